@@ -19,7 +19,7 @@ import { deskView } from "./desk-view.ts";
 import { PasskeyGate } from "./passkey-gate.tsx";
 import { firstPeople, peopleQuery } from "./people/people-query.ts";
 import { readQueueAddress } from "./queue/queue-address.ts";
-import { queueQuery } from "./queue/queue-query.ts";
+import { promiseCountsQuery, queueQuery, requestPromiseQuery } from "./queue/queue-query.ts";
 import { adminQuoteQuery } from "./requests/admin-quote-query.ts";
 import { adminQuotesQuery } from "./requests/admin-quotes-query.ts";
 
@@ -45,8 +45,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ...[changesQuery(api), adminStatsQuery(api), reviewQueueQuery(api), contentSyncQuery(api)],
     ...(view === "log" ? [auditQuery({}, api)] : []),
     ...(view === "people" ? [peopleQuery(firstPeople, api)] : []),
-    ...(view === "queue" ? [queueQuery(place, api)] : []),
-    ...(view === "queue" && place.brief ? [adminQuoteQuery(place.brief, api)] : []),
+    ...(view === "queue" ? [queueQuery(place, api), promiseCountsQuery(api)] : []),
+    ...(view === "queue" && place.brief
+      ? [adminQuoteQuery(place.brief, api), requestPromiseQuery(place.brief, api)]
+      : []),
     ...(view === "queue" || view === "requests" ? [adminQuotesQuery(address, api)] : []),
   ]);
   return data({ lists });

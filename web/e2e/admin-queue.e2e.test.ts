@@ -13,9 +13,12 @@ const opened = (page: Page, show: string) =>
   page.getByRole("heading", { name: show, level: 3, exact: true }).waitFor();
 const rows = (page: Page) =>
   page.getByRole("list", { name: "Requests in the queue" }).getByRole("link");
-const invite = (page: Page) => page.getByRole("button", { name: /^Invite (top five|\d builder)/ });
+/** The top five, or the builders that the promise proposes. */
+const invite = /^Invite (top five|[1-9]\d* builder)/;
 const untilReady = (page: Page) =>
-  expect.poll(() => invite(page).isEnabled(), { interval: 20 }).toBe(true);
+  expect
+    .poll(() => page.getByRole("button", { name: invite }).isEnabled(), { interval: 20 })
+    .toBe(true);
 
 browserTest(
   "an admin invites the top five for ten requests in at most 25 clicks and keys; one that another admin assigned meanwhile is not overwritten [M04]",
@@ -27,6 +30,11 @@ browserTest(
     for (const show of shows) ids.push((await askForQuotes(exhibitor.page, show)).id);
     const { page, visit, expectComplaint } = await arrive();
     await signInAs(page, "admin");
+    // as if this one had no promise, it is assigned by hand
+    const taken = 4;
+    expectComplaint(/40[49]/);
+    const noPromise = { status: 404, json: { message: "Not found" } };
+    await page.route(`**/quotes/${ids[taken]}/promise`, (route) => route.fulfill(noPromise));
     await visit("/admin-dashboard?find=Morning+Expo");
     // said once the browser's clock is known, and so once the page listens to keys
     await page.getByText("Waiting for").first().waitFor({ state: "attached" });
@@ -48,10 +56,10 @@ browserTest(
     for (const [at, show] of shows.entries()) {
       await opened(page, show);
       await untilReady(page);
-      if (at === 4) {
-        expectComplaint(/409/);
+      if (at === taken) {
+        await page.getByRole("button", { name: "Invite top five" }).waitFor();
         presses += 1;
-        await page.getByRole("checkbox", { name: "Lakeshore Booth Works" }).uncheck();
+        await page.getByRole("checkbox", { name: "Lakeshore" }).uncheck();
         await assignBuilders(page, ids[at] ?? "", ["Rheinlicht Messebau"]);
         await press("a");
         await page.getByText("Assigned now: Rheinlicht Messebau.").waitFor();
@@ -60,14 +68,14 @@ browserTest(
         expect(await page.getByRole("checkbox", { name: "Lakeshore" }).isChecked()).toBe(false);
         await click(/^Invite 4 builders/);
       } else if (at % 2 === 0) await press("a");
-      else await click("Invite top five");
-      await page.getByText(new RegExp(`^${show}, Northbeam Robotics: [45] invited`)).waitFor();
+      else await click(invite);
+      await page.getByText(new RegExp(`^${show}, Northbeam Robotics: \\d+ invited`)).waitFor();
     }
     expect(presses).toBeLessThanOrEqual(most);
     await page.getByText("No requests match").waitFor();
     const { quotes } = await callApi<AdminQuotesBody>(page, "GET", "/api/admin/quotes");
     const asked = quotes.filter(({ id }) => ids.includes(id));
-    expect(asked.map(({ assignedBuilders }) => assignedBuilders.length)).toEqual(ids.map(() => 5));
+    for (const { assignedBuilders } of asked) expect(assignedBuilders.length).toBeGreaterThan(3);
 
     await page.keyboard.press("?");
     const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });

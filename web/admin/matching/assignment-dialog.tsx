@@ -42,7 +42,7 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
     assignment.save.reset();
     onClose();
   };
-  const assignment = useAssignment(quote, choice.seen.version, { onDone: close });
+  const assignment = useAssignment(quote, choice.seen.version, close);
   const changes = assignmentChanges(quote.assignedBuilders, new Set(choice.selected));
   const guard = useGuardedClose(changes.canSave, close, {
     title: "Discard your selection?",

@@ -6,22 +6,8 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 
 const failed = "Failed to assign quote to builders";
 
-type Options = {
-  /** With the server's sentence about what was done. */
-  onDone: (message: string) => void;
-  /** The screen itself says how it went: no toasts. */
-  isQuiet?: boolean;
-};
-
-/**
- * Saves the builders of a request, by an admin who saw this `version` of the assignment. `problem` is the server's sentence
- * about a failure, `conflict` the same when the request changed meanwhile; `reload` reads the request again.
- */
-export function useAssignment(
-  quote: AdminQuoteBody,
-  version: number,
-  { onDone, isQuiet = false }: Options,
-) {
+/** Saves who shall quote, by who looked at this `version` of the assignment. `conflict` is the server's sentence when the request changed meanwhile; `reload` reads it again. */
+export function useAssignment(quote: AdminQuoteBody, version: number, onDone: () => void) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ["admin"] });
   const save = useMutation({
@@ -36,22 +22,20 @@ export function useAssignment(
       }),
     onSuccess({ message }) {
       const title = "Quote Assignment Updated Successfully";
-      if (!isQuiet) showToast({ title, description: message, tone: "positive" });
-      onDone(message);
+      showToast({ title, description: message, tone: "positive" });
+      onDone();
       void refresh();
     },
     onError(error) {
       const description = ApiError.wordsOf(error, failed);
-      if (!isQuiet) showToast({ title: "Assignment Failed", description, tone: "critical" });
+      showToast({ title: "Assignment Failed", description, tone: "critical" });
       if (error instanceof ApiError && error.status === 409) void refresh();
     },
   });
   const isConflict = save.error instanceof ApiError && save.error.status === 409;
-  const problem = save.error && ApiError.wordsOf(save.error, failed);
   return {
     save,
-    problem,
-    conflict: isConflict ? problem : null,
+    conflict: isConflict ? ApiError.wordsOf(save.error, failed) : null,
     reload: () => refresh().then(save.reset),
   };
 }

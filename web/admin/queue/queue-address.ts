@@ -1,16 +1,36 @@
+import { queuedStandings } from "../../../domain/promise/quote-promise.ts";
 import { toPageNumber } from "../../../domain/shared/page-number.ts";
 
 const lastPage = 500;
 
-/** Which requests the queue holds: those without builders, or all that are open. The first is the usual one. */
+/**
+ * The requests that the queue holds: those without builders, those whose promise needs an admin, or all that are open. The
+ * first is the usual one.
+ */
 export const queueFilters = [
   { name: "builders", label: "Need builders" },
+  { name: "waiting", label: "Waiting for you" },
+  { name: "at-risk", label: "At risk" },
+  { name: "missed", label: "Missed" },
+  { name: "paused", label: "Paused" },
   { name: "open", label: "All open" },
 ] as const;
 export type QueueFilter = (typeof queueFilters)[number]["name"];
+export type QueueStanding = (typeof queuedStandings)[number];
 
-/** The queue of an address: its filter, a text, its page, and the opened request. */
-export type QueueAddress = { need: QueueFilter; find: string; at: number; brief: string | null };
+/** The standing of promises that a filter names; null for the others. */
+export function standingOf(need: QueueFilter): QueueStanding | null {
+  return queuedStandings.find((standing) => standing === need) ?? null;
+}
+
+/** The queue of an address: its filter, a text, its page by number or by cursor, and the opened request. */
+export type QueueAddress = {
+  need: QueueFilter;
+  find: string;
+  at: number;
+  after: string | null;
+  brief: string | null;
+};
 
 export function readQueueAddress(address: URLSearchParams): QueueAddress {
   const asked = queueFilters.find(({ name }) => name === address.get("need"))?.name;
@@ -18,21 +38,23 @@ export function readQueueAddress(address: URLSearchParams): QueueAddress {
     need: asked ?? "builders",
     find: address.get("find")?.trim().slice(0, 100) ?? "",
     at: Math.min(toPageNumber(address.get("at")), lastPage),
+    after: address.get("after") || null,
     brief: address.get("brief") || null,
   };
 }
 
 /** The address of the queue with these choices; the usual ones are left out. */
-export function queueHref(
-  { need, find, at, brief }: QueueAddress,
-  change: Partial<QueueAddress> = {},
-): string {
-  const wanted = { need, find, at, brief, ...change };
+export function queueHref(place: QueueAddress, change: Partial<QueueAddress> = {}): string {
+  const { need, find, at, after, brief } = { ...place, ...change };
   const search = new URLSearchParams();
-  if (wanted.need !== "builders") search.set("need", wanted.need);
-  if (wanted.find) search.set("find", wanted.find);
-  if (wanted.at > 1) search.set("at", `${wanted.at}`);
-  if (wanted.brief) search.set("brief", wanted.brief);
+  if (need !== "builders") search.set("need", need);
+  if (find) search.set("find", find);
+  if (at > 1) search.set("at", `${at}`);
+  if (after) search.set("after", after);
+  if (brief) search.set("brief", brief);
   const text = `${search}`;
   return text ? `/admin-dashboard?${text}` : "/admin-dashboard";
 }
+
+/** The first page of a filter, with nothing opened. */
+export const firstPage = { at: 1, after: null, brief: null };

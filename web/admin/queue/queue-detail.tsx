@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
+import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
+import type { SuggestionBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
@@ -18,17 +20,20 @@ import { AssignmentConflict } from "../matching/assignment-conflict.tsx";
 import { Assignments } from "../matching/assignments.tsx";
 import { OtherBuilders } from "../matching/other-builders.tsx";
 import { suggestedBuildersQuery } from "../matching/suggested-builders-query.ts";
-import { useAssignment } from "../matching/use-assignment.ts";
 import { CancelQuote } from "../requests/actions/cancel-quote.tsx";
 import { EditNotes } from "../requests/actions/edit-notes.tsx";
 import { History } from "../requests/actions/history.tsx";
 import { PrioritySelect } from "../requests/actions/priority-select.tsx";
 import { requestStatusLook } from "../requests/request-status-look.ts";
+import { Clock } from "./clock.tsx";
 import { InviteBar } from "./invite-bar.tsx";
 import { topSuggestions } from "./invite-state.ts";
+import { PromisePanel } from "./promise-panel.tsx";
 import { detail, detailHead } from "./queue.css.ts";
+import { requestPromiseQuery } from "./queue-query.ts";
 import { QueueSuggestions } from "./queue-suggestions.tsx";
-import { Waited } from "./waited.tsx";
+import { nextDueAt } from "./standing-look.ts";
+import { useInvite } from "./use-invite.ts";
 
 /** The builders that an admin has ticked for a request, and the version of the assignment that was shown then; null: the latest. */
 export type Draft = { ticked: readonly string[]; version: number | null };
@@ -48,16 +53,23 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
   const { onSkip, inviteButton } = rest;
   const opened = useOpened();
   const suggested = useQuery(suggestedBuildersQuery(quote.id));
-  const suggestions = suggested.data?.suggestions ?? [];
+  const { data: promise, isPending: isPromisePending } = useQuery(requestPromiseQuery(quote.id));
   const assigned = quote.assignedBuilders;
-  const top = topSuggestions(suggestions, assigned);
-  const ticked = (draft?.ticked ?? top).filter((id) => !assigned.includes(id));
+  const proposal = promise?.proposal ?? null;
+  const suggestions = withProposed(suggested.data?.suggestions ?? [], proposal);
+  const proposed = proposal?.builders.map(({ builderId }) => builderId) ?? [];
+  const isReady = !isPromisePending && !suggested.isPending;
+  const top = proposal
+    ? proposed.filter((id) => !assigned.includes(id))
+    : topSuggestions(suggestions, assigned);
+  const first = isReady ? top : [];
+  const ticked = (draft?.ticked ?? first).filter((id) => !assigned.includes(id));
+  const isProposed = ticked.every((id) => proposed.includes(id));
   const nameOf = (id: string) =>
     builders.get(id) ?? suggestions.find(({ builderId }) => builderId === id)?.name;
-  const assignment = useAssignment(quote, draft?.version ?? quote.version, {
-    onDone: () => onInvited(ticked.map((id) => nameOf(id) ?? "a builder")),
-    isQuiet: true,
-  });
+  const invitation = useInvite(quote, () =>
+    onInvited(ticked.map((id) => nameOf(id) ?? "a builder")),
+  );
   const isOutdated = typeof draft?.version === "number" && draft.version !== quote.version;
   const status = requestStatusLook(quote.status);
   const priority = priorityLook(quote.priority, "medium");
@@ -72,7 +84,11 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
           <Text tone="muted">{quote.company}</Text>
         </div>
         <Inline>
-          <Waited since={quote.createdAt} />
+          {promise && promise.standing !== "over" ? (
+            <Clock is="due" at={nextDueAt(promise)} />
+          ) : (
+            <Clock is="waiting since" at={quote.createdAt} />
+          )}
           <Badge tone={status.tone}>{status.label}</Badge>
           <Badge tone={priority.tone}>{priority.label} priority</Badge>
         </Inline>
@@ -93,8 +109,10 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
           <p className={prose}>{quote.notes}</p>
         </div>
       )}
+      {promise && <PromisePanel promise={promise} />}
       <QueueSuggestions
         query={suggested}
+        suggestions={suggestions}
         selected={ticked}
         onSelect={(ids) => onDraft({ ticked: ids, version: draft?.version ?? quote.version })}
       />
@@ -112,24 +130,30 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
         <CancelQuote quote={quote} />
         <PrioritySelect quote={quote} />
       </Inline>
-      {(assignment.conflict !== null || isOutdated) && (
+      {(invitation.conflict !== null || isOutdated) && (
         <AssignmentConflict
-          words={assignment.conflict}
+          words={invitation.conflict}
           assigned={assigned.map((id) => builders.get(id) ?? "an unknown builder")}
-          onReload={() => assignment.reload().then(() => onDraft({ ticked, version: null }))}
+          onReload={() => invitation.reload().then(() => onDraft({ ticked, version: null }))}
         />
       )}
-      {assignment.problem !== null && assignment.conflict === null && (
+      {invitation.problem !== null && (
         <Notice tone="critical" title="The builders were not invited">
-          {assignment.problem}
+          {invitation.problem}
         </Notice>
       )}
       <InviteBar
         ticked={ticked}
         top={top}
         invited={assigned.length}
-        isSaving={assignment.save.isPending}
-        onInvite={() => assignment.save.mutate([...assigned, ...ticked])}
+        isSaving={invitation.invite.isPending}
+        onInvite={() =>
+          invitation.invite.mutate({
+            builderIds: ticked,
+            version: draft?.version ?? quote.version,
+            proposal: proposal && isProposed ? proposal.version : null,
+          })
+        }
         button={inviteButton}
         onSkip={onSkip}
       />
@@ -156,4 +180,25 @@ function Contact({ quote }: { quote: AdminQuoteBody }) {
       <ContactLinks email={email} phone={phone} />
     </Inline>
   );
+}
+
+/** The suggestions, with proposed builders who are not among the best dozen. */
+function withProposed(
+  suggestions: readonly SuggestionBody[],
+  proposal: ViewedPromiseBody["proposal"],
+): SuggestionBody[] {
+  const others = proposal?.builders.filter(
+    ({ builderId }) => !suggestions.some((each) => each.builderId === builderId),
+  );
+  const added = others?.map(({ builderId, name, points, reasons }) => ({
+    ...{
+      builderId,
+      name,
+      points,
+      reasons,
+      load: "Proposed to keep the promise",
+      isAssigned: false,
+    },
+  }));
+  return [...suggestions, ...(added ?? [])];
 }

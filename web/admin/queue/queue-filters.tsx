@@ -1,45 +1,66 @@
 import type { RefObject } from "react";
 import { Link } from "react-router";
+import { formatCount } from "../../format.ts";
 import { useAutoSubmit } from "../../page/use-auto-submit.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { filter, filters } from "./queue.css.ts";
-import { type QueueAddress, queueFilters, queueHref } from "./queue-address.ts";
+import {
+  firstPage,
+  type QueueAddress,
+  type QueueFilter,
+  queueFilters,
+  queueHref,
+  standingOf,
+} from "./queue-address.ts";
 
 type Props = {
   address: URLSearchParams;
   place: QueueAddress;
   search: RefObject<HTMLInputElement | null>;
+  /** How many requests a filter holds, where that is known. */
+  counts: Partial<Record<QueueFilter, number | undefined>>;
 };
 
-/** Which requests the queue shows: one of its filters, and a text to find. */
-export function QueueFilters({ address, place, search }: Props) {
-  const first = { at: 1, brief: null };
+/** Which requests the queue shows: one of its filters, and a text to find. Promises are filtered only where there are any. */
+export function QueueFilters({ address, place, search, counts }: Props) {
+  const shown = queueFilters.filter(
+    ({ name }) => standingOf(name) === null || name === place.need || counts[name],
+  );
+  const searched = standingOf(place.need) === null ? place.need : "open";
   const live = useAutoSubmit({
     search: address,
     textField: "find",
-    hrefOf: (wanted) => queueHref(place, { ...first, find: wanted.get("find")?.trim() ?? "" }),
+    hrefOf: (wanted) => {
+      const find = wanted.get("find")?.trim() ?? "";
+      return queueHref(place, { ...firstPage, need: find ? searched : place.need, find });
+    },
   });
   return (
     <>
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list */}
       <ul className={filters} role="list">
-        {queueFilters.map(({ name, label }) => (
+        {shown.map(({ name, label }) => (
           <li key={name}>
             <Link
-              to={queueHref(place, { ...first, need: name })}
+              to={queueHref(place, {
+                ...firstPage,
+                need: name,
+                ...(standingOf(name) ? { find: "" } : {}),
+              })}
               preventScrollReset
               className={filter}
               aria-current={name === place.need || undefined}
             >
               {label}
+              {counts[name] !== undefined && <span>{formatCount(counts[name])}</span>}
             </Link>
           </li>
         ))}
       </ul>
       <search aria-label="Queue">
         <form method="get" action="/admin-dashboard" {...live}>
-          {place.need !== "builders" && <input type="hidden" name="need" value={place.need} />}
+          {searched !== "builders" && <input type="hidden" name="need" value={searched} />}
           <Field label="Find a request">
             {(control) => (
               <TextInput

@@ -1,8 +1,8 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
-import type { AdminQuotesBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { formatCount } from "../../format.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Pagination } from "../../ui/data/pagination.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -10,15 +10,17 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { adminStatsQuery } from "../admin-stats-query.ts";
 import { forKeyboards, list } from "./queue.css.ts";
-import { type QueueAddress, queueHref } from "./queue-address.ts";
+import { type QueueAddress, queueHref, standingOf } from "./queue-address.ts";
 import { QueueFilters } from "./queue-filters.tsx";
+import { promiseCountsQuery, type QueuePage } from "./queue-query.ts";
 import { QueueRow } from "./queue-row.tsx";
 
 type Props = {
   address: URLSearchParams;
   place: QueueAddress;
-  query: UseQueryResult<AdminQuotesBody>;
+  query: UseQueryResult<QueuePage>;
   currentId: string | null;
   search: RefObject<HTMLInputElement | null>;
   onHelp: () => void;
@@ -26,8 +28,11 @@ type Props = {
 
 /** A page of the queue, with its filters, the longest waiting request first. */
 export function QueueList({ address, place, query, currentId, search, onHelp }: Props) {
-  const quotes = query.data?.quotes ?? [];
-  const total = query.data?.total ?? 0;
+  const { data: counts } = useQuery(promiseCountsQuery());
+  const { data: stats } = useQuery(adminStatsQuery());
+  const items = query.data?.items ?? [];
+  const total = query.data?.total ?? items.length;
+  const order = standingOf(place.need) ? "first due first" : "longest wait first";
   return (
     <>
       <Inline justify="between">
@@ -40,11 +45,16 @@ export function QueueList({ address, place, query, currentId, search, onHelp }: 
           </Button>
         </span>
       </Inline>
-      <QueueFilters address={address} place={place} search={search} />
+      <QueueFilters
+        address={address}
+        place={place}
+        search={search}
+        counts={{ ...counts, builders: stats?.pendingQuotes }}
+      />
       <div role="status">
         {query.isSuccess && (
           <Text size="small" tone="muted">
-            {formatCount(total)} {total === 1 ? "request" : "requests"}, longest wait first
+            {formatCount(total)} {total === 1 ? "request" : "requests"}, {order}
           </Text>
         )}
       </div>
@@ -56,16 +66,16 @@ export function QueueList({ address, place, query, currentId, search, onHelp }: 
           query={query}
         />
       )}
-      {query.isSuccess && quotes.length === 0 && <Empty place={place} />}
-      {quotes.length > 0 && (
+      {query.isSuccess && items.length === 0 && <Empty place={place} />}
+      {items.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
         <ul className={list} role="list" aria-label="Requests in the queue">
-          {quotes.map((quote) => (
+          {items.map((item) => (
             <QueueRow
-              key={quote.id}
-              quote={quote}
-              href={queueHref(place, { brief: quote.id })}
-              isCurrent={quote.id === currentId}
+              key={item.id}
+              item={item}
+              href={queueHref(place, { brief: item.id })}
+              isCurrent={item.id === currentId}
             />
           ))}
         </ul>
@@ -76,6 +86,20 @@ export function QueueList({ address, place, query, currentId, search, onHelp }: 
         pageCount={query.data?.pageCount ?? 1}
         hrefOf={(at) => queueHref(place, { at, brief: null })}
       />
+      {(place.after || query.data?.next) && (
+        <Inline>
+          {place.after && (
+            <LinkButton size="small" to={queueHref(place, { after: null, brief: null })}>
+              First page
+            </LinkButton>
+          )}
+          {query.data?.next && (
+            <LinkButton size="small" to={queueHref(place, { after: query.data.next, brief: null })}>
+              Next page
+            </LinkButton>
+          )}
+        </Inline>
+      )}
     </>
   );
 }
@@ -83,6 +107,9 @@ export function QueueList({ address, place, query, currentId, search, onHelp }: 
 function Empty({ place }: { place: QueueAddress }) {
   if (place.find) {
     return <EmptyState title="No requests match" text="Try part of a company, name or show." />;
+  }
+  if (standingOf(place.need)) {
+    return <EmptyState title="Nothing here" text="No promise needs you for this reason." />;
   }
   return (
     <EmptyState

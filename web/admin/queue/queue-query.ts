@@ -1,22 +1,87 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import type { Api } from "../../../app-server/contract/api-client.ts";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
+import type { QueuedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
-import type { QueueAddress } from "./queue-address.ts";
+import { type QueueAddress, standingOf } from "./queue-address.ts";
 
-/** A page of the queue, the longest waiting first. */
-export const queueQuery = ({ need, find, at }: QueueAddress, api: Api = fetchApi) =>
-  queryOptions({
-    queryKey: ["admin", "queue", need, find, at],
-    queryFn: () =>
-      api.call("GET /api/admin/quotes", {
-        query: {
-          ...(need === "builders" ? { status: "pending" } : {}),
-          ...(find ? { search: find } : {}),
-          sort: "waiting",
-          page: `${at}`,
-        },
-      }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+const usual = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+const pageSize = "20";
+
+/** A request of the queue: as the list of requests has it, or the list of promises. */
+export type QueueItem =
+  | { id: string; quote: AdminQuoteBody; promise: null }
+  | { id: string; quote: null; promise: QueuedPromiseBody };
+
+/** A page of the queue; one with a cursor knows neither its number nor how many there are. */
+export type QueuePage = {
+  items: QueueItem[];
+  builders: { notionId: string; name: string }[];
+  total: number | null;
+  page: number;
+  pageCount: number;
+  next: string | null;
+};
+
+/** A page of the queue: the longest waiting first, or those whose five quotes are due first. */
+export const queueQuery = (place: QueueAddress, api: Api = fetchApi) => {
+  const { need, find, at, after } = place;
+  return queryOptions({
+    queryKey: ["admin", "queue", need, find, at, after],
+    queryFn: () => (standingOf(need) ? readPromises(place, api) : readRequests(place, api)),
     placeholderData: keepPreviousData,
+    ...usual,
+  });
+};
+
+async function readRequests({ need, find, at }: QueueAddress, api: Api): Promise<QueuePage> {
+  const query = {
+    ...(need === "builders" ? { status: "pending" } : {}),
+    ...(find ? { search: find } : {}),
+    ...{ sort: "waiting", page: `${at}` },
+  };
+  const found = await api.call("GET /api/admin/quotes", { query });
+  return {
+    items: found.quotes.map((quote) => ({ id: quote.id, quote, promise: null })),
+    builders: found.builders,
+    total: found.total ?? null,
+    ...{ page: found.page ?? 1, pageCount: found.pageCount ?? 1, next: null },
+  };
+}
+
+async function readPromises({ need, after }: QueueAddress, api: Api): Promise<QueuePage> {
+  const standing = standingOf(need) ?? "waiting";
+  const query = { standing, limit: pageSize, ...(after ? { after } : {}) };
+  const { queue, counts, next } = await api.call("GET /api/admin/promise/queue", { query });
+  return {
+    items: queue.map((promise) => ({ id: promise.quoteRequestId, quote: null, promise })),
+    builders: [],
+    total: counts[standing],
+    ...{ page: 1, pageCount: 1, next },
+  };
+}
+
+/** How many promises need an admin, by standing. */
+export const promiseCountsQuery = (api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["admin", "promise-counts"],
+    queryFn: async () =>
+      (await api.call("GET /api/admin/promise/queue", { query: { limit: "1" } })).counts,
+    ...usual,
+  });
+
+/** The promise for a request; null for a request that was given none. */
+export const requestPromiseQuery = (id: string, api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["admin", "promise", id],
+    queryFn: async () => {
+      try {
+        return await api.call("GET /api/admin/quotes/:id/promise", { params: { id } });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    ...usual,
   });

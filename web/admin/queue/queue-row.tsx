@@ -1,51 +1,73 @@
 import { Link } from "react-router";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
+import type { QueuedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { promisedQuotes } from "../../../domain/quotes/limits.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { requestStatusLook } from "../requests/request-status-look.ts";
-import { item, marks, muted, row, rowHead, show } from "./queue.css.ts";
-import { Waited } from "./waited.tsx";
+import { Clock } from "./clock.tsx";
+import { item as itemStyle, marks, muted, row, rowHead, show } from "./queue.css.ts";
+import type { QueueItem } from "./queue-query.ts";
+import { nextDueAt, standingLooks } from "./standing-look.ts";
 
-type Props = { quote: AdminQuoteBody; href: string; isCurrent: boolean };
+type Props = { item: QueueItem; href: string; isCurrent: boolean };
 
 /** The DOM id of a request's row. */
 export const rowId = (id: string) => `queue-${id}`;
 
 /** A request of the queue in four short lines. */
-export function QueueRow({ quote, href, isCurrent }: Props) {
-  const { boothSize, industry, budget, status, priority, interested, assignedBuilders } = quote;
+export function QueueRow({ item, href, isCurrent }: Props) {
+  const { id, quote, promise } = item;
+  const { tradeShowName, company, status, priority } = quote ?? promise;
   const look = requestStatusLook(status);
-  const facts = [
-    `${boothSizeText(boothSize)} ${labelOf(exhibitTypes, industry)}`,
-    budget && labelOf(budgetRanges, budget),
-  ];
-  const counts = [
-    `${assignedBuilders.length} of ${promisedQuotes} invited`,
-    interested.length > 0 && `${interested.length} interested`,
-  ];
   return (
-    <li className={item}>
+    <li className={itemStyle}>
       <Link
         to={href}
         preventScrollReset
-        id={rowId(quote.id)}
+        id={rowId(id)}
         className={row}
         aria-current={isCurrent || undefined}
       >
         <span className={rowHead}>
-          <span className={show}>{quote.tradeShowName}</span>
-          <Waited since={quote.createdAt} />
+          <span className={show}>{tradeShowName}</span>
+          {quote ? (
+            <Clock is="waiting since" at={quote.createdAt} />
+          ) : (
+            <Clock is="due" at={nextDueAt(promise)} />
+          )}
         </span>
-        <span>{quote.company}</span>
-        <span className={muted}>{facts.filter(Boolean).join(", ")}</span>
+        <span>{company}</span>
+        <span className={muted}>{quote ? boothOf(quote) : promise.why}</span>
         <span className={marks}>
-          <span>{counts.filter(Boolean).join(", ")}</span>
-          {status !== "pending" && <Badge tone={look.tone}>{look.label}</Badge>}
+          <span>{quote ? invitedOf(quote) : quotesOf(promise)}</span>
+          {promise && (
+            <Badge tone={standingLooks[promise.standing].tone}>
+              {standingLooks[promise.standing].label}
+            </Badge>
+          )}
+          {quote && status !== "pending" && <Badge tone={look.tone}>{look.label}</Badge>}
           {priority === "high" && <Badge tone="critical">High priority</Badge>}
         </span>
       </Link>
     </li>
   );
+}
+
+function boothOf({ boothSize, industry, budget }: AdminQuoteBody): string {
+  const booth = `${boothSizeText(boothSize)} ${labelOf(exhibitTypes, industry)}`;
+  return budget ? `${booth}, ${labelOf(budgetRanges, budget)}` : booth;
+}
+
+function invitedOf({ assignedBuilders, interested }: AdminQuoteBody): string {
+  const invited = `${assignedBuilders.length} of ${promisedQuotes} invited`;
+  return interested.length > 0 ? `${invited}, ${interested.length} interested` : invited;
+}
+
+function quotesOf({ boothSize, outlook, promised }: QueuedPromiseBody): string {
+  const booth = boothSizeText(boothSize);
+  return outlook
+    ? `${booth}, ${outlook.countable} of ${promised} quotes, ${outlook.asked} invited`
+    : booth;
 }

@@ -1,5 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { SuggestedBuildersBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
+import type {
+  SuggestedBuildersBody,
+  SuggestionBody,
+} from "../../../app-server/contract/quotes/suggested-builders.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
@@ -9,12 +12,13 @@ import { Suggestions } from "../matching/suggestions.tsx";
 
 type Props = {
   query: UseQueryResult<SuggestedBuildersBody>;
+  suggestions: readonly SuggestionBody[];
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
 };
 
 /** The builders who fit, best first, to tick; below them those who do not, and why. */
-export function QueueSuggestions({ query, selected, onSelect }: Props) {
+export function QueueSuggestions({ query, suggestions, selected, onSelect }: Props) {
   if (query.isPending) return <RowsSkeleton label="Finding matching builders…" rows={5} />;
   if (query.isError) {
     return (
@@ -25,7 +29,7 @@ export function QueueSuggestions({ query, selected, onSelect }: Props) {
       />
     );
   }
-  const { suggestions, misfits, unknowns } = query.data;
+  const { misfits, unknowns } = query.data;
   return (
     <Stack>
       {unknowns.length > 0 && (

@@ -143,6 +143,14 @@ export const detailHead = style({
   justifyContent: "space-between",
   gap: `${space.small} ${space.medium}`,
 });
+/** A part of the request that is set off from the brief. */
+export const panel = style({
+  display: "grid",
+  gap: space.small,
+  padding: space.medium,
+  borderRadius: radius.small,
+  background: vars.color.canvas,
+});
 /** On a phone only: back to the list. */
 export const back = style({ "@media": { [media.large]: { display: "none" } } });
 /** Inviting stays in sight however long the suggestions are. */

@@ -24,7 +24,7 @@ import {
 import { queueHref, readQueueAddress } from "./queue-address.ts";
 import { type Draft, QueueDetail } from "./queue-detail.tsx";
 import { QueueList } from "./queue-list.tsx";
-import { queueQuery } from "./queue-query.ts";
+import { type QueueItem, queueQuery } from "./queue-query.ts";
 import { rowId } from "./queue-row.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { useKeysSwitch } from "./use-keys-switch.ts";
@@ -36,9 +36,9 @@ export function Queue({ address }: { address: URLSearchParams }) {
   const place = readQueueAddress(address);
   const navigate = useNavigate();
   const query = useQuery(queueQuery(place));
-  const items = query.data?.quotes ?? [];
+  const items = query.data?.items ?? [];
   const currentId = place.brief ?? items[0]?.id ?? null;
-  const listed = items.find(({ id }) => id === currentId);
+  const listed = items.find(({ id }) => id === currentId)?.quote ?? null;
   const isElsewhere = currentId !== null && !listed && !query.isPending;
   const viewed = useQuery({ ...adminQuoteQuery(currentId ?? ""), enabled: isElsewhere });
   const current = listed ?? viewed.data;
@@ -60,7 +60,7 @@ export function Queue({ address }: { address: URLSearchParams }) {
   const neighbor = (step: 1 | -1) => (at < 0 ? items[0] : items[at + step]);
   const go = (id: string | null, replace = false) =>
     navigate(queueHref(place, { brief: id }), { preventScrollReset: true, replace });
-  const open = (quote: AdminQuoteBody | undefined) => quote && go(quote.id, true);
+  const open = (item: QueueItem | undefined) => item && go(item.id, true);
   /** From the first change on, the request stays open, also when it leaves the list. */
   const hold = () => {
     if (place.brief === null && currentId !== null) go(currentId, true);

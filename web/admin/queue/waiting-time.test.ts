@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitingTime, waitingTone } from "./waiting-time.ts";
+import { dueIn, waited } from "./waiting-time.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 
@@ -11,7 +11,16 @@ test.for([
   ["2026-11-20T12:00:01Z", "47 h", "caution"],
   ["2026-11-20T12:00:00Z", "2 days", "critical"],
   ["2026-11-22T13:00:00Z", "0 min", "neutral"],
-] as const)("since %s: %s, %s", ([since, words, tone]) => {
-  expect(waitingTime(since, now)).toBe(words);
-  expect(waitingTone(since, now)).toBe(tone);
+] as const)("waiting since %s: %s, %s", ([since, words, tone]) => {
+  expect(waited(since, now)).toEqual({ words, tone });
+});
+
+test.for([
+  ["2026-11-24T12:00:00Z", "2 days left", "neutral"],
+  ["2026-11-22T18:00:00Z", "6 h left", "neutral"],
+  ["2026-11-22T17:59:00Z", "5 h left", "caution"],
+  ["2026-11-22T12:00:00Z", "0 min late", "critical"],
+  ["2026-11-22T08:00:00Z", "4 h late", "critical"],
+] as const)("due at %s: %s, %s", ([dueAt, words, tone]) => {
+  expect(dueIn(dueAt, now)).toEqual({ words, tone });
 });

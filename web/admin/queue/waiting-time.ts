@@ -1,18 +1,33 @@
 import { allQuotesHours, firstQuoteHours } from "../../../domain/quotes/limits.ts";
 
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** With less than this left, a due time is marked. */
+const soonHours = 6;
 
-/** How long something has waited: "25 min", "3 h", "4 days"; rounded down. */
-export function waitingTime(iso: string, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / minuteMs));
+type Tone = "neutral" | "caution" | "critical";
+export type Clocked = { words: string; tone: Tone };
+
+/** How long a request has waited: "25 min", "3 h", "4 days"; marked from half the time of the first quote on. */
+export function waited(since: string, now: Date): Clocked {
+  const ms = Math.max(0, now.getTime() - Date.parse(since));
+  const hours = ms / hourMs;
+  const isMarked = hours >= firstQuoteHours / 2;
+  const tone = hours >= allQuotesHours ? "critical" : isMarked ? "caution" : "neutral";
+  return { words: length(ms), tone };
+}
+
+/** How long until a due time, or how long it has passed: "3 h left", "2 days late". */
+export function dueIn(dueAt: string, now: Date): Clocked {
+  const ms = Date.parse(dueAt) - now.getTime();
+  if (ms <= 0) return { words: `${length(-ms)} late`, tone: "critical" };
+  return { words: `${length(ms)} left`, tone: ms < soonHours * hourMs ? "caution" : "neutral" };
+}
+
+/** Rounded down. */
+function length(ms: number): string {
+  const minutes = Math.floor(ms / minuteMs);
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
-}
-
-/** A request is urgent when its first quote is promised soon, and late when all five are. */
-export function waitingTone(iso: string, now: Date): "neutral" | "caution" | "critical" {
-  const hours = (now.getTime() - Date.parse(iso)) / (60 * minuteMs);
-  if (hours >= allQuotesHours) return "critical";
-  return hours >= firstQuoteHours / 2 ? "caution" : "neutral";
 }

@@ -1,0 +1,26 @@
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { dueIn, waited } from "./waiting-time.ts";
+
+type Props = { at: string; is: "waiting since" | "due" };
+
+/** How long a request has waited, or how long it has left; the day, until the browser's clock is known. */
+export function Clock({ at, is }: Props) {
+  const now = useNow();
+  if (!now) {
+    return (
+      <Badge>
+        <DateText iso={at} format="MMM d" />
+      </Badge>
+    );
+  }
+  const { words, tone } = is === "due" ? dueIn(at, now) : waited(at, now);
+  return (
+    <Badge tone={tone}>
+      <VisuallyHidden>{is === "due" ? "Due: " : "Waiting for "}</VisuallyHidden>
+      <time dateTime={at}>{words}</time>
+    </Badge>
+  );
+}

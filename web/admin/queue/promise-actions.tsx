@@ -1,0 +1,114 @@
+import { useState } from "react";
+import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
+import { adminExclusions } from "../../../domain/promise/quote-promise.ts";
+import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
+import { AskReason } from "../people/ask-reason.tsx";
+
+type Props = { promise: ViewedPromiseBody };
+type Reason = (typeof adminExclusions)[number];
+
+const refreshes = ["admin"] as const;
+const reasons: Record<Reason, string> = {
+  spam: "Spam",
+  duplicate: "Duplicate of another request",
+  test: "Test request",
+};
+
+/** Stops both clocks while the exhibitor owes an answer. */
+export function PausePromise({ promise: { quoteRequestId: id, company } }: Props) {
+  const pause = useChange({
+    call: (reason: string) =>
+      fetchApi.call("POST /api/admin/quotes/:id/promise/pause", {
+        params: { id },
+        body: { reason },
+      }),
+    refreshes,
+    done: ({ message }) => ({ title: "Clock paused", description: message }),
+    failed: { title: "Clock not paused", description: "Failed to pause. Please try again." },
+  });
+  return (
+    <AskReason
+      label="Pause clock"
+      title={`Pause the clock for ${company}?`}
+      description="Use this while the exhibitor owes you an answer. Both due times move by as long as the pause lasts."
+      confirmLabel="Pause clock"
+      pendingLabel="Pausing..."
+      cancelLabel="Keep it running"
+      change={pause}
+    />
+  );
+}
+
+export function ResumePromise({ promise: { quoteRequestId: id } }: Props) {
+  const resume = useChange({
+    call: () => fetchApi.call("POST /api/admin/quotes/:id/promise/resume", { params: { id } }),
+    refreshes,
+    done: ({ message }) => ({ title: "Clock resumed", description: message }),
+    failed: { title: "Clock not resumed", description: "Failed to resume. Please try again." },
+  });
+  return (
+    <Button size="small" pending={resume.isPending} onClick={() => resume.mutate()}>
+      Resume clock
+    </Button>
+  );
+}
+
+/** Takes a request out of the promise's count, before its result is known. */
+export function ExcludePromise({ promise: { quoteRequestId: id, company } }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState<Reason>("spam");
+  const { guarded, proofDialog } = useReauthentication();
+  const exclude = useChange({
+    call: () =>
+      guarded(() =>
+        fetchApi.call("POST /api/admin/quotes/:id/promise/exclude", {
+          params: { id },
+          body: { reason },
+        }),
+      ),
+    refreshes,
+    done: ({ message }) => ({ title: "Request excluded", description: message }),
+    failed: {
+      title: "Request not excluded",
+      description: "Failed to exclude the request. Please try again.",
+    },
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button size="small" tone="quiet" onClick={() => setAsking(true)}>
+        Exclude
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Exclude the request of ${company} from the count?`}
+        description="The promise page lists excluded requests by reason. The request itself stays open."
+        confirmLabel="Exclude"
+        pendingLabel="Excluding..."
+        cancelLabel="Keep it in"
+        tone="critical"
+        pending={exclude.isPending}
+        onConfirm={() => exclude.mutate()}
+      >
+        <Field label="Reason">
+          {(control) => (
+            <Select
+              {...control}
+              options={adminExclusions.map((value) => ({ value, label: reasons[value] }))}
+              value={reason}
+              onChange={(event) => setReason(event.target.value as Reason)}
+            />
+          )}
+        </Field>
+        {proofDialog}
+      </AlertDialog>
+    </>
+  );
+}

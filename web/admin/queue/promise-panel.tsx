@@ -1,0 +1,69 @@
+import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { ExcludePromise, PausePromise, ResumePromise } from "./promise-actions.tsx";
+import { panel } from "./queue.css.ts";
+import { standingLooks } from "./standing-look.ts";
+
+/** The promise for the opened request: its due times, the forecast, and the clock's own actions. */
+export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
+  const { standing, first, all, firstDueAt, allDueAt, promised, paused, why, outlook } = promise;
+  const look = standingLooks[standing];
+  const isOpen = first.outcome === "open" || all.outcome === "open";
+  return (
+    <section className={panel} aria-label="Promise">
+      <Inline>
+        <Heading level={4}>Promise</Heading>
+        <Badge tone={look.tone}>{look.label}</Badge>
+      </Inline>
+      <Text>
+        <TargetWords name="First quote" outcome={first.outcome} dueAt={firstDueAt} />{" "}
+        <TargetWords name={`All ${promised} quotes`} outcome={all.outcome} dueAt={allDueAt} />
+      </Text>
+      <Text>{why}</Text>
+      {outlook && isOpen && (
+        <Text size="small" tone="muted">
+          {outlook.fitting} builders fit, {outlook.asked} invited, {outlook.working} working on it.
+          Forecast: {rangeOf(outlook.forecast)} on time.
+        </Text>
+      )}
+      {paused && (
+        <Text size="small" tone="muted">
+          Paused since <DateText iso={paused.since} format="near" />; it resumes by itself{" "}
+          <DateText iso={paused.until} format="near" />.
+        </Text>
+      )}
+      {isOpen && (
+        <Inline>
+          {paused ? <ResumePromise promise={promise} /> : <PausePromise promise={promise} />}
+          <ExcludePromise promise={promise} />
+        </Inline>
+      )}
+    </section>
+  );
+}
+
+type TargetProps = {
+  name: string;
+  outcome: ViewedPromiseBody["first"]["outcome"];
+  dueAt: string;
+};
+
+function TargetWords({ name, outcome, dueAt }: TargetProps) {
+  if (outcome === "kept") return `${name}: in on time.`;
+  if (outcome === "excluded") return `${name}: not counted.`;
+  return (
+    <>
+      {name}: {outcome === "missed" ? "missed, was due" : "due"}{" "}
+      <DateText iso={dueAt} format="near" />.
+    </>
+  );
+}
+
+function rangeOf({ low, high }: { low: number; high: number }): string {
+  if (low === high) return `${low} ${low === 1 ? "quote" : "quotes"}`;
+  return `${low} to ${high} quotes`;
+}
