@@ -96,6 +96,14 @@ test("a new request is in the queue with its proposal; one call invites, an outd
   expect((await admin.get("/api/admin/promise/queue")).body.counts.waiting).toBe(0);
 });
 
+test("a request without a promise answers null, an unknown one 404", async () => {
+  const { requestId } = await app.given("pending", { company: "Before promises" });
+  const viewed = await admin.get(`/api/admin/quotes/${requestId}/promise`);
+  expect([viewed.status, viewed.body]).toEqual([200, null]);
+  const unknown = await admin.get(`/api/admin/quotes/${crypto.randomUUID()}/promise`);
+  expect(unknown.status).toBe(404);
+});
+
 test("pause, resume and exclude over the wire, each with its line in the audit log [Q30][Q31]", async () => {
   const id = await receive();
   const reason = "We need the floor plan";

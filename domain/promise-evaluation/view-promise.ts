@@ -4,12 +4,14 @@ import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { LedgerRow } from "../promise/ledger/promise-event.ts";
 import type { PromiseLedger, PromiseRepository, QueuedPromise } from "../promise/ports.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { nameProposed } from "./list-promise-queue.ts";
 
 type Needs = {
+  quotes: QuoteRequestRepository;
   promises: PromiseRepository;
   promiseLedger: PromiseLedger;
   builders: BuilderProfileRepository;
@@ -17,16 +19,19 @@ type Needs = {
 type ViewPromise = { requestId: QuoteRequestId; by: Principal };
 type Viewed = QueuedPromise & { names: ReadonlyMap<BuilderId, string>; events: LedgerRow[] };
 
-/** An admin reads the promise for one request, with everything that happened to it. */
-export function viewPromise({ promises, promiseLedger, builders }: Needs) {
+/** An admin reads the promise for one request, with everything that happened to it; null when it was given none. */
+export function viewPromise({ quotes, promises, promiseLedger, builders }: Needs) {
   return async ({
     requestId,
     by,
-  }: ViewPromise): Promise<Result<Viewed, NotSignedIn | NotAllowed | RequestNotFound>> => {
+  }: ViewPromise): Promise<Result<Viewed | null, NotSignedIn | NotAllowed | RequestNotFound>> => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
     const found = await promises.find(requestId);
-    if (!found) return refuse({ kind: "quote-request-not-found" });
+    if (!found) {
+      const request = await quotes.find(requestId);
+      return request ? ok(null) : refuse({ kind: "quote-request-not-found" });
+    }
     const { promise, request, policy } = found;
     const [names, events] = await Promise.all([
       nameProposed(builders, [found]),

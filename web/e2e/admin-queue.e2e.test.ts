@@ -32,9 +32,8 @@ browserTest(
     await signInAs(page, "admin");
     // as if this one had no promise, it is assigned by hand
     const taken = 4;
-    expectComplaint(/40[49]/);
-    const noPromise = { status: 404, json: { message: "Not found" } };
-    await page.route(`**/quotes/${ids[taken]}/promise`, (route) => route.fulfill(noPromise));
+    expectComplaint(/409/);
+    await page.route(`**/quotes/${ids[taken]}/promise`, (route) => route.fulfill({ body: "null" }));
     await visit("/admin-dashboard?find=Morning+Expo");
     // said once the browser's clock is known, and so once the page listens to keys
     await page.getByText("Waiting for").first().waitFor({ state: "attached" });

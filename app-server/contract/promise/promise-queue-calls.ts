@@ -25,9 +25,10 @@ export const promiseQueueCalls = {
   },
   "GET /api/admin/quotes/:id/promise": {
     tag,
-    summary: "Read the promise for a request, its forecast, proposed builders and events",
+    summary:
+      "Read the promise for a request, its forecast, proposed builders and events; null for a request that was given none",
     callers,
-    answer: viewedPromiseBody,
+    answer: viewedPromiseBody.nullable(),
     problems: [404],
   },
   "POST /api/admin/quotes/:id/promise/invite": {

@@ -165,11 +165,9 @@ export function toPromiseQueueBody(listed: Listed<"listPromiseQueue">): PromiseQ
   return { mode, counts, queue: items.map((one) => toQueuedPromiseBody(one, names)), next };
 }
 
-export function toViewedPromiseBody({
-  names,
-  events,
-  ...viewed
-}: Listed<"viewPromise">): ViewedPromiseBody {
+export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromiseBody | null {
+  if (!found) return null;
+  const { names, events, ...viewed } = found;
   return {
     ...toQueuedPromiseBody(viewed, names),
     events: events.map(({ at, kind, actor, detail }) => ({

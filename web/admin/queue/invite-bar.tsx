@@ -12,6 +12,8 @@ type Props = {
   top: readonly string[];
   /** How many are invited already. */
   invited: number;
+  /** The ticked builders are those proposed to keep the promise. */
+  isProposed: boolean;
   isSaving: boolean;
   onInvite: () => void;
   button: RefObject<HTMLButtonElement | null>;
@@ -20,15 +22,13 @@ type Props = {
 };
 
 /** Invites the ticked builders; it stays in sight below the request. */
-export function InviteBar({ ticked, top, invited, isSaving, onInvite, button, onSkip }: Props) {
-  const all = invited + ticked.length;
+export function InviteBar({ ticked, top, invited, isProposed, ...rest }: Props) {
+  const { isSaving, onInvite, button, onSkip } = rest;
   return (
     <div className={bar}>
       <div role="status">
         <Text size="small" tone="muted">
-          {all > promisedQuotes
-            ? `${all} builders in all; exhibitors are promised ${promisedQuotes} quotes`
-            : `${ticked.length} ticked, ${invited} of ${promisedQuotes} invited`}
+          {wordsOf({ ticked: ticked.length, invited, isProposed })}
         </Text>
       </div>
       <Inline>
@@ -52,4 +52,15 @@ export function InviteBar({ ticked, top, invited, isSaving, onInvite, button, on
       </Inline>
     </div>
   );
+}
+
+type Counts = { ticked: number; invited: number; isProposed: boolean };
+
+function wordsOf({ ticked, invited, isProposed }: Counts): string {
+  if (isProposed && ticked > 0) {
+    return `${ticked} proposed to get ${promisedQuotes} quotes in time, ${invited} invited`;
+  }
+  return ticked + invited > promisedQuotes
+    ? `${ticked + invited} builders in all; exhibitors are promised ${promisedQuotes} quotes`
+    : `${ticked} ticked, ${invited} of ${promisedQuotes} invited`;
 }

@@ -146,6 +146,7 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
         ticked={ticked}
         top={top}
         invited={assigned.length}
+        isProposed={proposal !== null && isProposed}
         isSaving={invitation.invite.isPending}
         onInvite={() =>
           invitation.invite.mutate({

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import type { Api } from "../../../app-server/contract/api-client.ts";
-import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { QueuedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { type QueueAddress, standingOf } from "./queue-address.ts";
@@ -75,13 +74,6 @@ export const promiseCountsQuery = (api: Api = fetchApi) =>
 export const requestPromiseQuery = (id: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["admin", "promise", id],
-    queryFn: async () => {
-      try {
-        return await api.call("GET /api/admin/quotes/:id/promise", { params: { id } });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: () => api.call("GET /api/admin/quotes/:id/promise", { params: { id } }),
     ...usual,
   });

@@ -36,6 +36,10 @@ globalStyle(`.${isClosed} .${detailPane}`, { "@media": { [narrow]: { display: "n
 /** Left out while a phone shows one request. */
 export const wideOnly = style({ "@media": { [narrow]: { display: "none" } } });
 
+/** Always there, so that what is said in it is announced; without room while it is empty. */
+export const said = style({
+  selectors: { "&:empty": { marginBottom: `calc(-1 * ${space.medium})` } },
+});
 /** One line about what was just done. */
 export const notice = style({
   display: "flex",

@@ -20,6 +20,7 @@ import {
   notice,
   noticeText,
   opened,
+  said,
 } from "./queue.css.ts";
 import { queueHref, readQueueAddress } from "./queue-address.ts";
 import { type Draft, QueueDetail } from "./queue-detail.tsx";
@@ -83,7 +84,7 @@ export function Queue({ address }: { address: URLSearchParams }) {
 
   return (
     <Card as="section">
-      <div role="status">
+      <div role="status" className={said}>
         {invited && (
           <div className={notice}>
             <CircleCheck size={20} aria-hidden="true" />
