@@ -90,8 +90,10 @@ browserTest(
     const dialog = page.getByRole("dialog", { name: "Add a passkey" });
     await dialog.getByRole("button", { name: "Add passkey" }).click();
     await toasts(page).getByText("Passkey added").waitFor();
+    const asked = page.waitForResponse("**/api/auth/user/proof");
     await visit("/admin-dashboard?view=log");
     await page.getByRole("heading", { name: "Audit Log" }).waitFor();
+    await (await asked).finished();
 
     await page.context().clearCookies();
     await signInByMail(page, email);
