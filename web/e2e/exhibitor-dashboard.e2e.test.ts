@@ -203,7 +203,11 @@ browserTest("every status has its badge and its text [K04]", async ({ visitor })
     }));
     await route.fulfill({ json: { quotes, next: null } });
   });
-  await page.route("**/responses", (route) => route.fulfill({ json: [] }));
+  for (const list of ["responses", "questions"]) {
+    await page.route(`**/${list}`, (route) =>
+      route.fulfill({ json: list === "responses" ? [] : { questions: [] } }),
+    );
+  }
   await goToDashboard(visitor);
   for (const [status, badge, title] of statuses) {
     const show = row(page, `Show ${status || "nothing"} ${badge}`);

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatCount } from "../../format.ts";
 import { rows } from "../../ui/data/rows.css.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -13,11 +13,14 @@ import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
 /** Requests that are decided or canceled, folded away until they are wanted: they are read only then. */
 export function ClosedQuotes({ count }: { count: number }) {
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // it may have been opened before the page was alive, when no one listened
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   const closed = useInfiniteQuery({ ...assignedQuotesQuery("closed"), enabled: isOpen });
   const requests = closed.data?.pages.flatMap((page) => page.assignedQuotes) ?? [];
   if (count === 0) return null;
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={closedSummary}>Closed ({formatCount(count)})</summary>
       <Stack gap="medium">
         {isOpen && closed.isPending && <RowsSkeleton label="Loading closed requests" rows={2} />}
