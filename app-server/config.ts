@@ -1,11 +1,34 @@
 import type * as z from "zod";
+import type { ZodError } from "zod";
 import { readTextFileSync } from "../adapters/system/read-text-file.ts";
-import { describeProblems } from "./config-problems.ts";
 import { providerSettings } from "./provider-settings.ts";
 import { StartupError } from "./runtime/startup-error.ts";
 import { isThisMachine } from "./runtime/this-machine.ts";
 import { type Settings, secretSettings, settings } from "./settings.ts";
-import { developmentSecret, isWeakSecret } from "./weak-secret.ts";
+
+/** Signs cookies in development; public, since it is in the sources. */
+const developmentSecret = "only for development, where nothing is secret";
+
+const differentCharacters = 8;
+
+/** Whether a secret is published or repeats itself and can be guessed. */
+function isWeakSecret(secret: string): boolean {
+  const isRepeated = /^(.{1,16}?)\1+.{0,15}$/s.test(secret);
+  return secret === developmentSecret || isRepeated || new Set(secret).size < differentCharacters;
+}
+
+const mayHoldSecrets = /SECRET|PRIVATE|TOKEN|_URL$/;
+
+/** One sentence with every invalid variable, without repeating secrets. */
+function describeProblems(error: ZodError, env: Record<string, string | undefined>): string {
+  const wishes = new Map(error.issues.map(({ path, message }) => [String(path[0]), message]));
+  const parts = Array.from(wishes, ([name, wish]) => {
+    const value = env[name];
+    const isShown = value !== undefined && !mayHoldSecrets.test(name);
+    return `${name} ${wish}${isShown ? `, not "${value}"` : ""}`;
+  });
+  return `Cannot start with this environment: ${parts.join("; ")}`;
+}
 
 const neededInProduction = ["DATABASE_URL", "ORIGIN", "SESSION_SECRET", "MAIL_URL"] as const;
 

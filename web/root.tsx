@@ -14,11 +14,21 @@ import { currentUserContext, siteContext, troubleContext } from "./context.ts";
 import { CurrentUserProvider } from "./session/current-user-provider.tsx";
 import { LazyToaster } from "./shell/lazy-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
-import { fontPreloads } from "./theme/font-preloads.ts";
 import "./theme/fonts.css.ts";
 import { media } from "./theme/media.ts";
 import { darkColors, lightColors } from "./theme/tokens.ts";
 import "./theme/reset.css.ts";
+import displayFace from "./theme/fonts/bricolage-grotesque-700.woff2?url";
+import textFace from "./theme/fonts/instrument-sans-400-700.woff2?url";
+
+/** Link descriptors that fetch both faces before any style asks for them. */
+const fontPreloads = [textFace, displayFace].map((href) => ({
+  rel: "preload",
+  as: "font",
+  type: "font/woff2",
+  href,
+  crossOrigin: "anonymous" as const,
+}));
 
 export { ErrorPage as ErrorBoundary } from "./error-page.tsx";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deliverMessage } from "../../domain/assignment/invitations/deliver-message.ts";
+import { listOverdueMessages } from "../../domain/messages/create-messages.ts";
 import { queuedMessage } from "../../domain/messages/examples.ts";
-import { listOverdueMessages } from "../../domain/messages/list-overdue-messages.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 import type { MessageId } from "../../domain/shared/id.ts";
 import { createMemoryMailbox } from "../memory/mailbox.ts";

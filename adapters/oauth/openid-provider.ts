@@ -3,6 +3,7 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   type ClientAuth,
+  ClientError,
   Configuration,
   type CustomFetch,
   calculatePKCECodeChallenge,
@@ -10,20 +11,40 @@ import {
   customFetch,
   enableNonRepudiationChecks,
   fetchUserInfo,
+  ResponseBodyError,
   type ServerMetadata,
 } from "openid-client";
 import type { ProviderName } from "../../domain/accounts/providers/provider-name.ts";
 import type {
   ProviderPerson,
+  ProviderRefusal,
   SignInProvider,
 } from "../../domain/accounts/providers/sign-in-provider.ts";
 import { ok, refuse } from "../../domain/shared/result.ts";
 import { createOpenidMetadata } from "./openid-metadata.ts";
 import { openidPerson } from "./openid-person.ts";
-import type { Outbound } from "./outbound.ts";
+import { type Outbound, unreachableIn } from "./outbound.ts";
 import { refusalInAnswer } from "./refusal-in-answer.ts";
-import { refusalOfError } from "./refusal-of-error.ts";
 import { reportFailure } from "./report-failure.ts";
+
+/** Codes of answers that are no answers: a page in place of JSON, a status that means nothing, silence. */
+const noAnswer = new Set([
+  "OAUTH_TIMEOUT",
+  "OAUTH_ABORT",
+  "OAUTH_RESPONSE_IS_NOT_CONFORM",
+  "OAUTH_RESPONSE_IS_NOT_JSON",
+  "OAUTH_PARSE_ERROR",
+]);
+
+/** The refusal for a failure between us and a provider; other errors are rethrown. */
+function refusalOfError(error: unknown): ProviderRefusal {
+  if (unreachableIn(error)) return { kind: "provider-away" };
+  if (error instanceof ResponseBodyError) return { kind: "provider-answer-invalid" };
+  if (!(error instanceof ClientError)) throw error;
+  if (error.code === "OAUTH_JWT_TIMESTAMP_CHECK_FAILED") return { kind: "provider-clock-off" };
+  if (noAnswer.has(error.code ?? "")) return { kind: "provider-away" };
+  return { kind: "provider-answer-invalid" };
+}
 
 type Options = {
   name: ProviderName;

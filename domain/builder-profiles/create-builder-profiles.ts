@@ -1,5 +1,6 @@
 import type { BuilderId, Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import type { BuilderTotals } from "./builder-search.ts";
 import { listBuilders } from "./list-builders.ts";
 import { listExhibitBuilders } from "./list-exhibit-builders.ts";
 import { listFilteredBuilders } from "./list-filtered-builders.ts";
@@ -8,7 +9,6 @@ import { readOwnProfile } from "./my-profile/read-own-profile.ts";
 import { saveOwnProfile } from "./my-profile/save-own-profile.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
 import { readBuilderNetwork } from "./read-builder-network.ts";
-import { readBuilderTotals } from "./read-builder-totals.ts";
 import { searchBuilders } from "./search-builders.ts";
 import { viewBuilder } from "./view-builder.ts";
 
@@ -47,4 +47,9 @@ export function createBuilderProfiles(ports: BuilderProfilesPorts) {
 /** Version that changes with everything that lists of builders show; a cache key for readers. */
 function buildersVersion({ builders }: { builders: BuilderProfileRepository }) {
   return (): Promise<string> => builders.version();
+}
+
+/** The network in numbers, for any visitor. */
+export function readBuilderTotals({ builders }: { builders: BuilderProfileRepository }) {
+  return (): Promise<BuilderTotals> => builders.readTotals();
 }

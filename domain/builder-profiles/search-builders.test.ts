@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { noBuilderFilter } from "./builder-filter.ts";
 import { builderPageSize } from "./builder-search.ts";
+import { readBuilderTotals } from "./create-builder-profiles.ts";
 import { profile } from "./examples.ts";
 import { listBuilders } from "./list-builders.ts";
 import { listExhibitBuilders } from "./list-exhibit-builders.ts";
 import { listFilteredBuilders } from "./list-filtered-builders.ts";
-import { readBuilderTotals } from "./read-builder-totals.ts";
 import { searchBuilders } from "./search-builders.ts";
 
 const many = Array.from({ length: builderPageSize + 3 }, (_, number) => ({

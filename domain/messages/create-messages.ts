@@ -1,6 +1,5 @@
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { listOverdueMessages } from "./list-overdue-messages.ts";
 import type { ContactMessageRepository, MessageRepository } from "./ports.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 
@@ -20,4 +19,15 @@ export function createMessages(ports: MessagesPorts) {
     sendContactMessage: sendContactMessage(ports),
     listOverdueMessages: listOverdueMessages(ports),
   };
+}
+
+/** The system's own look for messages that are due and whose job was lost, oldest first. */
+export function listOverdueMessages({
+  clock,
+  messages,
+}: {
+  clock: Clock;
+  messages: MessageRepository;
+}) {
+  return ({ limit }: { limit: number }) => messages.listOverdue(clock.now(), limit);
 }

@@ -16,8 +16,8 @@ import { cancel } from "./own-requests/cancel-request.ts";
 import type { QuoteCase } from "./ports.ts";
 import { isOpen } from "./request-state.ts";
 import { type QuoteResponse, statusAt } from "./responses/quote-response.ts";
-import { respond } from "./responses/respond.ts";
-import { revise } from "./responses/revise.ts";
+import { respond } from "./responses/respond-to-request.ts";
+import { revise } from "./responses/revise-response.ts";
 import { withdraw } from "./responses/withdraw-response.ts";
 
 // Whole lives of a request: random steps by random callers in any order, with invariants checked

@@ -1,4 +1,5 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import type { UserType } from "../../domain/accounts/user.ts";
 import { EditProfile } from "../accounts/settings/edit-profile.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
@@ -8,7 +9,6 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { person } from "./account-card.css.ts";
-import { accountTypeLabel } from "./account-type-label.ts";
 
 /** The signed-in member, with a link to the admin dashboard for admins. */
 export function AccountCard({ user }: { user: CurrentUserBody }) {
@@ -37,4 +37,10 @@ export function AccountCard({ user }: { user: CurrentUserBody }) {
       </Inline>
     </Card>
   );
+}
+
+/** The account type as people read it: any type that is neither builder nor admin is an exhibitor. */
+export function accountTypeLabel(userType: UserType | (string & {})): string {
+  if (userType === "admin") return "Admin";
+  return userType === "builder" ? "Builder" : "Exhibitor";
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { FavouriteItem, FavouriteType } from "../../domain/favourites/favourite.ts";
 import { useCurrentUser } from "../session/use-current-user.ts";
 import { showToast } from "../ui/feedback/toast-store.ts";
@@ -7,7 +8,7 @@ import { useIsAlive } from "../ui/use-is-alive.ts";
 import { count } from "./favourite-button.css.ts";
 import { favouriteCountQuery } from "./favourite-queries.ts";
 import { HeartButton, type HeartShape } from "./heart-button.tsx";
-import { OwnFavouriteButton } from "./own-favourite-button.tsx";
+import { useFavourite } from "./use-favourite.ts";
 import { wantedFavourite } from "./wanted-favourite.ts";
 
 type Props = {
@@ -65,4 +66,16 @@ function offerSignIn(item: FavouriteItem): void {
       },
     },
   });
+}
+
+type OwnProps = { item: FavouriteItem; name: string; shape?: HeartShape; children?: ReactNode };
+
+/** The heart of a signed-in member. Updates optimistically and rolls back when refused. */
+function OwnFavouriteButton({ item, name, shape, children }: OwnProps) {
+  const { isFavorited, isDisabled, isPending, toggle } = useFavourite(item);
+  return (
+    <HeartButton {...{ name, shape, isFavorited, isPending, isDisabled }} onPress={toggle}>
+      {children}
+    </HeartButton>
+  );
 }

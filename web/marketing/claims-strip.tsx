@@ -1,7 +1,7 @@
 import type { Claim } from "./claims.ts";
 import { SampleBand } from "./sample-band.tsx";
 import type { ShownClaims } from "./shown-claims.ts";
-import { StatsStrip } from "./stats-strip.tsx";
+import { label as labelStyle, list, number, stat, strip } from "./stats-strip.css.ts";
 import { useClaims } from "./use-claims.ts";
 
 type Props = {
@@ -18,5 +18,23 @@ export function ClaimsStrip({ specified, served }: Props) {
       {stats.length > 0 && <StatsStrip stats={stats} />}
       {isIllustrative && <SampleBand />}
     </div>
+  );
+}
+
+type StatsProps = { stats: readonly { value: string; label: string }[] };
+
+/** The numbers behind the promise. */
+function StatsStrip({ stats }: StatsProps) {
+  return (
+    <section className={strip} aria-label="In numbers">
+      <dl className={list}>
+        {stats.map(({ value, label }) => (
+          <div key={label} className={stat}>
+            <dt className={labelStyle}>{label}</dt>
+            <dd className={number}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,17 +1,26 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type { Ids, QuoteRequestId } from "../../shared/id.ts";
-import { ok, type Result } from "../../shared/result.ts";
+import type { BuilderId, Ids, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { findOwnInvitation } from "../for-builders/find-own-invitation.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
-import type { QuoteRefusal } from "../refusals.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import type {
+  AlreadyResponded,
+  QuoteRefusal,
+  RequestNotFound,
+  RequestNotOpen,
+  ResponseAlreadyAccepted,
+} from "../refusals.ts";
+import { requestNotOpen } from "../request-not-open.ts";
+import { nextRequestStatus } from "../request-state.ts";
 import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
-import type { Offer, QuoteResponse } from "./quote-response.ts";
-import { respond } from "./respond.ts";
+import { type BadTerms, offerTerms } from "./offer-terms.ts";
+import { type Offer, type QuoteResponse, statusAt } from "./quote-response.ts";
 
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
 type RespondToRequest = { requestId: QuoteRequestId; offer: Offer; by: Principal | LinkHolder };
@@ -53,4 +62,64 @@ export function respondToRequest({ quotes, ids, clock }: Needs) {
       await quotes.save({ request, responses, messages: [message], audit });
       return ok(fresh);
     });
+}
+
+type NewResponse = { request: QuoteRequest; fresh: QuoteResponse; expired: QuoteResponse[] };
+type CannotRespond =
+  | RequestNotFound
+  | RequestNotOpen
+  | ResponseAlreadyAccepted
+  | AlreadyResponded
+  | BadTerms;
+
+/** An assigned builder makes an offer; the request is in progress from now on. Their earlier offer may have expired, not more. */
+export function respond(
+  { request, responses }: QuoteCase,
+  { id, builderId, offer }: { id: QuoteResponseId; builderId: BuilderId; offer: Offer },
+  now: Date,
+): Result<NewResponse, CannotRespond> {
+  const attempted = "send a quote";
+  if (!request.assignedBuilders.includes(builderId)) {
+    return refuse({ kind: "quote-request-not-found" });
+  }
+  const status = nextRequestStatus(request.status, "builder-responded");
+  if (!status) return refuse(requestNotOpen(request.status, attempted));
+  if (responses.some((response) => response.status === "accepted")) {
+    return refuse({ kind: "response-already-accepted", attempted });
+  }
+  const unanswered = responses.filter(
+    (response) => response.builderId === builderId && response.status === "pending",
+  );
+  if (unanswered.some((response) => statusAt(response, now) === "pending")) {
+    return refuse({ kind: "already-responded" });
+  }
+  const terms = offerTerms(offer, now);
+  if (!terms.ok) return terms;
+
+  const fresh: QuoteResponse = {
+    ...terms.value,
+    id,
+    quoteRequestId: request.id,
+    builderId,
+    status: "pending",
+    revision: 1,
+    declineReason: null,
+    withdrawnAt: null,
+    priceAskedAt: null,
+    award: null,
+    debrief: null,
+    linesAsked: [],
+    linesAskedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
+  const expired = unanswered.map(
+    (response): QuoteResponse => ({ ...response, status: "expired", updatedAt: now }),
+  );
+  return ok({
+    request: { ...request, status, updatedAt: now },
+    fresh,
+    expired,
+  });
 }

@@ -5,14 +5,17 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { openAsk } from "../decision/ask-lines.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRefusal } from "../refusals.ts";
 import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
 import { findOwnResponse } from "./find-own-response.ts";
+import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
+import { type BadTerms, offerTerms } from "./offer-terms.ts";
 import type { Offer, QuoteResponse } from "./quote-response.ts";
-import { revise } from "./revise.ts";
+import type { ResponseStep } from "./response-step.ts";
 
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
 type ReviseResponse = {
@@ -61,4 +64,49 @@ export function reviseResponse({ quotes, ids, clock }: Needs) {
       await quotes.save({ request, responses: [changed], messages: [message], audit });
       return ok(asSaved(changed));
     });
+}
+
+type Revision = {
+  id: QuoteResponseId;
+  /** Missing fields stay unchanged. */
+  changes: Partial<Offer>;
+  /** The revision that the builder read; null when not given. */
+  revision: number | null;
+};
+
+/** Revises a pending quote. The previous terms stay on record as the previous revision. */
+export function revise(
+  before: QuoteCase,
+  { id, changes, revision }: Revision,
+  now: Date,
+): Result<ResponseStep, CannotMoveResponse | BadTerms> {
+  const move = { event: "revised", attempted: "revise this quote", revision } as const;
+  const moved = moveResponse(before, id, move, now);
+  if (!moved.ok) return moved;
+  const terms = offerTerms(changedOffer(moved.value, changes), now);
+  if (!terms.ok) return terms;
+
+  return ok({
+    request: { ...before.request, updatedAt: now },
+    changed: {
+      ...moved.value,
+      ...terms.value,
+      revision: moved.value.revision + 1,
+      priceAskedAt: null,
+      ...openAsk(moved.value, terms.value.lines),
+    },
+  });
+}
+
+function changedOffer(offered: Offer, changes: Partial<Offer>): Offer {
+  const { lines = offered.lines } = changes;
+  const {
+    // New lines have a new sum.
+    quotedAmount = changes.lines && changes.lines.length > 0 ? null : offered.quotedAmount,
+    estimatedTimeline = offered.estimatedTimeline,
+    responseMessage = offered.responseMessage,
+    attachments = offered.attachments,
+    validUntil = offered.validUntil,
+  } = changes;
+  return { quotedAmount, lines, estimatedTimeline, responseMessage, attachments, validUntil };
 }

@@ -7,7 +7,6 @@ import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { ProviderButtons } from "../providers/provider-buttons.tsx";
 import { useProviders } from "../providers/use-providers.ts";
-import { waysIn } from "./ways-in.ts";
 
 const labels: Record<OwnType, string> = { exhibitor: "an Exhibitor", builder: "a Builder" };
 
@@ -34,4 +33,10 @@ export function SignInStep({ chosen, onBack }: Props) {
       </Text>
     </Stack>
   );
+}
+
+/** The sign-ins that are switched on, in a sentence: "Google, GitHub and email". */
+export function waysIn(providers: readonly { label: string }[]): string {
+  const labels = providers.map(({ label }) => label);
+  return labels.length === 0 ? "email" : `${labels.join(", ")} and email`;
 }

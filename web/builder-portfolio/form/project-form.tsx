@@ -15,11 +15,13 @@ import { formDifferences } from "../../edit-form/form-differences.ts";
 import { FormPart } from "../../edit-form/form-part.tsx";
 import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
 import { BasicInformation } from "./basic-information.tsx";
-import { EventAndBooth } from "./event-and-booth.tsx";
 import { FeaturePickers } from "./feature-pickers.tsx";
+import type { FormOfProject } from "./form-of-project.ts";
+import { ProjectField } from "./project-field.tsx";
 import { type PictureFieldName, ProjectImages } from "./project-images.tsx";
 
 type Props = {
@@ -122,5 +124,17 @@ export function ProjectForm({ id, values, version, copies, caps, change, onDirty
         </FormPart>
       </Stack>
     </form>
+  );
+}
+
+/** Where and when the project stood, and how large it was. */
+function EventAndBooth({ form }: { form: FormOfProject }) {
+  return (
+    <Grid min="15rem">
+      <ProjectField form={form} name="eventName" />
+      <ProjectField form={form} name="location" hint="e.g. Las Vegas, NV" />
+      <ProjectField form={form} name="year" inputMode="numeric" maxLength={4} />
+      <ProjectField form={form} name="size" hint="Width by depth in feet, e.g. 20x30" />
+    </Grid>
   );
 }

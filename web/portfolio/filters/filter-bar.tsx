@@ -1,3 +1,4 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import { useLocation } from "react-router";
 import type {
@@ -8,13 +9,48 @@ import {
   type FilterDimension,
   isFiltered,
 } from "../../../domain/portfolio/search/project-filter.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { ChosenValues } from "./chosen-values.tsx";
 import { FacetFilter } from "./facet-filter.tsx";
 import { actions, bar, filters, withoutScripts } from "./filter-bar.css.ts";
 import { type PortfolioChoice, toggleValue } from "./portfolio-choice.ts";
 import { SortSelect } from "./sort-select.tsx";
-import { useBuilderFacets } from "./use-builder-facets.ts";
+
+const tenMinutes = 10 * 60_000;
+
+/** Names of public builders by id: served with the page, refetched every 10 minutes, retried twice. */
+const builderNamesQuery = () =>
+  queryOptions({
+    queryKey: ["portfolio", "builder-names"],
+    queryFn: async () => {
+      const builders = await fetchApi.call("GET /api/builders");
+      return Object.fromEntries(
+        builders
+          .filter((each) => each.public && each.name)
+          .map(({ notionId, name }) => [notionId, name]),
+      );
+    },
+    staleTime: tenMinutes,
+    refetchInterval: tenMinutes,
+    refetchOnWindowFocus: false,
+    retry: 2,
+  });
+
+/** Builder options by name, refetched every ten minutes, so that builders no longer public disappear. */
+function useBuilderFacets(facets: readonly FacetBody[] | null): readonly FacetBody[] {
+  const served = Object.fromEntries((facets ?? []).map(({ value, label }) => [value, label]));
+  const { data: names, isFetchedAfterMount } = useQuery({
+    ...builderNamesQuery(),
+    initialData: served,
+    enabled: facets !== null,
+  });
+  if (!isFetchedAfterMount) return facets ?? [];
+  return (facets ?? [])
+    .filter(({ value }) => value in names)
+    .map((facet) => ({ ...facet, label: names[facet.value] ?? facet.label }))
+    .sort((one, other) => one.label.localeCompare(other.label, "en"));
+}
 
 type Props = {
   choice: PortfolioChoice;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waysIn } from "./ways-in.ts";
+import { waysIn } from "./sign-in-step.tsx";
 
 test("waysIn() names the sign-ins that are switched on", () => {
   const [google, github] = [{ label: "Google" }, { label: "GitHub" }];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountTypeLabel } from "./account-type-label.ts";
+import { accountTypeLabel } from "./account-card.tsx";
 
 test.for([
   ["builder", "Builder"],
