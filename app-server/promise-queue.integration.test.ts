@@ -5,7 +5,7 @@ import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/ma
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
 import { systemClock } from "../adapters/system/clock.ts";
-import { max } from "../domain/accounts/examples.ts";
+import { ada as adaUser, max } from "../domain/accounts/examples.ts";
 import { profile } from "../domain/builder-profiles/examples.ts";
 import { evaluatePromises } from "../domain/promise-evaluation/evaluate-promises.ts";
 import { form, pendingRequest } from "../domain/quotes/examples.ts";
@@ -222,4 +222,43 @@ test("doctor says the mode, how late evaluations are, and which row of the ledge
     { level: "warn", found: expect.stringContaining("due for 60 minutes") },
     { level: "fail", found: expect.stringMatching(/^row \d+ was changed$/) },
   ]);
+});
+
+test("due times are told in the exhibitor's zone, and move by a pause [Q04][Q30]", async () => {
+  const ada = await app.as(adaUser);
+  const send = async (facts: object) => {
+    const sent = await ada.send("POST", "/api/quote-requests", {
+      ...form,
+      eventDate: far,
+      ...facts,
+    });
+    expect(sent.status).toBe(201);
+    return sent.body.quoteRequest.id as string;
+  };
+  const own = async (id: string) => {
+    const { body } = await ada.get("/api/dashboard/quotes");
+    return body.quotes.find((each: { id: string }) => each.id === id);
+  };
+  const id = await send({ timeZone: "Europe/Berlin" });
+  const { promise, timeLine } = await own(id);
+  expect(promise).toMatchObject({ timeZone: "Europe/Berlin", paused: null, outlook: null });
+  expect(timeLine.promises[1].dueAt).toBe(promise.allDueAt);
+  expect((await own(await send({}))).promise.timeZone).toBe("America/Los_Angeles");
+  expect((await own(await send({ timeZone: "Moon/Base" }))).promise.timeZone).toBe(
+    "America/Los_Angeles",
+  );
+  expect((await own(await send({ venue: "Somewhere" }))).promise.timeZone).toBe("UTC");
+
+  const reason = "We need the floor plan";
+  await act(id, "pause", { reason });
+  await app.sql(
+    "update quote_promise set paused_since = paused_since - interval '3 hours' where quote_request_id = $1",
+    [id],
+  );
+  expect((await own(id)).promise.paused).toMatchObject({ reason });
+  await act(id, "resume");
+  const later = await own(id);
+  const movedMs = Date.parse(later.timeLine.promises[1].dueAt) - Date.parse(promise.allDueAt);
+  expect(Math.round(movedMs / 600_000)).toBe(18);
+  expect(later.promise).toMatchObject({ paused: null, outlook: { asked: 0, fitting: 15 } });
 });

@@ -124,7 +124,7 @@ describe("N06: the dashboards", () => {
     expect(quotes.body).toEqual({
       quotes: [
         {
-          ...{ ...request, id: requestId, timeLine: expect.any(Object) },
+          ...{ ...request, id: requestId, timeLine: expect.any(Object), promise: null },
           ...{ standing: "quotes-to-decide", bestAmount: response.quotedAmount },
         },
       ],

@@ -175,6 +175,7 @@ export function createMemoryPromises(outbox: Message[] = []) {
     policies,
     ledger,
     queue,
+    read: (id: QuoteRequestId) => structuredClone(promises.get(id) ?? null),
     /** A new policy with this mode. */
     setMode(mode: PromiseMode) {
       const { version, params } = versions.at(-1) ?? first;

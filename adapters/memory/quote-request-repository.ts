@@ -1,4 +1,5 @@
 import type { Message } from "../../domain/messages/ports.ts";
+import { promisedTimes } from "../../domain/promise/promised-times.ts";
 import type {
   IdempotencyKey,
   QuoteCase,
@@ -118,6 +119,12 @@ export function createMemoryQuoteRequestRepository(
       const ended = outbox.findIndex((message) => message.id === endedMessage?.id);
       if (endedMessage && ended >= 0) outbox[ended] = structuredClone(endedMessage);
     },
+
+    listPromisedTimes: async (ids) =>
+      ids.flatMap((id) => {
+        const promise = promises.read(id);
+        return promise ? [promisedTimes(promise)] : [];
+      }),
 
     async holdsReceipt(id, held, now) {
       return held.some((receiptId) => {

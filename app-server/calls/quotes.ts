@@ -21,11 +21,14 @@ const asOfNow = (response: Parameters<typeof toQuoteResponseBody>[0]) =>
 
 /** Asking for quotes, and what exhibitors and builders do about them. */
 export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
-  "POST /api/quote-requests": async (scope, { body: form, idempotencyKey: key }) => {
+  "POST /api/quote-requests": async (
+    scope,
+    { body: { timeZone, ...form }, idempotencyKey: key },
+  ) => {
     if (key !== undefined && !keyPattern.test(key)) {
       return { ok: false, problem: problemOf("invalid-input", 400, keyWords) };
     }
-    const submitted = await scope.services.submitRequest(scope, form, key);
+    const submitted = await scope.services.submitRequest(scope, { form, timeZone }, key);
     if (!submitted.ok) return submitted;
     return {
       ok: true,

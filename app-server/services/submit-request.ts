@@ -39,7 +39,7 @@ export function createSubmitRequest({ limiters, writeLimit, receipts, hash }: Ne
 
   return async (
     scope: RequestScope,
-    form: QuoteRequestForm,
+    { form, timeZone }: { form: QuoteRequestForm; timeZone: string | null },
     key: string | undefined,
   ): Promise<Outcome<Submitted>> => {
     const { core, by, cookies } = scope;
@@ -52,7 +52,9 @@ export function createSubmitRequest({ limiters, writeLimit, receipts, hash }: Ne
       const mayConfirm = (await takeEach(keys)) === null;
       let counts = false;
       try {
-        const result = await core.quotes.submitQuoteRequest({ form, by, idempotency, mayConfirm });
+        const result = await core.quotes.submitQuoteRequest({
+          ...{ form, timeZone, by, idempotency, mayConfirm },
+        });
         counts = isNew(result);
         return result;
       } finally {

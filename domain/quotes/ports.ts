@@ -11,6 +11,7 @@ import type { Page, PageRequest } from "../shared/page.ts";
 import type { AwardReason } from "./award/award.ts";
 import type { AssignedFilter } from "./for-builders/assigned-standing.ts";
 import type { BuilderFigures } from "./for-builders/builder-figures.ts";
+import type { PromisedTimes } from "./own-requests/promised-times.ts";
 import type { Answer } from "./own-requests/request-time-line.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { StatusGroup } from "./request-state.ts";
@@ -84,6 +85,8 @@ export type QuoteRequestRepository = {
   listAnswers(
     ids: readonly QuoteRequestId[],
   ): Promise<(Answer & Pick<QuoteResponse, "quoteRequestId" | "quotedAmount" | "createdAt">)[]>;
+  /** The promises for these requests, unordered; requests of earlier versions have none. */
+  listPromisedTimes(ids: readonly QuoteRequestId[]): Promise<PromisedTimes[]>;
   /** Requests the builder is assigned to, latest assignment first. For waiting or quoted ones, earliest due first. */
   listAssigned(
     builderId: BuilderId,

@@ -4,6 +4,7 @@ import type { TimeLineBody } from "../../app-server/contract/quotes/time-line.ts
 import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import { outlookText } from "./outlook-text.ts";
 import { promiseText } from "./promise-text.ts";
 import {
   dot,
@@ -64,8 +65,30 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
           )
         );
       })}
+      <Outlook request={request} />
     </Stack>
   );
+}
+
+/** How many builders are working on the quotes and how many are likely, or why the clock is paused. */
+function Outlook({ request }: { request: OwnQuoteBody }) {
+  const { promise, timeLine } = request;
+  const isDue = timeLine.promises.some(
+    ({ standing }) => standing === "waiting" || standing === "late",
+  );
+  if (!promise || !isDue) return null;
+  const { paused } = promise;
+  if (paused) {
+    return (
+      <p className={`${promiseStyle} ${promiseTones.critical}`}>
+        The clock has been paused since <DateText iso={paused.since} format="near" />
+        {paused.reason && `: ${paused.reason.replace(/\.$/, "")}`}
+        {". It continues when you answer."}
+      </p>
+    );
+  }
+  const said = outlookText(promise, timeLine.quotes);
+  return said && <p className={`${promiseStyle} ${promiseTones.muted}`}>{said}</p>;
 }
 
 /** The name of a step before it is reached, and once it is done. */

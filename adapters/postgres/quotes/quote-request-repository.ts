@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
+import { promisedTimes } from "../../../domain/promise/promised-times.ts";
 import type { AwardReason } from "../../../domain/quotes/award/award.ts";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import { type StatusGroup, statusGroups } from "../../../domain/quotes/request-state.ts";
@@ -7,6 +8,7 @@ import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../../domain
 import { readBuilderFigures } from "../builders/read-builder-figures.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { beginPromise, followingSave } from "../promise/keep-promise.ts";
+import { toQuotePromise } from "../promise/promise-mapper.ts";
 import { positionAfter, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
@@ -17,6 +19,13 @@ import { toQuoteResponse } from "./quote-response-mapper.ts";
 import { findCase, findCaseOfResponse, listAnswers, toCase } from "./read-case.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
+
+const listPromises = compileOnce((db, given: Given<{ ids: string[] }>) =>
+  db
+    .selectFrom("quote_promise as p")
+    .select(({ fn }) => fn.toJson("p").as("promise"))
+    .where("p.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`),
+);
 
 /** Quote requests in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresQuoteRequestRepository(
@@ -94,6 +103,10 @@ export function createPostgresQuoteRequestRepository(
     },
 
     listAnswers: (ids) => listAnswers(em, { ids: ids.filter(isUuid) }),
+    listPromisedTimes: async (ids) =>
+      (await listPromises(em, { ids: ids.filter(isUuid) })).map(({ promise }) =>
+        promisedTimes(toQuotePromise(promise)),
+      ),
 
     async listLive(builderId, ids) {
       if (!isUuid(builderId)) return [];

@@ -5,6 +5,7 @@ import {
   type InvitationOutcome,
   invitationOutcomes,
 } from "../../../domain/quotes/for-builders/invitation-outcome.ts";
+import type { PromisedTimes } from "../../../domain/quotes/own-requests/promised-times.ts";
 import {
   type RequestStanding,
   requestStandings,
@@ -17,6 +18,7 @@ import type { BuilderId } from "../../../domain/shared/id.ts";
 import type { Cents } from "../../../domain/shared/money/money.ts";
 import type { Page } from "../../../domain/shared/page.ts";
 import { pageQuery } from "../fields/page.ts";
+import { promisedTimesBody, toPromisedTimesBody } from "../quotes/promised-times.ts";
 import {
   quoteRequestBody,
   toAssignedQuoteBody,
@@ -50,6 +52,7 @@ export const overviewBody = z.object({
  */
 export const ownQuoteBody = quoteRequestBody.extend({
   timeLine: timeLineBody,
+  promise: promisedTimesBody.nullable(),
   standing: z.enum(requestStandings),
   bestAmount: z.int().nullable(),
 });
@@ -61,15 +64,17 @@ export function toOwnQuotesBody({
 }: Page<{
   request: QuoteRequest;
   timeLine: RequestTimeLine;
+  promise: PromisedTimes | null;
   standing: RequestStanding;
   bestAmount: Cents | null;
 }>): {
   quotes: OwnQuoteBody[];
   next: string | null;
 } {
-  const quotes = items.map(({ request, timeLine, standing, bestAmount }) => ({
+  const quotes = items.map(({ request, timeLine, promise, standing, bestAmount }) => ({
     ...toQuoteRequestBody(request),
     timeLine: toTimeLineBody(timeLine),
+    promise: promise && toPromisedTimesBody(promise),
     standing,
     bestAmount,
   }));

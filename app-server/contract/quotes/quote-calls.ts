@@ -3,12 +3,7 @@ import { limits } from "../../../domain/quotes/limits.ts";
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { comparisonBody } from "./comparison.ts";
-import {
-  quoteRequestBody,
-  quoteRequestForm,
-  receiptBody,
-  submittedBody,
-} from "./quote-requests.ts";
+import { quoteRequestBody, receiptBody, submitForm, submittedBody } from "./quote-requests.ts";
 import {
   acceptForm,
   declineForm,
@@ -32,7 +27,7 @@ export const quoteCalls = {
   "POST /api/quote-requests": {
     tag: ofRequests,
     summary: "Request quotes. Sets a receipt cookie that lets this browser read the request",
-    body: quoteRequestForm,
+    body: submitForm,
     status: 201,
     answer: submittedBody,
     problems: [409, 413, 415, 422, 429],

@@ -34,7 +34,12 @@ export const quoteRequestForm = z.object({
     .nullish()
     .transform((wanted) => wanted ?? false),
 });
-export type QuoteRequestFormInput = z.input<typeof quoteRequestForm>;
+
+/** `timeZone`: an IANA name, in which due times are shown; an unknown one counts as none. */
+export const submitForm = quoteRequestForm.extend({
+  timeZone: optionalText("Time zone", 64),
+});
+export type QuoteRequestFormInput = z.input<typeof submitForm>;
 
 /** The part of a request that the holder of its receipt may read. */
 export const receiptBody = z.object({

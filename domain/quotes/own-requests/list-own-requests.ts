@@ -7,6 +7,7 @@ import type { Clock } from "../../shared/time/clock.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { ResponseStatus } from "../responses/response-state.ts";
+import type { PromisedTimes } from "./promised-times.ts";
 import { type RequestStanding, requestStanding } from "./request-standing.ts";
 import { type RequestTimeLine, requestTimeLine } from "./request-time-line.ts";
 
@@ -14,6 +15,8 @@ type ListOwnRequests = { by: Principal; page: PageRequest };
 type OwnRequest = {
   request: QuoteRequest;
   timeLine: RequestTimeLine;
+  /** Null for requests of earlier versions. */
+  promise: PromisedTimes | null;
   standing: RequestStanding;
   /** Of the quote that was accepted, else the lowest one that can be; null without one. */
   bestAmount: Cents | null;
@@ -30,13 +33,18 @@ export function listOwnRequests({
   return async ({ by, page }: ListOwnRequests): Promise<Result<Page<OwnRequest>, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const { items, next } = await quotes.listOfUser(by.user.id, page);
-    const answers = items.length > 0 ? await quotes.listAnswers(items.map(({ id }) => id)) : [];
+    const ids = items.map(({ id }) => id);
+    const [answers, promises] =
+      ids.length > 0
+        ? await Promise.all([quotes.listAnswers(ids), quotes.listPromisedTimes(ids)])
+        : [[], []];
     const now = clock.now();
     const own = items.map((request) => {
       const theirs = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
-      const timeLine = requestTimeLine(request, theirs, now);
+      const promise = promises.find((each) => each.quoteRequestId === request.id) ?? null;
+      const timeLine = requestTimeLine(request, theirs, now, promise);
       const standing = requestStanding(request, theirs);
-      return { request, timeLine, standing, bestAmount: bestAmount(theirs) };
+      return { request, timeLine, promise, standing, bestAmount: bestAmount(theirs) };
     });
     return ok({ items: own, next });
   };

@@ -36,6 +36,22 @@ const states = (line: ReturnType<typeof requestTimeLine>) =>
   line.steps.map(({ name, state }) => `${name} ${state}`);
 
 describe("requestTimeLine()", () => {
+  it("takes what is due from the stored promise, and counts nothing as late while the clock stands still", () => {
+    const promised = { firstDueAt: hours(30), allDueAt: hours(54), pausedSince: null };
+    const line = requestTimeLine(pendingRequest, [], hours(29), promised);
+    expect(line.promises.map(({ dueAt }) => dueAt)).toEqual([hours(30), hours(54)]);
+    expect(standings(line)).toEqual(["waiting", "waiting"]);
+    expect(standings(requestTimeLine(pendingRequest, [], hours(31), promised))).toEqual([
+      "late",
+      "waiting",
+    ]);
+    const paused = { ...promised, pausedSince: hours(20) };
+    expect(standings(requestTimeLine(pendingRequest, [], hours(90), paused))).toEqual([
+      "waiting",
+      "waiting",
+    ]);
+  });
+
   it("begins with the request, and names what is due when", () => {
     const line = requestTimeLine(pendingRequest, [], hours(1));
     expect(states(line)).toEqual([

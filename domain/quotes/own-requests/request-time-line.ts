@@ -3,6 +3,7 @@ import { promisedQuotes } from "../limits.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { isOpen } from "../request-state.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
+import type { PromisedTimes } from "./promised-times.ts";
 
 type Input = Pick<
   QuoteRequest,
@@ -13,6 +14,8 @@ export type Answer = Pick<QuoteResponse, "builderId" | "status" | "withdrawnAt" 
   /** When it first named an amount; null while it names none. */
   pricedAt: Date | null;
 };
+
+type Promised = Pick<PromisedTimes, "firstDueAt" | "allDueAt" | "pausedSince">;
 
 /** `skipped`: it ended before it came to that. */
 type StepState = "done" | "current" | "ahead" | "skipped";
@@ -42,12 +45,13 @@ export type RequestTimeLine = {
 /**
  * How far a request has come, and how the two promises stand: the first quote within 24 hours of the request, five within
  * 48, however many builders were asked. The clock begins with the request, not with the assignment: it is the exhibitor
- * who waits.
+ * who waits. Pauses move what is due; without a stored promise the usual times count.
  */
 export function requestTimeLine(
   request: Input,
   answers: readonly Answer[],
   now: Date,
+  promised: Promised | null = null,
 ): RequestTimeLine {
   const standing = answers.filter(({ withdrawnAt }) => !withdrawnAt);
   const answered = standing.map(({ builderId }) => builderId);
@@ -58,18 +62,22 @@ export function requestTimeLine(
   const accepted = answers.find(({ status }) => status === "accepted")?.updatedAt ?? null;
 
   const over = accepted ?? (isOpen(request.status) ? null : request.closedAt);
-  const { firstQuoteAt, allQuotesAt } = dueTimes(request);
+  const usual = dueTimes(request);
+  const { firstDueAt = usual.firstQuoteAt, allDueAt = usual.allQuotesAt } = promised ?? {};
+  const clock = promised?.pausedSince ?? now;
   const mark = (name: PromiseMark["name"], dueAt: Date, quotes: number): PromiseMark => {
     const metAt = pricedByBuilder(answers.filter(countsFor(dueAt)))[quotes - 1] ?? null;
-    return { name, dueAt, metAt, standing: standingOf({ dueAt, metAt, over, request, now }) };
+    return {
+      name,
+      dueAt,
+      metAt,
+      standing: standingOf({ dueAt, metAt, over, request, now: clock }),
+    };
   };
   return {
     steps: stepsOf(request, { first, isComplete, accepted }),
     quotes: { received: received.length, asked, promised: promisedQuotes },
-    promises: [
-      mark("first-quote", firstQuoteAt, 1),
-      mark("all-quotes", allQuotesAt, promisedQuotes),
-    ],
+    promises: [mark("first-quote", firstDueAt, 1), mark("all-quotes", allDueAt, promisedQuotes)],
   };
 }
 

@@ -5,6 +5,7 @@ import type { Message } from "../../messages/ports.ts";
 import type { Ids, QuoteRequestId, ReceiptId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { isTimeZone } from "../../shared/time/zone-time.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { IdempotencyKey, QuoteRequestRepository } from "../ports.ts";
@@ -12,12 +13,15 @@ import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteRequestForm } from "../quote-request-form.ts";
 import type { KeyReused } from "../refusals.ts";
 import { newQuoteRequest } from "./new-quote-request.ts";
+import { venueTimeZone } from "./venue-time-zone.ts";
 
 type Needs = { quotes: QuoteRequestRepository; users: UserRepository; ids: Ids; clock: Clock };
 type SubmitQuoteRequest = {
   form: QuoteRequestForm;
   by: Principal;
   idempotency: IdempotencyKey | null;
+  /** The exhibitor's, an IANA name; without one the show's counts. */
+  timeZone?: string | null;
   /** False when the form's address has received enough emails on behalf of visitors for now. */
   mayConfirm?: boolean;
 };
@@ -78,6 +82,7 @@ export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
     form,
     by,
     idempotency,
+    timeZone = null,
     mayConfirm = true,
   }: SubmitQuoteRequest): Promise<Result<Submission, KeyReused>> => {
     const now = clock.now();
@@ -87,7 +92,10 @@ export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
     const receipt = { id: ids.next<"receipt">(), expiresAt };
     const messages = await letters(request, by, mayConfirm);
 
-    const submitted = await quotes.submit({ request, receipt, messages, idempotency });
+    const submitted = await quotes.submit({
+      ...{ request, receipt, messages, idempotency },
+      timeZone: timeZone && isTimeZone(timeZone) ? timeZone : venueTimeZone(request.venue),
+    });
     if (submitted.kind === "key-reused") return refuse({ kind: "idempotency-key-reused" });
     if (submitted.kind === "created") {
       const { id: requestId } = request;

@@ -17,7 +17,9 @@ export function useSubmitQuoteRequest(draft: Draft) {
   const navigate = useNavigate();
 
   return useMutation({
-    mutationFn: async (form: QuoteRequestFormInput) => {
+    mutationFn: async (values: QuoteRequestFormInput) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const form = { ...values, timeZone };
       try {
         return await fetchApi.call("POST /api/quote-requests", {
           body: form,

@@ -1,0 +1,15 @@
+import type { PromisedTimes } from "../quotes/own-requests/promised-times.ts";
+import type { PromiseOutlook, QuotePromise } from "./quote-promise.ts";
+
+/** A promise as its exhibitor sees it. */
+export function promisedTimes(promise: QuotePromise): PromisedTimes {
+  const { quoteRequestId, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason } = promise;
+  return {
+    ...{ quoteRequestId, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason },
+    outlook: promise.outlook && likely(promise.outlook),
+  };
+}
+
+function likely({ asked, working, fitting, forecast }: PromiseOutlook) {
+  return { asked, working, fitting, low: forecast.low, high: forecast.high };
+}
