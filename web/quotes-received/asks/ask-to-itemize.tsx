@@ -4,6 +4,7 @@ import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { screenOnly } from "../comparison/offer-table/offer-table.css.ts";
 
 type Props = {
   response: ReceivedResponseBody;
@@ -38,9 +39,11 @@ export function AskToItemize({ response, canAsk }: Props) {
         </Text>
       )}
       {canAsk && !linesAskedAt && (
-        <Button size="small" pending={ask.isPending} onClick={() => ask.mutate()}>
-          {ask.isPending ? "Asking..." : "Ask to itemize"}
-        </Button>
+        <div className={screenOnly}>
+          <Button size="small" pending={ask.isPending} onClick={() => ask.mutate()}>
+            {ask.isPending ? "Asking..." : "Ask to itemize"}
+          </Button>
+        </div>
       )}
     </>
   );

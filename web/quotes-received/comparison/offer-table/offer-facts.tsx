@@ -24,6 +24,8 @@ export type OfferFact = {
   /** The text for a quote that does not state this fact while others do; null for a dash. */
   silent: string | null;
   value: (offer: ComparedOffer) => ReactNode | null;
+  /** There is only something to press in it. */
+  isScreenOnly?: boolean;
   /** To be read, not compared at a glance: it comes after the decision. */
   isProse?: true;
 };
@@ -37,7 +39,7 @@ const unitNames = {
 /** A row for how much of the scope each quote speaks of; one price can be asked for by line. */
 export function coversFact(comparison: ComparisonBody | undefined, canDecide: boolean): OfferFact {
   return {
-    ...{ key: "covers", label: "Covers", silent: null },
+    ...{ key: "covers", label: "Covers", silent: null, isScreenOnly: !comparison },
     value: ({ response }) => {
       const offer = comparison?.offers.find(({ responseId }) => responseId === response.id);
       if (offer?.completeness) {

@@ -78,7 +78,7 @@ export function OfferTable({
       </td>
     ));
   const row = (fact: OfferFact, index = 1) => (
-    <tr key={fact.key}>
+    <tr key={fact.key} className={fact.isScreenOnly ? screenOnly : undefined}>
       <th scope="row" className={factStyle} tabIndex={-1}>
         {fact.label}
         {fact.about && <span className={note}>{fact.about}</span>}
