@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { ada } from "../domain/accounts/examples.ts";
 import { type HostileAnswer, hostileAnswers } from "./test/hostile-answers.ts";
 import { openProviderApp, type ProviderApp, personAt, whyNot } from "./test/test-providers.ts";
@@ -9,8 +9,12 @@ let before: Awaited<ReturnType<typeof rows>>;
 beforeAll(async () => {
   app = await openProviderApp();
   before = await rows();
+  vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await app.close();
+});
 afterEach(() => {
   for (const provider of Object.values(app.providers)) {
     provider.lie = null;

@@ -6,11 +6,13 @@ import { testForm } from "./test/test-form.ts";
 import { openTestWorld } from "./test/test-world.ts";
 
 const perSecond = 50;
-const hangs = 3;
-const hangSeconds = 15;
+const hangs = 2;
+const hangSeconds = 30;
+/** A call waits for its limits, its transaction and the end of that, each with a bound of its own. */
+const longestMs = 20_000;
 const wholeSeconds = 10;
 
-test(`a database that hangs ${hangs} times under ${perSecond} requests a second: 503 within seconds, nothing lost or doubled, whole again by itself`, async () => {
+test(`a database that hangs ${hangs} times under ${perSecond} requests a second: no answer waits for its end, nothing lost or doubled, whole again by itself`, async () => {
   const world = await openTestWorld();
   onTestFinished(world.close);
   const way = await startCuttingProxy(world.env.DATABASE_URL);
@@ -79,7 +81,7 @@ test(`a database that hangs ${hangs} times under ${perSecond} requests a second:
   expect(
     [...counts.keys()].filter((name) => !/ (200|201|503 with Retry-After)$/.test(name)),
   ).toEqual([]);
-  expect(slowest.call).toBeLessThan(10_000);
+  expect(Math.max(slowest.call, slowest.page)).toBeLessThan(longestMs);
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   expect(recoveries).toHaveLength(hangs);
 });
