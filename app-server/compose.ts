@@ -36,7 +36,7 @@ import type { ReadRequest } from "./http/middleware/last-write.ts";
 import { limitTable } from "./limits.ts";
 import { openContentSync } from "./open-content-sync.ts";
 import { openMail } from "./open-mail.ts";
-import { openMedia } from "./open-media.ts";
+import { openFiles, openMedia } from "./open-media.ts";
 import { openReadServers } from "./open-read-servers.ts";
 import { openSystem } from "./open-system.ts";
 import { type DatabaseSession, postgresPorts } from "./postgres-ports.ts";
@@ -100,6 +100,7 @@ export async function compose(
     maxBytes: config.pictureCacheMb * 1024 * 1024,
   });
   const media = purgingVariants(originals, cache);
+  const files = openFiles(config);
   const pictures = createImageVariants({ media, cache, queue });
 
   const content = await openContentSync({
@@ -147,6 +148,7 @@ export async function compose(
     mailbox: () => mailbox,
     sanitise: () => sanitiseHtml,
     media: () => media,
+    files: () => files,
     studio: () => studio,
     supportAddress: () => supportEmail,
     verifier: () => verifier,

@@ -99,7 +99,7 @@ test("the cookie of an account that is gone opens nothing", async () => {
   for (const row of permissionMatrix) {
     if (!row.statuses.startsWith("401")) continue;
     const { status } = await ask(app.client(old), row, found);
-    expect([row.route, status]).toEqual([row.route, row.picture ? 415 : 401]);
+    expect([row.route, status]).toEqual([row.route, row.upload ? 415 : 401]);
   }
 });
 

@@ -7,3 +7,8 @@ import type { Config } from "./config.ts";
 export function openMedia({ bucket, dataDir }: Pick<Config, "bucket" | "dataDir">): MediaStore {
   return bucket ? createS3MediaStore(bucket) : createDiskMediaStore(`${dataDir}/media`);
 }
+
+/** Storage of private files: apart from the pictures, and served by no address of its own. */
+export function openFiles({ bucket, dataDir }: Pick<Config, "bucket" | "dataDir">): MediaStore {
+  return bucket ? createS3MediaStore(bucket, "files") : createDiskMediaStore(`${dataDir}/files`);
+}

@@ -6,6 +6,7 @@ import { createPostgresProviderAttemptRepository } from "../adapters/postgres/ac
 import { createPostgresSessionRepository } from "../adapters/postgres/accounts/session-repository.ts";
 import { createPostgresSignInRepository } from "../adapters/postgres/accounts/sign-in-repository.ts";
 import { createPostgresUserRepository } from "../adapters/postgres/accounts/user-repository.ts";
+import { createPostgresAttachmentRepository } from "../adapters/postgres/attachments/attachment-repository.ts";
 import { createPostgresBlogRepository } from "../adapters/postgres/blog/blog-repository.ts";
 import { createPostgresSiteMapRepository } from "../adapters/postgres/blog/site-map-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
@@ -63,6 +64,7 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
   return {
     contacts: ({ em }: DatabaseSession) => createPostgresContactMessageRepository(em, enqueue),
     quotes: ({ em }: DatabaseSession) => createPostgresQuoteRequestRepository(em, enqueue),
+    attachments: ({ em }: DatabaseSession) => createPostgresAttachmentRepository(em),
     questions: ({ em }: DatabaseSession) => createPostgresQuestionRepository(em, enqueue),
     promises: ({ em }: DatabaseSession) => createPostgresPromiseRepository(em, enqueue),
     promisePolicies: ({ em }: DatabaseSession) => createPostgresPromisePolicies(em),

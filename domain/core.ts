@@ -7,6 +7,8 @@ import { type AccountsPorts, createAccounts } from "./accounts/create-accounts.t
 import type { UnsubscribeInvalid } from "./accounts/mail-choices/refusals.ts";
 import type { AccountRefusal } from "./accounts/refusals.ts";
 import { type AssignmentPorts, createAssignment } from "./assignment/create-assignment.ts";
+import { type AttachmentsPorts, createAttachments } from "./attachments/create-attachments.ts";
+import type { AttachmentRefusal } from "./attachments/refusals.ts";
 import { type BlogPorts, createBlog } from "./blog/create-blog.ts";
 import type { BlogPostNotFound } from "./blog/refusals.ts";
 import {
@@ -50,6 +52,7 @@ import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
 /** Everything the core needs from the outside world. */
 export type Ports = QuotesPorts &
   QuestionsPorts &
+  AttachmentsPorts &
   PromisePorts &
   AssignmentPorts &
   PromiseEvaluationPorts &
@@ -75,6 +78,7 @@ export type Ports = QuotesPorts &
 export type Refusal =
   | AccountAdministrationRefusal
   | AccountRefusal
+  | AttachmentRefusal
   | BlogPostNotFound
   | BuilderRefusal
   | ChangedMeanwhile
@@ -90,6 +94,7 @@ export type Refusal =
 const features = {
   quotes: createQuotes,
   questions: createQuestions,
+  attachments: createAttachments,
   promise: createPromise,
   assignment: createAssignment,
   promiseEvaluation: createPromiseEvaluation,

@@ -14,7 +14,7 @@ import { WrongUse } from "./command/wrong-use.ts";
 const help = `Writes everything in the database into one file, as of one moment, and the pictures into another, while servers go on.
 
   deno task backup FILE                       the pictures of DATA_DIR go into FILE.pictures.tar
-  deno task backup FILE --without-pictures    for who copies DATA_DIR/media by other means
+  deno task backup FILE --without-pictures    for who copies DATA_DIR/media and DATA_DIR/files by other means
   deno task backup FILE --built-in            never uses pg_dump
   deno task backup -                          the database alone, to standard output (built-in)
 
@@ -75,8 +75,14 @@ async function pictures(
     return [`Pictures are in the bucket ${host}${pathname} and not in this backup: back it up too`];
   }
   const folder = `${dataDir}/media`;
-  if (file === null) return [`Pictures are not in this backup: copy ${folder} too`];
-  return backUpPictures({ folder, file: picturesBeside(file), signal });
+  if (file === null)
+    return [`Pictures are not in this backup: copy ${folder} and ${dataDir}/files too`];
+  return backUpPictures({
+    folder,
+    filesFolder: `${dataDir}/files`,
+    file: picturesBeside(file),
+    signal,
+  });
 }
 
 async function assertFree(path: string) {

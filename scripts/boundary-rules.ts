@@ -64,6 +64,7 @@ const features: Record<"domain" | "web", string[]> = {
       "offers",
       "quotes",
       "questions",
+      "attachments",
       "promise",
       "assignment",
       "promise-evaluation",

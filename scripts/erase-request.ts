@@ -27,7 +27,7 @@ await runCommand({
     const asked = askedErasure(positionals, values.account === true);
     const config = readConfig(process.env);
     await openTables(config, "erase-request", async ({ orm }) => {
-      const ports = erasurePorts(orm, config.dataDir);
+      const ports = erasurePorts(orm, config);
       if ("email" in asked) {
         const erased = await erasePerson(ports)(asked);
         const { requests, contactMessages, mails, account } = erased;

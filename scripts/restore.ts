@@ -9,8 +9,11 @@ import { picturesBeside } from "../adapters/media/back-up-pictures.ts";
 import { readMediaArchive } from "../adapters/media/read-media-archive.ts";
 import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { openDatabase } from "../adapters/postgres/sql/orm.ts";
+import { run } from "../adapters/postgres/sql/run.ts";
+import type { Config } from "../app-server/config.ts";
 import { readConfig } from "../app-server/config.ts";
-import { openMedia } from "../app-server/open-media.ts";
+import { openFiles, openMedia } from "../app-server/open-media.ts";
+import type { MediaKey } from "../domain/pictures/media.ts";
 import type { Erasure } from "../domain/privacy/ports.ts";
 import { replayErasures } from "../domain/privacy/replay-erasures.ts";
 import { erasurePorts } from "./command/erasure-ports.ts";
@@ -80,15 +83,19 @@ await runCommand({
       console.log(
         await restore({ url: server.migrateUrl, appUrl: server.url, file, replace, signal }),
       );
-      if (erasures.length > 0) console.log(await eraseAgain(server.url, config.dataDir, erasures));
+      if (erasures.length > 0) console.log(await eraseAgain(server.url, config, erasures));
     } finally {
       await server.release();
     }
     if (withPictures) {
       const media = openMedia(config);
-      const { pictures } = await readMediaArchive(createReadStream(archive), (each) =>
-        media.put(each),
-      );
+      const files = openFiles(config);
+      const isNamed = await namedFiles(server.url);
+      const { pictures } = await readMediaArchive(createReadStream(archive), async (each, root) => {
+        if (root === "media") await media.put(each);
+        // A file of a request that was erased again stays erased.
+        else if (isNamed(files.keyOf(each))) await files.put(each);
+      });
       console.log(`Restored pictures: ${pictures}, each checked by its name`);
     } else if (!isThere && !config.bucket) {
       console.log(`There is no ${archive}: bring the pictures back yourself, if there were any`);
@@ -98,11 +105,23 @@ await runCommand({
 });
 
 /** Erases again those who were erased since the backup. */
-async function eraseAgain(url: string, dataDir: string, erasures: Erasure[]): Promise<string> {
+async function eraseAgain(url: string, config: Config, erasures: Erasure[]): Promise<string> {
   const orm = openDatabase(url, { applicationName: "boothwright restore" });
   try {
-    const { accounts, requests } = await replayErasures(erasurePorts(orm, dataDir))(erasures);
+    const { accounts, requests } = await replayErasures(erasurePorts(orm, config))(erasures);
     return `Erased again, as the erasure journal says: accounts ${accounts}, quote requests ${requests}`;
+  } finally {
+    await orm.close();
+  }
+}
+
+/** Tells which files the restored database names. */
+async function namedFiles(url: string): Promise<(key: MediaKey) => boolean> {
+  const orm = openDatabase(url, { applicationName: "boothwright restore" });
+  try {
+    const rows = await run(orm.em.fork(), (db) => db.selectFrom("attachment").select("media_key"));
+    const keys = new Set(rows.map((row) => row.media_key));
+    return (key) => keys.has(key);
   } finally {
     await orm.close();
   }

@@ -11,16 +11,22 @@ const onlyOwner = 0o600;
 /** Where the pictures of a backup lie: beside it. */
 export const picturesBeside = (file: string) => `${file}.pictures.tar`;
 
-type BackUp = { folder: string; file: string; signal?: AbortSignal | undefined };
+type BackUp = {
+  folder: string;
+  /** Of private files. */
+  filesFolder?: string;
+  file: string;
+  signal?: AbortSignal | undefined;
+};
 
-/** Writes all stored pictures of a folder into one archive, verifies it, and returns a sentence for the operator. */
-export async function backUpPictures({ folder, file, signal }: BackUp) {
+/** Writes all stored pictures of a folder, and private files, into one archive, verifies it, and returns a sentence for the operator. */
+export async function backUpPictures({ folder, filesFolder, file, signal }: BackUp) {
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {
     let written: MediaTotals = { pictures: 0, bytes: 0, damaged: [] };
     async function* pieces() {
-      written = yield* mediaArchive(folder);
+      written = yield* mediaArchive({ media: folder, ...(filesFolder && { files: filesFolder }) });
     }
     const to = createWriteStream(part, { mode: onlyOwner, flags: "wx" });
     await pipeline(Readable.from(pieces()), to, { signal });

@@ -11,6 +11,7 @@ import { writeWholeFile } from "./write-whole-file.ts";
 export function createDiskMediaStore(folder: string): MediaStore {
   const pathOf = (key: MediaKey) => join(folder, key.slice(0, 2), key);
   return {
+    keyOf: keyOfMedia,
     async put(media) {
       const key = keyOfMedia(media);
       await writeWholeFile(pathOf(key), media.bytes).catch((error) => {

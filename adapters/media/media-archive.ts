@@ -8,9 +8,19 @@ import { blockSize, tarHeader } from "./tar-header.ts";
 /** Totals of a picture archive. `damaged` files don't match the hash in their name and are left out. */
 export type MediaTotals = { pictures: number; bytes: number; damaged: string[] };
 
-/** Every stored picture of a folder as a tar archive, file by file. Concurrent changes are allowed. */
-export async function* mediaArchive(folder: string): AsyncGenerator<Uint8Array, MediaTotals> {
+/** The folders of pictures, and of private files where there is one. */
+export type MediaRoots = { media: string; files?: string };
+
+/** Every stored picture and file as a tar archive, file by file. Concurrent changes are allowed. */
+export async function* mediaArchive(roots: MediaRoots): AsyncGenerator<Uint8Array, MediaTotals> {
   const totals: MediaTotals = { pictures: 0, bytes: 0, damaged: [] };
+  yield* filesOf("media", roots.media, totals);
+  if (roots.files) yield* filesOf("files", roots.files, totals);
+  yield new Uint8Array(2 * blockSize);
+  return totals;
+}
+
+async function* filesOf(root: string, folder: string, totals: MediaTotals) {
   for (const part of await namesIn(folder)) {
     if (!/^[0-9a-f]{2}$/.test(part)) continue;
     for (const name of await namesIn(join(folder, part))) {
@@ -26,15 +36,13 @@ export async function* mediaArchive(folder: string): AsyncGenerator<Uint8Array, 
         totals.damaged.push(path);
         continue;
       }
-      yield tarHeader(`media/${part}/${key}`, bytes.byteLength);
+      yield tarHeader(`${root}/${part}/${key}`, bytes.byteLength);
       yield bytes;
       yield new Uint8Array((blockSize - (bytes.byteLength % blockSize)) % blockSize);
       totals.pictures += 1;
       totals.bytes += bytes.byteLength;
     }
   }
-  yield new Uint8Array(2 * blockSize);
-  return totals;
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -10,7 +10,7 @@ const mostBytes = 100 * 1024 * 1024;
 /** Reads an archive of pictures to its end and checks each by its name. Throws a BackupProblem when it is damaged or none. */
 export async function readMediaArchive(
   source: Readable,
-  onPicture: (media: Media) => Promise<unknown>,
+  onPicture: (media: Media, root: "media" | "files") => Promise<unknown>,
 ): Promise<{ pictures: number; bytes: number }> {
   const damaged = (why: string) =>
     new BackupProblem(`The archive of pictures is damaged, or is none: ${why}`);
@@ -32,11 +32,12 @@ export async function readMediaArchive(
         const whole = Math.ceil(next.size / blockSize) * blockSize;
         if (waiting.byteLength < whole) break;
         const bytes = new Uint8Array(waiting.subarray(0, next.size));
-        const key = readMediaKey(/^media\/[0-9a-f]{2}\/(.*)$/.exec(next.name)?.[1] ?? "");
+        const [, root, name = ""] = /^(media|files)\/[0-9a-f]{2}\/(.*)$/.exec(next.name) ?? [];
+        const key = readMediaKey(name);
         if (!key) throw damaged(`${next.name} is no picture`);
         const media = { bytes, contentType: mediaTypeOf(key) };
         if (keyOfMedia(media) !== key) throw damaged(`${next.name} is not as it was written`);
-        await onPicture(media);
+        await onPicture(media, root === "files" ? "files" : "media");
         totals.pictures += 1;
         totals.bytes += bytes.byteLength;
         waiting = waiting.subarray(whole);

@@ -16,9 +16,10 @@ export type Bucket = {
 const timeoutMs = 15_000;
 
 /** Stores files in a bucket of any S3-compatible store. Errors are thrown with the store's status. */
-export function createS3MediaStore({ url, ...access }: Bucket): MediaStore {
+export function createS3MediaStore({ url, ...access }: Bucket, folder = "media"): MediaStore {
   const client = new AwsClient({ ...access, service: "s3", retries: 2 });
-  const addressOf = (key: MediaKey) => `${url.replace(/\/+$/, "")}/media/${key.slice(0, 2)}/${key}`;
+  const addressOf = (key: MediaKey) =>
+    `${url.replace(/\/+$/, "")}/${folder}/${key.slice(0, 2)}/${key}`;
 
   async function ask(key: MediaKey, init: RequestInit & { method: string }) {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -31,6 +32,7 @@ export function createS3MediaStore({ url, ...access }: Bucket): MediaStore {
   }
 
   return {
+    keyOf: keyOfMedia,
     async put(media) {
       const key = keyOfMedia(media);
       const headers = {

@@ -6,6 +6,7 @@ import { keyOfMedia } from "../media/key-of-media.ts";
 export function createMemoryMediaStore(): MediaStore {
   const kept = new Map<MediaKey, Media>();
   return {
+    keyOf: keyOfMedia,
     async put(media) {
       const key = keyOfMedia(media);
       kept.set(key, { ...media, bytes: media.bytes.slice() });

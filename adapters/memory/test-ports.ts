@@ -23,9 +23,11 @@ import { createMemorySecurityLog } from "./accounts/security-log.ts";
 import { createMemorySessionRepository } from "./accounts/session-repository.ts";
 import { createMemorySignInRepository } from "./accounts/sign-in-repository.ts";
 import { createMemoryUserRepository } from "./accounts/user-repository.ts";
+import { createMemoryAttachmentRepository } from "./attachment-repository.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
 import { createMemoryInterestRepository } from "./interest-repository.ts";
 import { createMemoryMatchingRepository } from "./matching-repository.ts";
+import { createMemoryMediaStore } from "./media-store.ts";
 import { createMemoryPromises } from "./promises.ts";
 import { createMemoryQuestionRepository } from "./question-repository.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
@@ -65,6 +67,8 @@ export function openTestPorts({
     ids: countingIds(),
     secrets: createMemorySecretSource(),
     quotes,
+    attachments: createMemoryAttachmentRepository(quotes),
+    files: createMemoryMediaStore(),
     questions: createMemoryQuestionRepository(outbox),
     promises: promises.repository,
     promisePolicies: promises.policies,

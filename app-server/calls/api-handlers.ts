@@ -1,6 +1,7 @@
 import type { ApiCalls } from "../contract/api-calls.ts";
 import { accountHandlers } from "./accounts.ts";
 import { adminHandlers } from "./admin.ts";
+import { attachmentHandlers } from "./attachments.ts";
 import { blogHandlers } from "./blog.ts";
 import { builderHandlers } from "./builders.ts";
 import { changesHandlers } from "./changes.ts";
@@ -26,6 +27,7 @@ import { tradeShowHandlers } from "./trade-shows.ts";
 export const apiHandlers: HandlersOf<ApiCalls> = {
   ...quoteHandlers,
   ...questionHandlers,
+  ...attachmentHandlers,
   ...respondHandlers,
   ...dashboardHandlers,
   ...changesHandlers,

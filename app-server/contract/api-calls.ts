@@ -4,6 +4,7 @@ import { passkeyCalls } from "./accounts/passkey-calls.ts";
 import { peopleCalls } from "./accounts/people.ts";
 import { signInCalls } from "./accounts/sign-in-calls.ts";
 import { adminCalls } from "./admin/admin-calls.ts";
+import { attachmentCalls } from "./attachments/attachments.ts";
 import { blogCalls } from "./blog/blog-calls.ts";
 import { builderCalls } from "./builders/builder-calls.ts";
 import type { CallRows } from "./call.ts";
@@ -25,6 +26,7 @@ import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
 export const apiCalls = {
   ...quoteCalls,
   ...questionCalls,
+  ...attachmentCalls,
   ...respondCalls,
   ...dashboardCalls,
   ...changesCalls,

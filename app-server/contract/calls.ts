@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { csvQuery } from "./admin/admin-queries.ts";
 import { apiCalls } from "./api-calls.ts";
+import { attachmentFileCalls } from "./attachments/attachments.ts";
 import { type Call, describeCalls } from "./call.ts";
 import { pictureCalls } from "./portfolio/picture-calls.ts";
 import { ledgerQuery } from "./promise/promise-calls.ts";
@@ -56,4 +57,5 @@ export const calls: Call[] = [
   ledgerCsvCall,
   comparisonCsvCall,
   ...pictureCalls,
+  ...attachmentFileCalls,
 ];

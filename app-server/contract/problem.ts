@@ -1,6 +1,7 @@
 import type { Refusal } from "../../domain/core.ts";
 import { favouriteLimits } from "../../domain/favourites/favourite.ts";
 import { accountRefusals } from "./accounts/account-refusals.ts";
+import { attachmentRefusals } from "./attachments/attachment-refusals.ts";
 import { builderRefusals } from "./builders/builder-refusals.ts";
 import { projectRefusals } from "./portfolio/project-refusals.ts";
 import { promiseRefusals } from "./promise/promise-refusals.ts";
@@ -12,6 +13,7 @@ import type { FieldError, RefusalRows } from "./refusal-rows.ts";
 /** Status, words and field of every refusal: a feature's own table, or here where a feature has one or two. */
 const rows: RefusalRows<Refusal> = {
   ...accountRefusals,
+  ...attachmentRefusals,
   ...builderRefusals,
   ...projectRefusals,
   ...quoteRefusals,

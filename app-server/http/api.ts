@@ -5,6 +5,7 @@ import { apiCalls } from "../contract/api-calls.ts";
 import { calls } from "../contract/calls.ts";
 import type { Services } from "../services/services.ts";
 import type { System } from "../services/system.ts";
+import { attachmentRoutes } from "./attachments.ts";
 import { cachedListRoutes } from "./cache/cached-lists.ts";
 import { callRoutes } from "./call-routes.ts";
 import { comparisonCsvRoutes } from "./documents/comparison-csv.ts";
@@ -37,6 +38,7 @@ export function apiRoutes(services: Services, system: System) {
     .route("/", logoutRoutes)
     .route("/auth", providerSignInRoutes(limiters.providerSignIns))
     .route("/pictures", pictureUploadRoutes(limiters.uploads))
+    .route("/attachments", attachmentRoutes(limiters.uploads))
     .route("/promise", ledgerCsvRoutes)
     .route("/quote-requests", comparisonCsvRoutes)
     .route("/admin", quotesCsvRoutes);

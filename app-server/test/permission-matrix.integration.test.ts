@@ -4,6 +4,7 @@ import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-m
 import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio/portfolio-project-mapper.ts";
 import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
 import { toTradeShowRow } from "../../adapters/postgres/trade-shows/trade-show-mapper.ts";
+import { ada } from "../../domain/accounts/examples.ts";
 import { blogPostOf } from "../../domain/blog/examples.ts";
 import { beasBooths, profile } from "../../domain/builder-profiles/examples.ts";
 import { glassTower } from "../../domain/portfolio/examples.ts";
@@ -37,6 +38,7 @@ test("permissionMatrix has a row for every route of the API, and for nothing els
 async function idOf(id: PermissionRow["id"], found: TestCase): Promise<string> {
   if (id === "project") return insertProject();
   if (id === "builder") return insertBuilder();
+  if (id === "attachment") return insertAttachment(found.requestId);
   if (id === "question") return insertQuestion(found.requestId);
   return id === "response" ? found.responseId : found.requestId;
 }
@@ -56,6 +58,16 @@ async function insertProject() {
   const project = { ...glassTower, id, reviewState: "pending-review" as const };
   await insertRows(app.newEm(), "portfolio_project", [toPortfolioProjectRow(project)]);
   return id;
+}
+
+/** A file of the brief, by its owner. */
+async function insertAttachment(requestId: QuoteRequestId) {
+  const owner = await app.as(ada);
+  const form = new FormData();
+  form.set("file", new File([await testPicture()], "booth.png"));
+  const query = `purpose=brief&request=${requestId}`;
+  const { body } = await owner.call(`/api/attachments?${query}`, { method: "POST", body: form });
+  return body.id;
 }
 
 /** Bea's, open. */
@@ -106,7 +118,7 @@ test("what everybody reads answers as its published schema says [N09]", async ()
 
 describe.each(permissionMatrix)(
   "$route",
-  ({ route, statuses, given = "sent", id = "request", body, picture }) => {
+  ({ route, statuses, given = "sent", id = "request", body, upload, query = "" }) => {
     test.concurrent(`answers each kind of caller as the table and its published schema say: ${statuses} [O06]`, async () => {
       const [method = "", path = ""] = route.split(" ");
       const cases = await casesFor(method, given);
@@ -120,16 +132,18 @@ describe.each(permissionMatrix)(
             .replace("{itemType}", "builder")
             .replace("{itemId}", beasBooths.id);
           const json = body && JSON.stringify(body).replace("{id}", found.requestId);
+          const filled = query.replace("{id}", found.requestId);
           const answer = await ask();
           expect(differenceFromPublished(route, answer), `${route} by ${caller}`).toBeNull();
           return answer.status;
 
           async function ask() {
             if (method === "get") return client.get(address);
-            if (picture) {
+            if (upload) {
               const form = new FormData();
-              form.set("picture", new File([await testPicture()], "booth.png"));
-              return client.call(address, { method, body: form });
+              form.set(upload, new File([await testPicture()], "booth.png"));
+              const target = `${address}${filled}`;
+              return client.call(target, { method, body: form });
             }
             return client.send(method.toUpperCase() as "POST", address, json);
           }

@@ -9,13 +9,16 @@ export type PermissionRow = {
   statuses: string;
   given?: Given;
   body?: Record<string, unknown>;
-  /** It takes a picture in place of a body. */
-  picture?: true;
+  /** It takes a picture in place of a body, in the form's field of this name. */
+  upload?: "picture" | "file";
+  /** `{id}` in it is the request's. */
+  query?: string;
   /**
    * The subject whose id goes into the path; by default a request. A project is Bea's, a builder
-   * has no owner: both wait for review. A question is Bea's about the request.
+   * has no owner: both wait for review. A question is Bea's about the request, a file
+   * is of its brief.
    */
-  id?: "request" | "response" | "project" | "builder" | "question";
+  id?: "request" | "response" | "project" | "builder" | "question" | "attachment";
 };
 
 const offer = { quotedAmount: 100, responseMessage: "With pleasure" };
@@ -100,7 +103,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["delete /api/portfolio                                401 401 400 400 400 400 400 400 401"],
     ["patch /api/portfolio/{id}                            401 401 404 404 404 404 200 404 401", { id: "project", body: { title: "New" } }],
     ["delete /api/portfolio/{id}                           401 401 404 404 404 404 200 404 401", { id: "project" }],
-    ["post /api/pictures                                   401 401 201 201 201 201 201 201 401", { picture: true }],
+    ["post /api/pictures                                   401 401 201 201 201 201 201 201 401", { upload: "picture" }],
     ["get /api/trade-shows                                 200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/search                          200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/upcoming                        200 200 200 200 200 200 200 200 200"],
@@ -151,6 +154,12 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/questions/{id}/answer                      401 401 200 404 404 404 404 200 401", { id: "question", body: { text: "12 feet" } }],
     ["post /api/questions/{id}/decline                     401 401 200 404 404 404 404 200 401", { id: "question", body: { code: "private" } }],
     ["post /api/questions/{id}/withdraw                    401 401 404 404 404 404 200 404 401", { id: "question" }],
+
+    // Files of the brief; those of an offer are in attachments.integration.test.ts.
+    ["get /api/quote-requests/{id}/attachments             401 401 200 404 404 404 200 200 401"],
+    ["post /api/attachments                                401 401 201 404 404 404 404 404 401", { upload: "file", query: "?purpose=brief&request={id}" }],
+    ["get /api/attachments/{id}                            401 401 200 404 404 404 200 200 401", { id: "attachment" }],
+    ["delete /api/attachments/{id}                         401 401 200 404 404 404 404 404 401", { id: "attachment" }],
 
     ["get /api/respond/{token}                             404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/acknowledge                404 404 404 404 404 404 404 404 404"],

@@ -1,4 +1,6 @@
+import type { AttachmentRepository } from "../attachments/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { MediaStore } from "../pictures/ports.ts";
 import type { ErasureFile, ErasureRepository, Retention } from "../privacy/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Ids } from "../shared/id.ts";
@@ -14,6 +16,8 @@ export type HousekeepingPorts = {
   builders: BuilderProfileRepository;
   expiredRows: ExpiredRows;
   erasures: ErasureRepository;
+  attachments: AttachmentRepository;
+  files: MediaStore;
   erasureFile: ErasureFile;
   retention: Retention;
 };

@@ -1,3 +1,4 @@
+import { sweepFiles } from "../attachments/remove-files.ts";
 import { copyErasures } from "../privacy/copy-erasures.ts";
 import type { EraseNeeds } from "../privacy/erase-stored-request.ts";
 import { monthsBefore } from "../privacy/months-before.ts";
@@ -29,7 +30,8 @@ export function deleteExpiredRows(ports: Needs) {
       mailsUntil: monthsBefore(now, retention.mailMonths),
     });
     const erased = await sweepOldRequests(ports)();
+    const attachment = await sweepFiles(ports)();
     await copyErasures(ports)();
-    return { ...swept, quote_request: erased };
+    return { ...swept, attachment, quote_request: erased };
   };
 }

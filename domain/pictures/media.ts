@@ -1,5 +1,10 @@
 /** Supported file types. */
-export type MediaType = "image/webp" | "image/avif" | "image/jpeg" | "image/png";
+export type MediaType =
+  | "image/webp"
+  | "image/avif"
+  | "image/jpeg"
+  | "image/png"
+  | "application/pdf";
 
 export type Media = { bytes: Uint8Array; contentType: MediaType };
 
@@ -11,8 +16,9 @@ const extensions: Record<string, MediaType> = {
   avif: "image/avif",
   jpg: "image/jpeg",
   png: "image/png",
+  pdf: "application/pdf",
 };
-const pattern = /^[0-9a-f]{32}\.(webp|avif|jpg|png)$/;
+const pattern = /^[0-9a-f]{32}\.(webp|avif|jpg|png|pdf)$/;
 
 /** The text as a key, or null when it is none. */
 export function readMediaKey(text: string): MediaKey | null {

@@ -3,6 +3,9 @@ import type { Media, MediaKey } from "./media.ts";
 
 /** Stores files under the hash of their content. */
 export type MediaStore = {
+  /** The key under which the bytes are stored, or would be. */
+  keyOf(media: Media): MediaKey;
+
   /** Stores the bytes and returns their key. Identical bytes share one key and are stored once. */
   put(media: Media): Promise<MediaKey>;
 

@@ -1,5 +1,7 @@
 import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
+import type { AttachmentRepository } from "../attachments/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { MediaStore } from "../pictures/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
@@ -18,6 +20,8 @@ export type PrivacyPorts = {
   users: UserRepository;
   accounts: AccountRepository;
   erasures: ErasureRepository;
+  attachments: AttachmentRepository;
+  files: MediaStore;
   erasureFile: ErasureFile;
 };
 

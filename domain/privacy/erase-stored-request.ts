@@ -1,4 +1,7 @@
+import type { AttachmentRepository } from "../attachments/ports.ts";
+import { removeFilesOf } from "../attachments/remove-files.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { MediaStore } from "../pictures/ports.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
@@ -12,6 +15,8 @@ export type EraseNeeds = {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   erasures: ErasureRepository;
+  attachments: AttachmentRepository;
+  files: MediaStore;
   ids: Ids;
   clock: Clock;
 };
@@ -24,7 +29,9 @@ type EraseStoredRequest = {
 };
 
 /** Erases one request; the caller checks permission. False when it doesn't exist or is already erased. */
-export function eraseStoredRequest({ quotes, builders, erasures, ids, clock }: EraseNeeds) {
+export function eraseStoredRequest(ports: EraseNeeds) {
+  const { quotes, builders, erasures, ids, clock } = ports;
+  const removeFiles = removeFilesOf(ports);
   return ({ requestId, reason, actorId }: EraseStoredRequest): Promise<boolean> =>
     retryStale(async () => {
       const found = await quotes.findCase(requestId);
@@ -49,6 +56,8 @@ export function eraseStoredRequest({ quotes, builders, erasures, ids, clock }: E
       const audit = { actorId, action: "quote-request.erased", detail: { reason } };
       const change = { request, responses, messages, audit };
       await erasures.eraseRequest(change, reason === "wish" ? at : null);
+      // An interrupted erasure is completed by the hourly sweep.
+      await removeFiles(requestId);
       return true;
     });
 }

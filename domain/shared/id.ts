@@ -13,6 +13,7 @@ export type BlogPostId = Id<"blog-post">;
 export type ProjectId = Id<"portfolio-project">;
 export type SignInId = Id<"sign-in">;
 export type EmailChangeId = Id<"email-change">;
+export type AttachmentId = Id<"attachment">;
 export type QuestionId = Id<"question">;
 export type PasskeyId = Id<"passkey">;
 export type AccountEventId = Id<"account-event">;

@@ -1,15 +1,18 @@
 import { createErasureFile, erasureFileIn } from "../../adapters/erasures/erasure-file.ts";
 import { createPostgresAccountRepository } from "../../adapters/postgres/accounts/account-repository.ts";
 import { createPostgresUserRepository } from "../../adapters/postgres/accounts/user-repository.ts";
+import { createPostgresAttachmentRepository } from "../../adapters/postgres/attachments/attachment-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builders/builder-profile-repository.ts";
 import { createPostgresErasureRepository } from "../../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import type { Database } from "../../adapters/postgres/sql/orm.ts";
 import { systemClock } from "../../adapters/system/clock.ts";
 import { uuids } from "../../adapters/system/ids.ts";
+import type { Config } from "../../app-server/config.ts";
+import { openFiles } from "../../app-server/open-media.ts";
 
 /** Ports for erasure. Messages are stored without jobs: a worker finds them within a minute. */
-export function erasurePorts(orm: Database, dataDir: string) {
+export function erasurePorts(orm: Database, config: Pick<Config, "bucket" | "dataDir">) {
   const em = orm.em.fork();
   return {
     clock: systemClock,
@@ -17,7 +20,9 @@ export function erasurePorts(orm: Database, dataDir: string) {
     quotes: createPostgresQuoteRequestRepository(em),
     builders: createPostgresBuilderProfileRepository(em),
     erasures: createPostgresErasureRepository(em),
-    erasureFile: createErasureFile(erasureFileIn(dataDir)),
+    erasureFile: createErasureFile(erasureFileIn(config.dataDir)),
+    attachments: createPostgresAttachmentRepository(em),
+    files: openFiles(config),
     users: createPostgresUserRepository(em),
     accounts: createPostgresAccountRepository(em),
   };

@@ -84,6 +84,12 @@ export async function exportAccount(
           .select(jsonWithout("quote_response", "r", []).as("it"))
           .where("b.user_id", "=", userId),
       ),
+      filesAdded: all(
+        db
+          .selectFrom("attachment as f")
+          .select(jsonWithout("attachment", "f", ["media_key"]).as("it"))
+          .where("f.uploaded_by", "=", userId),
+      ),
       questionsReceived: all(
         db
           .selectFrom("question as n")

@@ -2,11 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { QuestionRepository, QuestionsToTell } from "../../../domain/questions/ports.ts";
 import type { Question } from "../../../domain/questions/question.ts";
-import type { AuditEntry } from "../../../domain/shared/audit-entry.ts";
 import type { QuestionId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { writeAuditEvent } from "../operations/write-audit-event.ts";
+import { touchRequest } from "../quotes/touch-request.ts";
 import { type QuestionRow, QuestionTable } from "../schema/quotes/question.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { rowCodec } from "../sql/row-codec.ts";
@@ -65,7 +64,7 @@ export function createPostgresQuestionRepository(
                 .where("q.id", "=", question.quoteRequestId),
             ),
         );
-        await changed(em, question, audit);
+        await touchRequest(em, question.quoteRequestId, audit);
       }),
 
     decide: (question, audit) =>
@@ -79,7 +78,7 @@ export function createPostgresQuestionRepository(
             .where("status", "=", sql.lit("open"))
             .returning("id"),
         );
-        if (rows.length > 0) await changed(em, question, audit);
+        if (rows.length > 0) await touchRequest(em, question.quoteRequestId, audit);
         return rows.length > 0;
       }),
 
@@ -92,7 +91,7 @@ export function createPostgresQuestionRepository(
             .where("status", "=", sql.lit("open"))
             .returning("id"),
         );
-        if (rows.length > 0) await changed(em, question, audit);
+        if (rows.length > 0) await touchRequest(em, question.quoteRequestId, audit);
         return rows.length > 0;
       }),
 
@@ -123,17 +122,6 @@ export function createPostgresQuestionRepository(
         await writeMessages(em, messages, enqueue);
       }),
   };
-}
-
-/** Makes the version of the request grow, so that open pages refetch, and writes the audit line. */
-async function changed(em: EntityManager, { quoteRequestId: id }: Question, audit: AuditEntry) {
-  await run(em, (db) =>
-    db
-      .updateTable("quote_request")
-      .set((eb) => ({ updated_at: sql<Date>`now()`, version: eb("version", "+", sql.lit(1)) }))
-      .where("id", "=", id),
-  );
-  await writeAuditEvent(em, { kind: "quote-request", id }, audit);
 }
 
 const findQuestion = compileOnce((db, given: Given<{ id: QuestionId }>) =>

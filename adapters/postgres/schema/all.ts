@@ -29,6 +29,7 @@ import { PromiseEventTable } from "./promise/promise-event.ts";
 import { PromisePolicyTable } from "./promise/promise-policy.ts";
 import { PromiseSealTable } from "./promise/promise-seal.ts";
 import { QuotePromiseTable } from "./promise/quote-promise.ts";
+import { AttachmentTable } from "./quotes/attachment.ts";
 import { IdempotencyKeyTable } from "./quotes/idempotency-key.ts";
 import { InterestTable } from "./quotes/interest.ts";
 import { InvitationTable } from "./quotes/invitation.ts";
@@ -42,6 +43,7 @@ import { RateLimitTable } from "./rate-limit.ts";
 
 /** Every table of the app. The job queue has its own schema. */
 export const allRows = [
+  AttachmentTable,
   AuditEventTable,
   BlogPostTable,
   BuilderFacetTable,

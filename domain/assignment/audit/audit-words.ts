@@ -43,6 +43,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.scope-changed": () => "changed what quotes must cover",
   "quote-response.accepted": () => "accepted a quote",
   "quote-response.declined": () => "declined a quote",
+  "attachment.added": () => "added a file",
+  "attachment.removed": () => "removed a file",
   "question.asked": () => "asked a question",
   "question.answered": () => "answered a question",
   "question.declined": () => "declined to answer a question",

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { attachmentOf } from "../../domain/attachments/examples.ts";
+import type { AttachmentRepository } from "../../domain/attachments/ports.ts";
+import { bea, type carl, now, pendingRequest } from "../../domain/quotes/examples.ts";
+
+const audit = { actorId: null, action: "attachment.added" };
+const stored = async () => {};
+const aWeekLater = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
+
+/** Contract of `AttachmentRepository`. `open` gives an empty one that knows the example case with the offers of Bea and Carl. */
+export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
+  const requestId = pendingRequest.id;
+  const first = attachmentOf(1);
+  const second = attachmentOf(2, { purpose: "offer", builderId: bea, kind: "drawing" });
+
+  it("add() keeps every field; list() has the oldest first [R26]", async () => {
+    const attachments = await open();
+    await attachments.add(second, stored, audit);
+    await attachments.add(first, stored, audit);
+    expect(await attachments.list(requestId)).toEqual([first, second]);
+    expect(await attachments.find(second.id)).toEqual(second);
+    expect(await attachments.find("none" as never)).toBeNull();
+    expect(await attachments.list("none" as never)).toEqual([]);
+  });
+
+  it("add() keeps nothing of a file whose bytes could not be stored [R26]", async () => {
+    const attachments = await open();
+    const failing = () => Promise.reject(new Error("The disk is full"));
+    await expect(attachments.add(first, failing, audit)).rejects.toThrow("The disk is full");
+    expect(await attachments.list(requestId)).toEqual([]);
+  });
+
+  it("remove() disposes of bytes only when no other file has them [R43]", async () => {
+    const attachments = await open();
+    const twin = attachmentOf(3, { mediaKey: first.mediaKey });
+    await attachments.add(first, stored, audit);
+    await attachments.add(twin, stored, audit);
+    const disposed: string[] = [];
+    const dispose = async (key: string) => void disposed.push(key);
+    await attachments.remove(first, dispose, audit);
+    expect(disposed).toEqual([]);
+    expect(await attachments.list(requestId)).toEqual([twin]);
+    await attachments.remove(twin, dispose, null);
+    expect(disposed).toEqual([first.mediaKey]);
+    expect(await attachments.list(requestId)).toEqual([]);
+  });
+
+  it("listToSweep() has files of offers that were not sent, and no others [R43]", async () => {
+    const attachments = await open();
+    const doras = "0190b000-0000-7000-8000-000000000003" as typeof carl;
+    const unsent = attachmentOf(4, { purpose: "offer", builderId: doras });
+    for (const file of [first, second, unsent]) await attachments.add(file, stored, audit);
+    expect(await attachments.listToSweep(now, 10)).toEqual([]);
+    expect(await attachments.listToSweep(aWeekLater, 10)).toEqual([unsent]);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Attachment } from "../../domain/attachments/attachment.ts";
+import type { AttachmentRepository } from "../../domain/attachments/ports.ts";
+import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
+
+/** In-memory files of requests for tests. */
+export function createMemoryAttachmentRepository(
+  quotes: Pick<QuoteRequestRepository, "findCase">,
+): AttachmentRepository {
+  const kept = new Map<string, Attachment>();
+  const oldestFirst = (a: Attachment, b: Attachment) =>
+    a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
+
+  return {
+    find: async (id) => structuredClone(kept.get(id) ?? null),
+    list: async (requestId) =>
+      structuredClone(
+        [...kept.values()].filter((one) => one.quoteRequestId === requestId).sort(oldestFirst),
+      ),
+    async add(attachment, store) {
+      await store();
+      kept.set(attachment.id, structuredClone(attachment));
+    },
+    async remove({ id, mediaKey }, dispose) {
+      kept.delete(id);
+      const others = [...kept.values()].some((one) => one.mediaKey === mediaKey);
+      if (!others) await dispose(mediaKey);
+    },
+    async listToSweep(before, limit) {
+      const swept: Attachment[] = [];
+      for (const file of [...kept.values()].sort(oldestFirst)) {
+        const found = await quotes.findCase(file.quoteRequestId);
+        const isSent = found?.responses.some(({ builderId }) => builderId === file.builderId);
+        const isUnsent = file.purpose === "offer" && file.createdAt < before && !isSent;
+        if (found?.request.erasedAt || isUnsent) swept.push(file);
+      }
+      return structuredClone(swept.slice(0, limit));
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { AttachmentRepository } from "../../../domain/attachments/ports.ts";
+import type { MediaKey } from "../../../domain/pictures/media.ts";
+import type { AttachmentId, QuoteRequestId } from "../../../domain/shared/id.ts";
+import { touchRequest } from "../quotes/touch-request.ts";
+import { type AttachmentRow, AttachmentTable } from "../schema/quotes/attachment.ts";
+import { insertRows } from "../sql/insert-rows.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { rowCodec } from "../sql/row-codec.ts";
+import { compileOnce, type Given, run } from "../sql/run.ts";
+
+const codec = rowCodec<AttachmentRow>(AttachmentTable);
+
+/** Which files requests have, in PostgreSQL. Needs the request's own `em`. */
+export function createPostgresAttachmentRepository(em: EntityManager): AttachmentRepository {
+  return {
+    async find(id) {
+      if (!isUuid(id)) return null;
+      const [row] = await findAttachment(em, { id });
+      return row ? codec.toRecord(row.file) : null;
+    },
+
+    async list(requestId) {
+      if (!isUuid(requestId)) return [];
+      const rows = await listAttachments(em, { requestId });
+      return rows.map(({ file }) => codec.toRecord(file));
+    },
+
+    add: (attachment, store, audit) =>
+      em.transactional(async (em) => {
+        await lockContent(em, attachment.mediaKey);
+        await store();
+        await insertRows(em, "attachment", [codec.toRow(attachment)]);
+        await touchRequest(em, attachment.quoteRequestId, audit);
+      }),
+
+    remove: ({ id, mediaKey, quoteRequestId }, dispose, audit) =>
+      em.transactional(async (em) => {
+        await lockContent(em, mediaKey);
+        await run(em, (db) => db.deleteFrom("attachment").where("id", "=", id));
+        const others = await run(em, (db) =>
+          db
+            .selectFrom("attachment")
+            .select("id")
+            .where("media_key", "=", mediaKey)
+            .limit(sql.lit(1)),
+        );
+        if (audit) await touchRequest(em, quoteRequestId, audit);
+        // last, so that nothing is disposed of that a failed statement keeps
+        if (others.length === 0) await dispose(mediaKey);
+      }),
+
+    async listToSweep(before, limit) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("attachment as f")
+          .innerJoin("quote_request as q", "q.id", "f.quote_request_id")
+          .select(({ fn }) => fn.toJson("f").as("file"))
+          .where(({ or, and, eb, not, exists, selectFrom }) =>
+            or([
+              eb("q.erased_at", "is not", null),
+              and([
+                eb("f.purpose", "=", sql.lit("offer")),
+                eb("f.created_at", "<", before),
+                not(
+                  exists(
+                    selectFrom("quote_response as r")
+                      .select("r.id")
+                      .whereRef("r.quote_request_id", "=", "f.quote_request_id")
+                      .whereRef("r.builder_id", "=", "f.builder_id"),
+                  ),
+                ),
+              ]),
+            ]),
+          )
+          .orderBy("f.created_at")
+          .orderBy("f.id")
+          .limit(limit),
+      );
+      return rows.map(({ file }) => codec.toRecord(file));
+    },
+  };
+}
+
+/** Until the transaction ends no one else adds or removes a file of this content. */
+async function lockContent(em: EntityManager, key: MediaKey) {
+  await run(em, (db) =>
+    db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`.as("locked")),
+  );
+}
+
+const findAttachment = compileOnce((db, given: Given<{ id: AttachmentId }>) =>
+  db
+    .selectFrom("attachment as f")
+    .select(({ fn }) => fn.toJson("f").as("file"))
+    .where("f.id", "=", given("id")),
+);
+
+const listAttachments = compileOnce((db, given: Given<{ requestId: QuoteRequestId }>) =>
+  db
+    .selectFrom("attachment as f")
+    .select(({ fn }) => fn.toJson("f").as("file"))
+    .where("f.quote_request_id", "=", given("requestId"))
+    .orderBy("f.created_at")
+    .orderBy("f.id"),
+);

@@ -1,0 +1,24 @@
+import { attachmentLimits } from "../../../domain/attachments/attachment.ts";
+import type { AttachmentRefusal } from "../../../domain/attachments/refusals.ts";
+import type { RefusalRows } from "../refusal-rows.ts";
+
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+
+export const attachmentTooLargeWords = `The file is larger than ${megabytes(attachmentLimits.bytes)}`;
+
+export const attachmentRefusals: RefusalRows<AttachmentRefusal> = {
+  "attachment-not-found": { status: 404, words: "File not found" },
+  "attachment-too-large": { status: 413, words: attachmentTooLargeWords },
+  "attachment-unknown": {
+    status: 415,
+    words: "This file isn't a picture (PNG, JPEG, WebP, AVIF) or a PDF",
+  },
+  "too-many-attachments": {
+    status: 409,
+    words: ({ limit }) => `No more than ${limit} files fit here. Remove one first`,
+  },
+  "attachments-full": {
+    status: 413,
+    words: `The files of one request may have ${megabytes(attachmentLimits.requestBytes)} together`,
+  },
+};

@@ -1,0 +1,110 @@
+import * as z from "zod";
+import {
+  type Attachment,
+  attachmentKinds,
+  attachmentLimits,
+  attachmentPurposes,
+} from "../../../domain/attachments/attachment.ts";
+import { isPicture } from "../../../domain/attachments/file-name.ts";
+import type { ListedFiles } from "../../../domain/attachments/list-attachments.ts";
+import type { Call, CallRows } from "../call.ts";
+import { messageBody } from "../message.ts";
+
+const tag = "Files";
+const callers = "members";
+
+/** Upload path: its body is a file and exceeds any form's size. */
+export const attachmentsPath = "/api/attachments";
+
+/** Where a file goes. */
+export const uploadQuery = z.object({
+  request: z.string("Request is required"),
+  purpose: z.enum(attachmentPurposes, "Purpose must be one of brief, offer"),
+  kind: z.enum(attachmentKinds, "Kind must be one of the list").optional(),
+});
+
+/** A private file of a request: `offer` files name their builder. `scan` tells whether it was checked for viruses. */
+export const attachmentBody = z.object({
+  id: z.string(),
+  purpose: z.enum(attachmentPurposes),
+  builderId: z.string().nullable(),
+  kind: z.enum(attachmentKinds),
+  name: z.string(),
+  bytes: z.int(),
+  picture: z.boolean(),
+  scan: z.enum(["not-needed", "not-scanned"]),
+  createdAt: z.string(),
+});
+export type AttachmentBody = z.infer<typeof attachmentBody>;
+
+const listedFileBody = attachmentBody.extend({
+  builderName: z.string().nullable(),
+  mayRemove: z.boolean(),
+});
+export type ListedFileBody = z.infer<typeof listedFileBody>;
+
+/** The files that the caller may read, and where they may add one. */
+export const attachmentsBody = z.object({
+  files: z.array(listedFileBody),
+  mayAdd: z.enum(attachmentPurposes).nullable(),
+});
+export type AttachmentsBody = z.infer<typeof attachmentsBody>;
+
+export const attachmentCalls = {
+  "GET /api/quote-requests/:id/attachments": {
+    tag,
+    summary: "List the files of a request: the brief's, and those of the quotes that you may read",
+    callers,
+    answer: attachmentsBody,
+    problems: [404],
+  },
+  "DELETE /api/attachments/:id": {
+    tag,
+    summary: "Remove a file of your own, until a quote is accepted",
+    callers,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+} satisfies CallRows;
+
+/** A file in, and a file out. */
+export const attachmentFileCalls: Call[] = [
+  {
+    method: "post",
+    path: attachmentsPath,
+    tag,
+    summary: `Add a file (PNG, JPEG, WebP, AVIF or PDF, up to ${attachmentLimits.bytes / 1024 / 1024} MB) to your request's brief or to your offer`,
+    query: uploadQuery,
+    bodyType: "multipart/form-data",
+    body: z.object({ file: z.file() }),
+    answer: { status: 201, body: attachmentBody },
+    problems: [401, 404, 409, 413, 415, 429],
+  },
+  {
+    method: "get",
+    path: "/api/attachments/{id}",
+    tag,
+    summary: "Download a file",
+    answer: { status: 200, body: z.string(), mediaType: "application/octet-stream" },
+    problems: [401, 404],
+  },
+];
+
+export function toAttachmentBody(file: Attachment): AttachmentBody {
+  const { id, purpose, builderId, kind, name, bytes, mediaKey, scan, createdAt } = file;
+  return {
+    ...{ id, purpose, builderId, kind, name, bytes, picture: isPicture(mediaKey), scan },
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function toAttachmentsBody({ files, mayAdd }: ListedFiles): AttachmentsBody {
+  return {
+    files: files.map(({ file, builderName, mayRemove }) => ({
+      ...toAttachmentBody(file),
+      builderName,
+      mayRemove,
+    })),
+    mayAdd,
+  };
+}

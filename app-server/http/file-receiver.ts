@@ -1,0 +1,88 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { type Problem, problemOf } from "../contract/problem.ts";
+import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
+import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
+import { problem } from "./problem-response.ts";
+import type { RequestContext } from "./request-context.ts";
+
+/** Bytes around the file in a multipart body. */
+const wrappingBytes = 16 * 1024;
+/** Each holds its file in memory. */
+const mostAtOnce = 6;
+/** Timeout for slow uploads, since the server itself would wait forever and hold a slot. */
+const patienceMs = 60_000;
+
+const slow = problemOf("too-slow", 408, "The upload took too long. Please try again");
+const busy = problemOf("studio-busy", 503, "Too many uploads at once. Please try again");
+
+/** What an upload is bounded by. */
+type Receiving = {
+  /** The field of the file in the form. */
+  field: string;
+  maxBytes: number;
+  tooLarge: Problem;
+  withinMs?: number;
+};
+
+/** Receives one file at a time, few at once. */
+export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs }: Receiving) {
+  let arriving = 0;
+  const noFile = problemOf("invalid-input", 400, `Send one file as the field ${field}`);
+
+  const fewAtOnce = createMiddleware<RequestContext>(async (c, next) => {
+    if (arriving >= mostAtOnce) return problem(c, { ...busy, retryAfterSeconds: 3 });
+    arriving++;
+    try {
+      await next();
+    } finally {
+      arriving--;
+    }
+  });
+
+  const notTooLarge = bodyLimit({
+    maxSize: maxBytes + wrappingBytes,
+    onError: (c) => problem(c, tooLarge),
+  });
+
+  /** The file; or what to say instead, when it is too large or does not come. */
+  async function receive(c: Context<RequestContext>): Promise<File | Response> {
+    let file: File | null = null;
+    const refused = notTooLarge(c, async () => {
+      file = await fileOf(c, field);
+    });
+    const received = await within(withinMs, refused);
+    if (received === "late") return problem(c, slow);
+    return received instanceof Response ? received : (file ?? problem(c, noFile));
+  }
+
+  return { fewAtOnce, receive };
+}
+
+/** Every try counts: looking at a file is the dear part. */
+export function uploadLimit(limiter: Pick<RateLimiter, "take">) {
+  return createMiddleware<RequestContext>(async (c, next) => {
+    const { by } = c.var;
+    const wait = by.kind === "member" ? await limiter.take(by.user.id) : null;
+    return wait === null ? next() : problem(c, tooManyRequests(wait));
+  });
+}
+
+async function fileOf(c: Context<RequestContext>, field: string): Promise<File | null> {
+  try {
+    const { [field]: file } = await c.req.parseBody();
+    return file instanceof File ? file : null;
+  } catch {
+    // not multipart, or truncated
+    return null;
+  }
+}
+
+async function within<Value>(ms: number, coming: Promise<Value>): Promise<Value | "late"> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"late">((settle) => {
+    timer = setTimeout(() => settle("late"), ms);
+  });
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,32 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { ImageProcessor, MediaStore } from "../pictures/ports.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { listAttachments } from "./list-attachments.ts";
+import type { AttachmentRepository } from "./ports.ts";
+import { readAttachment, removeAttachment } from "./read-attachment.ts";
+import { checkUpload, uploadAttachment } from "./upload-attachment.ts";
+
+/** Ports that these use cases need. */
+export type AttachmentsPorts = {
+  clock: Clock;
+  ids: Ids;
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  attachments: AttachmentRepository;
+  /** Of private files: no address serves it. */
+  files: MediaStore;
+  studio: ImageProcessor;
+};
+
+/** The use cases: private files of a brief and of offers. */
+export function createAttachments(ports: AttachmentsPorts) {
+  return {
+    checkUpload: checkUpload(ports),
+    uploadAttachment: uploadAttachment(ports),
+    listAttachments: listAttachments(ports),
+    readAttachment: readAttachment(ports),
+    removeAttachment: removeAttachment(ports),
+  };
+}

@@ -1,0 +1,18 @@
+import type { MediaKey } from "../pictures/media.ts";
+import { now, pendingRequest } from "../quotes/examples.ts";
+import type { AttachmentId } from "../shared/id.ts";
+import type { Attachment } from "./attachment.ts";
+
+/** The number-th file of the example request, of its brief unless the facts say otherwise. */
+export function attachmentOf(number: number, facts: Partial<Attachment> = {}): Attachment {
+  return {
+    id: `0190f600-0000-7000-8000-${String(number).padStart(12, "0")}` as AttachmentId,
+    quoteRequestId: pendingRequest.id,
+    ...{ purpose: "brief", builderId: null, uploadedBy: pendingRequest.userId },
+    ...{ kind: "document", name: `plan ${number}.pdf` },
+    mediaKey: `${String(number).padStart(32, "0")}.pdf` as MediaKey,
+    ...{ bytes: 1000 + number, scan: "not-scanned" },
+    createdAt: new Date(now.getTime() + number * 1000),
+    ...facts,
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { MediaKey } from "../pictures/media.ts";
+import { fileNameOf } from "./file-name.ts";
+
+const pdf = `${"a".repeat(32)}.pdf` as MediaKey;
+const webp = `${"a".repeat(32)}.webp` as MediaKey;
+
+test.for<[string, MediaKey, string]>([
+  ["Floor plan.pdf", pdf, "Floor plan.pdf"],
+  ["../../etc/passwd", pdf, "etc passwd.pdf"],
+  ["plan.pdf.exe", pdf, "plan.pdf.pdf"],
+  ["booth.PNG", webp, "booth.webp"],
+  ['a"\r\nSet-Cookie: b=1.pdf', pdf, "a Set-Cookie b=1.pdf"],
+  ["\u202Efdp.exe", pdf, "fdp.pdf"],
+  ["Übersicht 展示.png", webp, "Übersicht 展示.webp"],
+  ["...", pdf, "file.pdf"],
+  ["", webp, "file.webp"],
+])(
+  "fileNameOf() of %j is a bare name with the stored type's extension [R26]",
+  ([given, key, name]) => {
+    expect(fileNameOf(given, key)).toBe(name);
+  },
+);
+
+test("fileNameOf() shortens a long name and keeps its extension [R26]", () => {
+  const name = fileNameOf(`${"x".repeat(400)}.pdf`, pdf);
+  expect([name.length, name.endsWith("x.pdf")]).toEqual([150, true]);
+});

@@ -1,0 +1,55 @@
+import { isAdmin, type Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import { assignedBuilder } from "../quotes/for-builders/assigned-builder.ts";
+import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { RequestNotFound } from "../quotes/refusals.ts";
+import type { QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { type Attachment, type AttachmentPurpose, takesFiles } from "./attachment.ts";
+import { mayRead, mayRemove } from "./may-read.ts";
+import type { AttachmentRepository } from "./ports.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  attachments: AttachmentRepository;
+};
+type ListAttachments = { requestId: QuoteRequestId; by: Principal };
+type ListedFile = { file: Attachment; builderName: string | null; mayRemove: boolean };
+export type ListedFiles = {
+  files: ListedFile[];
+  /** Where the caller may add files; null: nowhere. */
+  mayAdd: AttachmentPurpose | null;
+};
+
+/** The files of a request that the caller may read. */
+export function listAttachments({ quotes, builders, attachments }: Needs) {
+  return async ({
+    requestId,
+    by,
+  }: ListAttachments): Promise<Result<ListedFiles, NotSignedIn | RequestNotFound>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const found = await quotes.findCase(requestId);
+    const isOwner = found !== null && ownsRequest(by, found.request);
+    const builder = found && assignedBuilder(by, found.request);
+    if (!found || !(isOwner || builder || isAdmin(by))) {
+      return refuse({ kind: "quote-request-not-found" });
+    }
+    const listed = await attachments.list(requestId);
+    const readable = listed.filter((file) => mayRead(by, found, file));
+    const ids = [...new Set(readable.flatMap(({ builderId }) => builderId ?? []))];
+    const known = ids.length > 0 ? await builders.findMany(ids) : [];
+    const names = new Map<string, string>(known.map(({ id, name }) => [id, name]));
+    const isOpen = takesFiles(found);
+    return ok({
+      files: readable.map((file) => ({
+        file,
+        builderName: names.get(file.builderId ?? "") ?? null,
+        mayRemove: isOpen && mayRemove(by, found, file),
+      })),
+      mayAdd: isOpen ? (isOwner ? "brief" : builder ? "offer" : null) : null,
+    });
+  };
+}

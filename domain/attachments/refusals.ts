@@ -1,0 +1,15 @@
+/** Missing, or not the caller's to see. */
+export type AttachmentNotFound = { kind: "attachment-not-found" };
+export type AttachmentTooLarge = { kind: "attachment-too-large" };
+/** By its content it is neither a picture nor a PDF. */
+export type AttachmentUnknown = { kind: "attachment-unknown" };
+export type TooManyAttachments = { kind: "too-many-attachments"; limit: number };
+/** All files of the request together. */
+export type AttachmentsFull = { kind: "attachments-full" };
+
+export type AttachmentRefusal =
+  | AttachmentNotFound
+  | AttachmentTooLarge
+  | AttachmentUnknown
+  | TooManyAttachments
+  | AttachmentsFull;

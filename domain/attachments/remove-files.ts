@@ -1,0 +1,28 @@
+import type { MediaStore } from "../pictures/ports.ts";
+import type { QuoteRequestId } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import type { AttachmentRepository } from "./ports.ts";
+
+export type FileNeeds = { attachments: AttachmentRepository; files: MediaStore };
+
+const unsentDays = 7;
+const mostAtOnce = 500;
+
+/** All files of a request go, with their bytes. */
+export function removeFilesOf({ attachments, files }: FileNeeds) {
+  return async (requestId: QuoteRequestId): Promise<void> => {
+    for (const file of await attachments.list(requestId)) {
+      await attachments.remove(file, files.delete, null);
+    }
+  };
+}
+
+/** Files of offers that were not sent within a week go, and what an interrupted erasure left. */
+export function sweepFiles({ attachments, files, clock }: FileNeeds & { clock: Clock }) {
+  return async (): Promise<number> => {
+    const before = new Date(clock.now().getTime() - unsentDays * 24 * 60 * 60 * 1000);
+    const swept = await attachments.listToSweep(before, mostAtOnce);
+    for (const file of swept) await attachments.remove(file, files.delete, null);
+    return swept.length;
+  };
+}
