@@ -1,7 +1,5 @@
 import { Hono } from "hono";
 import { attachmentLimits } from "../../domain/attachments/attachment.ts";
-import { isPicture } from "../../domain/attachments/file-name.ts";
-import { mediaTypeOf } from "../../domain/pictures/media.ts";
 import { invalidInput } from "../calls/input/invalid-input.ts";
 import { toAttachmentBody, uploadQuery } from "../contract/attachments/attachments.ts";
 import { asId } from "../contract/fields/as-id.ts";
@@ -14,6 +12,8 @@ import type { RequestContext } from "./request-context.ts";
 
 /** A download, whatever it holds: browsers keep it, show none of it as a page of this site, and run nothing in it. */
 const downloadOnly = {
+  // some viewers open a PDF although it is an attachment
+  "content-type": "application/octet-stream",
   "cache-control": "private, no-store",
   "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
@@ -52,10 +52,6 @@ export function attachmentRoutes(limiter: Pick<RateLimiter, "take">) {
       const { file, bytes } = read.value;
       return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
         ...downloadOnly,
-        // some viewers open a PDF although it is an attachment
-        "content-type": isPicture(file.mediaKey)
-          ? mediaTypeOf(file.mediaKey)
-          : "application/octet-stream",
         "content-disposition": disposition(file.name),
       });
     });

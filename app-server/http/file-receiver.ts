@@ -17,7 +17,7 @@ const patienceMs = 60_000;
 const slow = problemOf("too-slow", 408, "The upload took too long. Please try again");
 const busy = problemOf("studio-busy", 503, "Too many uploads at once. Please try again");
 
-/** What an upload is bounded by. */
+/** The field of an upload, and its bounds. */
 type Receiving = {
   /** The field of the file in the form. */
   field: string;

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { attachmentsPath } from "../../contract/attachments/attachments.ts";
 import { picturesPath } from "../../contract/portfolio/picture-calls.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
@@ -11,7 +12,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Whatever changes something must come from this site: `Sec-Fetch-Site: same-origin`; without that header an `Origin`
- * of this site; with neither it is not a browser. Bodies under /api are JSON and nothing else, but for pictures.
+ * of this site; with neither it is not a browser. Bodies under /api are JSON and nothing else, but for pictures and files.
  */
 export function sameOrigin(origin: string) {
   return createMiddleware<RequestContext>(async (c, next) => {
@@ -22,7 +23,7 @@ export function sameOrigin(origin: string) {
         problemOf("wrong-origin", 403, "This request must come from the site itself"),
       );
     }
-    if (c.req.path === picturesPath) {
+    if (c.req.path === picturesPath || c.req.path === attachmentsPath) {
       if (isMultipart(c.req.raw.headers)) return next();
       return problem(c, problemOf("wrong-type", 415, "The body must be multipart/form-data"));
     }
