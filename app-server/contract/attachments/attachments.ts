@@ -41,7 +41,6 @@ const listedFileBody = attachmentBody.extend({
   builderName: z.string().nullable(),
   mayRemove: z.boolean(),
 });
-export type ListedFileBody = z.infer<typeof listedFileBody>;
 
 /** The files that the caller may read, and where they may add one. */
 export const attachmentsBody = z.object({
