@@ -91,7 +91,7 @@ export const list = style({
   border: `1px solid ${vars.color.rule}`,
   borderRadius: radius.small,
   "@media": {
-    [media.large]: { maxHeight: "calc(100dvh - 19rem)", minHeight: "16rem", overflowY: "auto" },
+    [media.large]: { maxHeight: "max(16rem, calc(100dvh - 19rem))", overflowY: "auto" },
   },
 });
 export const item = style({
