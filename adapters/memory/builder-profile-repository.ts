@@ -137,5 +137,5 @@ export function createMemoryBuilderProfileRepository(
 const placeOf = ({ city, state, region }: TradeShow) => ({ city, state, region });
 
 function withoutPictures(profile: BuilderProfile): ViewedBuilder {
-  return { ...structuredClone(profile), portfolioImages: [], featuredProjectImages: [] };
+  return { ...structuredClone(profile), portfolioImages: [], featuredProjectImages: [], work: [] };
 }

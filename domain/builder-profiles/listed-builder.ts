@@ -14,7 +14,10 @@ export type FoundBuilder = ListedBuilder & {
 };
 
 /** A builder with its latest published projects, and all the pictures of the featured ones. */
-export type ViewedBuilder = ListedBuilder & { featuredProjectImages: string[] };
+export type ViewedBuilder = ListedBuilder & {
+  featuredProjectImages: string[];
+  work: (WorkSample & { location: string | null })[];
+};
 
 /** As much of a builder as a small card shows. */
 export type ExhibitBuilder = Pick<

@@ -66,6 +66,13 @@ export type ProjectCard = Pick<
   featureCount: number;
 };
 
+/** Published projects to go on to: those before and after it in the portfolio, and the most similar recent ones. */
+export type NearProjects = {
+  previous: Pick<PortfolioProject, "id" | "title"> | null;
+  next: Pick<PortfolioProject, "id" | "title"> | null;
+  similar: ProjectCard[];
+};
+
 /** As much of a builder as the page of its project shows. */
 export type ProjectBuilder = {
   id: BuilderId;

@@ -2,7 +2,12 @@ import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { OwnProject } from "./my-portfolio/own-project.ts";
-import type { PortfolioProject, ProjectBuilder, ProjectCard } from "./portfolio-project.ts";
+import type {
+  NearProjects,
+  PortfolioProject,
+  ProjectBuilder,
+  ProjectCard,
+} from "./portfolio-project.ts";
 import type { CountedProjects, ProjectQuery } from "./search/project-search.ts";
 import type { ShowcaseProject } from "./showcase-project.ts";
 
@@ -12,6 +17,9 @@ export type PortfolioRepository = {
   find(
     id: ProjectId,
   ): Promise<{ project: PortfolioProject; builder: ProjectBuilder | null } | null>;
+
+  /** Published projects near one, in any state: newer, older, and three similar ones of the newest 300. Constant cost. */
+  findNear(id: ProjectId): Promise<NearProjects>;
 
   /** Published projects, newest first. */
   list(page: PageRequest): Promise<Page<PortfolioProject>>;

@@ -16,6 +16,7 @@ const asAdmin: Principal = { ...asExhibitor, user: { ...ada, userType: "admin" }
 
 function viewing(project: PortfolioProject) {
   const portfolio = {
+    findNear: async () => ({ previous: null, next: null, similar: [] }),
     find: async (id: ProjectId) => (id === project.id ? { project, builder: null } : null),
   } as Partial<PortfolioRepository> as PortfolioRepository;
   const view = viewProject({ portfolio });

@@ -1,10 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { portfolioImageLimit } from "../../../domain/builder-profiles/listed-builder.ts";
+import {
+  type FittingWork,
+  portfolioImageLimit,
+} from "../../../domain/builder-profiles/listed-builder.ts";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
-import { shownPictures } from "../../../domain/pictures/linked-picture.ts";
+import { shownPicture, shownPictures } from "../../../domain/pictures/linked-picture.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
+import { withImage } from "../portfolio/project-card.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import {
@@ -22,7 +26,7 @@ import { listBuilderCards } from "./list-builder-cards.ts";
 import { listBuilderNames } from "./list-builder-names.ts";
 import { listBuildersWithWork } from "./list-builders-with-work.ts";
 import { ownProfiles } from "./own-profiles.ts";
-import { searchBuilders, toListedBuilder } from "./search-builders.ts";
+import { searchBuilders, toListedBuilder, workSample } from "./search-builders.ts";
 
 /** Builder profiles in PostgreSQL. Needs the request's own `em`; `reader` is for what everyone may see. */
 export function createPostgresBuilderProfileRepository(
@@ -58,7 +62,11 @@ export function createPostgresBuilderProfileRepository(
       if (!row) return null;
       const pictures = row.featured.flat().filter((picture) => picture !== null);
       const featuredProjectImages = shownPictures([...new Set(pictures)], row.copies ?? {});
-      return { ...toListedBuilder(row), featuredProjectImages };
+      // one picture for each project, in the same order
+      const work = row.work.map((each, at) =>
+        withImage({ ...each, imageUrl: shownPicture(row.images[at] ?? null, row.copies ?? {}) }),
+      );
+      return { ...toListedBuilder(row), featuredProjectImages, work };
     },
 
     search: (query) => searchBuilders(reader, query),
@@ -101,6 +109,7 @@ const findWithPictures = compileOnce((db, given: Given<{ id: BuilderId }>) => {
         selectFrom("portfolio_project as p")
           .select(["p.id", "p.created_at", "p.featured"])
           .select(["p.image_url", "p.main_image", "p.project_images"])
+          .select(["p.title", "p.size", "p.project_type", "p.event_name", "p.location", "p.year"])
           .whereRef("p.builder_id", "=", "b.id")
           .where(isPublished)
           .orderBy("p.created_at", "desc")
@@ -116,6 +125,8 @@ const findWithPictures = compileOnce((db, given: Given<{ id: BuilderId }>) => {
         sql<string[]>`${ref("b.portfolio_images")} || ${ref("b.company_logo")}`.as("own"),
         sql<string[]>`coalesce(array_agg(${ref("p.image_url")} ${newestFirst})
           filter (where ${ref("p.id")} is not null), '{}')`.as("images"),
+        sql<FittingWork[]>`coalesce(jsonb_agg(${workSample} ${newestFirst})
+          filter (where ${ref("p.id")} is not null), '[]')`.as("work"),
         sql<(string | null)[][]>`coalesce(array_agg(jsonb_build_array(${ref("p.main_image")})
           || to_jsonb(${ref("p.project_images")}) ${newestFirst}) filter (where ${ref("p.featured")}), '{}')`.as(
           "featured",

@@ -157,6 +157,13 @@ describe("PostgreSQL search for builders", () => {
     const viewed = await newRepository().find(rheinlicht.id);
     expect(viewed?.portfolioImages).toEqual(["/1", "/5", "/2"]);
     expect(viewed?.featuredProjectImages).toEqual(["/5b", "/2", "/2b"]);
+    expect(viewed?.work.map(({ imageUrl }) => imageUrl)).toEqual(["/1", "/5", "/2", "/1"]);
+    expect(viewed?.work[0]).toMatchObject({
+      title: "T",
+      size: "10x10",
+      eventName: null,
+      year: null,
+    });
     const filter = { ...noBuilderFilter, search: rheinlicht.name };
     const [card] = await newRepository().search({ ...all, filter, images: 2 });
     expect(card?.portfolioImages).toEqual(["/1", "/5"]);

@@ -108,7 +108,8 @@ function fitOf(filter: BuilderFilter, where: Whereabouts): RawBuilder<number> {
   return there || boothType || boothSize ? sql<number>`${sql.join(parts, sql` + `)}` : noFit;
 }
 
-const workSample = sql<FittingWork>`jsonb_build_object('id', ${sql.ref("p.id")}, 'title', ${sql.ref("p.title")},
+/** The facts of `portfolio_project as p` that a line about it says. */
+export const workSample = sql<FittingWork>`jsonb_build_object('id', ${sql.ref("p.id")}, 'title', ${sql.ref("p.title")},
   'size', ${sql.ref("p.size")}, 'projectType', ${sql.ref("p.project_type")}, 'eventName', ${sql.ref("p.event_name")},
   'location', ${sql.ref("p.location")}, 'year', ${sql.ref("p.year")})`;
 

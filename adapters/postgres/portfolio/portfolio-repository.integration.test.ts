@@ -66,6 +66,30 @@ const filters: fc.Arbitrary<ProjectFilter> = fc.record(
 describe("PostgreSQL portfolio", () => {
   beforeAll(() => add(samples).then(() => undefined));
 
+  it("findNear() has the neighbors by date and three alike, whatever is hidden between", async () => {
+    await tables.empty();
+    const [newest, hidden, seen, oldest, ...others] = samples.slice(0, 40);
+    if (!newest || !hidden || !seen || !oldest) throw new Error("There are sample projects");
+    const alike = { projectType: "Island Booth", size: "30x30", industry: "Energy" };
+    const unlike = { projectType: "Other", size: "10x10", industry: "Retail" };
+    await add([
+      { ...newest, ...alike },
+      { ...hidden, ...alike, public: false },
+      { ...seen, ...alike },
+      { ...oldest, ...unlike },
+      ...others.map((each, at) => ({ ...each, ...(at === 5 ? alike : unlike) })),
+    ]);
+    const near = await repository().findNear(seen.id);
+    expect(near.previous).toEqual({ id: newest.id, title: newest.title });
+    expect(near.next).toEqual({ id: oldest.id, title: oldest.title });
+    expect(near.similar.map(({ id }) => id)).toEqual([newest.id, others[5]?.id]);
+    expect((await repository().findNear(newest.id)).previous).toBeNull();
+    const none = { previous: null, next: null, similar: [] };
+    expect(await repository().findNear("no-uuid" as ProjectId)).toEqual(none);
+    await tables.empty();
+    await add(samples);
+  });
+
   it("find() and list() keep every field, newest first, a page at a time", async () => {
     const { items, next } = await repository().list({ limit: 70, after: null });
     const rest = await repository().list({ limit: 70, after: next });

@@ -21,6 +21,7 @@ import { isListed, isPublished } from "../sql/published.ts";
 import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { countProjects } from "./count-projects.ts";
 import { type CountsKeeper, createCountsKeeper } from "./counts-keeper.ts";
+import { findNearProjects } from "./find-near-projects.ts";
 import { ownProjects, projectCopies } from "./own-projects.ts";
 import { toPortfolioProject } from "./portfolio-project-mapper.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
@@ -46,6 +47,7 @@ const project = [
 ] as const;
 
 const none: Page<never> = { items: [], next: null };
+const nothingNear = { previous: null, next: null, similar: [] };
 
 const readVersion = compileOnce((db) =>
   db
@@ -160,6 +162,10 @@ export function createPostgresPortfolioRepository(
       if (!row) return null;
       const { project: _, copies: __, builder_id, ...builder } = row;
       return { project: toShownProject(row), builder: toBuilder(builder_id, builder) };
+    },
+
+    async findNear(id) {
+      return isUuid(id) ? findNearProjects(reader, id) : nothingNear;
     },
 
     list: (page) => list(null, page),

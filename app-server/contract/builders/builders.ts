@@ -46,8 +46,24 @@ export const builderBody = z.object({
 });
 export type BuilderBody = z.infer<typeof builderBody>;
 
-/** One builder, with the pictures of its featured projects. */
-export const viewedBuilderBody = builderBody.extend({ featuredProjectImages: texts });
+/** A published project, as much of it as a card says. */
+const workBody = z.object({
+  id: z.string(),
+  title: z.string(),
+  size: z.string(),
+  projectType: text,
+  eventName: text,
+  location: text,
+  year: text,
+  imageUrl: z.string(),
+});
+export type WorkBody = z.infer<typeof workBody>;
+
+/** One builder, with the pictures of its featured projects and its latest projects. */
+export const viewedBuilderBody = builderBody.extend({
+  featuredProjectImages: texts,
+  work: z.array(workBody),
+});
 export type ViewedBuilderBody = z.infer<typeof viewedBuilderBody>;
 
 const wish = z
@@ -101,6 +117,6 @@ export function toBuilderBody(builder: ListedBuilder | FoundBuilder): BuilderBod
 }
 
 export function toViewedBuilderBody(builder: ViewedBuilder): ViewedBuilderBody {
-  const { featuredProjectImages } = builder;
-  return { ...toBuilderBody(builder), featuredProjectImages };
+  const { featuredProjectImages, work } = builder;
+  return { ...toBuilderBody(builder), featuredProjectImages, work };
 }

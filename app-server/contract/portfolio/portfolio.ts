@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type {
+  NearProjects,
   PortfolioProject,
   ProjectBuilder,
 } from "../../../domain/portfolio/portfolio-project.ts";
@@ -65,10 +66,6 @@ export const projectBuilderBody = z.object({
   companyLogo: text,
 });
 
-/** One project with its builder; null when that profile isn't public. */
-export const viewedProjectBody = projectBody.extend({ builder: projectBuilderBody.nullable() });
-export type ViewedProjectBody = z.infer<typeof viewedProjectBody>;
-
 /** A project as a card in a list shows it: three features at most, and how many there are. */
 export const projectCardBody = projectBody
   .pick({
@@ -86,6 +83,18 @@ export const projectCardBody = projectBody
   })
   .extend({ featureCount: z.int() });
 export type ProjectCardBody = z.infer<typeof projectCardBody>;
+
+const neighbour = z.object({ id: z.string(), title: z.string() }).nullable();
+
+/** One project with its builder, null when that profile isn't public, and the projects to go on to. */
+export const viewedProjectBody = projectBody.extend({
+  builder: projectBuilderBody.nullable(),
+  /** The next newer one of the portfolio, and the next older one. */
+  previous: neighbour,
+  next: neighbour,
+  similar: z.array(projectCardBody),
+});
+export type ViewedProjectBody = z.infer<typeof viewedProjectBody>;
 
 /** A value to choose, and how many projects choosing it leaves; null is more than 10,000. */
 const facet = z.object({ value: z.string(), label: z.string(), count: z.int().nullable() });
@@ -127,13 +136,15 @@ export function toProjectBody(project: PortfolioProject): ProjectBody {
 export function toViewedProjectBody({
   project,
   builder,
+  near,
 }: {
   project: PortfolioProject;
   builder: ProjectBuilder | null;
+  near: NearProjects;
 }): ViewedProjectBody {
-  if (!builder) return { ...toProjectBody(project), builder };
+  if (!builder) return { ...toProjectBody(project), ...near, builder };
   const { id, ...shown } = builder;
-  return { ...toProjectBody(project), builder: { notionId: id, ...shown } };
+  return { ...toProjectBody(project), ...near, builder: { notionId: id, ...shown } };
 }
 
 export function toProjectSearchBody(found: ProjectSearch): ProjectSearchBody {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { fontFamily, fontSize, measure } from "../../theme/tokens.ts";
+import { fontFamily, fontSize, measure, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const header = style({
@@ -37,7 +37,51 @@ export const columns = style({
   },
 });
 export const main = style({ display: "grid", gap: "2rem", minWidth: 0 });
-export const side = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
+/** Its figures go by; the way to a quote stays. */
+export const side = style({
+  display: "grid",
+  gap: "1.25rem",
+  minWidth: 0,
+  "@media": { [media.large]: { alignSelf: "stretch", gridTemplateRows: "auto auto 1fr" } },
+});
+export const sticky = style({
+  "@media": {
+    [media.large]: { position: "sticky", top: "6rem", alignSelf: "start" },
+    [media.short]: { position: "static" },
+    [media.print]: { display: "none" },
+  },
+});
+export const showList = style({
+  display: "grid",
+  gap: "0.375rem",
+  padding: 0,
+  listStyle: "none",
+});
+export const bar = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 2,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.medium,
+  marginInline: "calc(-1 * clamp(1rem, 4vw, 2.5rem))",
+  padding: `${space.small} ${space.medium} calc(${space.small} + env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  background: vars.color.surface,
+  "@media": {
+    [media.large]: { display: "none" },
+    [media.short]: { position: "static" },
+    [media.print]: { display: "none" },
+  },
+});
+export const barName = style({
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontWeight: 600,
+});
 export const description = style({
   maxWidth: measure.text,
   fontSize: fontSize.large,

@@ -9,6 +9,8 @@ import { columns, description as descriptionStyle, main, side } from "./builder-
 import { BuilderGallery } from "./builder-gallery.tsx";
 import { BuilderHeader } from "./builder-header.tsx";
 import { BuilderSide } from "./builder-side.tsx";
+import { BuilderWork, ShowsBuiltAt } from "./builder-work.tsx";
+import { QuoteBar } from "./quote-bar.tsx";
 import { SimilarBuilders } from "./similar-builders.tsx";
 
 type Props = {
@@ -31,8 +33,10 @@ export function BuilderDetails({ builder, similar }: Props) {
       <div className={columns}>
         <div className={main}>
           {builder.description && <p className={descriptionStyle}>{builder.description}</p>}
+          <BuilderWork builder={builder} />
           <BuilderGallery builder={builder} />
           <Grid min="16rem">
+            <ShowsBuiltAt builder={builder} />
             {lists.map(({ title, tags }) => (
               <Card key={title} as="section">
                 <CardHeader title={title} />
@@ -45,6 +49,7 @@ export function BuilderDetails({ builder, similar }: Props) {
           <BuilderSide builder={builder} />
         </div>
       </div>
+      <QuoteBar builder={builder} />
       <SimilarBuilders id={builder.id} region={builder.region} served={similar} />
     </Stack>
   );

@@ -7,7 +7,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { budgetWords } from "../budget-words.ts";
 import { Rating } from "../card/rating.tsx";
-import { amount, onScreen } from "./builder-details.css.ts";
+import { amount, sticky } from "./builder-details.css.ts";
 import { ConnectButton } from "./connect-button.tsx";
 
 /** A builder in figures, and the way on. */
@@ -35,7 +35,7 @@ export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
           </div>
         </Card>
       )}
-      <div className={onScreen}>
+      <div className={sticky}>
         <Card as="section" tone="accent">
           <CardHeader title="Ready to Get Started?" />
           <Stack gap="medium">

@@ -13,3 +13,27 @@ export const empty = style({
   borderRadius: radius.medium,
   color: vars.color.inkMuted,
 });
+
+export const enlarge = style({
+  display: "block",
+  width: "100%",
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "zoom-in",
+});
+export const large = style({
+  display: "block",
+  width: "100%",
+  maxHeight: "calc(100dvh - 14rem)",
+  objectFit: "contain",
+  background: vars.color.sunken,
+});
+export const steps = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "1rem",
+  width: "100%",
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,29 +1,65 @@
+import { lazy, Suspense, useState } from "react";
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
-import { empty, picture } from "./project-gallery.css.ts";
+import { useIsAlive } from "../../ui/use-is-alive.ts";
+import { empty, enlarge, picture } from "./project-gallery.css.ts";
 
-/** A project's pictures, each once, the main one first. */
+const EnlargedPictures = lazy(() => import("./enlarged-pictures.tsx"));
+
+/** A project's pictures, each once, the main one first. A press on one enlarges it. */
 export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
+  const isAlive = useIsAlive();
+  const [isWanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState<number | null>(null);
   const { mainImage, projectImages, title } = project;
   const images = [...new Set([...(mainImage ? [mainImage] : []), ...projectImages])];
   if (images.length === 0) return <div className={empty}>No images available</div>;
-  return (
-    <Carousel
-      label={`Pictures of ${title}`}
-      slides={images.map((src, index) => ({
-        key: src,
-        content: (
-          <Picture
-            className={picture}
-            src={src}
-            alt={`${title}, view ${index + 1} of ${images.length}`}
-            height={640}
-            eager={index === 0}
-            sizes="(min-width: 64rem) 48rem, 100vw"
-          />
-        ),
-      }))}
+  const altOf = (index: number) => `${title}, view ${index + 1} of ${images.length}`;
+  const pictureAt = (src: string, index: number) => (
+    <Picture
+      className={picture}
+      src={src}
+      alt={altOf(index)}
+      height={640}
+      eager={index === 0}
+      sizes="(min-width: 64rem) 48rem, 100vw"
     />
+  );
+  return (
+    <>
+      <Carousel
+        label={`Pictures of ${title}`}
+        slides={images.map((src, index) => ({
+          key: src,
+          content: isAlive ? (
+            <button
+              type="button"
+              className={enlarge}
+              aria-haspopup="dialog"
+              aria-label={`Enlarge ${altOf(index)}`}
+              onClick={() => {
+                setWanted(true);
+                setOpened(index);
+              }}
+            >
+              {pictureAt(src, index)}
+            </button>
+          ) : (
+            pictureAt(src, index)
+          ),
+        }))}
+      />
+      {isWanted && (
+        <Suspense>
+          <EnlargedPictures
+            title={title}
+            images={images.map((src, index) => ({ src, alt: altOf(index) }))}
+            opened={opened}
+            onOpen={setOpened}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { BuiltBy } from "./built-by.tsx";
+import { NearProjects } from "./near-projects.tsx";
 import { ProjectDetails } from "./project-details.tsx";
 import { ProjectGallery } from "./project-gallery.tsx";
 import { ProjectSections } from "./project-sections.tsx";
@@ -62,6 +63,7 @@ export function ProjectView({ project }: { project: ViewedProjectBody }) {
             <SimilarProject title={title} builderName={builder?.name ?? null} />
           </aside>
         </div>
+        <NearProjects project={project} />
       </article>
     </Container>
   );

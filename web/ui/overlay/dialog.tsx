@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { media } from "../../theme/media.ts";
 import { IconButton } from "../action/icon-button.tsx";
 import {
@@ -26,6 +26,8 @@ type Props = {
   startsInField?: boolean;
   /** Buttons; they stay in sight however long the dialog is. */
   footer?: ReactNode;
+  /** Keys that the dialog takes as a whole. */
+  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 };
 
@@ -40,6 +42,7 @@ export function Dialog({
   size = "medium",
   startsInField = false,
   footer,
+  onKeyDown,
   children,
 }: Props) {
   const returnFocus = useReturnFocus();
@@ -68,6 +71,7 @@ export function Dialog({
             onOpenAutoFocus={onOpenAutoFocus}
             onFocus={showFocused}
             onEscapeKeyDown={stopEscape}
+            onKeyDown={onKeyDown}
           >
             <div className={header}>
               <div>

@@ -1,0 +1,66 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type SqlBool, sql } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { NearProjects } from "../../../domain/portfolio/portfolio-project.ts";
+import { similarArea } from "../../../domain/shared/booth-area.ts";
+import type { ProjectId } from "../../../domain/shared/id.ts";
+import { isPublished } from "../sql/published.ts";
+import { compileOnce, type Given } from "../sql/run.ts";
+import { projectCard, withImage } from "./project-card.ts";
+
+const mostSimilar = 3;
+/** How many of the newest are looked at. */
+const recent = 300;
+
+const [least, most] = [sql.lit(similarArea.least), sql.lit(similarArea.most)];
+/** The same type counts most, then about the same size and the same industry. */
+const likeness = sql<number>`(case when ${sql.ref("p.project_type")} = ${sql.ref("seen.project_type")} then 3 else 0 end
+  + case when ${sql.ref("p.booth_area")} between ${sql.ref("seen.booth_area")} * ${least}::float8
+      and ${sql.ref("seen.booth_area")} * ${most}::float8 then 2 else 0 end
+  + case when ${sql.ref("p.industry")} = ${sql.ref("seen.industry")} then 2 else 0 end)`;
+
+const readNear = compileOnce((db, given: Given<{ id: ProjectId }>) => {
+  const published = () => db.selectFrom("portfolio_project as p").where(isPublished);
+  const at = sql`(${sql.ref("p.created_at")}, ${sql.ref("p.id")})`;
+  const seen = sql`(select created_at, id from portfolio_project where id = ${given("id")})`;
+  const names = () => published().select(["p.id", "p.title"]).limit(sql.lit(1));
+  const newer = names()
+    .where(sql<SqlBool>`${at} > ${seen}`)
+    .orderBy("p.created_at")
+    .orderBy("p.id");
+  const older = names()
+    .where(sql<SqlBool>`${at} < ${seen}`)
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id", "desc");
+  const newest = published()
+    .select("p.id")
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id", "desc")
+    .limit(sql.lit(recent));
+  const similar = db
+    .selectFrom(newest.as("newest"))
+    .innerJoin("portfolio_project as p", "p.id", "newest.id")
+    .innerJoin("portfolio_project as seen", (join) => join.on("seen.id", "=", given("id")))
+    .select(projectCard)
+    .whereRef("p.id", "<>", "seen.id")
+    .where(sql<SqlBool>`${likeness} > 0`)
+    .orderBy(likeness, "desc")
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id", "desc")
+    .limit(sql.lit(mostSimilar));
+  return db.selectNoFrom([
+    jsonObjectFrom(newer).as("previous"),
+    jsonObjectFrom(older).as("next"),
+    jsonArrayFrom(similar).as("similar"),
+  ]);
+});
+
+/** Projects near one, in one statement that reads a bounded stretch of the index by date. */
+export async function findNearProjects(em: EntityManager, id: ProjectId): Promise<NearProjects> {
+  const [row] = await readNear(em, { id });
+  return {
+    previous: row?.previous ?? null,
+    next: row?.next ?? null,
+    similar: (row?.similar ?? []).map(withImage),
+  };
+}

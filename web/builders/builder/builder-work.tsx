@@ -1,0 +1,52 @@
+import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
+import { WorkGrid } from "../card/work-grid.tsx";
+import { showList } from "./builder-details.css.ts";
+import { showsBuiltAt } from "./shows-built-at.ts";
+
+const most = 6;
+
+/** A builder's latest projects by name; nothing before the first. */
+export function BuilderWork({ builder }: { builder: ViewedBuilderBody }) {
+  const { id, work } = builder;
+  if (work.length === 0) return null;
+  return (
+    <Stack gap="medium" as="section">
+      <Inline justify="between">
+        <Heading level={2} size="card">
+          Projects
+        </Heading>
+        {work.length > most && (
+          <TextLink to={`/portfolio?builderIds=${encodeURIComponent(id)}`}>
+            See all projects
+          </TextLink>
+        )}
+      </Inline>
+      <WorkGrid work={work.slice(0, most)} />
+    </Stack>
+  );
+}
+
+/** The shows that a builder has built at, as its projects name them. */
+export function ShowsBuiltAt({ builder }: { builder: ViewedBuilderBody }) {
+  const shows = showsBuiltAt(builder.work).slice(0, 12);
+  if (shows.length === 0) return null;
+  return (
+    <Card as="section">
+      <CardHeader title="Shows Built At" />
+      <ul className={showList}>
+        {shows.map(({ name, booths, latestYear }) => (
+          <li key={name}>
+            <TextLink to={`/our-builders?show=${encodeURIComponent(name)}`}>{name}</TextLink>{" "}
+            {[latestYear, booths > 1 && `${booths} booths`].filter(Boolean).join(", ")}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize, radius } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))",
+  gap: "1.25rem 1rem",
+  padding: 0,
+  listStyle: "none",
+});
+export const item = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  gap: "0.125rem",
+  minWidth: 0,
+});
+export const picture = style({
+  aspectRatio: "4 / 3",
+  marginBottom: "0.5rem",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.sunken,
+});
+/** The whole item is the link's. */
+export const link = style({
+  fontWeight: 600,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    "&::after": { content: "", position: "absolute", inset: 0 },
+  },
+});
+export const facts = style({
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import type { WorkBody } from "../../../app-server/contract/builders/builders.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { Photo } from "../../ui/media/photo.tsx";
+import { facts, grid, item, link, picture } from "./work-grid.css.ts";
+
+/** Projects by name, with the size, show and year of each. */
+export function WorkGrid({ work }: { work: readonly WorkBody[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
+    <ul className={grid} role="list">
+      {work.map(({ id, title, size, projectType, eventName, location, year, imageUrl }) => (
+        <li key={id} className={item}>
+          <div className={picture}>
+            <Photo src={imageUrl} alt="" fills sizes="(min-width: 64rem) 16rem, 50vw" />
+          </div>
+          <Link to={`/portfolio/${encodeURIComponent(id)}`} className={link} viewTransition>
+            {title}
+          </Link>
+          <span className={facts}>
+            {[boothSizeText(size), projectType].filter(Boolean).join(" · ")}
+          </span>
+          <span className={facts}>{[eventName ?? location, year].filter(Boolean).join(", ")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

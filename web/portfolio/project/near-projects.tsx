@@ -1,0 +1,41 @@
+import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
+import { ProjectCard } from "../project-card.tsx";
+import { grid } from "../project-grid.css.ts";
+import { near, neighbours, older } from "./near-projects.css.ts";
+
+/** The way on: projects like this one, and the ones before and after it in the portfolio. */
+export function NearProjects({ project }: { project: ViewedProjectBody }) {
+  const { similar, previous, next } = project;
+  return (
+    <div className={near}>
+      {similar.length > 0 && (
+        <Stack gap="medium" as="section">
+          <Heading level={2}>More like this</Heading>
+          {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list */}
+          <ul className={grid} role="list">
+            {similar.map((each) => (
+              <li key={each.id}>
+                <ProjectCard project={each} level={3} />
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {(previous || next) && (
+        <nav aria-label="Neighboring projects" className={neighbours}>
+          {previous && (
+            <TextLink to={`/portfolio/${previous.id}`}>{`← ${previous.title}`}</TextLink>
+          )}
+          {next && (
+            <span className={older}>
+              <TextLink to={`/portfolio/${next.id}`}>{`${next.title} →`}</TextLink>
+            </span>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
