@@ -1,13 +1,15 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const grid = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "1.25rem 1rem",
   padding: 0,
   listStyle: "none",
+  "@media": { [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const item = style({
   position: "relative",
