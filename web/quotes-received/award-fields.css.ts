@@ -3,6 +3,6 @@ import { style } from "@vanilla-extract/css";
 /** Short labels side by side: the confirming button stays in sight. */
 export const reasons = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(7.25rem, 1fr))",
   columnGap: "0.75rem",
 });
