@@ -61,7 +61,7 @@ const groups = [
     name: "frame",
     // API calls are bundled with their callers
     test: /[\\/](web|domain)[\\/](?!api[\\/])|lucide-react/,
-    minShareCount: 12,
+    minShareCount: 14,
     priority: 1,
   },
   {
