@@ -60,14 +60,21 @@ async function insertProject() {
   return id;
 }
 
-/** A file of the brief, by its owner. */
-async function insertAttachment(requestId: QuoteRequestId) {
-  const owner = await app.as(ada);
-  const form = new FormData();
-  form.set("file", new File([await testPicture()], "booth.png"));
-  const query = `purpose=brief&request=${requestId}`;
-  const { body } = await owner.call(`/api/attachments?${query}`, { method: "POST", body: form });
-  return body.id;
+let uploaded: Promise<unknown> = Promise.resolve();
+
+/** A file of the brief, by its owner: one after the other, since few may be uploaded at once. */
+function insertAttachment(requestId: QuoteRequestId): Promise<string> {
+  const made = uploaded.then(async () => {
+    const owner = await app.as(ada);
+    const form = new FormData();
+    form.set("file", new File(["%PDF-1.7\n%%EOF\n"], "booth.pdf"));
+    const address = `/api/attachments?purpose=brief&request=${requestId}`;
+    const { status, body } = await owner.call(address, { method: "POST", body: form });
+    expect(status).toBe(201);
+    return body.id;
+  });
+  uploaded = made.catch(() => {});
+  return made;
 }
 
 /** Bea's, open. */

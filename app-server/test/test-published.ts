@@ -30,7 +30,7 @@ export function differenceFromPublished(
   const type = headers.get("content-type")?.split(";")[0] ?? "";
   const schema = content[type]?.schema;
   if (!schema) return `${status} as ${type} is not described`;
-  const parsed = zodOf(schema).safeParse(body ?? text);
+  const parsed = zodOf(schema).safeParse(type.endsWith("json") ? body : text);
   return parsed.success ? null : z.prettifyError(parsed.error);
 }
 
@@ -39,7 +39,11 @@ function zodOf(schema: Schema): z.ZodType {
   const meant = (reference && published.components.schemas[reference]) || schema;
   const known = schemas.get(meant);
   if (known) return known;
-  const made = z.fromJSONSchema(meant as Parameters<typeof z.fromJSONSchema>[0]);
+  // a named schema or null
+  const either = Array.isArray(meant.anyOf) ? (meant.anyOf as Schema[]) : null;
+  const made = either?.some(({ $ref }) => $ref)
+    ? z.union(either.map(zodOf))
+    : z.fromJSONSchema(meant as Parameters<typeof z.fromJSONSchema>[0]);
   schemas.set(meant, made);
   return made;
 }

@@ -38,9 +38,12 @@ browserTest("a project and a builder's projects have addresses [N02]", async ({ 
     return { status: response.status, body: await response.json(), headers: response.headers };
   };
   const { body: whole } = await get("");
-  const { builder, ...project } = (await get(`/${whole[0].id}`)).body;
+  const viewed = (await get(`/${whole[0].id}`)).body;
+  const { builder, previous, next: older, similar, ...project } = viewed;
   expect(project).toEqual(whole[0]);
   expect(builder).toMatchObject({ notionId: whole[0].builderNotionId });
+  expect([previous, older.id]).toEqual([null, whole[1].id]);
+  expect(similar.length).toBe(3);
   const own = await get(`/builder/${whole[0].builderNotionId}`);
   expect(own.body).toEqual(
     whole.filter(

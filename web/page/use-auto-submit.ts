@@ -23,6 +23,7 @@ export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
   const isArriving = useNavigation().state !== "idle";
+  const isNew = useRef(true);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -31,13 +32,19 @@ export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
   useEffect(() => {
     // a choice made while the previous navigation is under way follows it and must not be reset
     if (isArriving || timer.current !== undefined) return;
+    const wasNew = isNew.current;
+    isNew.current = false;
     const wanted = new URLSearchParams(address);
     for (const control of form.current?.elements ?? []) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
       if (control.type === "hidden" || control.role === "combobox" || !control.name) continue;
       const value = wanted.get(control.name) ?? (control.name === textField ? "" : "all");
       const isTyping = control === document.activeElement && control.name === textField;
-      if (!isTyping && control.value !== value) control.value = value;
+      if (isTyping || control.value === value) continue;
+      // chosen before the page was alive: its change is not told again, and it must not be undone
+      if (wasNew && isChanged(control))
+        timer.current = setTimeout(() => form.current?.requestSubmit());
+      else control.value = value;
     }
   }, [address, isArriving, textField]);
 
@@ -63,4 +70,10 @@ export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
       timer.current = setTimeout(follow, target instanceof HTMLSelectElement ? 0 : pauseMs);
     },
   };
+}
+
+/** Whether a person has changed it since it was served. */
+function isChanged(control: HTMLInputElement | HTMLSelectElement): boolean {
+  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;
+  return control.selectedOptions[0]?.defaultSelected === false;
 }

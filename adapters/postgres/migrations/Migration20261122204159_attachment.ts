@@ -27,7 +27,7 @@ export class Migration20261122204159_attachment extends Migration {
       `alter table "attachment" add constraint "name_length" check (char_length(name) >= 1 and char_length(name) <= 150);`,
     );
     this.addSql(
-      `alter table "attachment" add constraint "bytes_range" check (bytes between 1 and 26214400);`,
+      `alter table "attachment" add constraint "bytes_range" check (bytes >= 1 and bytes <= 26214400);`,
     );
     this.addSql(
       `alter table "attachment" add constraint "builder_of_offer" check ((purpose = 'offer'::text) = (builder_id is not null));`,

@@ -43,7 +43,7 @@ export const AttachmentTable = defineEntity({
   },
   checks: [
     ...lengthChecks({ name: [1, attachmentLimits.name] }),
-    { name: "bytes_range", expression: `bytes between 1 and ${attachmentLimits.bytes}` },
+    { name: "bytes_range", expression: `bytes >= 1 and bytes <= ${attachmentLimits.bytes}` },
     {
       name: "builder_of_offer",
       expression: "(purpose = 'offer'::text) = (builder_id is not null)",
