@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { fontFamily, fontSize, measure, space } from "../../theme/tokens.ts";
+import { fontFamily, fontSize, measure } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { stickyBar } from "../../ui/layout/sticky-bar.ts";
 
 export const header = style({
   display: "grid",
@@ -57,24 +58,7 @@ export const showList = style({
   padding: 0,
   listStyle: "none",
 });
-export const bar = style({
-  position: "sticky",
-  insetBlockEnd: 0,
-  zIndex: 2,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.medium,
-  marginInline: "calc(-1 * clamp(1rem, 4vw, 2.5rem))",
-  padding: `${space.small} ${space.medium} calc(${space.small} + env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${vars.color.rule}`,
-  background: vars.color.surface,
-  "@media": {
-    [media.large]: { display: "none" },
-    [media.short]: { position: "static" },
-    [media.print]: { display: "none" },
-  },
-});
+export const bar = style(stickyBar(media.large));
 export const barName = style({
   minWidth: 0,
   overflow: "hidden",
