@@ -4,5 +4,6 @@ import { style } from "@vanilla-extract/css";
 export const reasons = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(7.25rem, 1fr))",
+  hyphens: "auto",
   columnGap: "0.75rem",
 });
