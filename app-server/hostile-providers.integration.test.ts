@@ -48,7 +48,7 @@ test("there are hostile answers of every kind of provider", () => {
   }
 });
 
-test.each(hostileAnswers)("$from: $case: signs nobody in [J01]", async (hostile) => {
+test.each(hostileAnswers)("$from: $case: gives no session [J01]", async (hostile) => {
   const { client, back } = await attempt(hostile);
   expect(whyNot(back)).not.toBeNull();
   expect(client.jar.has("session")).toBe(false);

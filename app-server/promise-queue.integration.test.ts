@@ -224,7 +224,7 @@ test("doctor says the mode, how late evaluations are, and which row of the ledge
   ]);
 });
 
-test("due times are told in the exhibitor's zone, and move by a pause [Q04][Q30]", async () => {
+test("due times are shown in the exhibitor's zone, and move by a pause [Q04][Q30]", async () => {
   const ada = await app.as(adaUser);
   const send = async (facts: object) => {
     const sent = await ada.send("POST", "/api/quote-requests", {

@@ -44,7 +44,7 @@ export function keepsQuestions(open: () => Promise<QuestionRepository>) {
     expect(await questions.list(requestId)).toEqual([answered]);
   });
 
-  it("listToTell() waits for the oldest and takes the younger along, until they are told [R23]", async () => {
+  it("listToTell() waits for the oldest and takes the younger along, until a notice of them is sent [R23]", async () => {
     const questions = await openAsked();
     expect(await questions.listToTell(later(-1))).toEqual([]);
     const asked = { requestId, asked: [first, second], decided: [] };

@@ -109,7 +109,7 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "promise-missed", ...promised, isFirst: true },
     { to, kind: "promise-paused", ...paused, state: "paused", reason: words },
     { to, kind: "promise-paused", ...paused, state: "resumed", reason: null },
-    ...(["first-tight", "all-missed", "nobody-left", "call-them"] as const).map(
+    ...(["first-tight", "all-missed", "no-builders-left", "call-them"] as const).map(
       (notice): Letter => ({
         ...{ to, kind: "promise-alarm", request, notice },
         ...{ countable: 2, promised: 5 },

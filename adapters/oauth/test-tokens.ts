@@ -40,7 +40,7 @@ export async function createTestTokens(secret = "a client's secret") {
     critical: (claims) => es256(claims, own.privateKey, { crit: ["b64"], b64: true }),
     async changed(claims) {
       const [header, , signature] = (await es256(claims, own.privateKey)).split(".");
-      return `${header}.${part({ ...claims, sub: "somebody else" })}.${signature}`;
+      return `${header}.${part({ ...claims, sub: "another-person" })}.${signature}`;
     },
     cut: async (claims) => (await es256(claims, own.privateKey)).replace(/[^.]+$/, ""),
   };

@@ -40,7 +40,7 @@ const tokens: HostileAnswer[] = (["apple", "oidc"] as const).flatMap((from) => [
   { from, case: "for no site", claims: { aud: undefined } },
   { from, case: "by another issuer", claims: { iss: "https://evil.example" } },
   { from, case: "by an issuer that looks alike", claims: { iss: "https://appleid.apple.com/" } },
-  { from, case: "about nobody", claims: { sub: undefined } },
+  { from, case: "without a subject", claims: { sub: undefined } },
   { from, case: "about an empty name", claims: { sub: "" } },
   { from, case: "about a number", claims: { sub: 1 } },
   { from, case: "about an object", claims: { sub: { $ne: null } } },
@@ -83,7 +83,7 @@ const addresses: HostileAnswer[] = [
   { from: "google", case: "confirmed as another text", person: { verified_email: "yes" } },
   { from: "google", case: "no address", person: { email: undefined } },
   { from: "google", case: "an object for an address", person: { email: { $gt: "" } } },
-  { from: "google", case: "about nobody", lies: { userinfo: ({ id: _, ...rest }) => rest } },
+  { from: "google", case: "without a subject", lies: { userinfo: ({ id: _, ...rest }) => rest } },
   { from: "google", case: "about a number", lies: { userinfo: (told) => ({ ...told, id: 7 }) } },
   {
     from: "google",
@@ -115,7 +115,7 @@ const addresses: HostileAnswer[] = [
   {
     from: "oidc",
     case: "another person at userinfo",
-    lies: { userinfo: (told) => ({ ...told, sub: "somebody else" }) },
+    lies: { userinfo: (told) => ({ ...told, sub: "another-person" }) },
   },
   { from: "oidc", case: "nobody at userinfo", lies: { userinfo: ({ sub: _, ...rest }) => rest } },
   { from: "oidc", case: "not confirmed at userinfo", person: { email_verified: "no" } },

@@ -113,7 +113,7 @@ export type Letter = { to: Addressee } & (
         | "first-tight"
         | "first-missed"
         | "all-missed"
-        | "nobody-left"
+        | "no-builders-left"
         | "all-bounced"
         | "mail-waits"
         | "call-them";

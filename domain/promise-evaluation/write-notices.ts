@@ -26,7 +26,7 @@ const lettersToExhibitor: Partial<
 };
 
 const alarms = [
-  ...(["first-tight", "first-missed", "all-missed", "nobody-left", "all-bounced"] as const),
+  ...(["first-tight", "first-missed", "all-missed", "no-builders-left", "all-bounced"] as const),
   ...(["mail-waits", "call-them"] as const),
 ];
 type Alarm = (typeof alarms)[number];

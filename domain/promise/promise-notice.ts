@@ -10,7 +10,7 @@ export const promiseNotices = [
   "first-missed",
   "all-missed",
   /** To admins: no eligible builder is left to invite. */
-  "nobody-left",
+  "no-builders-left",
   /** To admins: invitations bounced, all of them. */
   "all-bounced",
   /** To admins: an invitation has waited for the mail server for half an hour. */

@@ -41,7 +41,7 @@ export function dueNotices(seen: Seen, now: Date): { due: PromiseNotice[]; isMor
   const isOpen = now < allDueAt;
   const isShort = isOpen && forecast.median < params.quotesPromised;
   const isFew = left + invited.size < params.quotesPromised;
-  const isNobodyLeft =
+  const hasNoBuildersLeft =
     isShort && (left - invitedNow <= 0 || invited.size + invitedNow >= params.mostInvited);
   const hoursLeft = (allDueAt.getTime() - now.getTime()) / hourMs;
   const hoursGone = (now.getTime() - receivedAt.getTime()) / hourMs;
@@ -50,12 +50,12 @@ export function dueNotices(seen: Seen, now: Date): { due: PromiseNotice[]; isMor
   const isMissed = targets.all.outcome === "missed";
 
   const holds: Record<PromiseNotice, boolean> = {
-    few: isOpen && ((isFew && invited.size === 0) || isNobodyLeft),
+    few: isOpen && ((isFew && invited.size === 0) || hasNoBuildersLeft),
     "at-risk": isShort && !isFew && hoursLeft >= atRiskLeftHours && hoursGone >= atRiskAfterHours,
     "first-tight": isFirstOpen && now.getTime() >= firstDueAt.getTime() - firstTightHours * hourMs,
     "first-missed": targets.first.outcome === "missed",
     "all-missed": isMissed,
-    "nobody-left": isNobodyLeft,
+    "no-builders-left": hasNoBuildersLeft,
     "all-bounced": live.length > 0 && live.every(({ state }) => state === "bounced"),
     "mail-waits": live.some(({ invitation, state }) => waitsForMail(invitation, state, now)),
     "call-them": isMissed && isDayLate && countable < callBelow,

@@ -280,8 +280,8 @@ describe("words, each once [Q28]", () => {
 
   it("few builders fit: the exhibitor and admins hear it at once [Q27]", () => {
     const candidates = factsOf().candidates.slice(0, 4);
-    expect(notices({ candidates }, receivedAt)).toEqual(["few", "nobody-left"]);
-    const saidBefore = new Set(["few", "nobody-left"] as const);
+    expect(notices({ candidates }, receivedAt)).toEqual(["few", "no-builders-left"]);
+    const saidBefore = new Set(["few", "no-builders-left"] as const);
     expect(notices({ candidates, saidBefore }, receivedAt)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const alarmWords = {
   ],
   "first-missed": ["First quote is late", "The first quote was due and none is in."],
   "all-missed": ["Quotes are late", "All quotes were due and some are missing."],
-  "nobody-left": [
+  "no-builders-left": [
     "No builder is left",
     "Every builder who fits is invited, and too few quotes are likely.",
   ],
