@@ -3,14 +3,14 @@ import type { SyncState } from "../domain/content-sync/ports.ts";
 import type { Core } from "../domain/core.ts";
 import type { ImageVariants } from "../domain/pictures/ports.ts";
 import { productName } from "../domain/shared/product-name.ts";
-import { type ContentKind, contentKinds } from "../domain/site-map/ports.ts";
 import type { Print, Site } from "../web/context.ts";
 import { apiHandlers } from "./calls/api-handlers.ts";
-import { createClientInProcess } from "./calls/clients/in-process.ts";
+import { runCallsInProcess } from "./calls/clients/in-process.ts";
 import { createPageCalls } from "./calls/clients/page-calls.ts";
+import { areAnsweredAsBefore, recordCalls } from "./calls/clients/record-calls.ts";
 import type { Config } from "./config.ts";
 import { apiCalls } from "./contract/api-calls.ts";
-import type { Api } from "./contract/api-client.ts";
+import { type Api, createApiClient } from "./contract/api-client.ts";
 import { describeApi } from "./contract/openapi.ts";
 import type { PageCalls } from "./contract/page-calls.ts";
 import { problemOf } from "./contract/problem.ts";
@@ -161,11 +161,9 @@ export function createApp({
         return problem(c, problemOf("not-found", 404, "There's nothing at this address"));
       }
       const callScope = { ...c.var, services };
-      const content = new Set<ContentKind>();
-      const client = createClientInProcess(callScope, apiCalls, apiHandlers, (row) => {
-        for (const kind of row.content ?? contentKinds) content.add(kind);
-      });
-      const reads = trackFailedReads(client);
+      const run = runCallsInProcess(callScope, apiCalls, apiHandlers);
+      const made = recordCalls(run, apiCalls, system.hash);
+      const reads = trackFailedReads(createApiClient(made.run));
       const pageCalls = createPageCalls(callScope, isDevelopment(c));
       const { providers } = parts;
       const { supportEmail, retention } = config;
@@ -181,7 +179,8 @@ export function createApp({
         render: (request) => renderPage(request, scope),
         readVersions: publicVersions,
         isWhole: () => !reads.hasFailed(),
-        contentOf: () => [...content],
+        callsOf: made.calls,
+        areAnsweredAsBefore: (calls) => areAnsweredAsBefore(calls, run, system.hash),
       });
     })
     .onError(onError(system));

@@ -49,10 +49,14 @@ export type AnyCallInput = {
   ifMatch?: string | null;
 };
 
+/** Makes one call, by its address. */
+export type RunCall = (
+  address: string,
+  input: AnyCallInput,
+) => Promise<{ body: unknown; headers: Headers }>;
+
 /** Builds both clients: typed by the rows, with no knowledge of them at run time. */
-export function createApiClient(
-  run: (address: string, input: AnyCallInput) => Promise<{ body: unknown; headers: Headers }>,
-): Api {
+export function createApiClient(run: RunCall): Api {
   const client = {
     call: async (address: string, input: AnyCallInput = {}) => (await run(address, input)).body,
     callWithHeaders: (address: string, input: AnyCallInput = {}) => run(address, input),

@@ -1,7 +1,17 @@
-import { type ContentVersions, contentKinds } from "../../domain/site-map/ports.ts";
+import {
+  type ContentKind,
+  type ContentVersions,
+  contentKinds,
+} from "../../domain/site-map/ports.ts";
+import type { MadeCall } from "../calls/clients/record-calls.ts";
 
 /** All kinds of content at one version, or some of them at others. */
 export function versionsAt(version: string, others: Partial<ContentVersions> = {}) {
   const all = Object.fromEntries(contentKinds.map((kind) => [kind, version])) as ContentVersions;
   return { ...all, ...others };
+}
+
+/** A call whose answer is made of these kinds of content. */
+export function callOf(content: readonly ContentKind[]): MadeCall {
+  return { address: "GET /api/portfolio", input: {}, content, answer: "a hash" };
 }

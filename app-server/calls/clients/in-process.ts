@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { unlessAdmin } from "../../../domain/accounts/unless-admin.ts";
-import { type Api, createApiClient, toHeaders, toSearch } from "../../contract/api-client.ts";
+import { type RunCall, toHeaders, toSearch } from "../../contract/api-client.ts";
 import { ApiError } from "../../contract/api-error.ts";
 import type { Address, CallRow, CallRows } from "../../contract/call.ts";
 import { type Problem, toProblem } from "../../contract/problem.ts";
@@ -8,20 +8,18 @@ import { type AnyHandler, type CallScope, sentHeaders } from "../handler.ts";
 import { invalidInput } from "../input/invalid-input.ts";
 
 /**
- * The calls as the server's own loaders and actions make them: the same guards, schemas, handlers and refusals as over
- * REST, without the wire. `onCall` hears of each call before it is made.
+ * Runs calls as the server's own loaders and actions make them: the same guards, schemas, handlers and refusals as over
+ * REST, without the wire.
  */
-export function createClientInProcess(
+export function runCallsInProcess(
   scope: CallScope,
   rows: CallRows,
   handlers: Record<string, AnyHandler>,
-  onCall: (row: CallRow) => void = () => {},
-): Api {
-  return createApiClient(async (address, input) => {
+): RunCall {
+  return async (address, input) => {
     const row = rows[address as Address];
     const handler = handlers[address];
     if (!row || !handler) throw new Error(`No call ${address}`);
-    onCall(row);
     guard(row, scope);
     const search = toSearch(input.query ?? {});
     const answer = await handler(scope, {
@@ -34,7 +32,7 @@ export function createClientInProcess(
     });
     if (!answer.ok) throw thrown("problem" in answer ? answer.problem : toProblem(answer.refusal));
     return { body: answer.value, headers: new Headers(sentHeaders(answer.headers)) };
-  });
+  };
 }
 
 function guard({ callers }: CallRow, { by }: CallScope) {

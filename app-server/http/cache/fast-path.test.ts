@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentKinds } from "../../../domain/site-map/ports.ts";
 import { testSystem } from "../../test/test-system.ts";
-import { versionsAt } from "../../test/test-versions.ts";
+import { callOf, versionsAt } from "../../test/test-versions.ts";
 import type { RequestLine } from "../middleware/log-requests.ts";
 import { createFastPath } from "./fast-path.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -30,7 +30,8 @@ async function openFastPath() {
     readVersions,
     make: async () => new Response("page 1", { headers: { "content-type": "text/html" } }),
     isWhole: () => true,
-    contentOf: () => contentKinds,
+    callsOf: () => [callOf(contentKinds)],
+    areAnsweredAsBefore: async () => false,
   });
   state.reads = 0;
   const ask = async (headers: Record<string, string> = {}, init: RequestInit = {}, url = address) =>

@@ -28,7 +28,8 @@ function openDesk() {
       },
       readVersions: async () => versionsAt("1"),
       isWhole: () => true,
-      contentOf: () => [],
+      callsOf: () => [],
+      areAnsweredAsBefore: async () => false,
     });
   return { ask, open: () => gate.resolve(), rendered: () => rendered };
 }
@@ -137,7 +138,8 @@ test("createRenderLimiter() renders a page for all without a word of who asked f
     },
     readVersions: async () => versionsAt("1"),
     isWhole: () => true,
-    contentOf: () => [],
+    callsOf: () => [],
+    areAnsweredAsBefore: async () => false,
   });
   expect(seen.map(({ url, headers }) => [url, ...headers])).toEqual([[address]]);
 });

@@ -1,6 +1,7 @@
 import { createConcurrencyLimiter } from "../../../domain/shared/concurrency-limiter.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
-import type { ContentKind, ContentVersions } from "../../../domain/site-map/ports.ts";
+import type { ContentVersions } from "../../../domain/site-map/ports.ts";
+import type { MadeCall } from "../../calls/clients/record-calls.ts";
 import { isCacheable, isContentPage } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
@@ -14,8 +15,10 @@ type Asked = {
   readVersions: () => Promise<ContentVersions>;
   /** Whether all could be read that a page shows, once it is rendered. */
   isWhole: () => boolean;
-  /** The kinds of content that a page shows, once it is rendered. */
-  contentOf: () => readonly ContentKind[];
+  /** The calls that were made for a page, once it is rendered. */
+  callsOf: () => readonly MadeCall[];
+  /** Whether calls are answered now as they were for a page of before. */
+  areAnsweredAsBefore: (calls: readonly MadeCall[]) => Promise<boolean>;
 };
 
 const busy = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again</title>
@@ -38,7 +41,7 @@ export function createRenderLimiter(
   };
 
   return async (asked: Asked): Promise<Response> => {
-    const { request, client, render, readVersions, isWhole, contentOf } = asked;
+    const { request, client, render, readVersions, isWhole, callsOf } = asked;
     if (request.method !== "GET" && request.method !== "HEAD") return render(request);
     const share = client.isMember ? shares.members : shares.visitors;
     const inTurn = (request: Request) => share.run(() => render(request), client.key);
@@ -52,7 +55,9 @@ export function createRenderLimiter(
         // the URL counts
         make: () => inTurn(new Request(url)),
         isWhole,
-        contentOf,
+        callsOf,
+        areAnsweredAsBefore: (calls) =>
+          share.run(() => asked.areAnsweredAsBefore(calls), client.key),
       });
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;

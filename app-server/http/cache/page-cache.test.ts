@@ -1,13 +1,22 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { testSystem } from "../../test/test-system.ts";
-import { versionsAt } from "../../test/test-versions.ts";
+import { callOf, versionsAt } from "../../test/test-versions.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const address = "http://localhost/portfolio";
 
 function openTestPorts(options: Parameters<typeof createPageCache>[1] = {}) {
-  const house = { made: 0, version: "1", at: 1, isWhole: true, isAway: false, others: {} };
+  const house = {
+    made: 0,
+    version: "1",
+    at: 1,
+    isWhole: true,
+    isAway: false,
+    others: {},
+    isSame: false,
+    asked: 0,
+  };
   const { serve: keep } = createPageCache(testSystem(), { now: () => house.at, ...options });
   const ask = (
     headers: Record<string, string> = {},
@@ -26,7 +35,11 @@ function openTestPorts(options: Parameters<typeof createPageCache>[1] = {}) {
         return new Response(`page ${house.made}`, answer);
       },
       isWhole: () => house.isWhole,
-      contentOf: () => ["projects", "builders"],
+      callsOf: () => [callOf(["projects", "builders"])],
+      async areAnsweredAsBefore() {
+        house.asked += 1;
+        return house.isSame;
+      },
     });
   const textOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).text();
   return { house, ask, textOf };
@@ -48,6 +61,30 @@ test("a change of content that a page does not show leaves the page", async () =
   expect(await textOf()).toBe("page 2");
 });
 
+test("a page whose calls are answered as before stays after an edit, and is made again after a minute", async () => {
+  const { house, textOf } = openTestPorts();
+  await textOf();
+  house.isSame = true;
+  for (const version of ["2", "2", "3"]) {
+    house.version = version;
+    expect(await textOf()).toBe("page 1");
+  }
+  expect(house.asked).toBe(2);
+  house.at = 60_001;
+  expect(await textOf()).toBe("page 2");
+  house.isSame = false;
+  house.version = "4";
+  expect(await textOf()).toBe("page 3");
+});
+
+test("however many ask after an edit, the calls of a page are made once", async () => {
+  const { house, textOf } = openTestPorts();
+  await textOf();
+  Object.assign(house, { isSame: true, version: "2" });
+  const all = await Promise.all(Array.from({ length: 50 }, () => textOf()));
+  expect([new Set(all), house.made, house.asked]).toEqual([new Set(["page 1"]), 1, 1]);
+});
+
 test("a page is as of the version before its making: a change meanwhile is not lost", async () => {
   const house = { made: 0, version: "1" };
   const { serve: keep } = createPageCache(testSystem());
@@ -62,7 +99,8 @@ test("a page is as of the version before its making: a change meanwhile is not l
           return new Response(`page ${house.made}`);
         },
         isWhole: () => true,
-        contentOf: () => ["projects"],
+        callsOf: () => [callOf(["projects"])],
+        areAnsweredAsBefore: async () => false,
       })
     ).text();
   expect([await ask(), await ask(), await ask()]).toEqual(["page 1", "page 2", "page 2"]);
@@ -108,8 +146,8 @@ test("a page comes as small as the browser takes it, and not at all when it is t
 });
 
 test.each([
-  // an entry's own 4096 bytes, its address twice, and its 6
-  ["bytes", { maxBytes: 2 * 4_200 }],
+  // an entry's own 4096 bytes, its address twice, its call's 512 and the address again, and its 6
+  ["bytes", { maxBytes: 2 * 4_760 }],
   ["entries", { maxEntries: 2 }],
 ])("the cache is bounded by %s: what nobody asks for goes first", async (_, bounds) => {
   const { house, textOf } = openTestPorts(bounds);
@@ -126,7 +164,9 @@ test.each([
 });
 
 test("the compressed forms of a page count too", async () => {
-  const { house, ask } = openTestPorts({ maxBytes: 4_096 + 2 * `${address}/a`.length + 6 + 5 });
+  const { house, ask } = openTestPorts({
+    maxBytes: 4_096 + 512 + 3 * `${address}/a`.length + 6 + 5,
+  });
   const at = (name: string, accepted: string) =>
     ask({ "accept-encoding": accepted }, { url: `${address}/${name}` });
   await at("a", "identity");

@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { ContentKind, ContentVersions } from "../../../domain/site-map/ports.ts";
+import { TooBusyError } from "../../../domain/shared/too-busy.ts";
+import type { ContentVersions } from "../../../domain/site-map/ports.ts";
+import type { MadeCall } from "../../calls/clients/record-calls.ts";
 import type { Encoding, System } from "../../services/system.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
 import { encodingFor } from "./encoding-for.ts";
@@ -14,8 +16,8 @@ type Page = {
   ready: Map<Encoding | "304" | "as it is", ReadyAnswer>;
   /** The versions of the content as of which it was made; null: only for the callers waiting for it. */
   versions: ContentVersions | null;
-  /** The kinds of content that it shows: others may change. */
-  content: readonly ContentKind[];
+  /** The calls that it shows the answers of: other content may change. */
+  calls: readonly MadeCall[];
   madeAt: number;
   /** Size in bytes. */
   size: number;
@@ -33,17 +35,22 @@ type Asked = {
   make: () => Promise<Response>;
   /** Whether all could be read that the page shows, once it is made. */
   isWhole: () => boolean;
-  /** The kinds of content that the page shows, once it is made. */
-  contentOf: () => readonly ContentKind[];
+  /** The calls that were made for the page, once it is made. */
+  callsOf: () => readonly MadeCall[];
+  /** Whether these calls are answered now as they were then. */
+  areAnsweredAsBefore: (calls: readonly MadeCall[]) => Promise<boolean>;
 };
 
 /** An entry's headers, digest, promises and places in maps, measured and rounded up. */
 const entryBytes = 4096;
+/** A call's hash and input, whose texts are parts of the page's address. */
+const callBytes = 512;
 
 /**
  * Caches pages that are the same for all visitors, rendered and compressed once per version of the kinds of content that
- * they show. Each request checks the versions, so the next one after an edit sees it. While they can't be read, serves the
- * last copy. Bounded by entries and bytes, LRU.
+ * they show. Each request checks the versions, so the next one after an edit sees it. After an edit the page's calls are
+ * made again, and the page is rendered when one is answered otherwise. While the versions can't be read, serves the last
+ * copy. Bounded by entries and bytes, LRU.
  */
 export function createPageCache(
   { compress }: Pick<System, "compress">,
@@ -87,10 +94,23 @@ export function createPageCache(
     if (!page) return null;
     const age = now() - page.madeAt;
     const isGood =
-      versions === null
-        ? age < staleMs
-        : age < freshMs && page.content.every((kind) => page.versions?.[kind] === versions[kind]);
+      versions === null ? age < staleMs : age < freshMs && callsAfter(page, versions).length === 0;
     return isGood ? page : null;
+  }
+  /** The page of before these versions, when its calls are answered now as they were. */
+  async function findUnchanged(
+    { request: { url }, areAnsweredAsBefore }: Asked,
+    versions: ContentVersions,
+  ): Promise<Page | null> {
+    const page = pages.get(url);
+    if (!page || now() - page.madeAt >= freshMs) return null;
+    const isUnchanged = await areAnsweredAsBefore(callsAfter(page, versions)).catch((error) => {
+      if (error instanceof TooBusyError) throw error;
+      return false; // rendering tells what is wrong
+    });
+    if (!isUnchanged) return null;
+    page.versions = versions;
+    return page;
   }
   async function smallerOf(page: Page, url: string, encoding: Encoding) {
     const there = page.smaller.get(encoding);
@@ -137,13 +157,8 @@ export function createPageCache(
   const versionsNow = (read: () => Promise<ContentVersions>) =>
     shareVersions("", () => read().catch(() => null));
 
-  async function serve({
-    request,
-    readVersions,
-    make,
-    isWhole,
-    contentOf,
-  }: Asked): Promise<Response> {
+  async function serve(asked: Asked): Promise<Response> {
+    const { request, readVersions, make, isWhole, callsOf } = asked;
     const { url, headers } = request;
     sweep();
     const versions = readVersions ? await versionsNow(readVersions) : null;
@@ -151,12 +166,13 @@ export function createPageCache(
     if (there) return answer(there, url, headers);
     const page = await sharePage(url, async () => {
       // the copy a waiting caller waited for may be theirs
-      const meanwhile = versions === null ? null : find(url, versions);
+      const meanwhile = versions && (find(url, versions) ?? (await findUnchanged(asked, versions)));
       if (meanwhile) return meanwhile;
       const madeAt = now();
       const made = await make();
       const isGood = made.status === 200 && !made.headers.has("set-cookie") && isWhole();
-      const of = { versions: isGood ? versions : null, content: contentOf(), madeAt };
+      const kept = isGood && versions !== null;
+      const of = { versions: kept ? versions : null, calls: kept ? callsOf() : [], madeAt };
       const page = await toPage(made, url, of);
       if (page.versions !== null) keep(url, page);
       return page;
@@ -181,14 +197,20 @@ export function createPageCache(
 }
 export type PageCache = ReturnType<typeof createPageCache>;
 
+/** A page's calls whose content is another one at these versions. */
+function callsAfter({ calls, versions: of }: Page, versions: ContentVersions) {
+  return calls.filter(({ content }) => content.some((kind) => of?.[kind] !== versions[kind]));
+}
+
 async function toPage(
   response: Response,
   url: string,
-  of: Pick<Page, "versions" | "content" | "madeAt">,
+  of: Pick<Page, "versions" | "calls" | "madeAt">,
 ): Promise<Page> {
   const { status, headers } = response;
   const body = new Uint8Array(await response.arrayBuffer());
-  const size = body.byteLength + 2 * url.length + entryBytes;
+  const callsSize = of.calls.length * (url.length + callBytes);
+  const size = body.byteLength + 2 * url.length + callsSize + entryBytes;
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   const etag = btoa(String.fromCharCode(...digest.slice(0, 12)));
   return {

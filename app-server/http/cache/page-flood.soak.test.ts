@@ -29,7 +29,8 @@ test("20,000 addresses that were made up to fill the page cache take less than 2
       render: async () => new Response("empty"),
       readVersions: async () => versionsAt("1"),
       isWhole: () => true,
-      contentOf: () => [],
+      callsOf: () => [],
+      areAnsweredAsBefore: async () => false,
     });
     await response.arrayBuffer();
   };

@@ -1,0 +1,50 @@
+import { type ContentKind, contentKinds } from "../../../domain/site-map/ports.ts";
+import type { AnyCallInput, RunCall } from "../../contract/api-client.ts";
+import type { Address, CallRows } from "../../contract/call.ts";
+
+type Answer = Awaited<ReturnType<RunCall>>;
+type Hash = (text: string) => string;
+
+/** A call that was made for a page. */
+export type MadeCall = {
+  address: string;
+  input: AnyCallInput;
+  /** The kinds of content that its answer is made of. */
+  content: readonly ContentKind[];
+  /** A hash of its answer; null when there was none. */
+  answer: string | null;
+};
+
+/** Makes calls and notes them. `calls` lists them with hashes of their answers, which cost something only then. */
+export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
+  const made: { address: string; input: AnyCallInput; answer: Answer | null }[] = [];
+  const recorded: RunCall = async (address, input) => {
+    const call: (typeof made)[number] = { address, input, answer: null };
+    made.push(call);
+    call.answer = await run(address, input);
+    return call.answer;
+  };
+  const calls = (): MadeCall[] =>
+    made.map(({ answer, ...call }) => ({
+      ...call,
+      content: rows[call.address as Address]?.content ?? contentKinds,
+      answer: answer && hashOf(answer, hash),
+    }));
+  return { run: recorded, calls };
+}
+
+/** Makes calls once more and tells whether each is answered as it was: a page of the same answers is the same page. */
+export async function areAnsweredAsBefore(
+  calls: readonly MadeCall[],
+  run: RunCall,
+  hash: Hash,
+): Promise<boolean> {
+  if (!calls.every(({ address }) => address.startsWith("GET "))) return false;
+  const isAsBefore = async ({ address, input, answer }: MadeCall) =>
+    hashOf(await run(address, input), hash) === answer;
+  return (await Promise.all(calls.map(isAsBefore))).every(Boolean);
+}
+
+function hashOf({ body, headers }: Answer, hash: Hash): string {
+  return hash(JSON.stringify([body, [...headers]]));
+}
