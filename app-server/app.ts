@@ -48,6 +48,7 @@ import {
   ownHostOnly,
   thisMachineOnly,
 } from "./http/middleware/this-machine-only.ts";
+import { type Traces, traceRequests } from "./http/middleware/trace-requests.ts";
 import { trackFailedReads } from "./http/middleware/track-failed-reads.ts";
 import { trailingSlash } from "./http/middleware/trailing-slash.ts";
 import { pictureRoutes } from "./http/pictures.ts";
@@ -87,6 +88,8 @@ export type Parts = {
   print: Print;
   /** Null: nothing is measured. */
   metrics: Metrics | null;
+  /** Null: nothing is traced. */
+  tracing: Traces | null;
   limiters: RateLimiters;
   /** The sign-in providers that are set up. */
   providers: Site["providers"];
@@ -108,7 +111,7 @@ export function createApp({
   ...parts
 }: Parts) {
   const { origin, isProduction } = config;
-  const { system, metrics, readServers } = parts;
+  const { system, metrics, tracing, readServers } = parts;
   const lastWrite = readServers && createLastWrite(system);
   const { metricsToken: token } = config;
   /** Whether this request may use what only development has. */
@@ -176,7 +179,10 @@ export function createApp({
         request: c.req.raw,
         client: { isMember, key: isMember ? by.user.id : c.var.clientAddress },
         isPersonal: isMember || trouble !== undefined,
-        render: (request) => renderPage(request, scope),
+        render: (request) =>
+          tracing
+            ? tracing.inSpan("render", "part", () => renderPage(request, scope))
+            : renderPage(request, scope),
         readVersions: publicVersions,
         isWhole: () => !reads.hasFailed(),
         callsOf: made.calls,
@@ -202,5 +208,6 @@ export function createApp({
       return response;
     });
   };
+  if (tracing) app.fetch = traceRequests(tracing, app.fetch);
   return app;
 }

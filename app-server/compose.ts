@@ -25,6 +25,7 @@ import { sampleProjects } from "../adapters/samples/sample-projects.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
+import type { Tracing } from "../adapters/tracing/open-tracing.ts";
 import { createCore, type Ports } from "../domain/core.ts";
 import type { PictureFetcher } from "../domain/pictures/ports.ts";
 import { createSecurityTally } from "../domain/security-events/security-tally.ts";
@@ -65,6 +66,7 @@ export async function compose(
   { send, fetchPicture = createPictureFetcher(), notionPerSecond, readServers = {} }: Outside = {},
 ) {
   const { isProduction, origin, supportEmail } = config;
+  const tracing = await openTracing(config.tracing, atEnd);
   const server = await openServer(config);
   atEnd(server.release);
   if (!isProduction) await migrateUp(server.migrateUrl, server.url);
@@ -74,6 +76,7 @@ export async function compose(
     applicationName: "boothwright",
     onPool: (opened) => {
       pool = opened;
+      tracing?.tracePool(opened);
     },
   });
   atEnd(() => orm.close());
@@ -112,6 +115,7 @@ export async function compose(
   const jobs = createJobs({
     url: server.url,
     newCore,
+    ...(tracing && { inSpan: tracing.inSpan }),
     ...(content &&
       syncEveryMinutes > 0 && { content: { ...content, everyMinutes: syncEveryMinutes } }),
   });
@@ -174,6 +178,7 @@ export async function compose(
     system,
     newCore,
     readServers: standbys,
+    tracing,
     /** Made up for demonstration, and marked so. */
     samples() {
       const now = systemClock.now();
@@ -205,6 +210,15 @@ export async function compose(
     limiters: limits.open(limitTable(config)),
     listMail: showMail(() => listMessages(orm.em.fork(), { limit: 200 })),
   };
+}
+
+/** Loaded only where traces are wanted: its packages take longer to load than most of the app. */
+async function openTracing(settings: Config["tracing"], atEnd: AtEnd): Promise<Tracing | null> {
+  if (!settings) return null;
+  const { openTracing } = await import("../adapters/tracing/open-tracing.ts");
+  const tracing = openTracing(settings);
+  atEnd(tracing.close);
+  return tracing;
 }
 
 function poolFigures(pool: ConnectionPool | undefined) {

@@ -17,7 +17,7 @@ function isWeakSecret(secret: string): boolean {
   return secret === developmentSecret || isRepeated || new Set(secret).size < differentCharacters;
 }
 
-const mayHoldSecrets = /SECRET|PRIVATE|TOKEN|_URL$/;
+const mayHoldSecrets = /SECRET|PRIVATE|TOKEN|HEADERS|_URL$/;
 
 /** One sentence with every invalid variable, without repeating secrets. */
 function describeProblems(error: ZodError, env: Record<string, string | undefined>): string {
@@ -144,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       mailMonths: data.KEEP_MAIL_MONTHS,
     },
     metricsToken: data.METRICS_TOKEN ?? null,
+    tracing: tracingOf(data),
     runWorker: data.RUN_WORKER,
     /** Null: the mode of the stored policy. */
     promiseMode: data.PROMISE_MODE ?? null,
@@ -176,6 +177,26 @@ function bucketOf({ MEDIA_URL: url, ...env }: z.infer<typeof settings>) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!url || !accessKeyId || !secretAccessKey) return undefined;
   return { url, region: env.S3_REGION, accessKeyId, secretAccessKey };
+}
+
+/** Where OpenTelemetry traces go; null: nothing is traced. */
+function tracingOf(env: z.infer<typeof settings>) {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return null;
+  const pairs = (env.OTEL_EXPORTER_OTLP_HEADERS ?? "").split(",").filter((pair) => pair !== "");
+  const headers = Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = "", value = ""] = pair.split("=");
+      return [name, decodeURIComponent(value)];
+    }),
+  );
+  return {
+    endpoint,
+    headers,
+    serviceName: env.OTEL_SERVICE_NAME,
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+    sendEveryMs: env.OTEL_BSP_SCHEDULE_DELAY,
+  };
 }
 
 /** Settings of the sync with Notion; null when there is none. */

@@ -1,12 +1,34 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
 const token = "a-token-of-a-scraper";
+const posts: { path?: string | undefined; token?: string | undefined; body: string }[] = [];
+/** A collector of OpenTelemetry traces. */
+const collector = createServer(async (request, response) => {
+  const { url: path, headers } = request;
+  posts.push({ path, token: headers["x-token"]?.toString(), body: await text(request) });
+  response.setHeader("content-type", "application/json").end("{}");
+});
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ METRICS_TOKEN: token });
-  return app.close;
+  collector.listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  app = await openTestApp({
+    METRICS_TOKEN: token,
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_EXPORTER_OTLP_HEADERS: "x-token=of%20a%20collector",
+    OTEL_BSP_SCHEDULE_DELAY: "100",
+  });
+  return async () => {
+    await app.close();
+    collector.closeAllConnections();
+    collector.close();
+  };
 });
 
 const scrape = (bearer = `Bearer ${token}`) =>
@@ -58,4 +80,47 @@ test("alerts and the dashboard use metrics that exist, and the operator's guide 
   const guide = readFileSync("docs/operating.md", "utf8");
   const named = Array.from(guide.matchAll(/^\| `(Boothwright\w+)`/gm), ([, name]) => name);
   expect(named).toEqual(Array.from(alerts.matchAll(/- alert: (\w+)/g), ([, name]) => name));
+});
+
+type Span = {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: { key: string; value: object }[];
+};
+
+/** The spans that the collector has by now. */
+const spans = () =>
+  posts.flatMap(({ body }): Span[] =>
+    JSON.parse(body).resourceSpans.flatMap(({ scopeSpans }: { scopeSpans: { spans: Span[] }[] }) =>
+      scopeSpans.flatMap(({ spans }) => spans),
+    ),
+  );
+
+test("traces show a request and its statements, and hold no secret of an address, a header or a body", async () => {
+  const visitor = app.client();
+  const secrets = ["s3cret-of-a-link", "s3cret-of-a-query", "s3cret-of-a-body"];
+  await visitor.get(`/api/respond/${secrets[0]}?token=${secrets[1]}`);
+  await visitor.send("POST", "/api/contact-messages", { name: secrets[2] });
+  const answer = await visitor.get("/api/builders?limit=2");
+  expect(answer.status).toBe(200);
+  const requestId = answer.headers.get("x-request-id");
+  const ofRequest = () => spans().find((span) => JSON.stringify(span).includes(`${requestId}`));
+  await expect.poll(ofRequest).toBeDefined();
+  const request = ofRequest();
+  expect(request?.name).toBe("GET /api/builders");
+  expect(request?.attributes).toContainEqual({
+    key: "http.response.status_code",
+    value: { intValue: 200 },
+  });
+  const statements = spans().filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+  expect(statements.map(({ name }) => name)).toContain("select");
+  expect(statements.every(({ traceId }) => traceId === request?.traceId)).toBe(true);
+  expect(spans().map(({ name }) => name)).toContain("GET /api/respond/:id");
+  const sent = posts.map(({ body }) => body).join();
+  for (const secret of [...secrets, token]) expect(sent).not.toContain(secret);
+  expect(new Set(posts.map(({ path, token }) => `${path} ${token}`))).toEqual(
+    new Set(["/v1/traces of a collector"]),
+  );
 });

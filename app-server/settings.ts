@@ -127,6 +127,21 @@ export const settings = z.object({
   KEEP_MAIL_MONTHS: whole(0, 1200).default(12),
   KEEP_AUDIT_MONTHS: whole(12, 1200).default(24),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, "http://collector:4318").optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(
+      /^[^=,\s]+=[^=,\s]*(,[^=,\s]+=[^=,\s]*)*$/,
+      "must be like name=value,name=value, percent-encoded",
+    )
+    .optional(),
+  OTEL_BSP_SCHEDULE_DELAY: whole(100, 60_000).default(5_000),
+  OTEL_SERVICE_NAME: z.string().max(100, "must be 100 characters or fewer").default("boothwright"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number("must be a number from 0 to 1")
+    .min(0, "must be a number from 0 to 1")
+    .max(1, "must be a number from 0 to 1")
+    .default(1),
   PROMISE_MODE: z.enum(["off", "suggest", "auto"], "must be off, suggest or auto").optional(),
   RUN_WORKER: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
 });
@@ -147,4 +162,5 @@ export const secretSettings = [
   "OIDC_CLIENT_SECRET",
   "NOTION_TOKEN",
   "METRICS_TOKEN",
+  "OTEL_EXPORTER_OTLP_HEADERS",
 ] as const satisfies (keyof Settings)[];

@@ -18,6 +18,7 @@ const vendors: Record<string, string[]> = {
   postgres: ["@mikro-orm/[^/]+", "kysely", "lru-cache", "pg"],
   samples: ["@mikro-orm/[^/]+", "kysely"],
   system: ["uuid"],
+  tracing: ["@opentelemetry/[^/]+", "pg"],
 };
 
 const pages = [

@@ -6,7 +6,7 @@ import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
 import { copyLinkedPictures, deliveries, deliveryOf } from "./queues.ts";
 import { reportSeldom } from "./report-seldom.ts";
-import { startWorker } from "./start-worker.ts";
+import { startWorker, type TraceJob } from "./start-worker.ts";
 
 type Options = {
   url: string;
@@ -23,6 +23,8 @@ type Options = {
   choresEverySeconds?: number;
   /** This machine's clock, in milliseconds. */
   now?: () => number;
+  /** Traces each job. */
+  inSpan?: TraceJob;
 };
 
 type Jobs = {
@@ -46,6 +48,7 @@ export function createJobs({
   retryMs = 2_000,
   choresEverySeconds = 5,
   now = Date.now,
+  inSpan = (_name, _kind, work) => work(),
 }: Options): Jobs {
   const report = reportSeldom(reportEach);
   const closing = new AbortController();
@@ -74,7 +77,9 @@ export function createJobs({
     while (!closing.signal.aborted) {
       try {
         if ((await readiness()) === null) {
-          worker = await startWorker({ url, newCore, content, report, choresEverySeconds, now });
+          worker = await startWorker({
+            ...{ url, newCore, content, report, choresEverySeconds, now, inSpan },
+          });
           return;
         }
       } catch (error) {

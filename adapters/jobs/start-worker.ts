@@ -20,6 +20,9 @@ import {
 
 const sweepLimit = 1_000;
 
+/** Runs a job in a span of its own, named by its queue. */
+export type TraceJob = <T>(name: string, kind: "job", work: () => Promise<T>) => Promise<T>;
+
 type Options = {
   url: string;
   newCore: NewCore;
@@ -28,11 +31,12 @@ type Options = {
   choresEverySeconds: number;
   /** This machine's clock, in milliseconds. */
   now: () => number;
+  inSpan: TraceJob;
 };
 
 /** Starts working on jobs beside any other workers: four deliveries at a time, and maintenance on schedule. */
 export async function startWorker(options: Options): Promise<PgBoss> {
-  const { url, newCore, content, report, choresEverySeconds, now } = options;
+  const { url, newCore, content, report, choresEverySeconds, now, inSpan } = options;
   const boss = await openBoss({
     ...{ url, report, application_name: "boothwright worker", max: 6 },
     cronWorkerIntervalSeconds: choresEverySeconds,
@@ -45,13 +49,13 @@ export async function startWorker(options: Options): Promise<PgBoss> {
     await boss.work<Delivery, unknown, typeof deliveryWork>(
       deliveries.name,
       deliveryWork,
-      deliver(boss, newCore, report),
+      deliver(boss, newCore, { report, inSpan }),
     );
     for (const { queue, cron, run, endsByClock } of chores(boss, newCore, content)) {
       await boss.work(queue.name, { pollingIntervalSeconds: choresEverySeconds }, async () => {
         try {
           if (endsByClock) await assertSameTime(boss, now);
-          await run();
+          await inSpan(queue.name, "job", run);
         } catch (error) {
           report(error);
           throw error;
@@ -157,10 +161,16 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
 }
 
 /** Delivers each message of a batch on its own. A postponed message gets a job at its new time. */
-function deliver(boss: PgBoss, newCore: NewCore, report: (error: unknown) => void) {
+function deliver(
+  boss: PgBoss,
+  newCore: NewCore,
+  { report, inSpan }: Pick<Options, "report" | "inSpan">,
+) {
   async function deliverOne({ id, data }: Job<Delivery>): Promise<JobResult> {
     try {
-      const delivery = await newCore().assignment.deliverMessage(data);
+      const delivery = await inSpan(deliveries.name, "job", () =>
+        newCore().assignment.deliverMessage(data),
+      );
       if (delivery.kind === "postponed") {
         const { data: payload, ...options } = deliveryOf(data.messageId, delivery.until);
         await boss.send(deliveries.name, payload, options);

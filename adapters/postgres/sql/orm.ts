@@ -15,7 +15,7 @@ type Options = {
   /** The server ends a statement after this time, and we stop waiting a second later. 0 is no limit. */
   statementTimeoutMs?: number;
   /** Is given the pool of connections, once, before the first query. */
-  onPool?: (pool: ConnectionPool) => void;
+  onPool?: (pool: pg.Pool) => void;
 };
 
 /** How many connections there are, idle ones among them, and how many callers wait for one. */
