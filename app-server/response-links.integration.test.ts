@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPostgresPromisePolicies } from "../adapters/postgres/promise/promise-policies.ts";
 import { bea, max } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { invitation, pendingRequest } from "../domain/quotes/examples.ts";
@@ -28,6 +29,12 @@ async function invited(
   const link: ResponseLink = { requestId, builderId: beasBooths.id, invitedAt, linkVersion: 1 };
   const token = app.responseToken(link);
   return { requestId, link, token, path: `/api/respond/${token}` };
+}
+
+async function setMode(mode: "suggest" | "auto") {
+  const policies = createPostgresPromisePolicies(app.newEm());
+  const { version, params } = await policies.current();
+  await policies.replace(version, { from: new Date(), setBy: null, params: { ...params, mode } });
 }
 
 const guest = () => app.client();
@@ -201,6 +208,7 @@ describe("POST /api/respond/{token}/…", () => {
   test("all seats taken: 409 with a sentence, and room again when one is free [Q15]", async () => {
     const crowd = Array.from({ length: 7 }, () => crypto.randomUUID());
     const { path, requestId, link } = await invited();
+    await setMode("auto");
     await app.sql("update invitation set invited_by = 'system' where quote_request_id = $1", [
       requestId,
     ]);
@@ -227,6 +235,7 @@ describe("POST /api/respond/{token}/…", () => {
     await begun(6);
     expect((await guest().send("POST", `${path}/acknowledge`)).status).toBe(200);
     expect((await guest().get(path)).body.seats).toEqual({ taken: 7, of: 7 });
+    await setMode("suggest");
   });
 
   test("gives no session and no other request, and wants the same origin [Q24]", async () => {

@@ -401,7 +401,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(await quotes.readFigures(bea, now)).toEqual(none);
       const hour = 60 * 60 * second;
       const ago = (hours: number) => new Date(now.getTime() - hours * hour);
-      // Two that wait, the older of them due soon; one answered, one won, one decided otherwise, one left, one closed.
+      // Two that wait, both due soon: one by its age, one by its own time; one answered, one won, one decided otherwise, one left, one closed.
       const invitedHoursAgo = [30, 2, 10, 20, 10, 5, 5];
       const requests = invitedHoursAgo.map((hours, index) =>
         requestNumber(index + 1, {
@@ -413,6 +413,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         ...[QuoteRequest, QuoteRequest, QuoteRequest, QuoteRequest],
         ...[QuoteRequest, QuoteRequest, QuoteRequest],
       ];
+      fresh.invitations = [invitation(bea, { respondBy: new Date(now.getTime() + 3 * hour) })];
       left.assignedBuilders = [];
       left.invitations = [invitation(bea, { removedAt: now, declinedAt: now })];
       closed.status = "cancelled";
@@ -431,7 +432,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       await quotes.save({ request: left });
       await quotes.save({ request: closed });
       expect(await quotes.readFigures(bea, now)).toEqual({
-        ...{ openInvitations: 2, dueSoon: 1, quoted: 1, closed: 3, quotes: 2 },
+        ...{ openInvitations: 2, dueSoon: 2, quoted: 1, closed: 3, quotes: 2 },
         ...{ won: 1, medianAnswerMs: 2.5 * hour },
       });
       const listed = async (standing: AssignedStanding) =>

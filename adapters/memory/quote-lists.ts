@@ -13,6 +13,8 @@ import {
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
 import { pageOf } from "./page-of.ts";
 
+const hourMs = 60 * 60 * 1000;
+
 type Stored = {
   requests: ReadonlyMap<string, QuoteRequest>;
   responses: ReadonlyMap<string, QuoteResponse>;
@@ -135,7 +137,11 @@ export function createMemoryQuoteLists({ requests, responses, versions }: Stored
       const standing = (wanted: AssignedStanding) =>
         assigned.filter((one) => standingOf(one, builderId, now) === wanted);
       const waiting = standing("waiting");
-      const soonMs = (allQuotesHours - dueSoonHours) * 60 * 60 * 1000;
+      const dueAt = ({ invitations, createdAt }: QuoteRequest) =>
+        invitations
+          .findLast((one) => one.builderId === builderId && one.removedAt === null)
+          ?.respondBy?.getTime() ?? createdAt.getTime() + allQuotesHours * hourMs;
+      const soon = now.getTime() + dueSoonHours * hourMs;
       const invitedAt = ({ quoteRequestId, createdAt }: QuoteResponse) =>
         requests
           .get(quoteRequestId)
@@ -150,7 +156,7 @@ export function createMemoryQuoteLists({ requests, responses, versions }: Stored
         quoted: standing("quoted").length,
         closed: standing("closed").length,
         quotes: own.length,
-        dueSoon: waiting.filter((one) => now.getTime() - one.createdAt.getTime() >= soonMs).length,
+        dueSoon: waiting.filter((one) => dueAt(one) <= soon).length,
         won: own.filter(({ status }) => status === "accepted").length,
         medianAnswerMs:
           low === undefined || high === undefined ? null : Math.round((low + high) / 2),

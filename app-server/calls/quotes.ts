@@ -76,7 +76,10 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     })),
 
   "POST /api/quote-responses": ({ core, by }, { body: { quoteRequestId, ...offer } }) =>
-    mapped(core.quotes.respondToRequest({ requestId: asId(quoteRequestId), offer, by }), asOfNow),
+    mapped(
+      core.assignment.respondToRequest({ requestId: asId(quoteRequestId), offer, by }),
+      asOfNow,
+    ),
   "PATCH /api/quote-responses/:id": ({ core, by }, { params: { id }, body }) => {
     const { revision, ...changes } = body;
     return mapped(

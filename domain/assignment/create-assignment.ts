@@ -4,6 +4,7 @@ import type { Mailbox, MessageRepository } from "../messages/ports.ts";
 import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
 import type { QuestionRepository } from "../questions/ports.ts";
 import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
+import { respondToRequest } from "../quotes/responses/respond-to-request.ts";
 import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
 import type { Ids } from "../shared/id.ts";
@@ -15,6 +16,7 @@ import { findBuilders } from "./find-builders.ts";
 import { acknowledgeInvitation } from "./invitations/acknowledge-invitation.ts";
 import { declineInvitation } from "./invitations/decline-invitation.ts";
 import { deliverMessage } from "./invitations/deliver-message.ts";
+import { refuseSeatlessQuote } from "./invitations/seat-rules.ts";
 import { sendAgain } from "./invitations/send-again.ts";
 import { listSuggestedBuilders } from "./matching/list-suggested-builders.ts";
 import type { AdminRequestSearch, AuditTrail, MatchingRepository } from "./ports.ts";
@@ -68,6 +70,7 @@ export function createAssignment(ports: AssignmentPorts) {
     annotateRequest: annotateRequest(ports),
     acknowledgeInvitation: acknowledgeInvitation(ports),
     declineInvitation: declineInvitation(ports),
+    respondToRequest: respondToRequest(ports, refuseSeatlessQuote(ports)),
     viewByLink: viewByLink(ports),
     actByLink: actByLink(ports),
     showInterest: showInterest(ports),

@@ -24,7 +24,6 @@ import { expireResponses } from "./responses/expire-responses.ts";
 import { listOwnResponses } from "./responses/list-own-responses.ts";
 import { listResponses } from "./responses/list-responses.ts";
 import { listVersions } from "./responses/list-versions.ts";
-import { respondToRequest } from "./responses/respond-to-request.ts";
 import { reviseResponse } from "./responses/revise-response.ts";
 import { withdrawResponse } from "./responses/withdraw-response.ts";
 import { submitQuoteRequest } from "./submit/submit-quote-request.ts";
@@ -57,7 +56,6 @@ export function createQuotes(ports: QuotesPorts) {
     listOwnResponses: listOwnResponses(ports),
     listVersions: listVersions(ports),
     readOverview: readOverview(ports),
-    respondToRequest: respondToRequest(ports),
     reviseResponse: reviseResponse(ports),
     withdrawResponse: withdrawResponse(ports),
     acceptResponse: acceptResponse(ports),

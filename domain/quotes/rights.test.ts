@@ -17,6 +17,7 @@ import type { Result } from "../shared/result.ts";
 import { createQuotes } from "./create-quotes.ts";
 import { answeredCase, bea, beasResponse, form, invitation, offer } from "./examples.ts";
 import type { QuoteCase } from "./ports.ts";
+import { respondToRequest } from "./responses/respond-to-request.ts";
 
 // Permissions on Ada's request, which Bea is assigned to and has answered: every call by every kind
 // of caller.
@@ -57,6 +58,7 @@ function newCore(cases = [onlyBeas]) {
       sendAgain: sendAgain(ports),
       completeRequest: completeRequest(ports),
       reopenRequest: reopenRequest(ports),
+      respondToRequest: respondToRequest(ports),
       annotateRequest: annotateRequest(ports),
       readAdminStats: readAdminStats(ports),
       listQuotesForAdmin: listQuotesForAdmin(ports),
@@ -72,7 +74,7 @@ const calls = {
   view: (core, by) => core.quotes.viewQuoteRequest({ id: requestId, by, receipts: [] }),
   responses: (core, by) => core.quotes.listResponses({ requestId, by }),
   "quoting builders": (core, by) => core.quotes.listQuotingBuilders({ requestId, by }),
-  respond: (core, by) => core.quotes.respondToRequest({ requestId, offer, by }),
+  respond: (core, by) => core.assignment.respondToRequest({ requestId, offer, by }),
   revise: (core, by) => core.quotes.reviseResponse({ responseId, changes: offer, by }),
   withdraw: (core, by) => core.quotes.withdrawResponse({ responseId, by }),
   accept: (core, by) => core.quotes.acceptResponse({ responseId, by }),
@@ -144,7 +146,7 @@ it("a stranger's request and a missing one are refused in the same words", async
   for (const [real, missing] of await Promise.all([
     both((id) => core.quotes.viewQuoteRequest({ id, by, receipts: [] })),
     both((id) => core.quotes.listResponses({ requestId: id, by })),
-    both((id) => core.quotes.respondToRequest({ requestId: id, offer, by })),
+    both((id) => core.assignment.respondToRequest({ requestId: id, offer, by })),
     both((id) => core.quotes.cancelRequest({ requestId: id, reason: null, by })),
   ])) {
     expect(real).toEqual(missing);

@@ -16,7 +16,7 @@ function invited(db: Kysely<Tables>, given: Given<Asked>) {
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom("invitation")
-        .select("quote_request_id")
+        .select(["quote_request_id", "respond_by"])
         .where("builder_id", "=", given("builderId"))
         .where("removed_at", "is", null)
         .orderBy("invited_at", "desc")
@@ -24,8 +24,10 @@ function invited(db: Kysely<Tables>, given: Given<Asked>) {
         .as("i"),
     )
     .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
-    .select(({ eb, or, exists, selectFrom }) => [
-      "q.created_at",
+    .select(({ eb, or, exists, selectFrom, ref }) => [
+      sql<Date>`coalesce(${ref("i.respond_by")}, ${ref("q.created_at")} + ${hours(allQuotesHours)})`.as(
+        "due_at",
+      ),
       or([
         eb("q.status", "=", sql.lit("completed")),
         eb("q.status", "=", sql.lit("cancelled")),
@@ -88,8 +90,7 @@ const readFigures = compileOnce((db, given: Given<Asked>) =>
     .with("invited", () => invited(db, given))
     .with("answered", () => answered(db, given))
     .selectNoFrom(({ selectFrom, fn }) => {
-      const isDueSoon = sql<SqlBool>`${sql.ref("created_at")} + ${hours(allQuotesHours)}
-          <= ${given("now")}::timestamptz + ${hours(dueSoonHours)}`;
+      const isDueSoon = sql<SqlBool>`${sql.ref("due_at")} <= ${given("now")}::timestamptz + ${hours(dueSoonHours)}`;
       const waiting = () =>
         selectFrom("invited")
           .select(fn.countAll<number>().as("count"))

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { dueTimes } from "../../../domain/quotes/due-times.ts";
 import { assignedStandings } from "../../../domain/quotes/for-builders/assigned-standing.ts";
 import {
   type InvitationOutcome,
@@ -110,18 +109,19 @@ export function toAssignedQuotesBody(
     request: QuoteRequest;
     live: QuoteResponse | null;
     outcome: InvitationOutcome;
+    allDueAt: Date;
   }>,
   builderId: BuilderId | undefined,
   now: Date,
 ) {
   const assigned = builderId
-    ? items.map(({ request, live, outcome }): AssignedQuoteBody => {
+    ? items.map(({ request, live, outcome, allDueAt }): AssignedQuoteBody => {
         const ownQuote = live && toOwnResponseBody({ response: live, request }, now);
         // Its time has passed, and the sweep has not been by: another may be sent.
         const stands = ownQuote !== null && ownQuote.status !== "expired";
         return {
           ...toAssignedQuoteBody(request, builderId),
-          quotesDueAt: dueTimes(request).allQuotesAt.toISOString(),
+          quotesDueAt: allDueAt.toISOString(),
           respondBy: respondByOf(request, builderId),
           ownQuote: stands ? ownQuote : null,
           outcome,

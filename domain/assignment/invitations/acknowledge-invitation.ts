@@ -2,8 +2,6 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import { hasSeat, invitationState, seatsTaken } from "../../promise/evaluation/invitation-state.ts";
 import { countableQuotes } from "../../promise/evaluation/settle-targets.ts";
-import type { PricedAnswer } from "../../promise/promise-facts.ts";
-import { defaultPromiseParams } from "../../promise/promise-policy.ts";
 import { findOwnInvitation } from "../../quotes/for-builders/find-own-invitation.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
@@ -11,19 +9,26 @@ import type { QuoteRefusal } from "../../quotes/refusals.ts";
 import { requestNotOpen } from "../../quotes/request-not-open.ts";
 import { isOpen } from "../../quotes/request-state.ts";
 import { auditedAs, type LinkHolder } from "../../quotes/response-link/response-link.ts";
-import type { QuoteResponse } from "../../quotes/responses/quote-response.ts";
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
+import {
+  pricedAnswers,
+  readSeatRules,
+  type SeatNeeds,
+  type SeatRules,
+  type Seats,
+  seatsOf,
+} from "./seat-rules.ts";
 
-type Needs = { quotes: QuoteRequestRepository; clock: Clock };
+type Needs = SeatNeeds & { quotes: QuoteRequestRepository; clock: Clock };
 type Acknowledge = { requestId: QuoteRequestId; by: Principal | LinkHolder };
-export type Seats = { taken: number; of: number };
 type Acknowledged = { respondBy: Date | null; seats: Seats };
 
 /** An invited builder says that they will quote, and takes a seat. Said twice it is said once. */
-export function acknowledgeInvitation({ quotes, clock }: Needs) {
+export function acknowledgeInvitation(ports: Needs) {
+  const { quotes, clock } = ports;
   return ({
     requestId,
     by,
@@ -33,7 +38,8 @@ export function acknowledgeInvitation({ quotes, clock }: Needs) {
       const own = await findOwnInvitation(quotes, requestId, by, now);
       if (!own.ok) return own;
       const { found, actor, builder } = own.value;
-      const step = acknowledge(found, builder.id, now);
+      const rules = await readSeatRules(ports, requestId);
+      const step = acknowledge(found, builder.id, rules, now);
       if (!step.ok) return step;
 
       const request = step.value;
@@ -44,7 +50,7 @@ export function acknowledgeInvitation({ quotes, clock }: Needs) {
         await quotes.save({ request, audit });
       }
       const invitation = request.invitations.findLast((each) => each.builderId === builder.id);
-      const seats = seatsOf({ ...found, request }, now);
+      const seats = seatsOf({ ...found, request }, rules, now);
       return ok({ respondBy: invitation?.respondBy ?? null, seats });
     });
 }
@@ -53,6 +59,7 @@ export function acknowledgeInvitation({ quotes, clock }: Needs) {
 export function acknowledge(
   { request, responses }: QuoteCase,
   builderId: BuilderId,
+  { isBinding, seats, quotesPromised }: SeatRules,
   now: Date,
 ): Result<QuoteRequest, QuoteRefusal> {
   const attempted = "take this on";
@@ -66,8 +73,7 @@ export function acknowledge(
   const answers = pricedAnswers(responses);
   const state = invitationState(invitation, answers);
   if (["acknowledged", "quoted", "needs-amount"].includes(state)) return ok(request);
-  if (!hasSeat(invitation, state, now)) {
-    const { quotesPromised, seats } = defaultPromiseParams;
+  if (isBinding && !hasSeat(invitation, state, now)) {
     if (countableQuotes(answers, now) >= quotesPromised) return refuse({ kind: "enough-quotes" });
     if (seatsTaken(request.invitations, answers, now) >= seats) {
       return refuse({ kind: "seats-taken", of: seats });
@@ -79,19 +85,4 @@ export function acknowledge(
     invitations: request.invitations.with(position, begun),
     updatedAt: now,
   });
-}
-
-export function seatsOf({ request, responses }: QuoteCase, now: Date): Seats {
-  const taken = seatsTaken(request.invitations, pricedAnswers(responses), now);
-  return { taken, of: Math.max(taken, defaultPromiseParams.seats) };
-}
-
-/** The responses as promises count them, by their present revision. */
-export function pricedAnswers(responses: readonly QuoteResponse[]): PricedAnswer[] {
-  return responses.map(({ builderId, createdAt, quotedAmount, withdrawnAt }) => ({
-    builderId,
-    createdAt,
-    pricedAt: quotedAmount === null ? null : createdAt,
-    withdrawnAt,
-  }));
 }

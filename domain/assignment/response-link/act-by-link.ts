@@ -16,11 +16,12 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { acknowledgeInvitation } from "../invitations/acknowledge-invitation.ts";
 import { declineInvitation } from "../invitations/decline-invitation.ts";
+import { refuseSeatlessQuote, type SeatNeeds } from "../invitations/seat-rules.ts";
 import { holdResponseLink } from "./hold-response-link.ts";
 import { ownResponse } from "./take-back.ts";
 import { takeBackByLink } from "./take-back-by-link.ts";
 
-type Needs = {
+type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   questions: QuestionRepository;
@@ -48,7 +49,7 @@ export function actByLink(ports: Needs) {
   const { quotes, builders, clock } = ports;
   const acknowledge = acknowledgeInvitation(ports);
   const decline = declineInvitation(ports);
-  const respond = respondToRequest(ports);
+  const respond = respondToRequest(ports, refuseSeatlessQuote(ports));
   const revise = reviseResponse(ports);
   const withdraw = withdrawResponse(ports);
   const ask = askQuestion(ports);

@@ -16,11 +16,11 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { assign } from "../assign.ts";
-import { seatsOf } from "../invitations/acknowledge-invitation.ts";
+import { readSeatRules, type SeatNeeds, seatsOf } from "../invitations/seat-rules.ts";
 import { writeInvitations } from "../invitations/write-invitations.ts";
 import { lastAct } from "./take-back.ts";
 
-type Needs = {
+type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   ids: Ids;
@@ -83,7 +83,7 @@ export function takeBackByLink(ports: Needs) {
     by: LinkHolder,
     now: Date,
   ): Promise<Result<ResponseLink, Refused>> {
-    const { taken, of } = seatsOf(found, now);
+    const { taken, of } = seatsOf(found, await readSeatRules(ports, found.request.id), now);
     if (taken >= of) return refuse({ kind: "seats-taken", of });
     const builderIds = [...found.request.assignedBuilders, by.builder.id];
     const step = assign(found, { builderIds, priority: null }, now);

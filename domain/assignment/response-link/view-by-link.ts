@@ -15,16 +15,18 @@ import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-respo
 import { pick } from "../../shared/pick.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { acknowledge } from "../invitations/acknowledge-invitation.ts";
 import {
-  acknowledge,
   pricedAnswers,
+  readSeatRules,
+  type SeatNeeds,
   type Seats,
   seatsOf,
-} from "../invitations/acknowledge-invitation.ts";
+} from "../invitations/seat-rules.ts";
 import { holdResponseLink } from "./hold-response-link.ts";
 import { lastAct, ownResponse } from "./take-back.ts";
 
-type Needs = {
+type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   questions: QuestionRepository;
@@ -56,7 +58,8 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
 };
 
 /** A builder opens the link from their invitation. Reads only: mail scanners open links. */
-export function viewByLink({ quotes, builders, questions, clock }: Needs) {
+export function viewByLink(ports: Needs) {
+  const { quotes, builders, questions, clock } = ports;
   return async ({
     link,
   }: {
@@ -67,6 +70,7 @@ export function viewByLink({ quotes, builders, questions, clock }: Needs) {
     if (!held.ok) return held;
     const { found, invitation, holder } = held.value;
     const { request, responses } = found;
+    const rules = await readSeatRules(ports, request.id);
     const { id: builderId, name: builderName } = holder.builder;
     const isDecided = responses.some(({ status }) => status === "accepted");
     const ownQuote = ownResponse(found, builderId, now);
@@ -82,7 +86,7 @@ export function viewByLink({ quotes, builders, questions, clock }: Needs) {
       builderName,
       additionalRequirements: text && shown(text),
       respondBy: invitation.respondBy,
-      seats: seatsOf(found, now),
+      seats: seatsOf(found, rules, now),
       state: isDecided ? "closed" : state,
       ownQuote,
       questions: read.questions.map(({ question, ...rest }) => {
@@ -91,7 +95,8 @@ export function viewByLink({ quotes, builders, questions, clock }: Needs) {
       }),
       isClosedToQuestions: read.isClosed,
       may: {
-        acknowledge: isInvited && !hasBegun && !isPending && acknowledge(found, builderId, now).ok,
+        acknowledge:
+          isInvited && !hasBegun && !isPending && acknowledge(found, builderId, rules, now).ok,
         decline: isInvited && !isPending,
         quote: isInvited && !isPending,
         revise: isPending,

@@ -3,6 +3,7 @@ import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { dueTimes } from "../due-times.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
@@ -21,6 +22,8 @@ type AssignedRequest = {
   request: QuoteRequest;
   live: QuoteResponse | null;
   outcome: InvitationOutcome;
+  /** When the exhibitor was promised all quotes; pauses move it. */
+  allDueAt: Date;
 };
 
 /**
@@ -43,14 +46,17 @@ export function listAssignedRequests({ quotes, clock }: Needs) {
     );
     if (items.length === 0) return ok({ items: [], next });
     const ids = items.map(({ id }) => id);
-    const [live, answers] = await Promise.all([
+    const [live, answers, promises] = await Promise.all([
       quotes.listLive(builder.id, ids),
       quotes.listAnswers(ids),
+      quotes.listPromisedTimes(ids),
     ]);
     const assigned = items.map((request) => {
       const toIt = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
+      const promise = promises.find(({ quoteRequestId }) => quoteRequestId === request.id);
       return {
         request,
+        allDueAt: promise?.allDueAt ?? dueTimes(request).allQuotesAt,
         live: live.find(({ quoteRequestId }) => quoteRequestId === request.id) ?? null,
         outcome: invitationOutcome(request.status, toIt, builder.id),
       };

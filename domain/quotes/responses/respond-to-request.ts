@@ -23,10 +23,12 @@ import { type BadTerms, offerTerms } from "./offer-terms.ts";
 import { type Offer, type QuoteResponse, statusAt } from "./quote-response.ts";
 
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
+/** Why this builder can't quote right now, by the rules of invitations; null: they can. */
+type RefuseQuote = (found: QuoteCase, by: BuilderId, now: Date) => Promise<QuoteRefusal | null>;
 type RespondToRequest = { requestId: QuoteRequestId; offer: Offer; by: Principal | LinkHolder };
 
 /** An assigned builder sends a quote. The exhibitor gets an email. */
-export function respondToRequest({ quotes, ids, clock }: Needs) {
+export function respondToRequest({ quotes, ids, clock }: Needs, refuseQuote?: RefuseQuote) {
   return ({
     requestId,
     offer,
@@ -40,6 +42,8 @@ export function respondToRequest({ quotes, ids, clock }: Needs) {
       const id = ids.next<"quote-response">();
       const step = respond(found, { id, builderId: builder.id, offer }, now);
       if (!step.ok) return step;
+      const refusal = await refuseQuote?.(found, builder.id, now);
+      if (refusal) return refuse(refusal);
 
       const { request, fresh, expired } = step.value;
       const message = writeToExhibitor(

@@ -6,7 +6,8 @@ import { DateText } from "../../ui/text/date-text.tsx";
 
 /** Key facts of an assigned request, for its builder. */
 export function assignedFacts(request: AssignedQuoteBody): { label: string; value: ReactNode }[] {
-  const { assignmentDate, company, serviceType, quotesDueAt, ownQuote, outcome } = request;
+  const { assignmentDate, company, serviceType, quotesDueAt, respondBy, ownQuote, outcome } =
+    request;
   const isDue = outcome === "open" && (ownQuote === null || ownQuote.quotedAmount === null);
   return [
     { label: "Client", value: company },
@@ -15,6 +16,8 @@ export function assignedFacts(request: AssignedQuoteBody): { label: string; valu
     ...(assignmentDate
       ? [{ label: "Assigned", value: <DateText iso={assignmentDate} format="MMM d" /> }]
       : []),
-    ...(isDue ? [{ label: "Quote due", value: <DateText iso={quotesDueAt} format="near" /> }] : []),
+    ...(isDue
+      ? [{ label: "Quote due", value: <DateText iso={respondBy ?? quotesDueAt} format="near" /> }]
+      : []),
   ];
 }

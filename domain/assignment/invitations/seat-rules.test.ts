@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { bea as beaUser, member } from "../../accounts/examples.ts";
+import { beasBooths } from "../../builder-profiles/examples.ts";
+import { bea, invitation, now, offer, sentRequest } from "../../quotes/examples.ts";
+import type { QuoteCase } from "../../quotes/ports.ts";
+import { newInvitation } from "../../quotes/quote-request.ts";
+import { respondToRequest } from "../../quotes/responses/respond-to-request.ts";
+import type { BuilderId } from "../../shared/id.ts";
+import { acknowledgeInvitation } from "./acknowledge-invitation.ts";
+import { readSeatRules, refuseSeatlessQuote, seatsOf } from "./seat-rules.ts";
+
+const requestId = sentRequest.id;
+const by = member(beaUser, beasBooths);
+
+/** Seven builders at work, and Bea, whom the system invited. */
+const crowded: QuoteCase = {
+  request: {
+    ...sentRequest,
+    invitations: [
+      invitation(bea, { invitedBy: "system", delivery: "sent", deliveredAt: now }),
+      ...Array.from({ length: 7 }, (_, at) =>
+        newInvitation(`0190c000-0000-7000-8000-00000000010${at}` as BuilderId, now, {
+          invitedBy: "system",
+          acknowledgedAt: now,
+        }),
+      ),
+    ],
+  },
+  responses: [],
+};
+
+function openCrowded(mode: "off" | "suggest" | "auto") {
+  const ports = openTestPorts({ cases: [crowded] });
+  ports.setPromiseMode(mode);
+  return ports;
+}
+
+test.each(["off", "suggest"] as const)(
+  "in mode %s an eighth builder may begin and quote: seats bind only where the system invites [Q08][Q15]",
+  async (mode) => {
+    const ports = openCrowded(mode);
+    const begun = await acknowledgeInvitation(ports)({ requestId, by });
+    expect(begun).toMatchObject({ ok: true, value: { seats: { taken: 8, of: 9 } } });
+    const other = openCrowded(mode);
+    const refuseQuote = refuseSeatlessQuote(other);
+    const quoted = await respondToRequest(other, refuseQuote)({ requestId, by, offer });
+    expect(quoted.ok).toBe(true);
+  },
+);
+
+test("in mode auto the eighth builder is refused, by the seats of the request's own policy [Q15]", async () => {
+  const ports = openCrowded("auto");
+  const refusal = { kind: "seats-taken", of: 7 };
+  expect(await acknowledgeInvitation(ports)({ requestId, by })).toEqual({ ok: false, refusal });
+  const refuseQuote = refuseSeatlessQuote(ports);
+  const quoted = await respondToRequest(ports, refuseQuote)({ requestId, by, offer });
+  expect(quoted).toEqual({ ok: false, refusal });
+
+  // a later policy with more seats is for requests to come
+  const { version, params } = await ports.promisePolicies.current();
+  const more = { from: now, setBy: null, params: { ...params, seats: 9 } };
+  await ports.promisePolicies.replace(version, more);
+  const rules = await readSeatRules(ports, requestId);
+  expect(seatsOf(crowded, rules, now)).toEqual({ taken: 7, of: 7 });
+});

@@ -1,0 +1,61 @@
+import { hasSeat, invitationState, seatsTaken } from "../../promise/evaluation/invitation-state.ts";
+import type { PromisePolicies, PromiseRepository } from "../../promise/ports.ts";
+import type { PricedAnswer } from "../../promise/promise-facts.ts";
+import type { QuoteCase } from "../../quotes/ports.ts";
+import type { SeatsTaken } from "../../quotes/refusals.ts";
+import type { QuoteResponse } from "../../quotes/responses/quote-response.ts";
+import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
+
+/** Ports that seat rules are read from. */
+export type SeatNeeds = { promises: PromiseRepository; promisePolicies: PromisePolicies };
+
+/** How many builders may work on a request at a time. `isBinding`: a further one is refused. */
+export type SeatRules = { isBinding: boolean; seats: number; quotesPromised: number };
+export type Seats = { taken: number; of: number };
+
+/**
+ * The rules by which the request was received. They bind only in mode `auto`, where the system invites: in the other modes an
+ * admin decides how many builders work on a request.
+ */
+export async function readSeatRules(
+  { promises, promisePolicies }: SeatNeeds,
+  id: QuoteRequestId,
+): Promise<SeatRules> {
+  const found = await promises.find(id);
+  const { params } = found?.policy ?? (await promisePolicies.current());
+  const { seats, quotesPromised, mode } = params;
+  return { isBinding: mode === "auto", seats, quotesPromised };
+}
+
+/** Where seats do not bind, there is always one more. */
+export function seatsOf(
+  { request, responses }: QuoteCase,
+  { isBinding, seats }: SeatRules,
+  now: Date,
+): Seats {
+  const taken = seatsTaken(request.invitations, pricedAnswers(responses), now);
+  return { taken, of: Math.max(isBinding ? taken : taken + 1, seats) };
+}
+
+/** A quote takes a seat if its builder has none: refused when no seat is free. */
+export function refuseSeatlessQuote(needs: SeatNeeds) {
+  return async (found: QuoteCase, builderId: BuilderId, now: Date): Promise<SeatsTaken | null> => {
+    const { request, responses } = found;
+    const answers = pricedAnswers(responses);
+    const invitation = request.invitations.findLast((each) => each.builderId === builderId);
+    if (!invitation || hasSeat(invitation, invitationState(invitation, answers), now)) return null;
+    const rules = await readSeatRules(needs, request.id);
+    const { taken, of } = seatsOf(found, rules, now);
+    return taken >= of ? { kind: "seats-taken", of } : null;
+  };
+}
+
+/** The responses as promises count them, by their present revision. */
+export function pricedAnswers(responses: readonly QuoteResponse[]): PricedAnswer[] {
+  return responses.map(({ builderId, createdAt, quotedAmount, withdrawnAt }) => ({
+    builderId,
+    createdAt,
+    pricedAt: quotedAmount === null ? null : createdAt,
+    withdrawnAt,
+  }));
+}
