@@ -129,3 +129,50 @@ describe("an itemized quote", () => {
     expect(body.errors[0].message).toMatch(/^[A-Z].*[^.]$/);
   });
 });
+
+test("two versions are compared by line for builder and exhibitor; each reader's own last look is kept [R20]", async () => {
+  const { body: first } = await offer({ lines });
+  const address = `${path}/${first.id}`;
+  const look = async (by: TestClient, revision: number) =>
+    by.send("PUT", `/api/quote-requests/${first.quoteRequestId}/seen`, {
+      quotes: [
+        { id: first.id, revision },
+        { id: crypto.randomUUID(), revision },
+      ],
+    });
+  const seen = async (by: TestClient) =>
+    (await by.get(`/api/quote-requests/${first.quoteRequestId}/responses`)).body[0].seenRevision;
+  expect(await seen(exhibitor)).toBeNull();
+  expect((await look(exhibitor, 1)).status).toBe(200);
+  const [, , crews] = first.lines;
+  const revised = [
+    { ...structure, amount: 50_000_00 },
+    { ...crews, position: undefined },
+  ];
+  const changes = { lines: [...revised].reverse(), estimatedTimeline: "7 weeks" };
+  expect((await builder.send("PATCH", address, changes)).body.revision).toBe(2);
+  for (const by of [builder, exhibitor]) {
+    const { status, body } = await by.get(`${address}/versions/1..2/diff`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      total: { from: total, to: 51_187_50 },
+      lines: [
+        {
+          ...{ id: structureId, change: "changed" },
+          fields: [{ field: "amount", from: 52_000_00, to: 50_000_00 }],
+        },
+        { id: designId, change: "gone", fields: [] },
+      ],
+      terms: [{ field: "estimatedTimeline", from: null, to: "7 weeks" }],
+    });
+  }
+  for (const range of ["1..3", "0..1", "1-2", "1..2x"]) {
+    expect((await builder.get(`${address}/versions/${range}/diff`)).status).toBe(404);
+  }
+  expect([await seen(exhibitor), await seen(builder)]).toEqual([1, null]);
+  await look(exhibitor, 9);
+  await look(exhibitor, 1);
+  expect([await seen(exhibitor), await seen(builder)]).toEqual([2, null]);
+  const { body: own } = await exhibitor.get("/api/auth/user/data");
+  expect(own.quotesLookedAt).toMatchObject([{ quote_response_id: first.id, revision: 2 }]);
+});

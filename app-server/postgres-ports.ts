@@ -35,6 +35,7 @@ import { createPostgresInterestRepository } from "../adapters/postgres/quotes/in
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { createPostgresRequestSearch } from "../adapters/postgres/quotes/request-search.ts";
+import { createPostgresSeenQuoteRepository } from "../adapters/postgres/quotes/seen-quote-repository.ts";
 import type { QueueCopies } from "../adapters/postgres/sql/linked-pictures.ts";
 import type { Database } from "../adapters/postgres/sql/orm.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
@@ -64,6 +65,7 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
   return {
     contacts: ({ em }: DatabaseSession) => createPostgresContactMessageRepository(em, enqueue),
     quotes: ({ em }: DatabaseSession) => createPostgresQuoteRequestRepository(em, enqueue),
+    seenQuotes: ({ em }: DatabaseSession) => createPostgresSeenQuoteRepository(em),
     attachments: ({ em }: DatabaseSession) => createPostgresAttachmentRepository(em),
     questions: ({ em }: DatabaseSession) => createPostgresQuestionRepository(em, enqueue),
     promises: ({ em }: DatabaseSession) => createPostgresPromiseRepository(em, enqueue),

@@ -80,7 +80,10 @@ describe("N01: the quote request", () => {
       expect(read.body).toEqual({ ...request, id: requestId });
       const responses = await by.get(`/api/quote-requests/${requestId}/responses`);
       expect(responses.body).toEqual([
-        { ...response, id: responseId, quoteRequestId: requestId, builder: contact },
+        {
+          ...response,
+          ...{ id: responseId, quoteRequestId: requestId, builder: contact, seenRevision: null },
+        },
       ]);
     }
   });

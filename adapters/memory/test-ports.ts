@@ -31,6 +31,7 @@ import { createMemoryMediaStore } from "./media-store.ts";
 import { createMemoryPromises } from "./promises.ts";
 import { createMemoryQuestionRepository } from "./question-repository.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
+import { createMemorySeenQuoteRepository } from "./seen-quote-repository.ts";
 
 type House = {
   cases?: QuoteCase[];
@@ -67,6 +68,7 @@ export function openTestPorts({
     ids: countingIds(),
     secrets: createMemorySecretSource(),
     quotes,
+    seenQuotes: createMemorySeenQuoteRepository(),
     attachments: createMemoryAttachmentRepository(quotes),
     files: createMemoryMediaStore(),
     questions: createMemoryQuestionRepository(outbox),

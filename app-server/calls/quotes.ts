@@ -10,6 +10,7 @@ import {
   toReceivedResponseBody,
 } from "../contract/quotes/quote-responses.ts";
 import { toQuotingBuilderBody } from "../contract/quotes/quoting-builders.ts";
+import { readRange, toVersionDiffBody } from "../contract/quotes/version-diff.ts";
 import { toViewedRequestBody } from "../contract/quotes/viewed-request.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
@@ -53,6 +54,10 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     mapped(core.quotes.compareQuotes({ requestId: asId(id), by }), (comparison) =>
       toComparisonBody(comparison, new Date()),
     ),
+  "PUT /api/quote-requests/:id/seen": ({ core, by }, { params: { id }, body: { quotes: seen } }) =>
+    mapped(core.quotes.noteSeenQuotes({ requestId: asId(id), seen, by }), () => ({
+      message: "Noted",
+    })),
   "PUT /api/quote-requests/:id/scope": ({ core, by }, { params: { id }, body: edits }) =>
     mapped(core.quotes.editScope({ requestId: asId(id), edits, by }), toQuoteRequestBody),
   "POST /api/quote-requests/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
@@ -90,6 +95,11 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
   "GET /api/quote-responses/:id/versions": ({ core, by }, { params: { id } }) =>
     mapped(core.quotes.listVersions({ responseId: asId(id), by }), (versions) =>
       versions.map(toOfferVersionBody),
+    ),
+  "GET /api/quote-responses/:id/versions/:range/diff": ({ core, by }, { params }) =>
+    mapped(
+      core.quotes.compareVersions({ responseId: asId(params.id), ...readRange(params.range), by }),
+      toVersionDiffBody,
     ),
   "POST /api/quote-responses/:id/withdraw": ({ core, by }, { params: { id } }) =>
     mapped(core.quotes.withdrawResponse({ responseId: asId(id), by }), asOfNow),

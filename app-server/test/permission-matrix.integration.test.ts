@@ -136,6 +136,7 @@ describe.each(permissionMatrix)(
           const client = app.client(await app.cookiesOf(caller, found));
           const address = path
             .replace("{id}", await idOf(id, found))
+            .replace("{range}", "1..1")
             .replace("{itemType}", "builder")
             .replace("{itemId}", beasBooths.id);
           const json = body && JSON.stringify(body).replace("{id}", found.requestId);

@@ -143,6 +143,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/quote-requests/{id}/builders                401 401 200 404 404 404 404 200 401"],
     ["get /api/quote-requests/{id}/comparison              401 401 200 404 404 404 404 200 401"],
     ["get /api/quote-requests/{id}/comparison.csv          401 401 200 404 404 404 404 200 401"],
+    ["put /api/quote-requests/{id}/seen                    401 401 200 404 404 404 200 200 401", { body: { quotes: [] } }],
     ["put /api/quote-requests/{id}/scope                   401 401 200 404 404 404 404 404 401", { body: { struck: ["shipping"] } }],
     ["post /api/quote-requests/{id}/cancel                 401 401 200 404 404 404 404 200 401", { body: {} }],
 
@@ -175,6 +176,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/quote-responses                            401 401 404 404 404 404 201 404 401", { body: { quoteRequestId: "{id}", ...offer } }],
     ["patch /api/quote-responses/{id}                      401 401 404 404 404 404 200 404 401", { given: "offered", id: "response", body: offer }],
     ["get /api/quote-responses/{id}/versions               401 401 200 404 404 404 200 200 401", { given: "offered", id: "response" }],
+    ["get /api/quote-responses/{id}/versions/{range}/diff  401 401 200 404 404 404 200 200 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/withdraw              401 401 404 404 404 404 200 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/accept                401 401 200 404 404 404 404 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/ask-price             401 401 409 404 404 404 404 404 401", { given: "offered", id: "response" }],

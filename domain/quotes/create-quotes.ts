@@ -19,20 +19,23 @@ import { readMailLink } from "./letters/read-mail-link.ts";
 import { cancelRequest } from "./own-requests/cancel-request.ts";
 import { listOwnRequests } from "./own-requests/list-own-requests.ts";
 import { viewQuoteRequest } from "./own-requests/view-quote-request.ts";
-import type { InterestRepository, QuoteRequestRepository } from "./ports.ts";
+import type { InterestRepository, QuoteRequestRepository, SeenQuoteRepository } from "./ports.ts";
 import { expireResponses } from "./responses/expire-responses.ts";
 import { listOwnResponses } from "./responses/list-own-responses.ts";
 import { listResponses } from "./responses/list-responses.ts";
-import { listVersions } from "./responses/list-versions.ts";
 import { reviseResponse } from "./responses/revise-response.ts";
 import { withdrawResponse } from "./responses/withdraw-response.ts";
 import { submitQuoteRequest } from "./submit/submit-quote-request.ts";
+import { compareVersions } from "./versions/compare-versions.ts";
+import { listVersions } from "./versions/list-versions.ts";
+import { noteSeenQuotes } from "./versions/note-seen-quotes.ts";
 
 /** Ports that these use cases need. */
 export type QuotesPorts = {
   clock: Clock;
   ids: Ids;
   quotes: QuoteRequestRepository;
+  seenQuotes: SeenQuoteRepository;
   interests: InterestRepository;
   builders: BuilderProfileRepository;
   securityLog: SecurityLog;
@@ -55,6 +58,8 @@ export function createQuotes(ports: QuotesPorts) {
     listAvailableRequests: listAvailableRequests(ports),
     listOwnResponses: listOwnResponses(ports),
     listVersions: listVersions(ports),
+    compareVersions: compareVersions(ports),
+    noteSeenQuotes: noteSeenQuotes(ports),
     readOverview: readOverview(ports),
     reviseResponse: reviseResponse(ports),
     withdrawResponse: withdrawResponse(ports),

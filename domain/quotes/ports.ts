@@ -128,6 +128,18 @@ export type QuoteRequestRepository = {
   expireResponses(now: Date): Promise<number>;
 };
 
+/** Stores the revision of a quote that each of its readers looked at last. */
+export type SeenQuoteRepository = {
+  /** Keeps the highest of each quote. Quotes that are gone are left out. */
+  note(
+    userId: UserId,
+    seen: readonly { id: QuoteResponseId; revision: number }[],
+    at: Date,
+  ): Promise<void>;
+  /** Of those quotes that the person has looked at. */
+  revisions(userId: UserId, ids: readonly QuoteResponseId[]): Promise<Map<QuoteResponseId, number>>;
+};
+
 /** A builder would like to quote for a request. */
 export type Interest = { requestId: QuoteRequestId; builderId: BuilderId; at: Date };
 

@@ -9,6 +9,8 @@ import type { ResponseStatus } from "./responses/response-state.ts";
 export type RequestNotFound = { kind: "quote-request-not-found" };
 export type ResponseNotFound = { kind: "quote-response-not-found" };
 
+/** The quote has no such revision. */
+export type VersionNotFound = { kind: "quote-version-not-found" };
 /** The request's state does not allow it. `possible` says what can be done instead, for people. */
 export type RequestNotOpen = {
   kind: "quote-request-state";
@@ -73,6 +75,7 @@ export type KeyReused = { kind: "idempotency-key-reused" };
 export type QuoteRefusal =
   | RequestNotFound
   | ResponseNotFound
+  | VersionNotFound
   | RequestNotOpen
   | ResponseNotPending
   | ResponseAlreadyAccepted

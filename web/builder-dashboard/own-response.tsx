@@ -37,7 +37,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
         <Badge tone={tone}>{label}</Badge>
       </div>
       <OfferFacts offer={response} createdLabel="Created" />
-      <OfferVersions response={response} />
+      <OfferVersions response={response} about={tradeShowName} />
       {debrief && <Debrief debrief={debrief} />}
       {award && <AwardWords award={award} />}
       {declineReason && <Text>The exhibitor's reason: {declineReason}</Text>}

@@ -10,6 +10,7 @@ import { ContactLinks } from "../ui/text/contact-links.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { DecideOnResponse } from "./decide-on-response.tsx";
+import { RevisedSinceSeen } from "./seen-revision.tsx";
 
 type Props = {
   response: ReceivedResponseBody;
@@ -30,8 +31,9 @@ export function ReceivedResponse({ response, canDecide, othersPending, headingLe
         </Heading>
         <Badge tone={tone}>{label}</Badge>
       </div>
+      <RevisedSinceSeen response={response} />
       <OfferFacts offer={response} createdLabel="Received" />
-      <OfferVersions response={response} />
+      <OfferVersions response={response} about={builder?.name ?? "Unknown Builder"} />
       {award && <AwardWords award={award} />}
       {declineReason && <Text>Reason given: {declineReason}</Text>}
       {builder && <ContactLinks {...builder} />}

@@ -7,6 +7,7 @@ import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { ReceivedResponse } from "./received-response.tsx";
+import { useNoteSeen } from "./seen-revision.tsx";
 import { sortResponses } from "./sort-responses.ts";
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 /** A request's quotes, those to decide on first. */
 export function ResponsesReceived({ request, mayDecide, headingLevel = 4 }: Props) {
   const responses = useQuery(responsesQuery(request.id));
+  useNoteSeen(responses.data ?? []);
   if (responses.isPending) return <RowsSkeleton label="Loading the quotes" rows={1} />;
   if (responses.isError) {
     return (

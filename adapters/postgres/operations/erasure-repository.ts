@@ -133,6 +133,13 @@ async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void>
     await run(em, (db) => db.deleteFrom(table).where("quote_request_id", "=", id));
   }
   await run(em, (db) =>
+    db
+      .deleteFrom("seen_quote")
+      .where("quote_response_id", "in", ({ selectFrom }) =>
+        selectFrom("quote_response").select("id").where("quote_request_id", "=", id),
+      ),
+  );
+  await run(em, (db) =>
     db.updateTable("quote_request").set({ user_id: null }).where("id", "=", id),
   );
   await run(em, (db) =>

@@ -84,6 +84,12 @@ export async function exportAccount(
           .select(jsonWithout("quote_response", "r", []).as("it"))
           .where("b.user_id", "=", userId),
       ),
+      quotesLookedAt: all(
+        db
+          .selectFrom("seen_quote as v")
+          .select(jsonWithout("seen_quote", "v", []).as("it"))
+          .where("v.user_id", "=", userId),
+      ),
       filesAdded: all(
         db
           .selectFrom("attachment as f")

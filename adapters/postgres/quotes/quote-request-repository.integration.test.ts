@@ -21,10 +21,12 @@ import type {
 } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { keepsQuoteRequests } from "../../contracts/quote-request-repository.contract.ts";
+import { keepsSeenQuotes } from "../../contracts/seen-quote-repository.contract.ts";
 import { listMessages } from "../messages/list-messages.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresQuoteRequestRepository } from "./quote-request-repository.ts";
+import { createPostgresSeenQuoteRepository } from "./seen-quote-repository.ts";
 
 const tables = await openTestTables();
 afterAll(() => tables.close());
@@ -67,6 +69,13 @@ async function count(table: string): Promise<number> {
   const [row] = await runSql<{ count: string }>(tables.newEm(), `select count(*) from ${table}`);
   return Number(row?.count);
 }
+
+describe("PostgreSQL looked at quotes", () => {
+  keepsSeenQuotes(async () => {
+    await openAnswered();
+    return createPostgresSeenQuoteRepository(tables.newEm());
+  });
+});
 
 describe("PostgreSQL quote requests", () => {
   keepsQuoteRequests(open);

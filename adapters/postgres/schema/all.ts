@@ -39,6 +39,7 @@ import { QuoteRequestCountTable } from "./quotes/quote-request-count.ts";
 import { QuoteResponseTable } from "./quotes/quote-response.ts";
 import { QuoteResponseVersionTable } from "./quotes/quote-response-version.ts";
 import { ReceiptTable } from "./quotes/receipt.ts";
+import { SeenQuoteTable } from "./quotes/seen-quote.ts";
 import { RateLimitTable } from "./rate-limit.ts";
 
 /** Every table of the app. The job queue has its own schema. */
@@ -81,6 +82,7 @@ export const allRows = [
   RateLimitTable,
   ReceiptTable,
   ReviewTable,
+  SeenQuoteTable,
   SessionTable,
   SignInTable,
   TradeShowTable,

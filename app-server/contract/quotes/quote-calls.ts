@@ -17,6 +17,7 @@ import {
 import { quotingBuilderBody } from "./quoting-builders.ts";
 import { acknowledgedBody, declineInvitationForm } from "./respond-calls.ts";
 import { askPriceForm, scopeEditsForm } from "./scope-edits.ts";
+import { seenQuotesForm, versionDiffBody } from "./version-diff.ts";
 
 const callers = "members";
 const ofRequests = "Quote requests";
@@ -58,6 +59,15 @@ export const quoteCalls = {
       "Compare the quotes for your request by category: what each includes and leaves out, and what it would cost on the same scope",
     callers,
     answer: comparisonBody,
+    problems: [404],
+  },
+  "PUT /api/quote-requests/:id/seen": {
+    tag: ofRequests,
+    summary:
+      "Note the revisions of quotes that you have looked at: `seenRevision` of each names the latest",
+    callers,
+    body: seenQuotesForm,
+    answer: messageBody,
     problems: [404],
   },
   "PUT /api/quote-requests/:id/scope": {
@@ -128,6 +138,14 @@ export const quoteCalls = {
     summary: "List the versions of a quote, newest first",
     callers,
     answer: z.array(offerVersionBody),
+    problems: [404],
+  },
+  "GET /api/quote-responses/:id/versions/:range/diff": {
+    tag: ofQuotes,
+    summary:
+      "Compare two versions of a quote, such as `1..3`: lines that are new, gone or changed, terms, and the total",
+    callers,
+    answer: versionDiffBody,
     problems: [404],
   },
   "POST /api/quote-responses/:id/withdraw": {

@@ -6,6 +6,7 @@ import { needsDetailWords, toQuoteResponseBody } from "./quote-responses.ts";
 export const quoteRefusals: RefusalRows<QuoteRefusal> = {
   "quote-request-not-found": { status: 404, words: "Quote request not found" },
   "quote-response-not-found": { status: 404, words: "Quote response not found" },
+  "quote-version-not-found": { status: 404, words: "The quote has no such version" },
   "quote-request-state": {
     status: 409,
     words: ({ attempted, status, possible }) =>

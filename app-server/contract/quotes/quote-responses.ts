@@ -137,6 +137,9 @@ export type OfferVersionBody = z.infer<typeof offerVersionBody>;
 /** A quote with its builder, for its reader. `builder` is null when the profile is gone. */
 export const receivedResponseBody = quoteResponseBody.extend({
   builder: builderContactBody.nullable(),
+  seenRevision: z.int().nullable().meta({
+    description: "The latest revision that you have noted as looked at; null: none yet",
+  }),
 });
 export type ReceivedResponseBody = z.infer<typeof receivedResponseBody>;
 
@@ -191,12 +194,17 @@ export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
 }
 
 export function toReceivedResponseBody(
-  { response, builder }: { response: QuoteResponse; builder: RatedBuilder | null },
+  {
+    response,
+    builder,
+    seenRevision,
+  }: { response: QuoteResponse; builder: RatedBuilder | null; seenRevision: number | null },
   now: Date,
 ): ReceivedResponseBody {
   return {
     ...toQuoteResponseBody(response, now),
     builder: builder && toBuilderContactBody(builder),
+    seenRevision,
   };
 }
 

@@ -8,17 +8,26 @@ import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { assignedBuilder } from "../for-builders/assigned-builder.ts";
 import { ownsRequest } from "../own-requests/owns-request.ts";
-import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { QuoteCase, QuoteRequestRepository, SeenQuoteRepository } from "../ports.ts";
 import type { RequestNotFound } from "../refusals.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 
-type Needs = { quotes: QuoteRequestRepository; builders: BuilderProfileRepository };
+type Needs = {
+  quotes: QuoteRequestRepository;
+  seenQuotes: SeenQuoteRepository;
+  builders: BuilderProfileRepository;
+};
 type ListResponses = { requestId: QuoteRequestId; by: Principal };
 type Rated = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCount">;
-type Received = { response: QuoteResponse; builder: Rated | null };
+type Received = {
+  response: QuoteResponse;
+  builder: Rated | null;
+  /** The latest revision that the caller has looked at; null: none yet. */
+  seenRevision: number | null;
+};
 
 /** The offers for a request, newest first: all for its exhibitor and admins, their own for an assigned builder. */
-export function listResponses({ quotes, builders }: Needs) {
+export function listResponses({ quotes, seenQuotes, builders }: Needs) {
   return async ({
     requestId,
     by,
@@ -28,8 +37,13 @@ export function listResponses({ quotes, builders }: Needs) {
     const responses = found && visibleResponses(found, by);
     if (!responses) return refuse({ kind: "quote-request-not-found" });
 
+    if (responses.length === 0) return ok([]);
     const ids = [...new Set(responses.map((response) => response.builderId))];
-    const known = ids.length > 0 ? await builders.findMany(ids) : [];
+    const known = await builders.findMany(ids);
+    const seen = await seenQuotes.revisions(
+      by.user.id,
+      responses.map(({ id }) => id),
+    );
     const byId = new Map(
       known.map((builder) => {
         const { rating, reviewCount } = builder;
@@ -40,12 +54,14 @@ export function listResponses({ quotes, builders }: Needs) {
       responses.map((response) => ({
         response,
         builder: byId.get(response.builderId) ?? null,
+        seenRevision: seen.get(response.id) ?? null,
       })),
     );
   };
 }
 
-function visibleResponses({ request, responses }: QuoteCase, by: Principal) {
+/** The responses to a request that the caller may read; null for one who may not read the request. */
+export function visibleResponses({ request, responses }: QuoteCase, by: Principal) {
   if (isAdmin(by) || ownsRequest(by, request)) return responses;
   const builder = assignedBuilder(by, request);
   return builder && responses.filter((response) => response.builderId === builder.id);

@@ -23,6 +23,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
 import { ChosenQuote } from "../chosen-quote.tsx";
 import { ReceivedResponse } from "../received-response.tsx";
+import { useNoteSeen } from "../seen-revision.tsx";
 import { comparisonQuery } from "./comparison-query.ts";
 import { drawing, folded, head, sorting, tools, unfold, view } from "./comparison-view.css.ts";
 import { coversFact, offerFacts } from "./offer-table/offer-facts.tsx";
@@ -54,6 +55,7 @@ type Props = {
 /** All quotes for one request on one page: prices on a line, facts in a table, and after the choice what happens now. */
 export function ComparisonView({ request, responses, builders, mayDecide }: Props) {
   const [order, setOrder] = useState<OfferOrder>("amount");
+  useNoteSeen(responses);
   const accepted = responses.find(({ status }) => status === "accepted");
   // after the choice the ones that were turned down are what it was chosen from
   const isCompared = ({ status, withdrawnAt }: ReceivedResponseBody) =>

@@ -8,10 +8,17 @@ import { prose } from "../../ui/data/rows.css.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
+import { SeeChanges } from "../versions/see-changes.tsx";
 import { opener, versions as versionsStyle } from "./offer-versions.css.ts";
 
-/** A quote's earlier revisions, read on demand. */
-export function OfferVersions({ response }: { response: QuoteResponseBody }) {
+type Props = {
+  response: QuoteResponseBody;
+  /** The builder or the show, for the reader to know which quote it is. */
+  about: string;
+};
+
+/** A quote's earlier revisions, read on demand, and what changed between them. */
+export function OfferVersions({ response, about }: Props) {
   const { id, revision } = response;
   const [isOpen, setOpen] = useState(false);
   const versions = useQuery({
@@ -56,6 +63,12 @@ export function OfferVersions({ response }: { response: QuoteResponseBody }) {
                 ]}
               />
               {version.responseMessage && <p className={prose}>{version.responseMessage}</p>}
+              <SeeChanges
+                response={response}
+                about={about}
+                from={version.revision}
+                label="Compare with the latest"
+              />
             </li>
           ))}
       </ol>

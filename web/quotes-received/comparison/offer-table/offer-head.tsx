@@ -7,6 +7,7 @@ import { durationWords } from "../../../quotes/duration-words.ts";
 import { responseLook } from "../../../quotes/request/response-look.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Picture } from "../../../ui/media/picture.tsx";
+import { RevisedSinceSeen } from "../../seen-revision.tsx";
 import {
   further,
   head,
@@ -49,6 +50,7 @@ export function OfferHead({ response, builder }: Props) {
       {response.status !== "pending" || response.quotedAmount === null ? (
         <Badge tone={tone}>{label}</Badge>
       ) : null}
+      <RevisedSinceSeen response={response} />
       {builder && builder.work.length > 0 && (
         <ul className={pictures}>
           {builder.work.map(({ id, title, size, imageUrl }, index) => (

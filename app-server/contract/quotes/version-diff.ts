@@ -1,0 +1,75 @@
+import * as z from "zod";
+import type { LineField } from "../../../domain/offers/diff-offers.ts";
+import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
+import type { ComparedVersions } from "../../../domain/quotes/versions/compare-versions.ts";
+import type { QuoteResponseId } from "../../../domain/shared/id.ts";
+import { idText } from "../fields/text.ts";
+import { toOfferVersionBody } from "./quote-responses.ts";
+
+const fieldName = z.enum([
+  ...(["category", "label", "note", "kind", "quantity", "unit"] as const),
+  ...(["unitPrice", "amount", "within", "billedBy"] as const),
+] as const satisfies LineField[]);
+const lineValue = z.union([z.string(), z.int()]).nullable();
+
+const lineChangeBody = z.object({
+  id: z.string(),
+  change: z.enum(["new", "gone", "changed"]),
+  category: z.string(),
+  label: z.string(),
+  kind: z.string(),
+  amount: z.int().nullable(),
+  fields: z.array(z.object({ field: fieldName, from: lineValue, to: lineValue })),
+});
+export type LineChangeBody = z.infer<typeof lineChangeBody>;
+
+const comparedTerms = [
+  "estimatedTimeline",
+  "responseMessage",
+  "attachments",
+  "validUntil",
+] as const;
+const termValue = z.union([z.string(), z.array(z.string())]).nullable();
+
+/** The difference between two versions of a quote. A line that only moved is unchanged. */
+export const versionDiffBody = z.object({
+  from: z.int(),
+  to: z.int(),
+  total: z.object({ from: z.int().nullable(), to: z.int().nullable() }),
+  lines: z.array(lineChangeBody),
+  terms: z.array(z.object({ field: z.enum(comparedTerms), from: termValue, to: termValue })),
+});
+export type VersionDiffBody = z.infer<typeof versionDiffBody>;
+
+export function toVersionDiffBody({ from, to, diff }: ComparedVersions): VersionDiffBody {
+  const [was, is] = [toOfferVersionBody(from), toOfferVersionBody(to)];
+  return {
+    ...{ from: from.revision, to: to.revision, total: diff.total },
+    lines: diff.lines.map(({ change, line, fields }) => {
+      const { id, category, label, kind, amount } = line;
+      return { id, change, category, label, kind, amount, fields };
+    }),
+    terms: comparedTerms
+      .filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
+      .map((field) => ({ field, from: was[field], to: is[field] })),
+  };
+}
+
+/** The revisions of a range such as `1..3`; those of another text exist in no quote. */
+export function readRange(range: string): { from: number; to: number } {
+  const [, from = "0", to = "0"] = /^(\d{1,6})\.\.(\d{1,6})$/.exec(range) ?? [];
+  return { from: Number(from), to: Number(to) };
+}
+
+/** The revisions of quotes that a reader has looked at. */
+export const seenQuotesForm = z.object({
+  quotes: z
+    .array(
+      z.object({
+        id: idText.transform((id) => id as QuoteResponseId),
+        revision: z.int("Revision must be a whole number").min(1, "Revision must be 1 or more"),
+      }),
+      "Quotes must be a list",
+    )
+    .max(offerLineLimits.lines, "Quotes must be 120 or fewer"),
+});

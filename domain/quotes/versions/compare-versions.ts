@@ -1,0 +1,27 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { diffOffers, type OfferDiff } from "../../offers/diff-offers.ts";
+import type { QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { ResponseNotFound, VersionNotFound } from "../refusals.ts";
+import type { OfferVersion } from "../responses/quote-response.ts";
+import { findReadableResponse } from "./find-readable-response.ts";
+
+/** `from` and `to` are revisions. */
+type CompareVersions = { responseId: QuoteResponseId; from: number; to: number; by: Principal };
+export type ComparedVersions = { from: OfferVersion; to: OfferVersion; diff: OfferDiff };
+type Answer = Result<ComparedVersions, NotSignedIn | ResponseNotFound | VersionNotFound>;
+
+/** The difference between two versions of a quote, for its builder, its exhibitor and admins. */
+export function compareVersions({ quotes }: { quotes: QuoteRequestRepository }) {
+  return async ({ responseId, from: earlier, to: later, by }: CompareVersions): Promise<Answer> => {
+    const readable = await findReadableResponse(quotes, responseId, by);
+    if (!readable.ok) return readable;
+    const versions = await quotes.listVersions(responseId);
+    const from = versions.find(({ revision }) => revision === earlier);
+    const to = versions.find(({ revision }) => revision === later);
+    if (!(from && to)) return refuse({ kind: "quote-version-not-found" });
+    return ok({ from, to, diff: diffOffers(from, to) });
+  };
+}

@@ -1,0 +1,24 @@
+import { isAdmin, type Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import { ownsRequest } from "../own-requests/owns-request.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { ResponseNotFound } from "../refusals.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+
+/** A quote for its builder, its exhibitor and admins. To everyone else it looks missing. */
+export async function findReadableResponse(
+  quotes: QuoteRequestRepository,
+  id: QuoteResponseId,
+  by: Principal,
+): Promise<Result<QuoteResponse, NotSignedIn | ResponseNotFound>> {
+  if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+  const found = await quotes.findCaseOfResponse(id);
+  const response = found?.responses.find((each) => each.id === id);
+  const isOwn = response !== undefined && response.builderId === by.builder?.id;
+  if (!(found && response) || !(isOwn || ownsRequest(by, found.request) || isAdmin(by))) {
+    return refuse({ kind: "quote-response-not-found" });
+  }
+  return ok(response);
+}

@@ -1,0 +1,21 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { ResponseNotFound } from "../refusals.ts";
+import type { OfferVersion } from "../responses/quote-response.ts";
+import { findReadableResponse } from "./find-readable-response.ts";
+
+type ListVersions = { responseId: QuoteResponseId; by: Principal };
+
+/** A quote at each of its revisions, for its builder, its exhibitor and admins. */
+export function listVersions({ quotes }: { quotes: QuoteRequestRepository }) {
+  return async ({
+    responseId,
+    by,
+  }: ListVersions): Promise<Result<OfferVersion[], NotSignedIn | ResponseNotFound>> => {
+    const readable = await findReadableResponse(quotes, responseId, by);
+    return readable.ok ? ok(await quotes.listVersions(responseId)) : readable;
+  };
+}

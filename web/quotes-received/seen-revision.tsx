@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { responsesQuery } from "../quotes/request/responses-query.ts";
+import { SeeChanges } from "../quotes/versions/see-changes.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+
+type Seen = Pick<ReceivedResponseBody, "id" | "revision" | "quoteRequestId" | "seenRevision">;
+
+/** Stores the revisions that the reader has looked at. A call that fails is repeated on the next visit. */
+async function noteSeen(requestId: string, seen: readonly Seen[]) {
+  const quotes = seen.map(({ id, revision }) => ({ id, revision }));
+  const path = { params: { id: requestId }, body: { quotes } };
+  await fetchApi.call("PUT /api/quote-requests/:id/seen", path).catch(() => {});
+}
+
+/** Quotes on a screen for the first time are looked at: later revisions are news from now on. */
+export function useNoteSeen(responses: readonly Seen[]) {
+  const client = useQueryClient();
+  const requestId = responses[0]?.quoteRequestId;
+  const fresh = responses.filter(({ seenRevision }) => seenRevision === null);
+  const key = fresh.map(({ id, revision }) => `${id} ${revision}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what `fresh` holds
+  useEffect(() => {
+    if (!requestId || fresh.length === 0) return;
+    void noteSeen(requestId, fresh).then(() => {
+      client.setQueryData(responsesQuery(requestId).queryKey, (known) =>
+        known?.map((each) => {
+          const noted = fresh.find(({ id }) => id === each.id);
+          return noted ? { ...each, seenRevision: each.seenRevision ?? noted.revision } : each;
+        }),
+      );
+    });
+  }, [requestId, key]);
+}
+
+/** Marks a quote that was revised since its reader looked at it, with the changes. */
+export function RevisedSinceSeen({ response }: { response: ReceivedResponseBody }) {
+  const client = useQueryClient();
+  const { quoteRequestId, revision, seenRevision, builder } = response;
+  if (seenRevision === null || seenRevision >= revision) return null;
+  const { queryKey } = responsesQuery(quoteRequestId);
+  return (
+    <>
+      <Badge tone="caution">Revised since you last looked</Badge>
+      <SeeChanges
+        response={response}
+        about={builder?.name ?? "Unknown Builder"}
+        from={seenRevision}
+        label="See what changed"
+        onOpen={() => void noteSeen(quoteRequestId, [response])}
+        onClosed={() => void client.invalidateQueries({ queryKey })}
+      />
+    </>
+  );
+}

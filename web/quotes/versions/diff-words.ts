@@ -1,0 +1,81 @@
+import type {
+  LineChangeBody,
+  VersionDiffBody,
+} from "../../../app-server/contract/quotes/version-diff.ts";
+import { type Category, categoryFacts } from "../../../domain/offers/category.ts";
+import { formatDate, formatMoney } from "../../format.ts";
+
+export type FieldWords = { label: string; was: string; now: string };
+
+type LineValue = LineChangeBody["fields"][number]["from"];
+type LineWords = { label: string; value: (value: LineValue) => string };
+
+const text = (value: LineValue) => `${value ?? "None"}`;
+const money = (value: LineValue) => (typeof value === "number" ? formatMoney(value) : "None");
+const quantity = (value: LineValue) => (typeof value === "number" ? `${value / 1000}` : "None");
+
+const lineWords: Record<LineChangeBody["fields"][number]["field"], LineWords> = {
+  category: { label: "Category", value: (value) => categoryFacts(value as Category).label },
+  label: { label: "Name", value: text },
+  note: { label: "Note", value: text },
+  kind: { label: "Kind", value: text },
+  quantity: { label: "Quantity", value: quantity },
+  unit: { label: "Unit", value: text },
+  unitPrice: { label: "Unit price", value: money },
+  amount: { label: "Amount", value: money },
+  within: { label: "Price", value: (value) => (value ? "In another line" : "Its own") },
+  billedBy: { label: "Billed by", value: text },
+};
+
+const termWords: Record<VersionDiffBody["terms"][number]["field"], string> = {
+  estimatedTimeline: "Timeline",
+  responseMessage: "Message",
+  attachments: "Links",
+  validUntil: "Valid until",
+};
+
+export const changeLooks = {
+  new: { label: "New", tone: "positive" },
+  gone: { label: "Gone", tone: "critical" },
+  changed: { label: "Changed", tone: "caution" },
+} as const;
+
+/** A line by its category, and by its name where that says more. */
+export function lineTitle({ category, label }: LineChangeBody): string {
+  const usual = categoryFacts(category as Category).label;
+  return label === usual ? usual : `${usual}: ${label}`;
+}
+
+/** The changed fields of a line; the price of one that is new or gone. */
+export function lineFieldWords({ change, amount, kind, fields }: LineChangeBody): FieldWords[] {
+  if (change === "changed") {
+    return fields.map(({ field, from, to }) => {
+      const { label, value } = lineWords[field];
+      return { label, was: value(from), now: value(to) };
+    });
+  }
+  const price = amount === null ? kind : `${formatMoney(amount)}, ${kind}`;
+  const [was, now] = change === "new" ? ["", price] : [price, ""];
+  return [{ label: "Price", was, now }];
+}
+
+/** The terms beside the lines that are others now. */
+export function termFieldWords({ terms }: VersionDiffBody): FieldWords[] {
+  return terms.map(({ field, from, to }) => {
+    const value = (given: typeof from) => {
+      if (Array.isArray(given)) return given.join("\n") || "None";
+      if (field === "validUntil" && given) return formatDate(given, "MMM d, yyyy");
+      return given ?? "None";
+    };
+    return { label: termWords[field], was: value(from), now: value(to) };
+  });
+}
+
+/** The total before and after, and by how much it moved. */
+export function totalWords({ total: { from, to } }: VersionDiffBody): string {
+  const price = (cents: number | null) => (cents === null ? "no price" : formatMoney(cents));
+  if (from === to) return `Total unchanged: ${price(to)}`;
+  const words = `Total: ${price(from)} before, ${price(to)} now`;
+  if (from === null || to === null) return words;
+  return `${words} (${to > from ? "+" : "−"}${formatMoney(Math.abs(to - from))})`;
+}

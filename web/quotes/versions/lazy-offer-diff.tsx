@@ -1,0 +1,7 @@
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
+
+/** Its script comes when it is opened. */
+export const LazyOfferDiff = lazyComponent(
+  async () => (await import("./offer-diff-dialog.tsx")).OfferDiffDialog,
+  async () => {},
+);

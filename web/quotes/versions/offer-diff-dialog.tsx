@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { row, rowHead, rows } from "../../ui/data/rows.css.ts";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import {
+  changeLooks,
+  type FieldWords,
+  lineFieldWords,
+  lineTitle,
+  termFieldWords,
+  totalWords,
+} from "./diff-words.ts";
+import { field, fields, label as labelStyle, value, was as wasStyle } from "./offer-diff.css.ts";
+
+type Props = {
+  responseId: string;
+  /** The builder or the show, for the reader to know which quote it is. */
+  about: string;
+  /** The earlier version at first. */
+  from: number;
+  /** The latest version. */
+  to: number;
+  onClose: () => void;
+};
+
+/** The differences between an earlier version of a quote and the latest one. */
+export function OfferDiffDialog({ responseId, about, from, to, onClose }: Props) {
+  const [earlier, setEarlier] = useState(from);
+  const range = `${earlier}..${to}`;
+  const diff = useQuery({
+    queryKey: ["quote-requests", "version-diff", responseId, range],
+    queryFn: () =>
+      fetchApi.call("GET /api/quote-responses/:id/versions/:range/diff", {
+        params: { id: responseId, range },
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const isSame = diff.data && diff.data.lines.length + diff.data.terms.length === 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title="What changed in this quote"
+      description={`${about}: version ${to}, compared with version ${earlier}.`}
+      size="large"
+    >
+      <Stack gap="medium">
+        {to > 2 && (
+          <Field label="Compare with">
+            {(control) => (
+              <Select
+                {...control}
+                options={Array.from({ length: to - 1 }, (_, index) => ({
+                  value: `${index + 1}`,
+                  label: `Version ${index + 1}`,
+                }))}
+                value={`${earlier}`}
+                onChange={(event) => setEarlier(Number(event.target.value))}
+              />
+            )}
+          </Field>
+        )}
+        {diff.isPending && <RowsSkeleton label="Comparing the versions" rows={2} />}
+        {diff.isError && (
+          <LoadFailure
+            title="Error Comparing Versions"
+            text="Failed to compare the versions. Please try again."
+            query={diff}
+          />
+        )}
+        {diff.data && (
+          <>
+            <Heading level={3} size="card">
+              {totalWords(diff.data)}
+            </Heading>
+            {isSame && diff.data.total.from === diff.data.total.to && (
+              <Text>Both versions say the same.</Text>
+            )}
+            {diff.data.lines.length > 0 && (
+              <ul className={rows}>
+                {diff.data.lines.map((line) => (
+                  <li key={line.id} className={row}>
+                    <div className={rowHead}>
+                      <Heading level={4} size="card">
+                        {lineTitle(line)}
+                      </Heading>
+                      <Badge tone={changeLooks[line.change].tone}>
+                        {changeLooks[line.change].label}
+                      </Badge>
+                    </div>
+                    <Fields items={lineFieldWords(line)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {diff.data.terms.length > 0 && <Fields items={termFieldWords(diff.data)} />}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Fields({ items }: { items: readonly FieldWords[] }) {
+  return (
+    <dl className={fields}>
+      {items.map(({ label, was, now }) => (
+        <div key={label} className={field}>
+          <dt className={labelStyle}>{label}</dt>
+          <dd className={value}>
+            {was && <span className={wasStyle}>{now ? `Was ${was}` : was}</span>}
+            {now && <strong>{was ? `Now ${now}` : now}</strong>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
