@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toQuoteResponseRow } from "../adapters/postgres/quotes/quote-response-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
@@ -17,6 +18,8 @@ beforeAll(async () => {
   exhibitor = await app.as(ada);
 });
 afterAll(() => app.close());
+
+const unknown = "Unknown builder";
 
 /** Ada's request with the quotes of the worked example: A by Bea, B by Carl, C and D by builders whose profiles are gone. */
 async function givenIsland() {
@@ -139,12 +142,65 @@ test("a percentage is restated on the same scope, in the comparison and in the s
   expect(column).toBe(99_330);
 });
 
+test("the XLSX sums its cells by formulas to the amounts of the quotes; what people write stays text [R34]", async () => {
+  await app.sql("update builder set name = '=cmd|x' where id = $1", [carl]);
+  const request = await givenIsland();
+  await app.sql("update quote_request set trade_show_name = '=1+1' where id = $1", [
+    request.split("/").at(-1),
+  ]);
+  await (await app.as(beaUser)).send("POST", `${request}/questions`, { text: '=HYPERLINK("x")' });
+  const { status, headers, bytes } = await exhibitor.get(`${request}/comparison.xlsx`);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toContain("spreadsheetml.sheet");
+  expect(headers.get("content-disposition")).toMatch(
+    /^attachment; filename="quotes-1-1-\d{4}-\d\d-\d\d\.xlsx"$/,
+  );
+  const { sheets } = await readXlsx(bytes);
+  expect(sheets.map(({ name }) => name)).toEqual(["Offers", "Same scope", "Lines", "Questions"]);
+  const [offers, sameScope, lines, questions] = sheets.map(({ rows }) => rows);
+  expect(offers?.[3]).toEqual(["Category", "Standing", "Bea's Booths", "=cmd|x", unknown, unknown]);
+  const totals = (rows: typeof offers, name: string) => {
+    const at = rows?.findIndex(([label]) => label === name) ?? -1;
+    const summed = [2, 3, 4, 5].map((column) =>
+      rows?.slice(4, at).reduce((sum, row) => sum + (Number(row[column]) || 0), 0),
+    );
+    return { stated: rows?.[at]?.slice(2), summed };
+  };
+  expect(totals(offers, "Total")).toEqual({
+    stated: [84_500, 96_000, 79_000, 101_000],
+    summed: [84_500, 96_000, 0, 101_000],
+  });
+  expect(totals(sameScope, "Same scope")).toEqual({
+    stated: [96_300, 96_000, "not comparable yet", 101_000],
+    summed: [96_300, 96_000, 0, 101_000],
+  });
+  const formulas = sheets.flatMap(({ cells }) =>
+    [...(cells?.values() ?? [])].flatMap(({ formula }) => formula ?? []),
+  );
+  expect(formulas).toHaveLength(6);
+  for (const formula of formulas) expect(formula).toMatch(/^SUM\([C-F]5:[C-F]\d+\)$/);
+  expect(sameScope).toContainEqual(
+    expect.arrayContaining([
+      "Flooring",
+      "Bea's Booths",
+      5200,
+      4800,
+      5600,
+      "Median of 2 other quotes",
+    ]),
+  );
+  const amounts = lines?.slice(1).filter(([builder]) => builder === "Bea's Booths");
+  expect(amounts?.reduce((sum, row) => sum + Number(row[9]), 0)).toBe(84_500);
+  expect(questions?.[1]?.[2]).toBe('=HYPERLINK("x")');
+});
+
 test("exports and comparison are for the owner's side and admins, and for no one else [R42]", async () => {
   const request = await givenIsland();
   const builder = await app.as(beaUser);
   const otherExhibitor = await app.as(otto);
   const admin = await app.as(max);
-  for (const path of [`${request}/comparison`, `${request}/comparison.csv`]) {
+  for (const file of ["", ".csv", ".xlsx"]) {
+    const path = `${request}/comparison${file}`;
     expect((await builder.get(path)).status).toBe(404);
     expect((await otherExhibitor.get(path)).status).toBe(404);
     expect((await app.client().get(path)).status).toBe(401);

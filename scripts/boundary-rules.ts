@@ -43,6 +43,7 @@ const server = [
   "zod",
   "react-router",
   "csv-stringify",
+  "hucre",
   "ical-generator",
   "lru-cache",
 ];

@@ -39,15 +39,22 @@ const ledgerCsvCall: Call = {
   problems: [],
 };
 
-/** A file, and no JSON. */
-const comparisonCsvCall: Call = {
-  method: "get",
-  path: "/api/quote-requests/{id}/comparison.csv",
-  tag: "Quote requests",
-  summary: "Export the comparison of your request's quotes as CSV",
-  answer: { status: 200, body: z.string(), mediaType: "text/csv" },
-  problems: [401, 404],
-};
+/** Files, and no JSON. */
+const comparisonFileCalls = (
+  [
+    ["csv", "CSV", "text/csv"],
+    ["xlsx", "XLSX", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  ] as const
+).map(
+  ([extension, kind, mediaType]): Call => ({
+    method: "get",
+    path: `/api/quote-requests/{id}/comparison.${extension}`,
+    tag: "Quote requests",
+    summary: `Export the comparison of your request's quotes as ${kind}`,
+    answer: { status: 200, body: z.string(), mediaType },
+    problems: [401, 404],
+  }),
+);
 
 /** Every call of the REST API. A test holds it against the routes that there are. */
 export const calls: Call[] = [
@@ -55,7 +62,7 @@ export const calls: Call[] = [
   ...idNeededCalls,
   quotesCsvCall,
   ledgerCsvCall,
-  comparisonCsvCall,
+  ...comparisonFileCalls,
   ...pictureCalls,
   ...attachmentFileCalls,
 ];

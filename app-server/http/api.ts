@@ -8,7 +8,7 @@ import type { System } from "../services/system.ts";
 import { attachmentRoutes } from "./attachments.ts";
 import { cachedListRoutes } from "./cache/cached-lists.ts";
 import { callRoutes } from "./call-routes.ts";
-import { comparisonCsvRoutes } from "./documents/comparison-csv.ts";
+import { comparisonExportRoutes } from "./documents/comparison/comparison-exports.ts";
 import { ledgerCsvRoutes } from "./documents/ledger-csv.ts";
 import { quotesCsvRoutes } from "./documents/quotes-csv.ts";
 import { knownCalls } from "./known-calls.ts";
@@ -40,6 +40,6 @@ export function apiRoutes(services: Services, system: System) {
     .route("/pictures", pictureUploadRoutes(limiters.uploads))
     .route("/attachments", attachmentRoutes(limiters.uploads))
     .route("/promise", ledgerCsvRoutes)
-    .route("/quote-requests", comparisonCsvRoutes)
+    .route("/quote-requests", comparisonExportRoutes)
     .route("/admin", quotesCsvRoutes);
 }

@@ -144,6 +144,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/quote-requests/{id}/comparison              401 401 200 404 404 404 404 200 401"],
     ["get /api/quote-requests/{id}/comparison.csv          401 401 200 404 404 404 404 200 401"],
     ["put /api/quote-requests/{id}/seen                    401 401 200 404 404 404 200 200 401", { body: { quotes: [] } }],
+    ["get /api/quote-requests/{id}/comparison.xlsx         401 401 200 404 404 404 404 200 401"],
     ["put /api/quote-requests/{id}/scope                   401 401 200 404 404 404 404 404 401", { body: { struck: ["shipping"] } }],
     ["post /api/quote-requests/{id}/cancel                 401 401 200 404 404 404 404 200 401", { body: {} }],
 

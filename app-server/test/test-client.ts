@@ -2,6 +2,7 @@ export type TestAnswer = {
   status: number;
   headers: Headers;
   text: string;
+  bytes: Uint8Array;
   /** The parsed JSON, whatever it is; undefined when the body is something else. */
   // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect in it
   body: any;
@@ -37,10 +38,11 @@ export function createTestClient(ask: Ask, cookies: Record<string, string> = {})
       if (value) jar.set(name, value);
       else jar.delete(name);
     }
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
     const isJson = response.headers.get("content-type")?.includes("json") && text !== "";
     const body = isJson ? JSON.parse(text) : undefined;
-    return { status: response.status, headers: response.headers, text, body };
+    return { status: response.status, headers: response.headers, text, bytes, body };
   }
 
   return {

@@ -44,6 +44,11 @@ const scopeViews: { value: ScopeView; label: string }[] = [
   { value: "same-scope", label: "Same scope" },
 ];
 
+const downloads = [
+  { extension: "xlsx", label: "Download Excel" },
+  { extension: "csv", label: "Download CSV" },
+];
+
 type Props = {
   request: QuoteRequestBody;
   responses: readonly ReceivedResponseBody[];
@@ -222,15 +227,17 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
           </div>
         )}
         <Inline gap="small" wrap>
-          {isItemized && (
-            <LinkButton
-              to={`/api/quote-requests/${request.id}/comparison.csv`}
-              size="small"
-              reloadDocument
-            >
-              Download CSV
-            </LinkButton>
-          )}
+          {isItemized &&
+            downloads.map(({ extension, label }) => (
+              <LinkButton
+                key={extension}
+                to={`/api/quote-requests/${request.id}/comparison.${extension}`}
+                size="small"
+                reloadDocument
+              >
+                {label}
+              </LinkButton>
+            ))}
           {canDecide && (
             <Button size="small" onClick={() => setEditingScope(true)}>
               Edit scope

@@ -1,0 +1,66 @@
+import type { Category } from "../../../../domain/offers/category.ts";
+import type { Fill } from "../../../../domain/offers/same-scope.ts";
+import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import type { Cents } from "../../../../domain/shared/money/money.ts";
+
+/** The cell of a quote and a category: an amount, or words in its place. Null for one price without lines. */
+export type QuotedCell = { amount: Cents; note: string | null } | { words: string } | null;
+
+/** The price of a category on the same scope; `fill`: the amount is an estimate. */
+export type SameScopeCell = { amount: Cents; fill: Fill | null } | { words: string } | null;
+
+export const standingWords = {
+  compared: "Same scope",
+  show: "Billed by the show",
+  unclaimed: "In no quote",
+  apart: "Not compared",
+};
+const stateWords = {
+  ...{ within: "in another line", option: "option", excluded: "excluded", "not-said": "not said" },
+  ...{ included: "", allowance: "" },
+};
+
+export function quotedCell({ itemized }: QuoteInComparison, category: Category): QuotedCell {
+  if (!itemized) return null;
+  const cell = itemized.cells.get(category);
+  if (cell?.amount == null) return { words: stateWords[cell?.state ?? "not-said"] };
+  return { amount: cell.amount, note: cell.state === "allowance" ? "allowance" : null };
+}
+
+/** Of a category that is compared. */
+export function sameScopeCell({ itemized }: QuoteInComparison, category: Category): SameScopeCell {
+  if (!itemized) return null;
+  const { fills, open, restated } = itemized.sameScope;
+  if (open.includes(category)) return { words: "unknown" };
+  const fill = fills.find((each) => each.category === category) ?? null;
+  const cell = itemized.cells.get(category);
+  if (cell?.state === "within") return { words: stateWords.within };
+  const own = restated.find((each) => each.category === category) ?? cell;
+  return { amount: fill?.amount ?? own?.amount ?? 0, fill };
+}
+
+export function placeText(place: { from: number; to: number } | null | undefined): string | null {
+  if (!place) return null;
+  return place.from === place.to ? `${place.from}.` : `${place.from} to ${place.to}`;
+}
+
+/** Where an estimate comes from, in words. */
+export function sourceText({ source, count }: Fill): string {
+  if (source === "own-rate") return "The builder's own rate";
+  if (source === "benchmark") return "Benchmark, a guess within 25%";
+  return count === 1 ? "One other quote, a guess within 25%" : `Median of ${count} other quotes`;
+}
+
+export function builderNameOf({ builderName }: QuoteInComparison): string {
+  return builderName ?? "Unknown builder";
+}
+
+/** The name of an export: by show and day, in letters that every disk takes. */
+export function exportName(kind: string, show: string, today: Date): string {
+  const words = show
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return [kind, words.slice(0, 60), today.toISOString().slice(0, 10)].filter(Boolean).join("-");
+}

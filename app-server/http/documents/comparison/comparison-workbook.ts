@@ -1,0 +1,275 @@
+import type { WriteSheet } from "hucre/xlsx";
+import { categoryFacts } from "../../../../domain/offers/category.ts";
+import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
+import type { QuestionsRead } from "../../../../domain/questions/list-questions.ts";
+import { questionDeclines } from "../../../../domain/questions/question.ts";
+import type {
+  QuoteComparison,
+  QuoteInComparison,
+} from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import { statusAt } from "../../../../domain/quotes/responses/quote-response.ts";
+import {
+  builderNameOf,
+  placeText,
+  quotedCell,
+  sameScopeCell,
+  sourceText,
+  standingWords,
+} from "./comparison-cells.ts";
+import {
+  amountCell,
+  amountHead,
+  bold,
+  dayCell,
+  estimateCell,
+  head,
+  heading,
+  mutedCell,
+  number,
+  proseCell,
+  type SheetCell,
+  sheetOf,
+  sumOf,
+  text,
+  total,
+  wordsCell,
+} from "./sheet.ts";
+
+/** Rows above the table of quotes: title, facts, an empty one, and the names. */
+const firstRow = 4;
+const [categoryColumns, categoryWidths] = [2, [34, 18]];
+
+/** The comparison as four sheets: quotes by category, the same scope with its estimates, every line, and the questions. */
+export function comparisonSheets(
+  comparison: QuoteComparison,
+  { questions }: Pick<QuestionsRead, "questions">,
+  now: Date,
+): WriteSheet[] {
+  return [
+    offersSheet(comparison, now),
+    sameScopeSheet(comparison, now),
+    linesSheet(comparison, now),
+    questionsSheet(questions),
+  ];
+}
+
+function top({ request, quotes }: QuoteComparison, title: string, now: Date): SheetCell[][] {
+  const { tradeShowName, eventDate, venue, boothSize } = request;
+  const facts = [
+    tradeShowName,
+    eventDate,
+    venue,
+    boothSize,
+    `as of ${now.toISOString().slice(0, 10)}`,
+  ];
+  return [
+    [text(title, heading)],
+    [text(facts.filter(Boolean).join(" · "))],
+    [],
+    [
+      text("Category", head),
+      text("Standing", head),
+      ...quotes.map((quote) => text(builderNameOf(quote), amountHead)),
+    ],
+  ];
+}
+
+function quotesSheetOf(name: string, quotes: readonly unknown[], rows: SheetCell[][]): WriteSheet {
+  const widths = [...categoryWidths, ...quotes.map(() => 20)];
+  return sheetOf({ name, widths, frozen: { rows: firstRow, columns: 1 } }, rows);
+}
+
+function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
+  const { rows, quotes } = comparison;
+  const summed = { from: firstRow, to: firstRow + rows.length - 1 };
+  const fact = (label: string, cell: (quote: QuoteInComparison) => SheetCell): SheetCell[] => [
+    text(label),
+    null,
+    ...quotes.map(cell),
+  ];
+  return quotesSheetOf("Offers", quotes, [
+    ...top(comparison, "Quotes as they were sent, in US dollars", now),
+    ...rows.map(({ category, standing }) => [
+      text(categoryFacts(category).label),
+      mutedCell(standingWords[standing]),
+      ...quotes.map((quote) => {
+        const cell = quotedCell(quote, category);
+        if (!cell) return null;
+        return "words" in cell ? wordsCell(cell.words) : amountCell(cell.amount);
+      }),
+    ]),
+    [
+      text("Total", total),
+      text(" ", total),
+      ...quotes.map(({ itemized, response }, index) =>
+        itemized
+          ? sumOf(categoryColumns + index, summed, itemized.total)
+          : amountCell(response.quotedAmount, total),
+      ),
+    ],
+    fact("Place on the same scope", ({ itemized }) => wordsCell(placeText(itemized?.rank))),
+    fact("Itemized", ({ itemized }) => wordsCell(itemized ? "yes" : "one price")),
+    fact("Status", ({ response }) => wordsCell(statusAt(response, now))),
+    fact("Timeline", ({ response }) => wordsCell(response.estimatedTimeline)),
+    fact("Valid until", ({ response }) => dayCell(response.validUntil)),
+    fact("Revision", ({ response }) => number(response.revision)),
+  ]);
+}
+
+function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
+  const { quotes } = comparison;
+  const rows = comparison.rows.filter(({ standing }) => standing === "compared");
+  const summed = { from: firstRow, to: firstRow + rows.length - 1 };
+  const unclaimed = comparison.rows.filter(({ standing }) => standing === "unclaimed");
+  const fact = (label: string, cell: (quote: QuoteInComparison) => SheetCell): SheetCell[] => [
+    text(label),
+    null,
+    ...quotes.map(cell),
+  ];
+  return quotesSheetOf("Same scope", quotes, [
+    ...top(comparison, "What each quote would cost for the same scope, in US dollars", now),
+    ...rows.map(({ category, standing }) => [
+      text(categoryFacts(category).label),
+      mutedCell(standingWords[standing]),
+      ...quotes.map((quote) => {
+        const cell = sameScopeCell(quote, category);
+        if (!cell) return null;
+        if ("words" in cell) return wordsCell(cell.words);
+        return cell.fill ? estimateCell(cell.amount) : amountCell(cell.amount);
+      }),
+    ]),
+    [
+      text("Same scope", total),
+      text(" ", total),
+      ...quotes.map(({ itemized }, index) =>
+        itemized && rows.length > 0
+          ? sumOf(categoryColumns + index, summed, itemized.sameScope.amount)
+          : wordsCell("not comparable yet"),
+      ),
+    ],
+    fact("Lowest", ({ itemized }) => amountCell(itemized?.sameScope.low)),
+    fact("Highest", ({ itemized }) => amountCell(itemized?.sameScope.high)),
+    fact("Place", ({ itemized }) => wordsCell(placeText(itemized?.rank))),
+    fact("Unknown", ({ itemized }) =>
+      wordsCell(
+        itemized?.sameScope.open.map((each) => categoryFacts(each).label).join(", ") ?? null,
+      ),
+    ),
+    [],
+    [text("Estimates (hatched above). They are never part of a quote.", bold)],
+    [
+      ...["Category", "Builder"].map((name) => text(name, head)),
+      ...["Estimate", "Lowest", "Highest"].map((name) => text(name, amountHead)),
+      text("Source", head),
+    ],
+    ...quotes.flatMap((quote) =>
+      (quote.itemized?.sameScope.fills ?? []).map((fill) => [
+        text(categoryFacts(fill.category).label),
+        proseCell(builderNameOf(quote)),
+        estimateCell(fill.amount),
+        amountCell(fill.low),
+        amountCell(fill.high),
+        text(sourceText(fill)),
+      ]),
+    ),
+    ...(unclaimed.length > 0
+      ? [
+          [],
+          [
+            text(
+              `In no quote, so ask all builders: ${unclaimed.map(({ category }) => categoryFacts(category).label).join(", ")}`,
+            ),
+          ],
+        ]
+      : []),
+  ]);
+}
+
+const lineColumns = [
+  ...([
+    ["Builder", 26],
+    ["Status", 11],
+    ["No.", 6],
+    ["Category", 30],
+    ["Label", 34],
+  ] as const),
+  ...([
+    ["Kind", 11],
+    ["Quantity", 11],
+    ["Unit", 11],
+    ["Unit price", 13],
+    ["Amount", 15],
+  ] as const),
+  ...([
+    ["Its price is in", 26],
+    ["Billed by", 11],
+    ["Note", 44],
+  ] as const),
+];
+
+/** Every line of every quote, in one list to filter and to sum. One price is one line. */
+function linesSheet({ quotes }: QuoteComparison, now: Date): WriteSheet {
+  const rows = quotes.flatMap((quote) => {
+    const { response } = quote;
+    const [builder, status] = [text(builderNameOf(quote)), text(statusAt(response, now))];
+    if (response.lines.length === 0) {
+      const price = [null, text("One price, not itemized"), text("included"), null, null, null];
+      return [[builder, status, null, ...price, amountCell(response.quotedAmount)]];
+    }
+    const labels = new Map(response.lines.map(({ id, label }) => [id, label]));
+    return response.lines.map((line, index) => [
+      ...[builder, status, number(index + 1)],
+      ...lineCells(line, line.within && (labels.get(line.within) ?? null)),
+    ]);
+  });
+  const widths = lineColumns.map(([, width]) => width);
+  const names = lineColumns.map(([name]) => text(name, head));
+  return {
+    ...sheetOf({ name: "Lines", widths, frozen: { rows: 1, columns: 1 } }, [names, ...rows]),
+    autoFilter: { range: `A1:M${rows.length + 1}` },
+  };
+}
+
+function lineCells(line: OfferLine, within: string | null): SheetCell[] {
+  const { category, label, kind, quantity, unit, unitPrice, amount, billedBy, note } = line;
+  return [
+    ...[text(categoryFacts(category).label), proseCell(label), text(kind)],
+    ...[number(quantity === null ? null : quantity / 1000), text(unit)],
+    ...[amountCell(unitPrice), amountCell(amount)],
+    ...[proseCell(within), text(billedBy), proseCell(note)],
+  ];
+}
+
+const questionColumns = [
+  ...([
+    ["Asked by", 26],
+    ["Asked on", 12],
+    ["Question", 60],
+    ["Answer", 60],
+  ] as const),
+  ...([
+    ["Answered on", 12],
+    ["Who reads it", 26],
+  ] as const),
+];
+
+function questionsSheet(questions: QuestionsRead["questions"]): WriteSheet {
+  const widths = questionColumns.map(([, width]) => width);
+  const shape = { name: "Questions", widths, frozen: { rows: 1, columns: 0 } };
+  return sheetOf(shape, [
+    questionColumns.map(([name]) => text(name, head)),
+    ...questions.map(({ question, askedBy }) => [
+      text(askedBy?.name ?? "Unknown builder"),
+      dayCell(question.askedAt),
+      proseCell(question.text),
+      proseCell(question.answer ?? declineText(question.declineCode) ?? "Not answered yet"),
+      dayCell(question.decidedAt),
+      text(question.isPrivate ? "You and this builder" : "All builders, without the name"),
+    ]),
+  ]);
+}
+
+function declineText(code: string | null): string | null {
+  const label = questionDeclines.find(({ value }) => value === code)?.label;
+  return label ? `Not answered: ${label}` : null;
+}

@@ -1,0 +1,96 @@
+import type { Cell, CellStyle, WriteSheet } from "hucre/xlsx";
+
+/** A cell to write. Text is always text: only `sumOf` makes a formula. */
+export type SheetCell = Partial<Cell> | null;
+
+const money = '"$"#,##0.00;[Red]-"$"#,##0.00';
+const day = "yyyy-mm-dd";
+const rule = { style: "thin", color: { rgb: "8A8478" } } as const;
+
+const face = { name: "Calibri", size: 11 };
+export const bold: CellStyle = { font: { ...face, bold: true } };
+export const heading: CellStyle = { font: { ...face, bold: true, size: 14 } };
+export const head: CellStyle = {
+  ...{ font: { ...face, bold: true }, border: { bottom: rule } },
+  alignment: { wrapText: true, vertical: "bottom" },
+};
+/** Above a column of amounts. */
+export const amountHead: CellStyle = {
+  ...head,
+  alignment: { ...head.alignment, horizontal: "right" },
+};
+export const total: CellStyle = { font: { ...face, bold: true }, border: { top: rule } };
+const prose: CellStyle = { alignment: { wrapText: true, vertical: "top" } };
+const grey = { ...face, color: { rgb: "6B6558" } };
+const estimate: CellStyle = {
+  font: { ...face, italic: true },
+  fill: { type: "pattern", pattern: "lightUp", fgColor: { rgb: "C9C2B2" } },
+};
+
+export function text(value: string | null | undefined, style?: CellStyle): SheetCell {
+  return value ? { value, type: "string", ...(style && { style }) } : null;
+}
+
+/** Text that may take several lines. */
+export function proseCell(value: string | null): SheetCell {
+  return text(value, prose);
+}
+
+/** Words in place of an amount. */
+export function wordsCell(value: string | null): SheetCell {
+  return text(value, { font: grey, alignment: { horizontal: "right" } });
+}
+
+export function mutedCell(value: string): SheetCell {
+  return text(value, { font: grey });
+}
+
+/** Dollars of whole cents. */
+export function amountCell(cents: number | null | undefined, style: CellStyle = {}): SheetCell {
+  return cents == null ? null : number(cents / 100, { ...style, numFmt: money });
+}
+
+export function estimateCell(cents: number): SheetCell {
+  return amountCell(cents, estimate);
+}
+
+export function number(value: number | null, style?: CellStyle): SheetCell {
+  return value === null ? null : { value, type: "number", ...(style && { style }) };
+}
+
+export function dayCell(at: Date | null): SheetCell {
+  if (!at) return null;
+  return { value: at, type: "date", style: { numFmt: day, ...prose } };
+}
+
+/** The sum of a column's cells, with its result, for readers that do not calculate. */
+export function sumOf(column: number, rows: { from: number; to: number }, cents: number) {
+  const letters = columnLetters(column);
+  const formula = `SUM(${letters}${rows.from + 1}:${letters}${rows.to + 1})`;
+  const style = { ...total, numFmt: money };
+  return { formula, formulaResult: cents / 100, type: "formula", style } satisfies SheetCell;
+}
+
+type Shape = { name: string; widths: readonly number[]; frozen: { rows: number; columns: number } };
+
+/** A sheet of these rows, printed landscape on one page's width. */
+export function sheetOf({ name, widths, frozen }: Shape, rows: readonly SheetCell[][]): WriteSheet {
+  const cells = new Map(
+    rows.flatMap((row, r) =>
+      row.flatMap((cell, c): [string, Partial<Cell>][] => (cell ? [[`${r},${c}`, cell]] : [])),
+    ),
+  );
+  return {
+    ...{ name, cells, freezePane: frozen },
+    columns: widths.map((width) => ({ width })),
+    pageSetup: {
+      ...{ orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+      printTitlesRow: `$1:$${frozen.rows}`,
+    },
+  };
+}
+
+function columnLetters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
+}
