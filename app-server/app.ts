@@ -196,17 +196,12 @@ export function createApp({
     readVersions: publicVersions,
     isStopping: parts.isStopping,
     log: isProduction ? writeRequestLine : null,
+    observe: metrics && ((status, ms) => metrics.observeRequest("GET", "page", status, ms / 1000)),
   });
   const answer = app.fetch;
   app.fetch = (request, ...given) => {
-    const early = fastPath(request);
-    if (!early) return answer(request, ...given);
-    const began = performance.now();
-    return early.then((response) => {
-      if (!response) return answer(request, ...given);
-      metrics?.observeRequest("GET", "page", response.status, (performance.now() - began) / 1000);
-      return response;
-    });
+    const pass = () => answer(request, ...given);
+    return fastPath(request, pass) ?? pass();
   };
   if (tracing) app.fetch = traceRequests(tracing, app.fetch);
   return app;

@@ -10,7 +10,7 @@ const address = "http://localhost/portfolio";
 const host = { host: "localhost" };
 
 async function openFastPath() {
-  const state = { version: "1", reads: 0, isStopping: false };
+  const state = { version: "1", reads: 0, isStopping: false, made: 0, passed: 0 };
   const lines: RequestLine[] = [];
   const cache = createPageCache(testSystem(), {
     addHeaders: (headers) => headers.set("x-frame-options", "DENY"),
@@ -24,19 +24,30 @@ async function openFastPath() {
     readVersions,
     isStopping: () => state.isStopping,
     log: (line) => lines.push(line),
+    observe: null,
   });
-  await cache.serve({
-    request: new Request(address),
-    readVersions,
-    make: async () => new Response("page 1", { headers: { "content-type": "text/html" } }),
-    isWhole: () => true,
-    callsOf: () => [callOf(contentKinds)],
-    areAnsweredAsBefore: async () => false,
-  });
-  state.reads = 0;
+  const gate = { opens: Promise.resolve() };
+  const make = async () => {
+    state.made += 1;
+    await gate.opens;
+    return new Response(`page ${state.made}`, { headers: { "content-type": "text/html" } });
+  };
+  const pass = () => {
+    state.passed += 1;
+    return cache.serve({
+      request: new Request(address),
+      readVersions,
+      make,
+      isWhole: () => true,
+      callsOf: () => [callOf(contentKinds)],
+      areAnsweredAsBefore: async () => false,
+    });
+  };
+  await pass();
+  Object.assign(state, { reads: 0, passed: 0 });
   const ask = async (headers: Record<string, string> = {}, init: RequestInit = {}, url = address) =>
-    fastPath(new Request(url, { ...init, headers: { ...host, ...headers } }));
-  return { state, lines, ask };
+    fastPath(new Request(url, { ...init, headers: { ...host, ...headers } }), pass);
+  return { state, lines, ask, gate };
 }
 
 test("createFastPath() answers a cached page with every header, under an id of its own", async () => {
@@ -60,9 +71,38 @@ test("createFastPath() reads the version for each request, and leaves a changed 
   const { ask, state } = await openFastPath();
   await ask();
   await ask();
-  expect(state.reads).toBe(2);
+  expect([state.reads, state.passed]).toEqual([2, 0]);
   state.version = "2";
-  expect(await ask()).toBeNull();
+  expect(await (await ask())?.text()).toBe("page 2");
+  expect(state.passed).toBe(1);
+});
+
+test("createFastPath() hands one request on after an edit, and serves its page to those who wait meanwhile", async () => {
+  const { ask, state, gate } = await openFastPath();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate.opens = promise;
+  state.version = "2";
+  const all = Array.from({ length: 20 }, () => ask());
+  await expect.poll(() => state.made).toBe(2);
+  resolve();
+  const texts = (await Promise.all(all)).map((response) => response?.text());
+  expect(new Set(await Promise.all(texts))).toEqual(new Set(["page 2"]));
+  expect([state.passed, state.made]).toEqual([1, 2]);
+});
+
+test("createFastPath() serves no page as of before an edit to who asked after it, while that page is made", async () => {
+  const { ask, state, gate } = await openFastPath();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate.opens = promise;
+  state.version = "2";
+  const before = ask();
+  await expect.poll(() => state.made).toBe(2);
+  state.version = "3";
+  const after = [ask(), ask()];
+  resolve();
+  expect(await (await before)?.text()).toBe("page 2");
+  for (const response of await Promise.all(after)) expect(await response?.text()).toBe("page 3");
+  expect([state.passed, state.made]).toEqual([2, 3]);
 });
 
 test("createFastPath() says what has not changed", async () => {
