@@ -87,7 +87,7 @@ export async function compose(
     await loadSamples({ url: server.url, newEm, now: systemClock.now() });
   }
 
-  const limits = openWriteLimits(server.url, config.sessionSecret);
+  const limits = openWriteLimits(server.url, config.signingSecrets.current);
   atEnd(limits.close);
 
   const system = openSystem(config);
@@ -132,7 +132,7 @@ export async function compose(
     origin,
     ...(send && { send }),
   });
-  const secrets = createSecrets(config.sessionSecret);
+  const secrets = createSecrets(config.signingSecrets);
   const verifier = createPasskeyVerifier({ productName, origin });
   const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
   const securityTally = createSecurityTally();

@@ -124,7 +124,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     pictureCacheMb: data.PICTURE_CACHE_MB,
     supportEmail: data.SUPPORT_EMAIL,
     auditMonths: data.KEEP_AUDIT_MONTHS,
-    sessionSecret: data.SESSION_SECRET ?? developmentSecret,
+    signingSecrets: {
+      current: data.SESSION_SECRET ?? developmentSecret,
+      previous: data.SESSION_SECRET_PREVIOUS ?? null,
+    },
     trustedProxies: data.TRUSTED_PROXIES,
     anonymousWritesPerHour: data.ANONYMOUS_WRITES_PER_HOUR,
     memberRequestsPerHour: data.MEMBER_REQUESTS_PER_HOUR,

@@ -9,15 +9,15 @@ import type { System } from "./services/system.ts";
 
 /** The machine as the routes see it. */
 export function openSystem({
-  sessionSecret,
+  signingSecrets,
   trustedProxies,
-}: Pick<Config, "sessionSecret" | "trustedProxies">): System {
+}: Pick<Config, "signingSecrets" | "trustedProxies">): System {
   return {
     isDatabaseAway,
     clientAddressOf: createClientAddressReader(trustedProxies),
     runInRequest,
     hash: sha256,
-    signerFor: (purpose) => createSigner(sessionSecret, purpose),
+    signerFor: (purpose) => createSigner(signingSecrets, purpose),
     compress: compressed,
     compressStream: compressedStream,
   };

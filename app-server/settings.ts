@@ -77,6 +77,7 @@ export const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   PICTURE_CACHE_MB: whole(16, 1_000_000).default(512),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SESSION_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
   TRUSTED_PROXIES: addresses.default([]),
   ANONYMOUS_WRITES_PER_HOUR: whole(1, 1_000_000).default(120),
   MEMBER_REQUESTS_PER_HOUR: whole(1, 1_000_000).default(30),
@@ -135,13 +136,13 @@ export const settings = z.object({
       "must be like name=value,name=value, percent-encoded",
     )
     .optional(),
-  OTEL_BSP_SCHEDULE_DELAY: whole(100, 60_000).default(5_000),
   OTEL_SERVICE_NAME: z.string().max(100, "must be 100 characters or fewer").default("boothwright"),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number("must be a number from 0 to 1")
     .min(0, "must be a number from 0 to 1")
     .max(1, "must be a number from 0 to 1")
     .default(1),
+  OTEL_BSP_SCHEDULE_DELAY: whole(100, 60_000).default(5_000),
   PROMISE_MODE: z.enum(["off", "suggest", "auto"], "must be off, suggest or auto").optional(),
   RUN_WORKER: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
 });
@@ -156,6 +157,7 @@ export const secretSettings = [
   "MAIL_URL",
   "S3_SECRET_ACCESS_KEY",
   "SESSION_SECRET",
+  "SESSION_SECRET_PREVIOUS",
   "GOOGLE_CLIENT_SECRET",
   "GITHUB_CLIENT_SECRET",
   "APPLE_PRIVATE_KEY",

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { SecretSource } from "../../domain/accounts/ports.ts";
 import { sha256 } from "./sha256.ts";
-import { createSigner } from "./signer.ts";
+import { createSigner, type SigningSecrets } from "./signer.ts";
 
-/** Secrets from the system's random source. `key` makes the six digits ours alone. */
-export function createSecrets(key: string): SecretSource {
-  const { sign } = createSigner(key, "sign-in code");
+/** Secrets from the system's random source. `keys` make the six digits ours alone, and key their hash. */
+export function createSecrets(keys: SigningSecrets): SecretSource {
+  const { sign } = createSigner(keys, "sign-in code");
+  const codes = createSigner(keys, "hash of a code");
   return {
     token: () => randomBytes(32).toString("base64url"),
     codeFor(token) {
@@ -13,5 +14,7 @@ export function createSecrets(key: string): SecretSource {
       return String(number % 1_000_000).padStart(6, "0");
     },
     hash: sha256,
+    hashCode: codes.sign,
+    isHashOfCode: (hash, code) => codes.isSignatureOf(code, hash),
   };
 }

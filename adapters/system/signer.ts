@@ -7,14 +7,25 @@ export type Signer = {
   isSignatureOf(text: string, signature: string): boolean;
 };
 
-/** Signs with HMAC-SHA-256. Each purpose has its own signatures, whatever the text. */
-export function createSigner(secret: string, purpose: string): Signer {
-  const sign = (text: string) =>
+/** The secret that signs, and the one before it, whose signatures are still accepted. */
+export type SigningSecrets = { current: string; previous: string | null };
+
+/**
+ * Signs with HMAC-SHA-256 and the current secret, and accepts signatures of the previous one, so that a secret can be
+ * changed without voiding what it signed. Each purpose has its own signatures, whatever the text.
+ */
+export function createSigner({ current, previous }: SigningSecrets, purpose: string): Signer {
+  const signWith = (secret: string, text: string) =>
     createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
 
-  function isSignatureOf(text: string, signature: string) {
-    const [given, right] = [Buffer.from(signature), Buffer.from(sign(text))];
+  function isSignedWith(secret: string, text: string, signature: string) {
+    const [given, right] = [Buffer.from(signature), Buffer.from(signWith(secret, text))];
     return given.length === right.length && timingSafeEqual(given, right);
   }
-  return { sign, isSignatureOf };
+  return {
+    sign: (text) => signWith(current, text),
+    isSignatureOf: (text, signature) =>
+      isSignedWith(current, text, signature) ||
+      (previous !== null && isSignedWith(previous, text, signature)),
+  };
 }

@@ -35,7 +35,11 @@ export async function openTestWorld() {
   const sessions = createPostgresSessionRepository(tables.newEm());
 
   async function sessionOf(user: User, { ended = false } = {}): Promise<Record<string, string>> {
-    const ports = { sessions, secrets: createSecrets(secret), ids: uuids };
+    const ports = {
+      sessions,
+      secrets: createSecrets({ current: secret, previous: null }),
+      ids: uuids,
+    };
     const opened = await openSession(ports, user, { userAgent: null, now: new Date() });
     if (ended) await sessions.end(opened.session.idHash);
     return { session: opened.sessionSecret };

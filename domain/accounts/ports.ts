@@ -162,8 +162,11 @@ export type SecretSource = {
   token(): string;
   /** Six decimal digits that only the holder of the token, and this server, can tell. */
   codeFor(token: string): string;
-  /** SHA-256, hexadecimal. */
+  /** SHA-256, hexadecimal. For secrets of 128 bits and more. */
   hash(secret: string): string;
+  /** A keyed hash: six digits under a plain one are found by trying a million. */
+  hashCode(code: string): string;
+  isHashOfCode(hash: string, code: string): boolean;
 };
 
 /** Requests that were sent without an account. */

@@ -10,5 +10,7 @@ export function createMemorySecretSource(): SecretSource {
     },
     codeFor: (token) => token.replace("token-", "").padStart(6, "0"),
     hash: (secret) => `hash of ${secret}`,
+    hashCode: (code) => `keyed hash of ${code}`,
+    isHashOfCode: (hash, code) => hash === `keyed hash of ${code}`,
   };
 }

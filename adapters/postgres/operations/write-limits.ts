@@ -64,7 +64,7 @@ export function openWriteLimits(url: string, secret: string) {
   };
 
   function openOne(name: string, { amount, hours }: Amount): Limiter {
-    const { sign } = createSigner(secret, `limit of ${name}`);
+    const { sign } = createSigner({ current: secret, previous: null }, `limit of ${name}`);
     const windowMs = hours * hourMs;
     const counted = (key: string) => ({ key: `${name}:${sign(key)}`, amount, windowMs });
     return {

@@ -37,7 +37,7 @@ export function reauthenticateByCode(ports: Needs) {
     if (asked?.email !== email) return refuse({ kind: "proof-code-wrong", triesLeft: 0 });
     // Before the code is looked at: a thousand guesses at once are still five.
     const triesLeft = await signIns.takeCodeTry(asked.id);
-    if (triesLeft === null || secrets.hash(code) !== asked.codeHash) {
+    if (triesLeft === null || !secrets.isHashOfCode(asked.codeHash, code)) {
       return refuse({ kind: "proof-code-wrong", triesLeft: triesLeft ?? 0 });
     }
     const isFirst = await signIns.consume(asked.id);

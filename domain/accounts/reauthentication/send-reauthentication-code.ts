@@ -26,7 +26,7 @@ export function sendReauthenticationCode({ signIns, secrets, ids, clock }: Needs
       id: ids.next<"sign-in">(),
       email,
       tokenHash: secrets.hash(token),
-      codeHash: secrets.hash(code),
+      codeHash: secrets.hashCode(code),
       browserHash: reauthenticationBrowser(secrets, secret),
       returnTo: null,
       codeTriesLeft: codeTries,

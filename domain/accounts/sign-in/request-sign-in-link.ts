@@ -33,7 +33,7 @@ export function requestSignInLink({ signIns, secrets, ids, clock }: Needs) {
       id: ids.next<"sign-in">(),
       email: address,
       tokenHash: secrets.hash(token),
-      codeHash: secrets.hash(code),
+      codeHash: secrets.hashCode(code),
       browserHash: secrets.hash(kept),
       returnTo: safeReturnTo(returnTo),
       codeTriesLeft: codeTries,
