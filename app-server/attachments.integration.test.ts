@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -30,7 +31,10 @@ const textOf = (text: string) => new TextEncoder().encode(text);
 const pdf = textOf("%PDF-1.7\n1 0 obj <</S /JavaScript>> endobj\ntrailer\n%%EOF\n");
 
 function upload(client: TestClient, requestId: string, bytes: Uint8Array, facts = {}) {
-  const { name, purpose, ...rest } = { name: "plan.pdf", purpose: "brief", ...facts };
+  const { name, purpose, ...rest } = {
+    ...{ name: "plan.pdf", purpose: "brief" },
+    ...(facts as Record<string, string>),
+  };
   const form = new FormData();
   form.set("file", new File([bytes as Uint8Array<ArrayBuffer>], name));
   const query = new URLSearchParams({ request: requestId, purpose, ...rest });
@@ -92,6 +96,89 @@ describe("a file of a request", () => {
     expect(stored.headers.get("content-type")).toBe("application/octet-stream");
     const address = `/img/media/${row?.media_key.slice(0, 32)}-40x30-c0582a.webp`;
     expect((await clients.owner.call(address)).status).toBe(404);
+  });
+
+  test("has a small copy when it is a picture, drawn again; a PDF has none [R29]", async () => {
+    const { requestId } = await app.given("offered", both);
+    const picture = await upload(clients.owner, requestId, await testPicture({ width: 900 }));
+    const small = await clients.bea.call(`/api/attachments/${picture.body.id}/preview`);
+    expect([small.status, Object.fromEntries(small.headers)]).toMatchObject([
+      200,
+      {
+        "cache-control": "private, no-store",
+        "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+        "content-type": "image/webp",
+      },
+    ]);
+    const plan = await upload(clients.owner, requestId, pdf);
+    for (const [client, id] of [
+      [clients.bea, plan.body.id],
+      [clients.stranger, picture.body.id],
+    ] as const) {
+      expect((await client.call(`/api/attachments/${id}/preview`)).status).toBe(404);
+    }
+  });
+
+  test("has a stamp for the builder who added it: when, and the hash of what was uploaded [R27]", async () => {
+    const { requestId } = await app.given("offered", both);
+    const original = await testPicture();
+    const { body } = await upload(clients.bea, requestId, original, { purpose: "offer" });
+    const stampOf = (client: TestClient) => client.call(`/api/attachments/${body.id}/stamp`);
+    const stamp = await stampOf(clients.bea);
+    const hash = createHash("sha256").update(original).digest("hex");
+    expect(stamp.text).toContain(`SHA-256:   ${hash}`);
+    expect(stamp.text).toContain(`Received:  ${body.createdAt}`);
+    expect(stamp.headers.get("content-disposition")).toMatch(/^attachment; filename="Stamp of/);
+    for (const client of [clients.owner, clients.admin, clients.carl]) {
+      expect((await stampOf(client)).status).toBe(404);
+    }
+  });
+
+  test("may be one of a question: its builder, the exhibitor and admins read it, and it goes with the question [R27]", async () => {
+    const { requestId } = await app.given("offered", both);
+    const ask = async (client: TestClient) =>
+      (await client.send("POST", `/api/quote-requests/${requestId}/questions`, { text: "So?" }))
+        .body.id;
+    const question = await ask(clients.bea);
+    const target = { purpose: "question", question };
+    const { status, body } = await upload(clients.bea, requestId, pdf, target);
+    expect([status, body.questionId]).toEqual([201, question]);
+    const { owner, admin, bea: asker, carl: asked, stranger } = clients;
+    const read = async (client: TestClient) =>
+      (await client.call(`/api/attachments/${body.id}`)).status;
+    const readers = [owner, admin, asker, asked, stranger, app.client()];
+    expect(await Promise.all(readers.map(read))).toEqual([200, 200, 200, 404, 404, 401]);
+    const second = await upload(asker, requestId, pdf, target);
+    expect([second.status, second.body.type]).toEqual([409, "/problems/too-many-attachments"]);
+    for (const [client, facts] of [
+      [asked, target],
+      [owner, target],
+      [asker, { purpose: "question", question: await ask(asked) }],
+      [asker, { purpose: "question" }],
+    ] as const) {
+      expect((await upload(client, requestId, pdf, facts)).status).toBe(404);
+    }
+    await asker.send("POST", `/api/questions/${question}/withdraw`);
+    expect(await read(asker)).toBe(404);
+  });
+
+  test("is bounded by number: 20 a brief; and by size: 150 MB a request [R26]", async () => {
+    const { requestId } = await app.given("offered", both);
+    const { body } = await upload(clients.owner, requestId, pdf);
+    const copy = `insert into attachment (quote_request_id, purpose, kind, name, media_key, bytes, scan)
+      select quote_request_id, purpose, kind, name, media_key, $2, scan from attachment where id = $1`;
+    for (let count = 1; count < 20; count += 1) await app.sql(copy, [body.id, 7_864_000]);
+    const more = await upload(clients.owner, requestId, pdf);
+    expect([more.status, more.body.type]).toEqual([409, "/problems/too-many-attachments"]);
+    const left = 150 * 1024 * 1024 - 19 * 7_864_000 - body.bytes;
+    await app.sql("update attachment set bytes = bytes + $2 where id = $1", [
+      ...[body.id, left - pdf.byteLength + 1],
+    ]);
+    const full = await upload(clients.bea, requestId, pdf, { purpose: "offer" });
+    expect([full.status, full.body.type]).toEqual([413, "/problems/attachments-full"]);
+    await app.sql("update attachment set bytes = bytes - 1 where id = $1", [body.id]);
+    const fits = await upload(clients.bea, requestId, pdf, { purpose: "offer" });
+    expect(fits.status).toBe(201);
   });
 
   test("is bounded by number: 10 an offer [R26]", async () => {

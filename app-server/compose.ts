@@ -25,6 +25,7 @@ import { sampleProjects } from "../adapters/samples/sample-projects.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
+import { sha256 } from "../adapters/system/sha256.ts";
 import type { Tracing } from "../adapters/tracing/open-tracing.ts";
 import { createCore, type Ports } from "../domain/core.ts";
 import type { PictureFetcher } from "../domain/pictures/ports.ts";
@@ -104,6 +105,7 @@ export async function compose(
   });
   const media = purgingVariants(originals, cache);
   const files = openFiles(config);
+  const scanner = null;
   const pictures = createImageVariants({ media, cache, queue });
 
   const content = await openContentSync({
@@ -154,6 +156,8 @@ export async function compose(
     media: () => media,
     files: () => files,
     studio: () => studio,
+    scanner: () => scanner,
+    hashOf: () => sha256,
     supportAddress: () => supportEmail,
     verifier: () => verifier,
     providers: () => providers,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPostgresPromisePolicies } from "../adapters/postgres/promise/promise-policies.ts";
-import { bea, max } from "../domain/accounts/examples.ts";
+import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { invitation, pendingRequest } from "../domain/quotes/examples.ts";
 import type { ResponseLink } from "../domain/quotes/response-link/response-link.ts";
@@ -45,6 +45,46 @@ const stateOf = async (requestId: string) => ({
   ]),
   invitations: await app.sql("select * from invitation where quote_request_id = $1", [requestId]),
   responses: await app.sql("select * from quote_response where quote_request_id = $1", [requestId]),
+});
+
+const pdf = "%PDF-1.7\n%%EOF\n";
+function addFile(path: string, text = pdf, name = "plan.pdf") {
+  const form = new FormData();
+  form.set("file", new File([text], name));
+  return guest().call(`${path}/attachments?kind=rendering`, { method: "POST", body: form });
+}
+
+test("files of an offer are added and removed by link, with the rules of the dashboard; those of the brief wait for the sign-in [R41]", async () => {
+  const { requestId, path, token } = await invited();
+  const added = await addFile(path);
+  expect([added.status, added.body.name, added.body.kind]).toEqual([201, "plan.pdf", "rendering"]);
+  for (const [answer, status, type] of [
+    [await addFile(path, "<script>"), 415, "attachment-unknown"],
+    [await addFile(`/api/respond/${token.slice(0, -2)}`), 404, "response-link-invalid"],
+  ] as const) {
+    expect([answer.status, answer.body.type]).toEqual([status, `/problems/${type}`]);
+  }
+  const owner = await app.as(ada);
+  const form = new FormData();
+  form.set("file", new File([pdf], "secret hall plan.pdf"));
+  const target = `/api/attachments?purpose=brief&request=${requestId}`;
+  expect((await owner.call(target, { method: "POST", body: form })).status).toBe(201);
+  const { body } = await guest().get(path);
+  expect(body.files).toMatchObject([{ id: added.body.id, purpose: "offer" }]);
+  expect([body.hasBriefFiles, body.may.addFiles]).toEqual([true, true]);
+  expect(JSON.stringify(body)).not.toContain("secret hall plan");
+  const [entry] = await app.sql(
+    "select actor_id, detail->>'via' as via from audit_event where object_id = $1 and action = 'attachment.added' order by at limit 1",
+    [requestId],
+  );
+  expect(entry).toEqual({ actor_id: null, via: "link" });
+
+  const other = await invited();
+  const remove = (path: string) =>
+    guest().send("POST", `${path}/remove-file`, { fileId: added.body.id });
+  expect((await remove(other.path)).status).toBe(404);
+  expect((await remove(path)).status).toBe(200);
+  expect((await guest().get(path)).body.files).toEqual([]);
 });
 
 describe("GET /api/respond/{token}", () => {

@@ -45,6 +45,20 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
     expect(await attachments.list(requestId)).toEqual([]);
   });
 
+  it("listToScan() has those of a state; saveScan() stores how a scan ended [R30]", async () => {
+    const attachments = await open();
+    const queued = attachmentOf(5, { scan: "queued" });
+    const picture = attachmentOf(6, { scan: "not-needed", kind: "rendering" });
+    for (const file of [first, queued, picture]) await attachments.add(file, stored, audit);
+    expect(await attachments.listToScan(["queued"], 10)).toEqual([queued]);
+    expect(await attachments.listToScan(["queued", "not-scanned"], 10)).toEqual([first, queued]);
+    expect(await attachments.listToScan(["queued", "not-scanned"], 1)).toEqual([first]);
+    await attachments.saveScan(queued, "clean", audit);
+    await attachments.saveScan(attachmentOf(7), "clean", audit);
+    expect(await attachments.find(queued.id)).toEqual({ ...queued, scan: "clean" });
+    expect(await attachments.listToScan(["queued"], 10)).toEqual([]);
+  });
+
   it("listToSweep() has files of offers that were not sent, and no others [R43]", async () => {
     const attachments = await open();
     const doras = "0190b000-0000-7000-8000-000000000003" as typeof carl;

@@ -25,6 +25,17 @@ export function createMemoryAttachmentRepository(
       const others = [...kept.values()].some((one) => one.mediaKey === mediaKey);
       if (!others) await dispose(mediaKey);
     },
+    listToScan: async (states, limit) =>
+      structuredClone(
+        [...kept.values()]
+          .filter(({ scan }) => states.some((state) => state === scan))
+          .sort(oldestFirst)
+          .slice(0, limit),
+      ),
+    async saveScan({ id }, scan) {
+      const file = kept.get(id);
+      if (file) kept.set(id, { ...file, scan });
+    },
     async listToSweep(before, limit) {
       const swept: Attachment[] = [];
       for (const file of [...kept.values()].sort(oldestFirst)) {

@@ -14,6 +14,7 @@ import type {
 } from "../../domain/security-events/security-event.ts";
 import { createSecurityTally } from "../../domain/security-events/security-tally.ts";
 import type { Id, Ids, UserId } from "../../domain/shared/id.ts";
+import { sha256 } from "../system/sha256.ts";
 import { createMemoryIdentityRepository } from "./accounts/identity-repository.ts";
 import { createMemoryPasskeyRepository } from "./accounts/passkey-repository.ts";
 import { createMemoryPasskeyVerifier } from "./accounts/passkey-verifier.ts";
@@ -71,6 +72,12 @@ export function openTestPorts({
     seenQuotes: createMemorySeenQuoteRepository(),
     attachments: createMemoryAttachmentRepository(quotes),
     files: createMemoryMediaStore(),
+    scanner: null,
+    studio: {
+      clean: async () => "not-a-picture" as const,
+      shrink: async (bytes: Uint8Array) => bytes,
+    },
+    hashOf: sha256,
     questions: createMemoryQuestionRepository(outbox),
     promises: promises.repository,
     promisePolicies: promises.policies,

@@ -24,7 +24,10 @@ const timeout = { seconds: 30 };
 
 /** Draws pictures with sharp, each when its turn comes. */
 export function createSharpImageProcessor(queue: Queue): ImageProcessor {
-  return { clean: (bytes) => queue.run(() => clean(bytes)) };
+  return {
+    clean: (bytes) => queue.run(() => clean(bytes)),
+    shrink: (bytes, side) => queue.run(() => shrink(bytes, side)),
+  };
 }
 
 async function clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem> {
@@ -53,6 +56,15 @@ async function clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem> 
     // valid header, invalid content
     return "broken";
   }
+}
+
+async function shrink(bytes: Uint8Array, side: number): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  return await sharp(bytes, input)
+    .timeout(timeout)
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 78, effort: 2 })
+    .toBuffer();
 }
 
 /** The colour of a picture from afar; null when parts of it can be seen through. */

@@ -1,4 +1,5 @@
 import type { LinkAct } from "../../domain/assignment/response-link/act-by-link.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import { type respondCalls, toLinkedBriefBody } from "../contract/quotes/respond-calls.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import { type Answer, type CallScope, type HandlersOf, mapped, ok } from "./handler.ts";
@@ -11,6 +12,7 @@ const sentWords: Record<LinkAct["kind"], string> = {
   withdraw: "Quote withdrawn",
   "take-back": "Taken back",
   ask: "Question sent",
+  "remove-file": "File removed",
 };
 
 /** Answers of builders by the link in an invitation. */
@@ -31,6 +33,8 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
     act(scope, params.token, { kind: "ask", text, isPrivate }),
   "POST /api/respond/:token/withdraw": (scope, { params }) =>
     act(scope, params.token, { kind: "withdraw" }),
+  "POST /api/respond/:token/remove-file": (scope, { params, body: { fileId } }) =>
+    act(scope, params.token, { kind: "remove-file", fileId: asId(fileId) }),
   "POST /api/respond/:token/take-back": (scope, { params }) =>
     act(scope, params.token, { kind: "take-back" }),
 };

@@ -12,6 +12,7 @@ import { comparisonExportRoutes } from "./documents/comparison/comparison-export
 import { ledgerCsvRoutes } from "./documents/ledger-csv.ts";
 import { quotesCsvRoutes } from "./documents/quotes-csv.ts";
 import { knownCalls } from "./known-calls.ts";
+import { linkUploadRoutes } from "./link-uploads.ts";
 import { logoutRoutes } from "./logout.ts";
 import { limitLargeReads } from "./middleware/limit-large-reads.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
@@ -39,6 +40,7 @@ export function apiRoutes(services: Services, system: System) {
     .route("/auth", providerSignInRoutes(limiters.providerSignIns))
     .route("/pictures", pictureUploadRoutes(limiters.uploads))
     .route("/attachments", attachmentRoutes(limiters.uploads))
+    .route("/respond", linkUploadRoutes(services))
     .route("/promise", ledgerCsvRoutes)
     .route("/quote-requests", comparisonExportRoutes)
     .route("/admin", quotesCsvRoutes);

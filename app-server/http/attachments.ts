@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { attachmentLimits } from "../../domain/attachments/attachment.ts";
+import { type Attachment, attachmentLimits } from "../../domain/attachments/attachment.ts";
 import { invalidInput } from "../calls/input/invalid-input.ts";
 import { toAttachmentBody, uploadQuery } from "../contract/attachments/attachments.ts";
 import { asId } from "../contract/fields/as-id.ts";
@@ -19,6 +19,14 @@ const downloadOnly = {
   "x-content-type-options": "nosniff",
 };
 
+/** A small copy of a picture, which pages show; opened by itself it loads and runs nothing either. */
+const previewOnly = {
+  ...downloadOnly,
+  "content-type": "image/webp",
+  "content-disposition": "inline",
+  "cross-origin-resource-policy": "same-origin",
+};
+
 /** Uploads and downloads of a request's files. Callers without permission are rejected before the file is read. */
 export function attachmentRoutes(limiter: Pick<RateLimiter, "take">) {
   const { fewAtOnce, receive } = fileReceiver({
@@ -31,8 +39,9 @@ export function attachmentRoutes(limiter: Pick<RateLimiter, "take">) {
       const { core, by } = c.var;
       const query = uploadQuery.safeParse(c.req.query());
       if (!query.success) return problem(c, invalidInput(query.error));
-      const { request, purpose, kind = null } = query.data;
-      const target = { requestId: asId<"quote-request">(request), purpose, by };
+      const { request, purpose, question, kind = null } = query.data;
+      const questionId = question === undefined ? null : asId<"question">(question);
+      const target = { requestId: asId<"quote-request">(request), purpose, questionId, by };
       const allowed = await core.attachments.checkUpload(target);
       if (!allowed.ok) return problem(c, toProblem(allowed.refusal));
       const received = await receive(c);
@@ -45,6 +54,25 @@ export function attachmentRoutes(limiter: Pick<RateLimiter, "take">) {
       if (!uploaded.ok) return problem(c, toProblem(uploaded.refusal));
       return c.json(toAttachmentBody(uploaded.value), 201);
     })
+    .get("/:id/preview", async (c) => {
+      const { core, by } = c.var;
+      const id = asId<"attachment">(c.req.param("id"));
+      const drawn = await core.attachments.previewAttachment({ id, by });
+      if (!drawn.ok) return problem(c, toProblem(drawn.refusal));
+      return c.body(drawn.value.bytes as Uint8Array<ArrayBuffer>, 200, previewOnly);
+    })
+    .get("/:id/stamp", async (c) => {
+      const { core, by } = c.var;
+      const id = asId<"attachment">(c.req.param("id"));
+      const stamped = await core.attachments.stampAttachment({ id, by });
+      if (!stamped.ok) return problem(c, toProblem(stamped.refusal));
+      const { file } = stamped.value;
+      return c.body(stampText(stamped.value), 200, {
+        ...downloadOnly,
+        "content-type": "text/plain; charset=utf-8",
+        "content-disposition": disposition(`Stamp of ${file.name}.txt`),
+      });
+    })
     .get("/:id", async (c) => {
       const { core, by } = c.var;
       const read = await core.attachments.readAttachment({ id: asId(c.req.param("id")), by });
@@ -55,6 +83,24 @@ export function attachmentRoutes(limiter: Pick<RateLimiter, "take">) {
         "content-disposition": disposition(file.name),
       });
     });
+}
+
+function stampText({ file, tradeShowName }: { file: Attachment; tradeShowName: string }): string {
+  const { name, bytes, uploadedHash, createdAt, id } = file;
+  return [
+    "File stamp",
+    "",
+    `File:      ${name}`,
+    `Received:  ${createdAt.toISOString()} (UTC)`,
+    `For:       ${tradeShowName}`,
+    `SHA-256:   ${uploadedHash ?? "not recorded"}`,
+    `Stored:    ${bytes} bytes`,
+    `Number:    ${id}`,
+    "",
+    "The SHA-256 is of the file as it was uploaded. Keep that original: the same bytes give the same value.",
+    "Pictures are stored without metadata and may be smaller than the original.",
+    "",
+  ].join("\n");
 }
 
 /** Both spellings: in plain letters for old clients, and as it is. */

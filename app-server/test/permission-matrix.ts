@@ -161,6 +161,9 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/quote-requests/{id}/attachments             401 401 200 404 404 404 200 200 401"],
     ["post /api/attachments                                401 401 201 404 404 404 404 404 401", { upload: "file", query: "?purpose=brief&request={id}" }],
     ["get /api/attachments/{id}                            401 401 200 404 404 404 200 200 401", { id: "attachment" }],
+    // The file is a PDF of the owner's: it has no preview, and its stamp is for builders.
+    ["get /api/attachments/{id}/preview                    401 401 404 404 404 404 404 404 401", { given: "offered", id: "attachment" }],
+    ["get /api/attachments/{id}/stamp                      401 401 404 404 404 404 404 404 401", { given: "offered", id: "attachment" }],
     ["delete /api/attachments/{id}                         401 401 200 404 404 404 404 404 401", { id: "attachment" }],
 
     ["get /api/respond/{token}                             404 404 404 404 404 404 404 404 404"],
@@ -170,6 +173,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/respond/{token}/revise                     404 404 404 404 404 404 404 404 404", { body: offer }],
     ["post /api/respond/{token}/ask                        404 404 404 404 404 404 404 404 404", { body: { text: "How tall?" } }],
     ["post /api/respond/{token}/withdraw                   404 404 404 404 404 404 404 404 404"],
+    ["post /api/respond/{token}/remove-file                404 404 404 404 404 404 404 404 404", { body: { fileId: "none" } }],
+    ["post /api/respond/{token}/attachments                404 404 404 404 404 404 404 404 404", { upload: "file" }],
     ["post /api/respond/{token}/take-back                  404 404 404 404 404 404 404 404 404"],
     ["post /api/quote-requests/{id}/interest               401 401 404 404 404 200 200 404 401", { given: "pending" }],
     ["delete /api/quote-requests/{id}/interest             401 401 404 404 404 200 200 404 401", { given: "pending" }],

@@ -1,4 +1,5 @@
 import type { UserRepository } from "../accounts/ports.ts";
+import type { AttachmentsPorts } from "../attachments/create-attachments.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Mailbox, MessageRepository } from "../messages/ports.ts";
 import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
@@ -28,11 +29,15 @@ import { readAdminStats } from "./requests/read-admin-stats.ts";
 import { searchQuotes } from "./requests/search-quotes.ts";
 import { viewQuoteForAdmin } from "./requests/view-quote-for-admin.ts";
 import { actByLink } from "./response-link/act-by-link.ts";
+import { addFileByLink } from "./response-link/add-file-by-link.ts";
 import { viewByLink } from "./response-link/view-by-link.ts";
 import { showInterest } from "./show-interest.ts";
 
 /** Ports that these use cases need. */
-export type AssignmentPorts = {
+export type AssignmentPorts = Pick<
+  AttachmentsPorts,
+  "attachments" | "files" | "studio" | "scanner" | "hashOf"
+> & {
   clock: Clock;
   ids: Ids;
   quotes: QuoteRequestRepository;
@@ -73,6 +78,7 @@ export function createAssignment(ports: AssignmentPorts) {
     respondToRequest: respondToRequest(ports, refuseSeatlessQuote(ports)),
     viewByLink: viewByLink(ports),
     actByLink: actByLink(ports),
+    addFileByLink: addFileByLink(ports),
     showInterest: showInterest(ports),
     deliverMessage: deliverMessage(ports),
   };

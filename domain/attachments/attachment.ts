@@ -1,7 +1,7 @@
 import type { MediaKey } from "../pictures/media.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { isOpen } from "../quotes/request-state.ts";
-import type { AttachmentId, BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
+import type { AttachmentId, BuilderId, QuestionId, QuoteRequestId, UserId } from "../shared/id.ts";
 
 export const attachmentLimits = {
   bytes: 25 * 1024 * 1024,
@@ -10,31 +10,47 @@ export const attachmentLimits = {
   brief: 20,
   /** Files of one builder's offer. */
   offer: 10,
+  /** Files of one question. */
+  question: 1,
   /** All files of one request together. */
   requestBytes: 150 * 1024 * 1024,
 } as const;
 
-/** `brief`: of the exhibitor, for the builders. `offer`: of one builder, for the exhibitor. */
-export const attachmentPurposes = ["brief", "offer"] as const;
+/**
+ * `brief`: of the exhibitor, for the builders. `offer`: of one builder, for the exhibitor. `question`: of the builder who asks,
+ * for the exhibitor; no other builder reads it, also where all read the question.
+ */
+export const attachmentPurposes = ["brief", "offer", "question"] as const;
 export type AttachmentPurpose = (typeof attachmentPurposes)[number];
 
 export const attachmentKinds = ["rendering", "drawing", "photo", "document"] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
-/** A private file of a request. Pictures were drawn again, so they need no scan; a PDF is as it came. */
+/**
+ * Pictures are drawn again, so they need no scan. `not-scanned`: a PDF while no virus scanner is configured; it is delivered, and
+ * readers see that. `queued` and `refused` ones are not delivered.
+ */
+export const scanStates = ["not-needed", "not-scanned", "queued", "clean", "refused"] as const;
+export type ScanState = (typeof scanStates)[number];
+
+/** A private file of a request. */
 export type Attachment = {
   id: AttachmentId;
   quoteRequestId: QuoteRequestId;
   purpose: AttachmentPurpose;
   /** Null for a brief's. */
   builderId: BuilderId | null;
+  /** Of a question's file; else null. */
+  questionId: QuestionId | null;
   uploadedBy: UserId | null;
   kind: AttachmentKind;
   /** As text: the file is stored under the hash of its content. */
   name: string;
   mediaKey: MediaKey;
   bytes: number;
-  scan: "not-needed" | "not-scanned";
+  /** SHA-256 of the file as it was uploaded, before pictures are drawn again; null for files of before it was kept. */
+  uploadedHash: string | null;
+  scan: ScanState;
   createdAt: Date;
 };
 

@@ -4,8 +4,10 @@ import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { listAttachments } from "./list-attachments.ts";
-import type { AttachmentRepository } from "./ports.ts";
-import { readAttachment, removeAttachment } from "./read-attachment.ts";
+import type { AskedQuestions, AttachmentRepository, FileScanner } from "./ports.ts";
+import { previewAttachment, readAttachment, stampAttachment } from "./read-attachment.ts";
+import { removeAttachment } from "./remove-attachment.ts";
+import { scanFiles } from "./scan-files.ts";
 import { checkUpload, uploadAttachment } from "./upload-attachment.ts";
 
 /** Ports that these use cases need. */
@@ -13,11 +15,16 @@ export type AttachmentsPorts = {
   clock: Clock;
   ids: Ids;
   quotes: QuoteRequestRepository;
+  questions: AskedQuestions;
   builders: BuilderProfileRepository;
   attachments: AttachmentRepository;
   /** Of private files: no address serves it. */
   files: MediaStore;
   studio: ImageProcessor;
+  /** Null when no virus scanner is configured. */
+  scanner: FileScanner | null;
+  /** SHA-256, hexadecimal. */
+  hashOf: (bytes: Uint8Array) => string;
 };
 
 /** The use cases: private files of a brief and of offers. */
@@ -27,6 +34,9 @@ export function createAttachments(ports: AttachmentsPorts) {
     uploadAttachment: uploadAttachment(ports),
     listAttachments: listAttachments(ports),
     readAttachment: readAttachment(ports),
+    previewAttachment: previewAttachment(ports),
+    stampAttachment: stampAttachment(ports),
     removeAttachment: removeAttachment(ports),
+    scanFiles: scanFiles(ports),
   };
 }

@@ -8,10 +8,10 @@ export function attachmentOf(number: number, facts: Partial<Attachment> = {}): A
   return {
     id: `0190f600-0000-7000-8000-${String(number).padStart(12, "0")}` as AttachmentId,
     quoteRequestId: pendingRequest.id,
-    ...{ purpose: "brief", builderId: null, uploadedBy: pendingRequest.userId },
+    ...{ purpose: "brief", builderId: null, questionId: null, uploadedBy: pendingRequest.userId },
     ...{ kind: "document", name: `plan ${number}.pdf` },
     mediaKey: `${String(number).padStart(32, "0")}.pdf` as MediaKey,
-    ...{ bytes: 1000 + number, scan: "not-scanned" },
+    ...{ bytes: 1000 + number, uploadedHash: "ab".repeat(32), scan: "not-scanned" },
     createdAt: new Date(now.getTime() + number * 1000),
     ...facts,
   };

@@ -1,8 +1,8 @@
 import type { Member, Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import { assignedBuilder } from "../quotes/for-builders/assigned-builder.ts";
+import { invitedBuilder } from "../quotes/for-builders/find-own-invitation.ts";
 import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type {
   RequestNotFound,
   RequestNotOpen,
@@ -10,20 +10,37 @@ import type {
 } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen } from "../quotes/request-state.ts";
-import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
+import type { LinkHolder } from "../quotes/response-link/response-link.ts";
+import type { BuilderId, QuestionId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import {
   type Attachment,
   type AttachmentPurpose,
   attachmentLimits,
   takesFiles,
 } from "./attachment.ts";
-import type { AttachmentRepository } from "./ports.ts";
+import type { AskedQuestions, AttachmentRepository } from "./ports.ts";
 import type { AttachmentsFull, TooManyAttachments } from "./refusals.ts";
 
-type Needs = { quotes: QuoteRequestRepository; attachments: AttachmentRepository };
-export type UploadTarget = { requestId: QuoteRequestId; purpose: AttachmentPurpose; by: Principal };
-type Target = { actor: Member; builderId: BuilderId | null; present: Attachment[] };
+export type TargetNeeds = {
+  quotes: QuoteRequestRepository;
+  questions: AskedQuestions;
+  attachments: AttachmentRepository;
+  clock: Clock;
+};
+export type UploadTarget = {
+  requestId: QuoteRequestId;
+  purpose: AttachmentPurpose;
+  /** Of a question's file. */
+  questionId: QuestionId | null;
+  by: Principal | LinkHolder;
+};
+type Target = {
+  actor: Member | LinkHolder;
+  builderId: BuilderId | null;
+  present: Attachment[];
+};
 export type CannotUpload =
   | NotSignedIn
   | RequestNotFound
@@ -32,29 +49,51 @@ export type CannotUpload =
   | TooManyAttachments
   | AttachmentsFull;
 
-/** Where the caller may put another file: their own brief, or their offer for a request that they are assigned to. */
+/** Where the caller may put another file: their own brief, their offer for a request that they were asked to quote, or a question of theirs. */
 export async function findUploadTarget(
-  { quotes, attachments }: Needs,
-  { requestId, purpose, by }: UploadTarget,
+  { quotes, questions, attachments, clock }: TargetNeeds,
+  { requestId, purpose, questionId, by }: UploadTarget,
 ): Promise<Result<Target, CannotUpload>> {
   if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
   const found = await quotes.findCase(requestId);
-  const builder = found && purpose === "offer" ? assignedBuilder(by, found.request) : null;
-  const isTheirs = found && (builder || (purpose === "brief" && ownsRequest(by, found.request)));
-  if (!isTheirs) return refuse({ kind: "quote-request-not-found" });
+  const place = found && (await placeOf(found, by));
+  if (!place) return refuse({ kind: "quote-request-not-found" });
   const attempted = "add a file";
   if (!isOpen(found.request.status)) {
     return refuse(requestNotOpen(found.request.status, attempted));
   }
   if (!takesFiles(found)) return refuse({ kind: "response-already-accepted", attempted });
 
+  const { builderId } = place;
   const present = await attachments.list(requestId);
-  const builderId = builder?.id ?? null;
   const limit = attachmentLimits[purpose];
-  if (present.filter((each) => each.builderId === builderId).length >= limit) {
-    return refuse({ kind: "too-many-attachments", limit });
-  }
+  const there = present.filter(
+    (each) =>
+      each.purpose === purpose &&
+      each.builderId === builderId &&
+      (purpose !== "question" || each.questionId === questionId),
+  );
+  if (there.length >= limit) return refuse({ kind: "too-many-attachments", limit });
   const total = present.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total >= attachmentLimits.requestBytes) return refuse({ kind: "attachments-full" });
   return ok({ actor: by, builderId, present });
+
+  /** Null: it is not the caller's place. */
+  async function placeOf(
+    found: QuoteCase,
+    by: Member | LinkHolder,
+  ): Promise<{ builderId: BuilderId | null } | null> {
+    if (purpose === "brief") {
+      return by.kind === "member" && ownsRequest(by, found.request) ? { builderId: null } : null;
+    }
+    const builder = invitedBuilder(by, found, clock.now());
+    if (!builder) return null;
+    if (purpose === "offer") return { builderId: builder.id };
+    const question = questionId && (await questions.find(questionId));
+    const isTheirs =
+      question?.quoteRequestId === requestId &&
+      question.builderId === builder.id &&
+      question.status === "open";
+    return isTheirs ? { builderId: builder.id } : null;
+  }
 }

@@ -7,7 +7,8 @@ import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import { type Attachment, type AttachmentPurpose, takesFiles } from "./attachment.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { type Attachment, takesFiles } from "./attachment.ts";
 import { mayRead, mayRemove } from "./may-read.ts";
 import type { AttachmentRepository } from "./ports.ts";
 
@@ -15,17 +16,24 @@ type Needs = {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   attachments: AttachmentRepository;
+  clock: Clock;
 };
 type ListAttachments = { requestId: QuoteRequestId; by: Principal };
-type ListedFile = { file: Attachment; builderName: string | null; mayRemove: boolean };
+type ListedFile = {
+  file: Attachment;
+  builderName: string | null;
+  mayRemove: boolean;
+  /** It is the caller's own, as a builder. */
+  mayStamp: boolean;
+};
 export type ListedFiles = {
   files: ListedFile[];
   /** Where the caller may add files; null: nowhere. */
-  mayAdd: AttachmentPurpose | null;
+  mayAdd: "brief" | "offer" | null;
 };
 
 /** The files of a request that the caller may read. */
-export function listAttachments({ quotes, builders, attachments }: Needs) {
+export function listAttachments({ quotes, builders, attachments, clock }: Needs) {
   return async ({
     requestId,
     by,
@@ -47,7 +55,8 @@ export function listAttachments({ quotes, builders, attachments }: Needs) {
       files: readable.map((file) => ({
         file,
         builderName: names.get(file.builderId ?? "") ?? null,
-        mayRemove: isOpen && mayRemove(by, found, file),
+        mayStamp: file.builderId !== null && file.builderId === by.builder?.id,
+        mayRemove: isOpen && mayRemove(by, found, file, clock.now()),
       })),
       mayAdd: isOpen ? (isOwner ? "brief" : builder ? "offer" : null) : null,
     });

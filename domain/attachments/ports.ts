@@ -1,7 +1,22 @@
 import type { MediaKey } from "../pictures/media.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
-import type { AttachmentId, QuoteRequestId } from "../shared/id.ts";
-import type { Attachment } from "./attachment.ts";
+import type { AttachmentId, BuilderId, QuestionId, QuoteRequestId } from "../shared/id.ts";
+import type { Attachment, ScanState } from "./attachment.ts";
+
+/** Questions that builders asked, to find the asker of one. */
+export type AskedQuestions = {
+  find(
+    id: QuestionId,
+  ): Promise<{ quoteRequestId: QuoteRequestId; builderId: BuilderId; status: string } | null>;
+};
+
+/**
+ * A virus scanner. Throws when it cannot be reached or does not know: then nothing is known of the file. `refused`: it found
+ * something, or takes no file of that size.
+ */
+export type FileScanner = {
+  scan(bytes: Uint8Array): Promise<{ verdict: "clean" } | { verdict: "refused"; reason: string }>;
+};
 
 /**
  * Stores which files a request has; their bytes are in a media store of their own, which no address serves. Requests may share
@@ -19,6 +34,10 @@ export type AttachmentRepository = {
     dispose: (key: MediaKey) => Promise<void>,
     audit: AuditEntry | null,
   ): Promise<void>;
+  /** Of all requests, the oldest first. */
+  listToScan(states: readonly ("queued" | "not-scanned")[], limit: number): Promise<Attachment[]>;
+  /** Stores how a scan ended; open pages show it. Does nothing when the file is gone. */
+  saveScan(attachment: Attachment, scan: ScanState, audit: AuditEntry): Promise<void>;
   /** Files of erased requests, and of offers that were not sent by then. */
   listToSweep(before: Date, limit: number): Promise<Attachment[]>;
 };

@@ -1,16 +1,14 @@
 import type { Member, Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import type { MediaStore } from "../pictures/ports.ts";
+import type { ImageProcessor, MediaStore } from "../pictures/ports.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
-import type { RequestNotOpen, ResponseAlreadyAccepted } from "../quotes/refusals.ts";
-import { requestNotOpen } from "../quotes/request-not-open.ts";
-import { isOpen } from "../quotes/request-state.ts";
 import type { AttachmentId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import { type Attachment, takesFiles } from "./attachment.ts";
-import { mayRead, mayRemove } from "./may-read.ts";
+import type { Attachment } from "./attachment.ts";
+import { isPicture } from "./file-name.ts";
+import { mayRead } from "./may-read.ts";
 import type { AttachmentRepository } from "./ports.ts";
-import type { AttachmentNotFound } from "./refusals.ts";
+import type { AttachmentBeingScanned, AttachmentInfected, AttachmentNotFound } from "./refusals.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -18,48 +16,57 @@ type Needs = {
   files: MediaStore;
 };
 type OneAttachment = { id: AttachmentId; by: Principal };
+type CannotRead = NotSignedIn | AttachmentNotFound;
+type Undelivered = AttachmentBeingScanned | AttachmentInfected;
 type Found = { actor: Member; found: QuoteCase; file: Attachment };
+type Delivered = { file: Attachment; bytes: Uint8Array };
 
-/** A file of a request, for a caller who may read it. To everyone else it looks missing. */
+/** The longer side of a preview. */
+const previewPixels = 480;
+
+/** A file of a request, for a caller who may read it. To everyone else it looks missing; what waits for its scan is not delivered. */
 export function readAttachment(ports: Needs) {
-  return async (
-    one: OneAttachment,
-  ): Promise<Result<{ file: Attachment; bytes: Uint8Array }, NotSignedIn | AttachmentNotFound>> => {
+  return async (one: OneAttachment): Promise<Result<Delivered, CannotRead | Undelivered>> => {
     const readable = await findReadable(ports, one);
     if (!readable.ok) return readable;
     const { file } = readable.value;
+    if (file.scan === "queued") return refuse({ kind: "attachment-being-scanned" });
+    if (file.scan === "refused") return refuse({ kind: "attachment-infected" });
     const media = await ports.files.get(file.mediaKey);
     return media ? ok({ file, bytes: media.bytes }) : refuse({ kind: "attachment-not-found" });
   };
 }
 
-/** Removes a file for good, until a quote is accepted: from then on it belongs to what was agreed. */
-export function removeAttachment(ports: Needs) {
+/** A small copy of a picture, drawn once more. No other file has one. */
+export function previewAttachment(ports: Needs & { studio: ImageProcessor }) {
+  const read = readAttachment(ports);
+  return async (one: OneAttachment): Promise<Result<Delivered, CannotRead | Undelivered>> => {
+    const found = await read(one);
+    if (!found.ok) return found;
+    const { file, bytes } = found.value;
+    if (!isPicture(file.mediaKey)) return refuse({ kind: "attachment-not-found" });
+    return ok({ file, bytes: await ports.studio.shrink(bytes, previewPixels) });
+  };
+}
+
+/** The facts by which a builder proves when they added a file. */
+export function stampAttachment(ports: Needs) {
   return async (
     one: OneAttachment,
-  ): Promise<
-    Result<null, NotSignedIn | AttachmentNotFound | RequestNotOpen | ResponseAlreadyAccepted>
-  > => {
+  ): Promise<Result<{ file: Attachment; tradeShowName: string }, CannotRead>> => {
     const readable = await findReadable(ports, one);
     if (!readable.ok) return readable;
     const { actor, found, file } = readable.value;
-    if (!mayRemove(actor, found, file)) return refuse({ kind: "attachment-not-found" });
-    const attempted = "remove the file";
-    if (!isOpen(found.request.status)) {
-      return refuse(requestNotOpen(found.request.status, attempted));
-    }
-    if (!takesFiles(found)) return refuse({ kind: "response-already-accepted", attempted });
-    const detail = { attachmentId: file.id, purpose: file.purpose };
-    const audit = { actorId: actor.user.id, action: "attachment.removed", detail };
-    await ports.attachments.remove(file, ports.files.delete, audit);
-    return ok(null);
+    const isTheirs = file.builderId !== null && file.builderId === actor.builder?.id;
+    if (!isTheirs) return refuse({ kind: "attachment-not-found" });
+    return ok({ file, tradeShowName: found.request.tradeShowName });
   };
 }
 
 async function findReadable(
   { quotes, attachments }: Needs,
   { id, by }: OneAttachment,
-): Promise<Result<Found, NotSignedIn | AttachmentNotFound>> {
+): Promise<Result<Found, CannotRead>> {
   if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
   const file = await attachments.find(id);
   const found = file && (await quotes.findCase(file.quoteRequestId));

@@ -6,10 +6,16 @@ export type AttachmentUnknown = { kind: "attachment-unknown" };
 export type TooManyAttachments = { kind: "too-many-attachments"; limit: number };
 /** All files of the request together. */
 export type AttachmentsFull = { kind: "attachments-full" };
+/** It waits for the virus scanner. */
+export type AttachmentBeingScanned = { kind: "attachment-being-scanned" };
+/** The virus scanner refused it. */
+export type AttachmentInfected = { kind: "attachment-infected" };
 
 export type AttachmentRefusal =
   | AttachmentNotFound
   | AttachmentTooLarge
   | AttachmentUnknown
   | TooManyAttachments
-  | AttachmentsFull;
+  | AttachmentsFull
+  | AttachmentBeingScanned
+  | AttachmentInfected;

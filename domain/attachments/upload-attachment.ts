@@ -1,28 +1,38 @@
 import type { Media } from "../pictures/media.ts";
 import type { ImageProcessor, MediaStore } from "../pictures/ports.ts";
 import type { PictureBroken, PictureTooManyPixels } from "../pictures/refusals.ts";
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import { auditedAs } from "../quotes/response-link/response-link.ts";
 import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import type { Clock } from "../shared/time/clock.ts";
-import { type Attachment, type AttachmentKind, attachmentLimits } from "./attachment.ts";
+import {
+  type Attachment,
+  type AttachmentKind,
+  attachmentLimits,
+  type ScanState,
+} from "./attachment.ts";
 import { fileNameOf } from "./file-name.ts";
-import { type CannotUpload, findUploadTarget, type UploadTarget } from "./find-upload-target.ts";
+import {
+  type CannotUpload,
+  findUploadTarget,
+  type TargetNeeds,
+  type UploadTarget,
+} from "./find-upload-target.ts";
 import { isPdf } from "./is-pdf.ts";
-import type { AttachmentRepository } from "./ports.ts";
+import type { FileScanner } from "./ports.ts";
 import type { AttachmentsFull, AttachmentTooLarge, AttachmentUnknown } from "./refusals.ts";
 
-type Needs = {
-  quotes: QuoteRequestRepository;
-  attachments: AttachmentRepository;
+export type UploadNeeds = TargetNeeds & {
   /** The private store. */
   files: MediaStore;
   studio: ImageProcessor;
+  /** Null when no virus scanner is configured. */
+  scanner: FileScanner | null;
+  /** SHA-256, hexadecimal. */
+  hashOf: (bytes: Uint8Array) => string;
   ids: Ids;
-  clock: Clock;
 };
 type Upload = UploadTarget & { name: string; bytes: Uint8Array; kind: AttachmentKind | null };
-type WrongFile =
+export type WrongFile =
   | AttachmentTooLarge
   | AttachmentUnknown
   | AttachmentsFull
@@ -30,7 +40,7 @@ type WrongFile =
   | PictureTooManyPixels;
 
 /** Whether the caller may add a file there at all: known before a byte of it is read. */
-export function checkUpload(ports: Pick<Needs, "quotes" | "attachments">) {
+export function checkUpload(ports: TargetNeeds) {
   return async (target: UploadTarget): Promise<Result<null, CannotUpload>> => {
     const found = await findUploadTarget(ports, target);
     return found.ok ? ok(null) : found;
@@ -38,8 +48,8 @@ export function checkUpload(ports: Pick<Needs, "quotes" | "attachments">) {
 }
 
 /** Adds a file to a brief or an offer. Its content decides what it is; a picture is drawn again, without metadata. */
-export function uploadAttachment(ports: Needs) {
-  const { attachments, files, studio, ids, clock } = ports;
+export function uploadAttachment(ports: UploadNeeds) {
+  const { attachments, files, studio, scanner, hashOf, ids, clock } = ports;
   return async ({
     name,
     bytes: given,
@@ -60,17 +70,25 @@ export function uploadAttachment(ports: Needs) {
     const mediaKey = files.keyOf(judged.value);
     const attachment: Attachment = {
       ...{ id: ids.next<"attachment">(), quoteRequestId: target.requestId },
-      ...{ purpose: target.purpose, builderId, uploadedBy: actor.user.id },
+      ...{ purpose: target.purpose, builderId, questionId: target.questionId },
+      uploadedBy: actor.kind === "member" ? actor.user.id : null,
       kind: kind ?? (isDocument ? "document" : "rendering"),
       ...{ name: fileNameOf(name, mediaKey), mediaKey, bytes: bytes.byteLength },
-      scan: isDocument ? "not-scanned" : "not-needed",
+      uploadedHash: hashOf(given),
+      scan: scanOf(isDocument),
       createdAt: clock.now(),
     };
-    const detail = { attachmentId: attachment.id, purpose: target.purpose };
-    const audit = { actorId: actor.user.id, action: "attachment.added", detail };
+    const { actorId, via } = auditedAs(actor);
+    const detail = { attachmentId: attachment.id, purpose: target.purpose, ...via };
+    const audit = { actorId, action: "attachment.added", detail };
     await attachments.add(attachment, () => files.put(judged.value), audit);
     return ok(attachment);
   };
+
+  function scanOf(isDocument: boolean): ScanState {
+    if (!isDocument) return "not-needed";
+    return scanner ? "queued" : "not-scanned";
+  }
 
   async function judge(bytes: Uint8Array): Promise<Result<Media, WrongFile>> {
     if (isPdf(bytes)) return ok({ bytes, contentType: "application/pdf" });

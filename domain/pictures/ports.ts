@@ -30,6 +30,9 @@ export type PictureProblem = "not-a-picture" | "broken" | "too-many-pixels";
 export type ImageProcessor = {
   /** Re-encodes the picture, judged by its content and not its name. SVG, which can hold scripts, is not accepted. */
   clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem>;
+
+  /** A stored picture as WebP, its longer side no longer than this many pixels. */
+  shrink(bytes: Uint8Array, side: number): Promise<Uint8Array>;
 };
 
 export type PictureFormat = "avif" | "webp" | "jpeg" | "png";

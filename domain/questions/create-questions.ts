@@ -1,4 +1,6 @@
+import type { AttachmentRepository } from "../attachments/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { MediaStore } from "../pictures/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
@@ -16,6 +18,8 @@ export type QuestionsPorts = {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   questions: QuestionRepository;
+  attachments: AttachmentRepository;
+  files: MediaStore;
 };
 
 /** The use cases: builders' questions about a request, answered once for all. */

@@ -1,14 +1,21 @@
 import { approvedBuilder, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
+import type { AttachmentRepository } from "../attachments/ports.ts";
+import type { MediaStore } from "../pictures/ports.ts";
 import type { QuestionId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { QuestionRepository } from "./ports.ts";
 import type { QuestionNotFound, QuestionNotOpen } from "./refusals.ts";
 
+type Needs = {
+  questions: QuestionRepository;
+  attachments: AttachmentRepository;
+  files: MediaStore;
+};
 type WithdrawQuestion = { questionId: QuestionId; by: Principal };
 
-/** A builder takes back a question that is not answered yet. Nothing of it stays. */
-export function withdrawQuestion({ questions }: { questions: QuestionRepository }) {
+/** A builder takes back a question that is not answered yet. Nothing of it stays, its file neither. */
+export function withdrawQuestion({ questions, attachments, files }: Needs) {
   return async ({
     questionId,
     by,
@@ -20,7 +27,12 @@ export function withdrawQuestion({ questions }: { questions: QuestionRepository 
     }
     if (question.status !== "open") return refuse({ kind: "question-not-open" });
     const audit = { actorId: by.user.id, action: "question.withdrawn", detail: { questionId } };
+    const all = await attachments.list(question.quoteRequestId);
     const isGone = await questions.remove(question, audit);
-    return isGone ? ok(null) : refuse({ kind: "question-not-open" });
+    if (!isGone) return refuse({ kind: "question-not-open" });
+    for (const file of all.filter((each) => each.questionId === questionId)) {
+      await attachments.remove(file, files.delete, null);
+    }
+    return ok(null);
   };
 }

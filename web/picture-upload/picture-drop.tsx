@@ -1,12 +1,11 @@
 import ImagePlus from "lucide-react/icons/image-plus";
-import X from "lucide-react/icons/x";
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../ui/action/button.tsx";
-import { IconButton } from "../ui/action/icon-button.tsx";
-import { FieldError } from "../ui/form/field-error.tsx";
-import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { bar, drop, file, input, list, over, row, words } from "./picture-drop.css.ts";
-import { useUploads } from "./use-uploads.ts";
+import {
+  type PictureBody,
+  picturesPath,
+} from "../../app-server/contract/portfolio/picture-calls.ts";
+import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
+import { uploadFile } from "../api/upload-file.ts";
+import { UploadDrop } from "./upload-drop.tsx";
 
 type Props = {
   /** Purpose of the pictures, for screen readers. */
@@ -18,101 +17,32 @@ type Props = {
   onBusy?: ((isBusy: boolean) => void) | undefined;
 };
 
-const accepted = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+const target = {
+  path: picturesPath,
+  field: "picture",
+  maxBytes: pictureBounds.bytes,
+  tooLarge: `The picture is larger than ${pictureBounds.bytes / 1024 / 1024} MB`,
+};
 
 /** A drop zone and file picker that uploads pictures. */
 export function PictureDrop({ label, room, onArrived, onBusy }: Props) {
-  const { uploads, add, remove } = useUploads(onArrived);
-  const [isOver, setOver] = useState(false);
-  const [left, setLeft] = useState(0);
-  const [news, setNews] = useState("");
-  const chooser = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const isFull = room <= 0;
-  const running = uploads.filter(({ error }) => error === null).length;
-
-  const tell = useRef(onBusy);
-  useEffect(() => {
-    tell.current = onBusy;
-  });
-  useEffect(() => {
-    tell.current?.(running > 0);
-  }, [running]);
-
-  function take(files: readonly File[]) {
-    const taken = files.slice(0, Math.max(0, room - running));
-    setLeft(files.length - taken.length);
-    if (taken.length > 0) setNews(`Uploading ${taken.map(({ name }) => name).join(", ")}`);
-    add(taken);
-  }
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take([...event.dataTransfer.files]);
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the button in it
-    <div
-      className={isOver ? `${drop} ${over}` : drop}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!isFull);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
-      <div className={row}>
-        <Button size="small" disabled={isFull} onClick={() => chooser.current?.click()}>
+    <UploadDrop
+      label={label}
+      room={room}
+      accepted="image/jpeg,image/png,image/webp,image/avif,image/gif"
+      button={
+        <>
           <ImagePlus size={18} aria-hidden="true" />
           {room > 1 ? "Choose pictures" : "Choose a picture"}
-          <VisuallyHidden>{` for ${label}`}</VisuallyHidden>
-        </Button>
-        <span className={words}>{wordsFor(room)}</span>
-        <input
-          ref={chooser}
-          type="file"
-          className={input}
-          aria-label={`File for ${label}`}
-          tabIndex={-1}
-          accept={accepted}
-          multiple={room > 1}
-          onChange={({ target }) => {
-            take([...(target.files ?? [])]);
-            // the same file may be chosen once more
-            target.value = "";
-          }}
-        />
-      </div>
-      {uploads.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
-        <ul className={list} role="list" aria-label={`Uploads for ${label}`}>
-          {uploads.map(({ id: upload, name, share, error }) => (
-            <li key={upload} className={file}>
-              <div className={row}>
-                <span className={words}>{name}</span>
-                <IconButton
-                  label={error === null ? `Stop uploading ${name}` : `Dismiss ${name}`}
-                  icon={<X size={16} aria-hidden="true" />}
-                  onClick={() => remove(upload)}
-                />
-              </div>
-              {error === null ? (
-                <progress className={bar} value={share} max={1} aria-label={`Uploading ${name}`} />
-              ) : (
-                <FieldError id={`${id}-${upload}`}>{error}</FieldError>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {left > 0 && <FieldError id={`${id}-left`}>{`${left} more didn't fit`}</FieldError>}
-      <VisuallyHidden>
-        <span role="status">{news}</span>
-        <span role="alert">{uploads.find(({ error }) => error !== null)?.error ?? ""}</span>
-      </VisuallyHidden>
-    </div>
+        </>
+      }
+      words={wordsFor(room)}
+      send={(file, options) => uploadFile<PictureBody>(file, target, options)}
+      onArrived={({ url }) => onArrived(url)}
+      unsent="Upload failed. Check your connection and choose the picture again"
+      onBusy={onBusy}
+    />
   );
 }
 

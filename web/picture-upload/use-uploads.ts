@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../app-server/contract/api-error.ts";
-import { uploadPicture } from "../api/upload-picture.ts";
+import type { UploadOptions } from "../api/upload-file.ts";
 
 export type Upload = {
   id: number;
@@ -11,20 +11,25 @@ export type Upload = {
   error: string | null;
 };
 
-const unsent = "Upload failed. Check your connection and choose the picture again";
+export type Uploading<Answer> = {
+  send: (file: File, options: UploadOptions) => Promise<Answer>;
+  onArrived: (answer: Answer) => void;
+  /** Shown for a file that did not reach the server. */
+  unsent: string;
+};
 
 /**
  * Uploads files one after the other. A finished one is reported and leaves the list; a failed one
  * stays until dismissed.
  */
-export function useUploads(onArrived: (url: string) => void) {
+export function useUploads<Answer>({ send: sendFile, onArrived, unsent }: Uploading<Answer>) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const latest = useRef(onArrived);
+  const latest = useRef({ sendFile, onArrived });
   const last = useRef(0);
   const line = useRef(Promise.resolve());
   const ends = useRef(new Map<number, AbortController>());
   useEffect(() => {
-    latest.current = onArrived;
+    latest.current = { sendFile, onArrived };
   });
   useEffect(() => {
     const running = ends.current;
@@ -41,9 +46,9 @@ export function useUploads(onArrived: (url: string) => void) {
     if (signal.aborted) return;
     try {
       const onProgress = (share: number) => change(id, { share });
-      const { url } = await uploadPicture(file, { onProgress, signal });
+      const answer = await latest.current.sendFile(file, { onProgress, signal });
       drop(id);
-      latest.current(url);
+      latest.current.onArrived(answer);
     } catch (error) {
       if (!signal.aborted) change(id, { error: ApiError.wordsOf(error, unsent) });
     } finally {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
+import { LateFiles } from "../quotes/files/late-files.tsx";
 import { LateQuestions } from "../quotes/questions/late-questions.tsx";
 import { RequestSpecification } from "../quotes/request/request-specification.tsx";
 import { responsesQuery } from "../quotes/request/responses-query.ts";
@@ -59,6 +60,7 @@ export function RequestDialog({ request, onClose }: Props) {
               mayDecide={isOpen(request.status as RequestStatus)}
             />
           </Stack>
+          <LateFiles requestId={request.id} />
           <LateQuestions requestId={request.id} />
           <Stack gap="medium" as="section">
             <Heading level={3} size="card">

@@ -16,7 +16,15 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { declineReasons } from "./decline-reasons.ts";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
-type Act = "acknowledge" | "quote" | "revise" | "decline" | "withdraw" | "take-back" | "ask";
+type Act =
+  | "acknowledge"
+  | "quote"
+  | "revise"
+  | "decline"
+  | "withdraw"
+  | "take-back"
+  | "ask"
+  | "remove-file";
 
 /** One form of the page, posted to the page itself. */
 export function ActForm({

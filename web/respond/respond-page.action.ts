@@ -38,6 +38,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         const body = { text: typed.text ?? "", private: typed.private === "yes" };
         return api.call("POST /api/respond/:token/ask", { ...path, body });
       }
+      case "remove-file": {
+        const body = { fileId: typed.fileId ?? "" };
+        return api.call("POST /api/respond/:token/remove-file", { ...path, body });
+      }
       case "withdraw":
         return api.call("POST /api/respond/:token/withdraw", path);
       default:

@@ -1,4 +1,4 @@
-import { data, useActionData, useSearchParams } from "react-router";
+import { data, useActionData, useParams, useSearchParams } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { boothFeatures, labelOf } from "../../domain/quotes/options.ts";
@@ -19,6 +19,7 @@ import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/respond-page.ts";
+import { RespondFiles } from "./respond-files.tsx";
 import { ActForm, AskForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
 import type { action } from "./respond-page.action.ts";
 
@@ -61,6 +62,7 @@ const sentWords: Record<string, string> = {
   withdraw: "Your quote is withdrawn",
   "take-back": "Taken back",
   ask: "Your question is on its way",
+  "remove-file": "The file is removed",
 };
 
 export default function RespondPage({ loaderData }: Route.ComponentProps) {
@@ -92,7 +94,8 @@ export default function RespondPage({ loaderData }: Route.ComponentProps) {
 function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const answer = useActionData<typeof action>();
   const [search] = useSearchParams();
-  const { builderName, company, show, respondBy, seats, may, questions } = brief;
+  const { builderName, company, show, respondBy, seats, may, questions, files } = brief;
+  const { token = "" } = useParams();
   const done = sentWords[search.get("sent") ?? ""];
   const mayOffer = may.quote || may.revise;
   return (
@@ -114,6 +117,9 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
         </Card>
       )}
       <Brief brief={brief} />
+      {brief.hasBriefFiles && (
+        <Text tone="muted">The exhibitor added files. Sign in to your dashboard to see them.</Text>
+      )}
       {respondBy && (
         <Text>
           Answer by <DateText iso={respondBy} format="PPp" />
@@ -135,6 +141,9 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
             {may.withdraw && <ActForm act="withdraw" label="Withdraw quote" answer={answer} />}
           </Stack>
         </Card>
+      )}
+      {(may.addFiles || files.length > 0) && (
+        <RespondFiles brief={brief} token={token} answer={answer} />
       )}
       {(may.ask || questions.length > 0) && (
         <Card id="questions">

@@ -51,6 +51,28 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
         if (others.length === 0) await dispose(mediaKey);
       }),
 
+    async listToScan(states, limit) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("attachment as f")
+          .select(({ fn }) => fn.toJson("f").as("file"))
+          // the index has both states
+          .where("f.scan", "in", [sql.lit("queued" as const), sql.lit("not-scanned" as const)])
+          .where("f.scan", "in", [...states])
+          .orderBy("f.created_at")
+          .limit(limit),
+      );
+      return rows.map(({ file }) => codec.toRecord(file));
+    },
+
+    saveScan: ({ id, quoteRequestId }, scan, audit) =>
+      em.transactional(async (em) => {
+        const saved = await run(em, (db) =>
+          db.updateTable("attachment").set({ scan }).where("id", "=", id).returning("id"),
+        );
+        if (saved.length > 0) await touchRequest(em, quoteRequestId, audit);
+      }),
+
     async listToSweep(before, limit) {
       const rows = await run(em, (db) =>
         db

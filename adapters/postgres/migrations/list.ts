@@ -31,6 +31,7 @@ import { Migration20261122202500_question } from "./Migration20261122202500_ques
 import { Migration20261122203921_asks_and_scope } from "./Migration20261122203921_asks_and_scope.ts";
 import { Migration20261122204159_attachment } from "./Migration20261122204159_attachment.ts";
 import { Migration20261122223942_seen_quote } from "./Migration20261122223942_seen_quote.ts";
+import { Migration20261122231100_attachment_scan } from "./Migration20261122231100_attachment_scan.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -87,4 +88,8 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261122203921_asks_and_scope", class: Migration20261122203921_asks_and_scope },
   { name: "Migration20261122204159_attachment", class: Migration20261122204159_attachment },
   { name: "Migration20261122223942_seen_quote", class: Migration20261122223942_seen_quote },
+  {
+    name: "Migration20261122231100_attachment_scan",
+    class: Migration20261122231100_attachment_scan,
+  },
 ];

@@ -13,6 +13,11 @@ export const attachmentRefusals: RefusalRows<AttachmentRefusal> = {
     status: 415,
     words: "This file isn't a picture (PNG, JPEG, WebP, AVIF) or a PDF",
   },
+  "attachment-being-scanned": {
+    status: 409,
+    words: "This file is being scanned for viruses. Please try again in a few minutes",
+  },
+  "attachment-infected": { status: 409, words: "The virus scanner refused this file" },
   "too-many-attachments": {
     status: 409,
     words: ({ limit }) => `No more than ${limit} files fit here. Remove one first`,

@@ -4,6 +4,7 @@ import {
   attachmentKinds,
   attachmentLimits,
   attachmentPurposes,
+  scanStates,
 } from "../../../domain/attachments/attachment.ts";
 import { isPicture } from "../../../domain/attachments/file-name.ts";
 import type { ListedFiles } from "../../../domain/attachments/list-attachments.ts";
@@ -19,20 +20,33 @@ export const attachmentsPath = "/api/attachments";
 /** Where a file goes. */
 export const uploadQuery = z.object({
   request: z.string("Request is required"),
-  purpose: z.enum(attachmentPurposes, "Purpose must be one of brief, offer"),
+  purpose: z.enum(attachmentPurposes, "Purpose must be one of brief, offer, question"),
+  question: z
+    .string()
+    .optional()
+    .meta({ description: "The id of your open question, where the purpose is `question`" }),
   kind: z.enum(attachmentKinds, "Kind must be one of the list").optional(),
 });
 
-/** A private file of a request: `offer` files name their builder. `scan` tells whether it was checked for viruses. */
+export const linkUploadQuery = uploadQuery.pick({ kind: true });
+
+/** Upload path of the link in an invitation. */
+export const isLinkUploadPath = (path: string) => /^\/api\/respond\/[^/]+\/attachments$/.test(path);
+
+/**
+ * A private file of a request: `offer` and `question` files name their builder. `scan` tells whether it was checked for viruses:
+ * `queued` and `refused` ones are not delivered.
+ */
 export const attachmentBody = z.object({
   id: z.string(),
   purpose: z.enum(attachmentPurposes),
   builderId: z.string().nullable(),
+  questionId: z.string().nullable(),
   kind: z.enum(attachmentKinds),
   name: z.string(),
   bytes: z.int(),
   picture: z.boolean(),
-  scan: z.enum(["not-needed", "not-scanned"]),
+  scan: z.enum(scanStates),
   createdAt: z.string(),
 });
 export type AttachmentBody = z.infer<typeof attachmentBody>;
@@ -40,12 +54,15 @@ export type AttachmentBody = z.infer<typeof attachmentBody>;
 const listedFileBody = attachmentBody.extend({
   builderName: z.string().nullable(),
   mayRemove: z.boolean(),
+  mayStamp: z.boolean(),
 });
+
+export type ListedFileBody = z.infer<typeof listedFileBody>;
 
 /** The files that the caller may read, and where they may add one. */
 export const attachmentsBody = z.object({
   files: z.array(listedFileBody),
-  mayAdd: z.enum(attachmentPurposes).nullable(),
+  mayAdd: z.enum(["brief", "offer"]).nullable(),
 });
 export type AttachmentsBody = z.infer<typeof attachmentsBody>;
 
@@ -72,7 +89,7 @@ export const attachmentFileCalls: Call[] = [
     method: "post",
     path: attachmentsPath,
     tag,
-    summary: `Add a file (PNG, JPEG, WebP, AVIF or PDF, up to ${attachmentLimits.bytes / 1024 / 1024} MB) to your request's brief or to your offer`,
+    summary: `Add a file (PNG, JPEG, WebP, AVIF or PDF, up to ${attachmentLimits.bytes / 1024 / 1024} MB) to your request's brief, your offer or your question`,
     query: uploadQuery,
     bodyType: "multipart/form-data",
     body: z.object({ file: z.file() }),
@@ -85,24 +102,62 @@ export const attachmentFileCalls: Call[] = [
     tag,
     summary: "Download a file",
     answer: { status: 200, body: z.string(), mediaType: "application/octet-stream" },
+    problems: [401, 404, 409],
+  },
+  {
+    method: "get",
+    path: "/api/attachments/{id}/preview",
+    tag,
+    summary: "A small copy of a picture, as WebP",
+    answer: { status: 200, body: z.string(), mediaType: "image/webp" },
+    problems: [401, 404, 409],
+  },
+  {
+    method: "get",
+    path: "/api/attachments/{id}/stamp",
+    tag,
+    summary: "Download when you added a file of your offer, and the hash of its content",
+    answer: { status: 200, body: z.string(), mediaType: "text/plain" },
     problems: [401, 404],
+  },
+  {
+    method: "post",
+    path: "/api/respond/{token}/attachments",
+    tag,
+    summary: "Add a file to your offer by the link in an invitation",
+    query: linkUploadQuery,
+    bodyType: "multipart/form-data",
+    body: z.object({ file: z.file() }),
+    answer: { status: 201, body: attachmentBody },
+    problems: [404, 409, 413, 415, 429],
   },
 ];
 
 export function toAttachmentBody(file: Attachment): AttachmentBody {
-  const { id, purpose, builderId, kind, name, bytes, mediaKey, scan, createdAt } = file;
+  const { id, purpose, builderId, questionId, kind, name, bytes, mediaKey, scan, createdAt } = file;
   return {
-    ...{ id, purpose, builderId, kind, name, bytes, picture: isPicture(mediaKey), scan },
+    ...{
+      id,
+      purpose,
+      builderId,
+      questionId,
+      kind,
+      name,
+      bytes,
+      picture: isPicture(mediaKey),
+      scan,
+    },
     createdAt: createdAt.toISOString(),
   };
 }
 
 export function toAttachmentsBody({ files, mayAdd }: ListedFiles): AttachmentsBody {
   return {
-    files: files.map(({ file, builderName, mayRemove }) => ({
+    files: files.map(({ file, builderName, mayRemove, mayStamp }) => ({
       ...toAttachmentBody(file),
       builderName,
       mayRemove,
+      mayStamp,
     })),
     mayAdd,
   };

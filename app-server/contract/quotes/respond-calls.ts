@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { LinkedBrief } from "../../../domain/assignment/response-link/view-by-link.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { declineCodes } from "../../../domain/quotes/quote-request.ts";
+import { attachmentBody, toAttachmentBody } from "../attachments/attachments.ts";
 import type { CallRows } from "../call.ts";
 import { optionalProse } from "../fields/text.ts";
 import { questionBody, questionForm, toQuestionBody } from "../questions/questions.ts";
@@ -24,6 +25,7 @@ const may = z.object({
   withdraw: z.boolean(),
   takeBack: z.boolean(),
   ask: z.boolean(),
+  addFiles: z.boolean(),
 });
 
 /** The brief behind the link in an invitation, without contact data. */
@@ -47,6 +49,10 @@ export const linkedBriefBody = z.object({
   ownQuote: quoteResponseBody.nullable(),
   /** Of all builders, without who asks; contact data is hidden. */
   questions: z.array(questionBody),
+  /** Of your own offer. */
+  files: z.array(attachmentBody),
+  /** Sign in to read them. */
+  hasBriefFiles: z.boolean(),
   may,
 });
 export type LinkedBriefBody = z.infer<typeof linkedBriefBody>;
@@ -121,6 +127,13 @@ export const respondCalls = {
     answer: respondedBody,
     problems,
   },
+  "POST /api/respond/:token/remove-file": {
+    tag,
+    summary: "Remove a file of your offer, until a quote is accepted",
+    body: z.object({ fileId: z.string("File is required") }),
+    answer: respondedBody,
+    problems,
+  },
   "POST /api/respond/:token/take-back": {
     tag,
     summary: "Take back what you sent last, within an hour",
@@ -137,6 +150,7 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     scopeEdits,
     questions,
     isClosedToQuestions,
+    files,
     ...rest
   } = brief;
   return {
@@ -145,6 +159,7 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     scopeEdits: toScopeEditsBody(scopeEdits),
     respondBy: respondBy?.toISOString() ?? null,
     questions: questions.map((one) => toQuestionBody(one, isClosedToQuestions)),
+    files: files.map(toAttachmentBody),
     ownQuote: ownQuote && toQuoteResponseBody(ownQuote, now),
   };
 }

@@ -1,6 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { attachmentsPath } from "../../contract/attachments/attachments.ts";
+import { attachmentsPath, isLinkUploadPath } from "../../contract/attachments/attachments.ts";
 import { picturesPath } from "../../contract/portfolio/picture-calls.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
@@ -16,5 +16,5 @@ const uploads = new Set([picturesPath, attachmentsPath]);
 
 /** Reads no more of a body than any form of ours has, whether it tells its length or not. Pictures and files have bounds of their own. */
 export const limitBody = createMiddleware((c, next) =>
-  uploads.has(c.req.path) ? next() : forms(c, next),
+  uploads.has(c.req.path) || isLinkUploadPath(c.req.path) ? next() : forms(c, next),
 );

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { attachmentsPath } from "../../contract/attachments/attachments.ts";
+import { attachmentsPath, isLinkUploadPath } from "../../contract/attachments/attachments.ts";
 import { picturesPath } from "../../contract/portfolio/picture-calls.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
@@ -23,7 +23,7 @@ export function sameOrigin(origin: string) {
         problemOf("wrong-origin", 403, "This request must come from the site itself"),
       );
     }
-    if (c.req.path === picturesPath || c.req.path === attachmentsPath) {
+    if (isUpload(c.req.path)) {
       if (isMultipart(c.req.raw.headers)) return next();
       return problem(c, problemOf("wrong-type", 415, "The body must be multipart/form-data"));
     }
@@ -32,6 +32,10 @@ export function sameOrigin(origin: string) {
     }
     return next();
   });
+}
+
+function isUpload(path: string): boolean {
+  return path === picturesPath || path === attachmentsPath || isLinkUploadPath(path);
 }
 
 function isFromHere(headers: Headers, origin: string): boolean {

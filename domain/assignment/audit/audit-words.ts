@@ -45,6 +45,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-response.declined": () => "declined a quote",
   "attachment.added": () => "added a file",
   "attachment.removed": () => "removed a file",
+  "attachment.scanned": () => "scanned a file for viruses",
   "question.asked": () => "asked a question",
   "question.answered": () => "answered a question",
   "question.declined": () => "declined to answer a question",

@@ -1,6 +1,9 @@
 import type { UserRepository } from "../../accounts/ports.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { AttachmentRepository } from "../../attachments/ports.ts";
+import { type CannotRemove, removeAttachment } from "../../attachments/remove-attachment.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { MediaStore } from "../../pictures/ports.ts";
 import { askQuestion, type CannotAsk } from "../../questions/ask-question.ts";
 import type { QuestionRepository } from "../../questions/ports.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
@@ -11,7 +14,7 @@ import type { Offer } from "../../quotes/responses/quote-response.ts";
 import { respondToRequest } from "../../quotes/responses/respond-to-request.ts";
 import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
-import type { Ids } from "../../shared/id.ts";
+import type { AttachmentId, Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { acknowledgeInvitation } from "../invitations/acknowledge-invitation.ts";
@@ -25,6 +28,8 @@ type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   questions: QuestionRepository;
+  attachments: AttachmentRepository;
+  files: MediaStore;
   users: UserRepository;
   ids: Ids;
   clock: Clock;
@@ -34,12 +39,13 @@ export type LinkAct =
   | { kind: "acknowledge" }
   | { kind: "ask"; text: string; isPrivate: boolean }
   | { kind: "withdraw" }
+  | { kind: "remove-file"; fileId: AttachmentId }
   | { kind: "take-back" }
   | { kind: "decline"; code: DeclineCode | null; reason: string | null }
   | { kind: "quote"; offer: Offer }
   | { kind: "revise"; changes: Partial<Offer>; revision: number | null };
 
-type Refused = NotSignedIn | NotAllowed | QuoteRefusal | CannotAsk;
+type Refused = NotSignedIn | NotAllowed | QuoteRefusal | CannotAsk | CannotRemove;
 
 /**
  * A builder answers from the email, without signing in: the same steps, emails and versions as at the dashboard. Answers the
@@ -53,6 +59,7 @@ export function actByLink(ports: Needs) {
   const revise = reviseResponse(ports);
   const withdraw = withdrawResponse(ports);
   const ask = askQuestion(ports);
+  const removeFile = removeAttachment(ports);
   const takeBack = takeBackByLink(ports);
 
   return async ({
@@ -87,6 +94,8 @@ export function actByLink(ports: Needs) {
         return decline({ requestId, by, code: act.code, reason: act.reason });
       case "quote":
         return respond({ requestId, offer: act.offer, by });
+      case "remove-file":
+        return removeFile({ id: act.fileId, by });
       case "revise":
       case "withdraw":
         if (!responseId) return refuse({ kind: "quote-response-not-found" });

@@ -1,3 +1,5 @@
+import { type Attachment, takesFiles } from "../../attachments/attachment.ts";
+import type { AttachmentRepository } from "../../attachments/ports.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import {
   type InvitationState,
@@ -30,6 +32,7 @@ type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   questions: QuestionRepository;
+  attachments: AttachmentRepository;
   clock: Clock;
 };
 
@@ -51,15 +54,18 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
   questions: QuestionRead[];
   /** The request takes no questions and no answers anymore. */
   isClosedToQuestions: boolean;
+  /** Of the builder's own offer. Those of the brief are read after signing in. */
+  files: Attachment[];
+  hasBriefFiles: boolean;
   may: Record<
-    "acknowledge" | "decline" | "quote" | "revise" | "withdraw" | "takeBack" | "ask",
+    "acknowledge" | "decline" | "quote" | "revise" | "withdraw" | "takeBack" | "ask" | "addFiles",
     boolean
   >;
 };
 
 /** A builder opens the link from their invitation. Reads only: mail scanners open links. */
 export function viewByLink(ports: Needs) {
-  const { quotes, builders, questions, clock } = ports;
+  const { quotes, builders, questions, attachments, clock } = ports;
   return async ({
     link,
   }: {
@@ -81,6 +87,7 @@ export function viewByLink(ports: Needs) {
     const { firstName, lastName, email, phone, additionalRequirements: text } = request;
     const shown = (text: string) => maskContacts(text, [firstName, lastName, email, phone]);
     const read = readByBuilder(await questions.list(request.id), builderId, takesQuestions(found));
+    const all = await attachments.list(request.id);
     return ok({
       ...pick(request, shownFields),
       builderName,
@@ -94,6 +101,8 @@ export function viewByLink(ports: Needs) {
         return { ...rest, question: { ...question, text: shown(question.text), answer } };
       }),
       isClosedToQuestions: read.isClosed,
+      files: all.filter((file) => file.purpose === "offer" && file.builderId === builderId),
+      hasBriefFiles: all.some(({ purpose }) => purpose === "brief"),
       may: {
         acknowledge:
           isInvited && !hasBegun && !isPending && acknowledge(found, builderId, rules, now).ok,
@@ -102,6 +111,7 @@ export function viewByLink(ports: Needs) {
         revise: isPending,
         withdraw: isPending,
         ask: read.mayAsk && isInvited,
+        addFiles: isInvited && takesFiles(found),
         takeBack: !isDecided && lastAct(found, invitation, now) !== null,
       },
     });

@@ -19,11 +19,16 @@ export async function findOwnInvitation(
 ): Promise<Result<Own, NotSignedIn | RequestNotFound>> {
   if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
   const found = await quotes.findCase(id);
-  const builder = found && builderOf(by, found, now);
+  const builder = found && invitedBuilder(by, found, now);
   return builder ? ok({ found, actor: by, builder }) : refuse({ kind: "quote-request-not-found" });
 }
 
-function builderOf(by: Member | LinkHolder, { request }: QuoteCase, now: Date) {
+/** The builder that the caller quotes for: their own, or that of the link they came by; null where they were not asked. */
+export function invitedBuilder(
+  by: Member | LinkHolder,
+  { request }: QuoteCase,
+  now: Date,
+): BuilderProfileSummary | null {
   if (by.kind === "member") return assignedBuilder(by, request);
   const isTheirs = by.link.requestId === request.id && linkedInvitation(request, by.link, now);
   return isTheirs ? by.builder : null;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
+import { LateFiles } from "../../quotes/files/late-files.tsx";
 import { quoteRequestQuery } from "../../quotes/request/quote-request-query.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
 import { media } from "../../theme/media.ts";
@@ -35,7 +36,10 @@ export function OfferBrief({ request }: Props) {
         </summary>
         <div className={content}>
           {whole ? (
-            <RequestSpecification request={whole} isNarrow />
+            <>
+              <RequestSpecification request={whole} isNarrow />
+              <LateFiles requestId={whole.id} show="brief" />
+            </>
           ) : (
             <RowsSkeleton label="Loading the brief" rows={3} />
           )}

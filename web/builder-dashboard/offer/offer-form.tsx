@@ -1,5 +1,7 @@
+import { useState } from "react";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
+import { LateFiles } from "../../quotes/files/late-files.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -17,7 +19,8 @@ type Props = {
 
 /** The quote form. Typed input survives a reload, a refusal and changes by others. */
 export function OfferForm(props: Props) {
-  const { asked, revises } = props;
+  const { quoteRequestId, asked, revises } = props;
+  const [isUploading, setUploading] = useState(false);
   const { form, send, isPending, isRestored, isChangedElsewhere, ...draft } = useOfferForm(props);
 
   return (
@@ -45,7 +48,14 @@ export function OfferForm(props: Props) {
         )}
         {revises?.linesAskedAt && <AskedLines quote={revises} />}
         <OfferFields form={form} asked={asked} toPrice={revises?.linesAsked ?? []} />
-        <Button type="submit" tone="accent" pending={isPending} disabled={isChangedElsewhere} full>
+        <LateFiles requestId={quoteRequestId} show="offer" onBusy={setUploading} />
+        <Button
+          type="submit"
+          tone="accent"
+          pending={isPending}
+          disabled={isChangedElsewhere || isUploading}
+          full
+        >
           {isPending ? "Sending..." : revises ? "Send Revised Quote" : "Submit Quote"}
         </Button>
       </Stack>

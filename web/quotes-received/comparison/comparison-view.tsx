@@ -8,6 +8,7 @@ import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { compareResponses } from "../../../domain/quotes/comparison/compare-responses.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
 import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
+import { filesQuery } from "../../quotes/files/files-query.ts";
 import { eventDateText } from "../../quotes/request/event-date-text.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -184,7 +185,8 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
   };
   const asked = responses.find(({ id }) => id === asking?.responseId);
   const askedOffer = comparison?.offers.find(({ responseId }) => responseId === asking?.responseId);
-  const [amount, ...others] = offerFacts(unit);
+  const files = useQuery(filesQuery(request.id)).data?.files ?? [];
+  const [amount, ...others] = offerFacts(unit, files);
   const facts = [
     ...(amount ? [amount] : []),
     ...(comparison && scopeView === "same-scope" ? [sameScopeFact(comparison)] : []),

@@ -34,7 +34,7 @@ export function AskForm({ requestId }: { requestId: string }) {
     <Stack gap="small">
       <Field
         label="Ask the exhibitor"
-        hint="Every builder reads your question and the answer, but not who asked. Don't name your company."
+        hint="Every builder reads your question and the answer, but not who asked. Don't name your company. Once you've asked, you can add a file that only the exhibitor sees."
       >
         {(control) => (
           <TextArea

@@ -7,6 +7,7 @@ import { row, rows } from "../../ui/data/rows.css.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { QuestionFile } from "../files/question-file.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { QuestionWords } from "./question-words.tsx";
@@ -26,6 +27,7 @@ export default function QuestionsPanel({ requestId }: { requestId: string }) {
           {data.questions.map((question) => (
             <li key={question.id} className={row}>
               <QuestionWords question={question} />
+              <QuestionFile requestId={requestId} question={question} />
               {data.mayAnswer && question.status === "open" && <AnswerForm question={question} />}
               {question.own && question.status === "open" && <Withdraw question={question} />}
             </li>

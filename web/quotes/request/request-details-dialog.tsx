@@ -4,6 +4,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { ContactLinks } from "../../ui/text/contact-links.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { LateFiles } from "../files/late-files.tsx";
 import { LateQuestions } from "../questions/late-questions.tsx";
 import { RequestSpecification } from "./request-specification.tsx";
 
@@ -40,6 +41,7 @@ export function RequestDetailsDialog({ open, onClose, request }: Props) {
           />
           <ContactLinks email={email} phone={phone} />
         </Stack>
+        <LateFiles requestId={request.id} />
         <LateQuestions requestId={request.id} />
       </Stack>
     </Dialog>

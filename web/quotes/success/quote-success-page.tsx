@@ -8,8 +8,10 @@ import {
 } from "react-router";
 import { apiContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { LateFiles } from "../files/late-files.tsx";
 import { quoteRequestQuery } from "../request/quote-request-query.ts";
 import { QuoteSuccessCard } from "./quote-success-card.tsx";
 import { QuoteSuccessHero } from "./quote-success-hero.tsx";
@@ -47,6 +49,7 @@ export const meta: MetaFunction = ({ matches, params }) =>
 export default function QuoteSuccessPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
+  const user = useCurrentUser();
   const served = useLoaderData<typeof loader | typeof clientLoader>();
   const query = useQuery({ ...quoteRequestQuery(id), enabled: id !== "" && !served });
   const request = served ? served.request : (query.data ?? null);
@@ -61,6 +64,7 @@ export default function QuoteSuccessPage() {
         {(request || query.isLoading) && (
           <QuoteSuccessCard request={request} isConfirmationHeld={isConfirmationHeld(search)} />
         )}
+        {request && user && <LateFiles requestId={id} level={2} />}
         <WhatHappensNext requestId={id} />
       </Stack>
     </Container>

@@ -69,7 +69,7 @@ export function WhatHappensNext({ requestId }: Props) {
       {requestId && !user && (
         <Text tone="muted" size="small">
           Sign in with the email address you used here. No password needed; your request is already
-          in your dashboard.
+          in your dashboard, where you can add drawings and other files to it.
         </Text>
       )}
     </Stack>

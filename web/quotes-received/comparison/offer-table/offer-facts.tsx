@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import type { AttachmentBody } from "../../../../app-server/contract/attachments/attachments.ts";
 import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison.ts";
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
 import type { compareResponses } from "../../../../domain/quotes/comparison/compare-responses.ts";
 import type { Mention } from "../../../../domain/quotes/comparison/mentions.ts";
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
 import { formatDate, formatMoney } from "../../../format.ts";
+import { DownloadLink } from "../../../quotes/files/download-link.tsx";
+import { fileFacts, rightsWords, undeliveredWords } from "../../../quotes/files/file-words.ts";
 import { amount as amountStyle, prose } from "../../../ui/data/rows.css.ts";
 import { ContactLinks } from "../../../ui/text/contact-links.tsx";
 import { ExternalLink } from "../../../ui/text/external-link.tsx";
@@ -52,7 +55,7 @@ export function coversFact(comparison: ComparisonBody | undefined, canDecide: bo
 }
 
 /** The rows of the comparison, from top to bottom. */
-export function offerFacts(unit: PriceUnit): OfferFact[] {
+export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): OfferFact[] {
   return [
     {
       key: "amount",
@@ -130,13 +133,29 @@ export function offerFacts(unit: PriceUnit): OfferFact[] {
       isProse: true,
       label: "Drawings and documents",
       silent: "None",
-      value: ({ response: { attachments } }) =>
-        attachments.length > 0 &&
-        attachments.map((link) => (
-          <ExternalLink key={link} href={link}>
-            {fileName(link)}
-          </ExternalLink>
-        )),
+      value: ({ response: { attachments, builderId } }) => {
+        const theirs = files.filter(
+          (file) => file.purpose === "offer" && file.builderId === builderId,
+        );
+        return (
+          attachments.length + theirs.length > 0 && (
+            <>
+              {attachments.map((link) => (
+                <ExternalLink key={link} href={link}>
+                  {fileName(link)}
+                </ExternalLink>
+              ))}
+              {theirs.map((file) => (
+                <div key={file.id}>
+                  <DownloadLink file={file} />
+                  <span className={note}>{undeliveredWords(file) ?? fileFacts(file)}</span>
+                </div>
+              ))}
+              {theirs.length > 0 && <span className={note}>{rightsWords}</span>}
+            </>
+          )
+        );
+      },
     },
     {
       key: "contact",

@@ -1,23 +1,28 @@
 import { ApiError } from "../../app-server/contract/api-error.ts";
-import {
-  type PictureBody,
-  picturesPath,
-} from "../../app-server/contract/portfolio/picture-calls.ts";
-import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 
-type Options = {
+export type UploadOptions = {
   /** Told from 0 to 1 how much of the file has left. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
-/** Uploads a picture. Throws `ApiError`; files over the limit aren't sent. */
-export function uploadPicture(file: File, { onProgress, signal }: Options): Promise<PictureBody> {
-  if (file.size > pictureBounds.bytes) return Promise.reject(new ApiError(413, tooLarge));
+/** Where a file goes, and its limit. */
+type Upload = { path: string; field: string; maxBytes: number; tooLarge: string };
+
+/** Uploads one file. Throws `ApiError`; a file over the limit isn't sent. */
+export function uploadFile<Answer>(
+  file: File,
+  { path, field, maxBytes, tooLarge }: Upload,
+  { onProgress, signal }: UploadOptions,
+): Promise<Answer> {
+  if (file.size > maxBytes) {
+    const body = JSON.stringify({ status: 413, message: tooLarge });
+    return Promise.reject(new ApiError(413, body));
+  }
   return new Promise((resolve, reject) => {
     // `fetch` does not tell how far it has come
     const request = new XMLHttpRequest();
-    request.open("POST", picturesPath);
+    request.open("POST", path);
     request.responseType = "text";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
@@ -28,10 +33,7 @@ export function uploadPicture(file: File, { onProgress, signal }: Options): Prom
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort());
     const form = new FormData();
-    form.set("picture", file);
+    form.set(field, file);
     request.send(form);
   });
 }
-
-const message = `The picture is larger than ${pictureBounds.bytes / 1024 / 1024} MB`;
-const tooLarge = JSON.stringify({ status: 413, message });

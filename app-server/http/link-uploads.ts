@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { attachmentLimits } from "../../domain/attachments/attachment.ts";
+import { invalidInput } from "../calls/input/invalid-input.ts";
+import { linkUploadQuery, toAttachmentBody } from "../contract/attachments/attachments.ts";
+import { toProblem } from "../contract/problem.ts";
+import type { RateLimiters } from "../services/rate-limits/rate-limiter.ts";
+import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
+import type { ResponseLinkTokens } from "../services/response-link-tokens.ts";
+import { fileReceiver } from "./file-receiver.ts";
+import { problem } from "./problem-response.ts";
+import type { RequestContext } from "./request-context.ts";
+
+type Needs = {
+  limiters: Pick<RateLimiters, "responsesByLink">;
+  responseLinks: ResponseLinkTokens;
+};
+
+/** Files of an offer by the link in an invitation. A link that does not work is refused before the file is read. */
+export function linkUploadRoutes({ limiters, responseLinks }: Needs) {
+  const { fewAtOnce, receive } = fileReceiver({
+    field: "file",
+    maxBytes: attachmentLimits.bytes,
+    tooLarge: toProblem({ kind: "attachment-too-large" }),
+  });
+  return new Hono<RequestContext>().post("/:token/attachments", fewAtOnce, async (c) => {
+    const { core } = c.var;
+    const query = linkUploadQuery.safeParse(c.req.query());
+    if (!query.success) return problem(c, invalidInput(query.error));
+    const token = c.req.param("token");
+    const link = responseLinks.read(token);
+    const allowed = await core.assignment.addFileByLink({ link, file: null });
+    if (!allowed.ok) return problem(c, toProblem(allowed.refusal));
+    const wait = await limiters.responsesByLink.take(token);
+    if (wait !== null) return problem(c, tooManyRequests(wait));
+    const received = await receive(c);
+    if (received instanceof Response) return received;
+    const bytes = new Uint8Array(await received.arrayBuffer());
+    const { kind = null } = query.data;
+    const added = await core.assignment.addFileByLink({
+      link,
+      file: { name: received.name, bytes, kind },
+    });
+    if (!added.ok) return problem(c, toProblem(added.refusal));
+    return c.json(added.value && toAttachmentBody(added.value), 201);
+  });
+}

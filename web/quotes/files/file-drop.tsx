@@ -1,0 +1,79 @@
+import FilePlus from "lucide-react/icons/file-plus";
+import { useState } from "react";
+import type { AttachmentBody } from "../../../app-server/contract/attachments/attachments.ts";
+import { type AttachmentKind, attachmentLimits } from "../../../domain/attachments/attachment.ts";
+import { uploadFile } from "../../api/upload-file.ts";
+import { UploadDrop } from "../../picture-upload/upload-drop.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { kindLabels } from "./file-words.ts";
+
+type Props = {
+  /** Purpose of the files, for screen readers. */
+  label: string;
+  /** Where they go, with its query. */
+  path: string;
+  /** How many more fit. */
+  room: number;
+  /** The kind that is chosen at first; null asks for none. */
+  firstKind: AttachmentKind | null;
+  onArrived: () => void;
+  onBusy?: (isBusy: boolean) => void;
+};
+
+const megabytes = attachmentLimits.bytes / 1024 / 1024;
+const accepted = "image/png,image/jpeg,image/webp,image/avif,application/pdf";
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+
+/** Uploads files of a request: their kind is chosen first, then each is sent at once. */
+export function FileDrop({ label, path, room, firstKind, onArrived, onBusy }: Props) {
+  const [kind, setKind] = useState(firstKind);
+  const limits = `PNG, JPEG, WebP, AVIF or PDF, up to ${megabytes} MB${room > 1 ? " each" : ""}.`;
+  return (
+    <>
+      {kind && room > 0 && (
+        <Field label="Kind of file">
+          {(control) => (
+            <Select
+              {...control}
+              options={kinds}
+              value={kind}
+              onChange={({ target }) => setKind(target.value as AttachmentKind)}
+            />
+          )}
+        </Field>
+      )}
+      <UploadDrop<AttachmentBody>
+        label={label}
+        room={room}
+        accepted={accepted}
+        button={
+          <>
+            <FilePlus size={18} aria-hidden="true" />
+            {room > 1 ? "Choose files" : "Choose a file"}
+          </>
+        }
+        words={room > 0 ? `${limits} ${room} more will fit.` : "No more files fit here."}
+        send={(file, options) =>
+          uploadFile(
+            file,
+            {
+              path: kind ? withKind(path, kind) : path,
+              field: "file",
+              maxBytes: attachmentLimits.bytes,
+              tooLarge: `The file is larger than ${megabytes} MB`,
+            },
+            options,
+          )
+        }
+        onArrived={onArrived}
+        unsent="Upload failed. Check your connection and choose the file again"
+        {...(onBusy && { onBusy })}
+      />
+    </>
+  );
+}
+
+function withKind(path: string, kind: AttachmentKind): string {
+  return `${path}${path.includes("?") ? "&" : "?"}kind=${kind}`;
+}

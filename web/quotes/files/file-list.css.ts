@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize, radius, space } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const list = style({ listStyle: "none", margin: 0, padding: 0 });
+
+export const entry = style({
+  display: "grid",
+  gridTemplateColumns: "3.5rem minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space.medium,
+  padding: `${space.small} 0`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  selectors: { "&:first-child": { borderTop: "none" } },
+});
+
+/** A small picture of the file, or a mark for a document. */
+export const thumb = style({
+  display: "grid",
+  placeItems: "center",
+  width: "3.5rem",
+  height: "2.625rem",
+  objectFit: "cover",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.small,
+  color: vars.color.inkMuted,
+  background: vars.color.sunken,
+});
+
+export const facts = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "end" });

@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { QuestionBody } from "../../../app-server/contract/questions/questions.ts";
+import { attachmentLimits } from "../../../domain/attachments/attachment.ts";
+import { FileDrop } from "./file-drop.tsx";
+import { FileList } from "./file-list.tsx";
+import { filesQuery } from "./files-query.ts";
+
+type Props = { requestId: string; question: QuestionBody };
+
+/** The file of a question, for its builder and the exhibitor; the builder adds one while it is open. */
+export function QuestionFile({ requestId, question: { id, own, status } }: Props) {
+  const { data } = useQuery(filesQuery(requestId));
+  const client = useQueryClient();
+  const theirs = data?.files.filter(({ questionId }) => questionId === id) ?? [];
+  if (theirs.length > 0) return <FileList files={theirs} label="File of the question" />;
+  if (!data || !own || status !== "open") return null;
+  const query = new URLSearchParams({ request: requestId, purpose: "question", question: id });
+  return (
+    <FileDrop
+      label="your question, for the exhibitor only"
+      path={`/api/attachments?${query}`}
+      room={attachmentLimits.question}
+      firstKind={null}
+      onArrived={() => void client.invalidateQueries({ queryKey: ["quote-requests", requestId] })}
+    />
+  );
+}
