@@ -32,3 +32,26 @@ test("a pool has all its places again, wherever in a transaction its connections
   proxy.open();
   expect(await Promise.all([transaction(), transaction()])).toEqual(["done", "done"]);
 });
+
+test("a transaction waits for a server that hangs once: what follows its first time-out fails at once", async () => {
+  proxy.open();
+  const hurried = openDatabase(proxy.url, {
+    ...{ applicationName: "boothwright test", poolSize: 1, statementTimeoutMs: 100 },
+  });
+  const causes: string[] = [];
+  const ask = (em: typeof orm.em, text: string) =>
+    runSql(em, text).catch((error) => causes.push(`${error.message}`));
+  const done = hurried.em.fork().transactional(async (em) => {
+    await runSql(em, "select 1");
+    proxy.hang();
+    await ask(em, "select 2");
+    await ask(em, "select 3");
+    throw new Error("over");
+  });
+  await expect(done).rejects.toThrow();
+  expect(causes[0]).toContain("Query read timeout");
+  expect(causes[1]).not.toContain("Query read timeout");
+  proxy.open();
+  expect(await hurried.em.fork().execute("select 1 as one")).toEqual([{ one: 1 }]);
+  await hurried.close(true);
+});
