@@ -55,7 +55,7 @@ async function responseFor(page: Page, show: string) {
 }
 
 browserTest(
-  "an assigned quote tells all it must, an own one what became of it [L08] [L10]",
+  "an assigned quote tells all it must, in its details and dialogs too, an own one what became of it [L08] [L10]",
   async ({ visitor }) => {
     const { page } = visitor;
     await openDesk(visitor);
@@ -96,47 +96,34 @@ browserTest(
     const accepted = await own(page, "CES").innerText();
     expect(accepted).toMatch(/Accepted[\s\S]+\$61,900/);
     expect(await own(page, "CES").getByRole("button").count()).toBe(0);
-  },
-);
 
-browserTest("missing priority and service type have their words [L08]", async ({ visitor }) => {
-  const { page } = visitor;
-  await page.route("**/api/dashboard/assigned-quotes?*standing=waiting", async (route) => {
-    const [quote] = (await (await route.fetch()).json()).assignedQuotes;
-    const assignedQuotes = [
-      { ...quote, id: "a", tradeShowName: "Bare", priority: null, serviceType: "", budget: null },
-      { ...quote, id: "b", tradeShowName: "Medium", priority: "medium" },
-    ];
-    await route.fulfill({ json: { assignedQuotes, next: null } });
-  });
-  await goToDesk(visitor);
-  await assigned(page, "Bare").getByText("Normal priority").waitFor();
-  await assigned(page, "Bare").getByText("Full Service").waitFor();
-  expect(await assigned(page, "Bare").getByText("Budget").count()).toBe(0);
-  await assigned(page, "Medium").getByText("Medium priority").waitFor();
-});
-
-browserTest(
-  "View Full Details and Contact Client tell what they say [L08]",
-  async ({ visitor }) => {
-    const { page } = visitor;
-    await openDesk(visitor);
-    const details = assigned(page, "IMTS").getByRole("button", { name: "View Full Details" });
+    const details = imts.getByRole("button", { name: "View Full Details" });
     await details.click();
     const dialog = page.getByRole("dialog", { name: "IMTS" });
-    const text = await dialog.innerText();
-    expect(text).toMatch(/Features\s+Stand \/ exhibit design, Storage, LED lighting/);
-    expect(text).toMatch(/Contact\s+Erin Calloway/);
-    expect(text).toMatch(/Job title\s+Head of Events/);
+    const told = await dialog.innerText();
+    expect(told).toMatch(/Features\s+Stand \/ exhibit design, Storage, LED lighting/);
+    expect(told).toMatch(/Contact\s+Erin Calloway/);
+    expect(told).toMatch(/Job title\s+Head of Events/);
     await page.keyboard.press("Escape");
     await expect.poll(() => details.evaluate((b) => b === document.activeElement)).toBe(true);
 
-    await assigned(page, "IMTS").getByRole("button", { name: "Contact Client" }).click();
+    await imts.getByRole("button", { name: "Contact Client" }).click();
     const contact = page.getByRole("dialog", { name: "Contact Northbeam Robotics" });
     const hrefs = await contact
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(hrefs).toEqual(["mailto:exhibitor@example.com", "tel:+13125550117"]);
+    await page.keyboard.press("Escape");
+    await contact.waitFor({ state: "hidden" });
+
+    // the quote form keeps the brief in sight, on a phone in one line
+    await imts.getByRole("button", { name: "Submit Quote" }).click();
+    const brief = page.getByRole("complementary", { name: "The brief" });
+    await brief.getByText("McCormick Place").waitFor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await brief.getByText("McCormick Place").waitFor({ state: "hidden" });
+    await brief.getByText(/20 × 20 ft Peninsula, \$35,000 – \$75,000/).waitFor();
+    await expectFit(page);
   },
 );
 
@@ -203,40 +190,41 @@ browserTest(
 );
 
 browserTest(
-  "the quote form keeps the brief in sight, on a phone in one line",
+  "lists that are on their way have skeletons, missing facts their words [L08] [L11]",
   async ({ visitor }) => {
     const { page } = visitor;
-    await openDesk(visitor);
-    await assigned(page, "IMTS").getByRole("button", { name: "Submit Quote" }).click();
-    const brief = page.getByRole("complementary", { name: "The brief" });
-    await brief.getByText("McCormick Place").waitFor();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await brief.getByText("McCormick Place").waitFor({ state: "hidden" });
-    await brief.getByText(/20 × 20 ft Peninsula, \$35,000 – \$75,000/).waitFor();
-    await expectFit(page);
+    const letThrough: (() => void)[] = [];
+    const held = new Promise<void>((done) => letThrough.push(done));
+    await page.route("**/api/dashboard/*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.route("**/api/dashboard/assigned-quotes?*standing=waiting", async (route) => {
+      await held;
+      const [quote] = (await (await route.fetch()).json()).assignedQuotes;
+      const assignedQuotes = [
+        { ...quote, id: "a", tradeShowName: "Bare", priority: null, serviceType: "", budget: null },
+        { ...quote, id: "b", tradeShowName: "Medium", priority: "medium" },
+      ];
+      await route.fulfill({ json: { assignedQuotes, next: null } });
+    });
+    await goToDesk(visitor);
+    for (const label of [
+      "Loading your assigned quotes",
+      "Loading opportunities",
+      "Loading your quote responses",
+    ]) {
+      await page.getByRole("status").filter({ hasText: label }).waitFor();
+    }
+    for (const go of letThrough) go();
+    await own(page, "Hannover Messe").waitFor();
+    await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
+    await assigned(page, "Bare").getByText("Normal priority").waitFor();
+    await assigned(page, "Bare").getByText("Full Service").waitFor();
+    expect(await assigned(page, "Bare").getByText("Budget").count()).toBe(0);
+    await assigned(page, "Medium").getByText("Medium priority").waitFor();
   },
 );
-
-browserTest("lists that are on their way have skeletons [L11]", async ({ visitor }) => {
-  const { page } = visitor;
-  const letThrough: (() => void)[] = [];
-  const held = new Promise<void>((done) => letThrough.push(done));
-  await page.route("**/api/dashboard/*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await goToDesk(visitor);
-  for (const label of [
-    "Loading your assigned quotes",
-    "Loading opportunities",
-    "Loading your quote responses",
-  ]) {
-    await page.getByRole("status").filter({ hasText: label }).waitFor();
-  }
-  for (const go of letThrough) go();
-  await own(page, "Hannover Messe").waitFor();
-  await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
-});
 
 browserTest("empty and unreadable lists say so, and are read again", async ({ visitor }) => {
   const { page } = visitor;
@@ -262,57 +250,49 @@ browserTest("empty and unreadable lists say so, and are read again", async ({ vi
   await page.getByText("No quote responses yet").waitFor();
 });
 
-browserTest("a builder submits a quote [L12]", async ({ arrive }) => {
-  const { id } = await assignedRequest(arrive, "Submit Expo");
-  const { page, ...builder } = await arrive();
-  await openDesk({ page, ...builder });
-  await assigned(page, "Submit Expo").getByRole("button", { name: "Submit Quote" }).click();
-  const dialog = page.getByRole("dialog", { name: "Submit Quote" });
-  const submit = dialog.getByRole("button", { name: "Submit Quote" });
-
-  await dialog.getByLabel("Amount in US dollars").fill("a lot");
-  await dialog.getByLabel("Links to drawings and documents").fill("http://example.com/plan.pdf");
-  await dialog.getByLabel("Valid until").fill("2020-01-01");
-  await submit.click();
-  await dialog.getByText("Enter an amount in dollars").waitFor();
-  await dialog.getByText("Valid until must be in the future").waitFor();
-  await dialog.getByText("Attachments must be https links").waitFor();
-  const amount = dialog.getByLabel("Amount in US dollars");
-  expect(await amount.getAttribute("aria-invalid")).toBe("true");
-
-  await amount.fill("$12,500.50");
-  await dialog.getByLabel("Estimated timeline").fill("8 weeks");
-  await dialog.getByLabel("Message").fill("Drayage is not included");
-  await dialog.getByLabel("Links to drawings").fill("https://example.com/plan.pdf");
-  await dialog.getByLabel("Valid until").fill("2027-09-30");
-  const sent = page.waitForRequest("**/api/quote-responses");
-  await submit.click();
-  expect((await sent).postDataJSON()).toEqual({
-    quoteRequestId: id,
-    quotedAmount: 1_250_050,
-    estimatedTimeline: "8 weeks",
-    responseMessage: "Drayage is not included",
-    attachments: ["https://example.com/plan.pdf"],
-    validUntil: "2027-09-30",
-  });
-  await toast(page, "Response submitted").waitFor();
-  await dialog.waitFor({ state: "hidden" });
-  await own(page, "Submit Expo").getByText("$12,500.50").waitFor();
-  await assigned(page, "Submit Expo").getByRole("button", { name: "Revise Quote" }).waitFor();
-});
-
 browserTest(
-  "a new quote stands for thirty days unless said otherwise [L12]",
+  "a builder submits a quote, which stands for thirty days unless said otherwise [L12]",
   async ({ arrive }) => {
-    await assignedRequest(arrive, "Validity Expo");
-    const builder = await arrive();
-    await openDesk(builder);
-    const { page } = builder;
-    await assigned(page, "Validity Expo").getByRole("button", { name: "Submit Quote" }).click();
-    const day = await page.getByLabel("Valid until").inputValue();
+    const { id } = await assignedRequest(arrive, "Submit Expo");
+    const { page, ...builder } = await arrive();
+    await openDesk({ page, ...builder });
+    await assigned(page, "Submit Expo").getByRole("button", { name: "Submit Quote" }).click();
+    const dialog = page.getByRole("dialog", { name: "Submit Quote" });
+    const submit = dialog.getByRole("button", { name: "Submit Quote" });
+    const day = await dialog.getByLabel("Valid until").inputValue();
     const daysOn = (Date.parse(day) - Date.now()) / 86_400_000;
     expect(daysOn).toBeGreaterThan(28.9);
     expect(daysOn).toBeLessThan(30.1);
+
+    await dialog.getByLabel("Amount in US dollars").fill("a lot");
+    await dialog.getByLabel("Links to drawings and documents").fill("http://example.com/plan.pdf");
+    await dialog.getByLabel("Valid until").fill("2020-01-01");
+    await submit.click();
+    await dialog.getByText("Enter an amount in dollars").waitFor();
+    await dialog.getByText("Valid until must be in the future").waitFor();
+    await dialog.getByText("Attachments must be https links").waitFor();
+    const amount = dialog.getByLabel("Amount in US dollars");
+    expect(await amount.getAttribute("aria-invalid")).toBe("true");
+
+    await amount.fill("$12,500.50");
+    await dialog.getByLabel("Estimated timeline").fill("8 weeks");
+    await dialog.getByLabel("Message").fill("Drayage is not included");
+    await dialog.getByLabel("Links to drawings").fill("https://example.com/plan.pdf");
+    await dialog.getByLabel("Valid until").fill("2027-09-30");
+    const sent = page.waitForRequest("**/api/quote-responses");
+    await submit.click();
+    expect((await sent).postDataJSON()).toEqual({
+      quoteRequestId: id,
+      quotedAmount: 1_250_050,
+      estimatedTimeline: "8 weeks",
+      responseMessage: "Drayage is not included",
+      attachments: ["https://example.com/plan.pdf"],
+      validUntil: "2027-09-30",
+    });
+    await toast(page, "Response submitted").waitFor();
+    await dialog.waitFor({ state: "hidden" });
+    await own(page, "Submit Expo").getByText("$12,500.50").waitFor();
+    await assigned(page, "Submit Expo").getByRole("button", { name: "Revise Quote" }).waitFor();
   },
 );
 

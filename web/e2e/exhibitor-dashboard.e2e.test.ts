@@ -60,14 +60,15 @@ browserTest("the dashboard sends a visitor home [K01]", async ({ visitor: { page
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-browserTest("the account card says who is signed in, and as what [K02]", async ({ arrive }) => {
+browserTest("the account card says who is signed in, and as what [K02]", async ({ visitor }) => {
+  const { page, visit } = visitor;
   const people = [
     ["exhibitor", "Erin Calloway", "Exhibitor", "Northbeam Robotics"],
     ["builder", "Marcus Pike", "Builder", "Redwood & Pike Exhibits"],
     ["admin", "Adele Moreau", "Admin", ""],
   ] as const;
   for (const [userType, name, badge, company] of people) {
-    const { page, visit } = await arrive();
+    await page.context().clearCookies();
     await signInAs(page, userType);
     await visit("/dashboard");
     const card = page
@@ -82,10 +83,13 @@ browserTest("the account card says who is signed in, and as what [K02]", async (
 });
 
 browserTest(
-  "each own request tells its facts in a row, and all in its details [K03] [K04] [K05]",
+  "each own request tells its facts in a row, and all in its details [K03] [K04] [K05] [K06]",
   async ({ visitor }) => {
     const { page } = visitor;
+    visitor.expectComplaint(/500/);
     await openDashboard(visitor);
+    const anew = page.getByRole("link", { name: "New Quote Request" });
+    expect(await anew.getAttribute("href")).toBe("/#quote-form");
     const text = await row(page, "Hannover Messe").innerText();
     const facts = [
       ["Event date", /Event date\s+\w{3} \d{1,2}, \d{4}/],
@@ -117,7 +121,20 @@ browserTest(
       .poll(() => opener.evaluate((button) => button === document.activeElement))
       .toBe(true);
 
-    // quotes, the lower amount first
+    // quotes that cannot be read can be asked for again, the lower amount first
+    await page.route("**/responses", (route) => route.fulfill({ status: 500, body: "" }));
+    await row(page, "IMTS").getByRole("button", { name: "View Details" }).click();
+    await details(page).getByText("Failed to fetch quote responses").waitFor();
+    await page.unroute("**/responses");
+    await details(page).getByRole("button", { name: "Try again" }).click();
+    await details(page).getByText("Waiting for Responses").waitFor();
+    await details(page)
+      .getByText(
+        "Builders typically respond within 24-48 hours with their quotes and availability.",
+      )
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await details(page).waitFor({ state: "hidden" });
     await opener.click();
     const responses = responsesIn(page);
     await responses.first().waitFor();
@@ -154,29 +171,8 @@ browserTest(
     expect(ended[1]).toMatch(/Declined[\s\S]+\$48,300/);
     expect(await details(page).getByRole("button", { name: "Accept Quote" }).count()).toBe(0);
     expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
-    await page.keyboard.press("Escape");
-    await details(page).waitFor({ state: "hidden" });
-
-    await row(page, "IMTS").getByRole("button", { name: "View Details" }).click();
-    await details(page).getByText("Waiting for Responses").waitFor();
-    await details(page)
-      .getByText(
-        "Builders typically respond within 24-48 hours with their quotes and availability.",
-      )
-      .waitFor();
   },
 );
-
-browserTest("a request without a date of creation or a budget [K03]", async ({ visitor }) => {
-  await visitor.page.route("**/api/dashboard/quotes?*", async (route) => {
-    const answer = await (await route.fetch()).json();
-    answer.quotes = [{ ...answer.quotes[0], createdAt: null, budget: null }];
-    await route.fulfill({ json: answer });
-  });
-  await goToDashboard(visitor);
-  await visitor.page.getByText("Unknown date").waitFor();
-  expect(await visitor.page.getByText("Budget").count()).toBe(0);
-});
 
 browserTest("every status has its badge and its text [K04]", async ({ visitor }) => {
   const { page } = visitor;
@@ -212,24 +208,14 @@ browserTest("every status has its badge and its text [K04]", async ({ visitor })
   for (const [status, badge, title] of statuses) {
     const show = row(page, `Show ${status || "nothing"} ${badge}`);
     await show.getByText(badge, { exact: true }).waitFor();
+    // a unit test has the words of every standing
+    if (!/Processing|Failed|Unknown/.test(title)) continue;
     await show.getByRole("button", { name: "View Details" }).click();
     await details(page).getByText(title, { exact: true }).first().waitFor();
     const toSupport = details(page).getByRole("link", { name: "contact support" });
     expect(await toSupport.count()).toBe(/Failed|Unknown/.test(title) ? 1 : 0);
     await page.keyboard.press("Escape");
   }
-});
-
-browserTest("responses that cannot be read can be asked for again [K05]", async ({ visitor }) => {
-  const { page } = visitor;
-  visitor.expectComplaint(/500/);
-  await openDashboard(visitor);
-  await page.route("**/responses", (route) => route.fulfill({ status: 500, body: "" }));
-  await row(page, "Hannover Messe").getByRole("button", { name: "View Details" }).click();
-  await details(page).getByText("Failed to fetch quote responses").waitFor();
-  await page.unroute("**/responses");
-  await details(page).getByRole("button", { name: "Try again" }).click();
-  await details(page).getByText("$168,400").waitFor();
 });
 
 browserTest("exhibitor accepts a quote after reading what follows", async ({ arrive }) => {
@@ -282,14 +268,8 @@ browserTest("exhibitor declines a quote with a reason, then cancels", async ({ a
   );
 });
 
-browserTest("both ways to a new request lead to the form [K06]", async ({ visitor }) => {
+browserTest("without a request there is a way to the form [K06]", async ({ visitor }) => {
   const { page } = visitor;
-  await openDashboard(visitor);
-  const anew = page.getByRole("link", { name: "New Quote Request" });
-  expect(await anew.getAttribute("href")).toBe("/#quote-form");
-  await anew.click();
-  await page.waitForURL("**/#quote-form");
-
   await page.route("**/api/dashboard/quotes?*", (route) =>
     route.fulfill({ json: { quotes: [], next: null } }),
   );
@@ -299,19 +279,25 @@ browserTest("both ways to a new request lead to the form [K06]", async ({ visito
   expect(await submit.getAttribute("href")).toBe("/#quote-form");
 });
 
-browserTest("a long list of requests loads more", async ({ visitor }) => {
-  const { page } = visitor;
-  await page.route("**/api/dashboard/quotes?*", async (route) => {
-    const [quote] = (await (await route.fetch()).json()).quotes;
-    const after = new URL(route.request().url()).searchParams.get("after");
-    const tradeShowName = after ? "Second page" : "First page";
-    const quotes = [{ ...quote, id: tradeShowName, tradeShowName }];
-    await route.fulfill({ json: { quotes, next: after ? null : "cursor-1" } });
-  });
-  await goToDashboard(visitor);
-  await page.getByRole("heading", { name: "First page" }).waitFor();
-  await page.getByRole("button", { name: "Load more" }).click();
-  await page.getByRole("heading", { name: "Second page" }).waitFor();
-  expect(await page.getByRole("heading", { name: "First page" }).count()).toBe(1);
-  expect(await page.getByRole("button", { name: "Load more" }).count()).toBe(0);
-});
+browserTest(
+  "a long list of requests loads more, one without a date of creation or a budget [K03]",
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await page.route("**/api/dashboard/quotes?*", async (route) => {
+      const [quote] = (await (await route.fetch()).json()).quotes;
+      const after = new URL(route.request().url()).searchParams.get("after");
+      const tradeShowName = after ? "Second page" : "First page";
+      const facts = after ? {} : { createdAt: null, budget: null };
+      const quotes = [{ ...quote, ...facts, id: tradeShowName, tradeShowName }];
+      await route.fulfill({ json: { quotes, next: after ? null : "cursor-1" } });
+    });
+    await goToDashboard(visitor);
+    await page.getByRole("heading", { name: "First page" }).waitFor();
+    await page.getByText("Unknown date").waitFor();
+    expect(await page.getByText("Budget").count()).toBe(0);
+    await page.getByRole("button", { name: "Load more" }).click();
+    await page.getByRole("heading", { name: "Second page" }).waitFor();
+    expect(await page.getByRole("heading", { name: "First page" }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Load more" }).count()).toBe(0);
+  },
+);

@@ -18,47 +18,32 @@ const part = (page: Page, title: string) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-browserTest("home has its parts in order, from the server [B01]", async ({ app, reader }) => {
-  const html = await (await fetch(app.origin)).text();
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  const order = ["<h1", 'aria-label="Exhibitors"', 'aria-label="In numbers"', ...titles];
-  const places = order.map((text) => main.indexOf(text));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-  for (const stat of ["150+", "2,847", "98%", "85%"]) expect(main).toContain(`>${stat}<`);
-
-  const { page, visit } = reader;
-  await visit("/");
-  const main1 = page.getByRole("main");
-  const how = main1.getByRole("link", { name: "See how it works" });
-  expect(await how.getAttribute("href")).toBe("/how-it-works");
-  expect(await part(page, "How it works").getByRole("listitem").count()).toBe(3);
-  expect(await part(page, "What exhibitors say").locator("blockquote").count()).toBe(3);
-  for (const [name, path] of [
-    ["See the whole portfolio", "/portfolio"],
-    ["See all builders", "/our-builders"],
-    ["Talk to us first", "/contact"],
-  ] as const) {
-    expect(await main1.getByRole("link", { name }).getAttribute("href")).toBe(path);
-  }
-});
-
-browserTest("both of home's buttons scroll to the form [B01]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/");
-  const buttons = page.getByRole("main").getByRole("link", { name: "Get five free quotes" });
-  for (const button of [buttons.first(), buttons.last()]) {
-    await button.click();
-    await expect.poll(() => topOf(page, "#quote-form").then(Math.abs)).toBeLessThan(150);
-    expect(new URL(page.url()).hash).toBe("#quote-form");
-  }
-});
-
 browserTest(
-  "home shows the first nine of exhibit-builders [B01] [B04]",
+  "home has its parts in order, from the server, and the first nine builders [B01] [B04]",
   async ({ app, reader }) => {
+    const html = await (await fetch(app.origin)).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const order = ["<h1", 'aria-label="Exhibitors"', 'aria-label="In numbers"', ...titles];
+    const places = order.map((text) => main.indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    for (const stat of ["150+", "2,847", "98%", "85%"]) expect(main).toContain(`>${stat}<`);
+
     const { page, visit } = reader;
     await visit("/");
+    const main1 = page.getByRole("main");
+    const how = main1.getByRole("link", { name: "See how it works" });
+    expect(await how.getAttribute("href")).toBe("/how-it-works");
+    expect(await part(page, "How it works").getByRole("listitem").count()).toBe(3);
+    expect(await part(page, "What exhibitors say").locator("blockquote").count()).toBe(3);
+    for (const [name, path] of [
+      ["See the whole portfolio", "/portfolio"],
+      ["See all builders", "/our-builders"],
+      ["Talk to us first", "/contact"],
+    ] as const) {
+      expect(await main1.getByRole("link", { name }).getAttribute("href")).toBe(path);
+    }
+
     const cards = part(page, "Meet the builders").getByRole("article");
     expect(await cards.count()).toBe(9);
     const builders = await (await fetch(`${app.origin}/api/exhibit-builders`)).json();
@@ -76,21 +61,33 @@ browserTest(
   },
 );
 
-browserTest("other pages lead to the form, 100 ms later [B02]", async ({ visitor, arrive }) => {
-  const { page, visit } = visitor;
-  await visit("/how-it-works");
-  await page.getByRole("main").getByRole("link", { name: "Get five free quotes" }).first().click();
-  await page.waitForURL("**/#quote-form");
-  await expect.poll(() => topOf(page, "#quote-form").then(Math.abs)).toBeLessThan(150);
-  await page.getByLabel("Trade Show Name").fill("CES");
+browserTest(
+  "other pages lead to the form and to the testimonials, 100 ms later [A04] [A12] [B02]",
+  async ({ visitor: { page, visit } }) => {
+    const expectAt = async (selector: string) => {
+      await page.waitForURL(`**/${selector}`);
+      await expect.poll(() => topOf(page, selector).then(Math.abs)).toBeLessThan(150);
+    };
+    const reviews = page.getByRole("contentinfo").getByRole("link", { name: "Reviews" });
+    await visit("/#quote-form");
+    await expectAt("#quote-form");
+    await reviews.click();
+    await expectAt("#testimonials");
 
-  const other = await arrive();
-  await other.visit("/#quote-form");
-  await expect.poll(() => topOf(other.page, "#quote-form").then(Math.abs)).toBeLessThan(150);
-});
+    await visit("/how-it-works");
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Get five free quotes" }).first().click();
+    await expectAt("#quote-form");
+    await page.getByLabel("Trade Show Name").fill("CES");
+    await page.goBack();
+    await page.waitForURL("**/how-it-works");
+    await reviews.click();
+    await expectAt("#testimonials");
+  },
+);
 
 browserTest(
-  "the carousel leads to projects, goes round by hand, and rests where no motion is wanted [B03]",
+  "the carousel goes round by hand and rests where no motion is wanted, the wall has all projects, and both buttons scroll to the form [B01] [B03]",
   async ({ app, visitor }) => {
     const { page, visit } = visitor;
     await visit("/");
@@ -112,17 +109,43 @@ browserTest(
       await carousel.getByText(`${number} of 6`, { exact: true }).waitFor();
       await next.click();
     }
+
+    // further ones come as one scrolls
+    const all = (await (await fetch(`${app.origin}/api/portfolio`)).json()).length;
+    const wall = page.getByRole("list", { name: "All projects" });
+    await wall.scrollIntoViewIfNeeded();
+    const tiles = wall.getByRole("link");
+    await expect
+      .poll(async () => {
+        await wall.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+        return tiles.count();
+      })
+      .toBe(all);
+    const addresses = await tiles.evaluateAll((links) =>
+      links.map((each) => each.getAttribute("href")),
+    );
+    expect(new Set(addresses).size).toBe(all);
+
+    const buttons = page.getByRole("main").getByRole("link", { name: "Get five free quotes" });
+    for (const button of [buttons.first(), buttons.last()]) {
+      await button.click();
+      await expect.poll(() => topOf(page, "#quote-form").then(Math.abs)).toBeLessThan(150);
+      expect(new URL(page.url()).hash).toBe("#quote-form");
+    }
   },
 );
 
 browserTest(
-  "an empty portfolio is one stock picture, broken ones are replaced [B03]",
+  "an empty portfolio is one stock picture, broken ones are replaced; no shows yet is a spinner [B03] [B05]",
   async ({ arrive }) => {
     const { page, visit, expectComplaint } = await arrive();
     expectComplaint(/Failed to load resource/);
     let answer: object | null = { projects: [], next: null };
     await page.route("**/api/portfolio/showcase*", (route) =>
       answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 500, body: "broken" }),
+    );
+    await page.route("**/api/trade-shows/upcoming*", (route) =>
+      route.fulfill({ json: { shows: [], total: 0, totalIsExact: true } }),
     );
     const shown = part(page, "Booths our builders delivered").locator("img");
     const goHome = async () => {
@@ -133,6 +156,7 @@ browserTest(
     await goHome();
     expect(await shown.count()).toBe(1);
     expect(await shown.getAttribute("src")).toContain("/img/booth/");
+    await page.getByText("Loading upcoming shows...").waitFor();
 
     answer = null;
     await goHome();
@@ -154,89 +178,6 @@ browserTest(
     );
   },
 );
-
-browserTest(
-  "all projects are on the wall, further ones come as one scrolls [B01]",
-  async ({ app, visitor: { page, visit } }) => {
-    const all = (await (await fetch(`${app.origin}/api/portfolio`)).json()).length;
-    await visit("/");
-    const wall = page.getByRole("list", { name: "All projects" });
-    await wall.scrollIntoViewIfNeeded();
-    const tiles = wall.getByRole("link");
-    await expect
-      .poll(async () => {
-        await wall.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
-        return tiles.count();
-      })
-      .toBe(all);
-    const addresses = await tiles.evaluateAll((links) =>
-      links.map((each) => each.getAttribute("href")),
-    );
-    expect(new Set(addresses).size).toBe(all);
-  },
-);
-
-browserTest("upcoming shows: turn, count, choose, ask for quotes [B05]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/");
-  const shows = part(page, "Upcoming shows");
-  await shows.scrollIntoViewIfNeeded();
-  const featured = shows.getByRole("region", { name: "Featured show" });
-  const total = /of (\d+)/.exec((await featured.getByText(/^1 of \d+$/).textContent()) ?? "")?.[1];
-  await expect
-    .poll(async () => {
-      await featured.getByRole("button", { name: "Next show" }).click();
-      return featured.getByText(/^\d+ of \d+$/).textContent();
-    })
-    .toBe(`2 of ${total}`);
-  await featured.getByRole("button", { name: "Previous show" }).click();
-  await featured.getByText(`1 of ${total}`).waitFor();
-
-  const choices = shows.getByRole("list", { name: "Upcoming shows" }).getByRole("button");
-  await choices.nth(3).click();
-  await featured.getByText(`4 of ${total}`).waitFor();
-  const name = (await featured.getByRole("heading").textContent()) ?? "";
-  expect(await choices.nth(3).textContent()).toContain(name);
-  await featured.getByRole("link", { name: "Get Quote" }).click();
-  await expect.poll(() => topOf(page, "#quote-form").then(Math.abs)).toBeLessThan(150);
-  expect(await page.getByLabel("Trade Show Name").inputValue()).toBe(name);
-});
-
-browserTest(
-  "no shows yet is a spinner; a sold-out one sells no quotes [B05]",
-  async ({ arrive }) => {
-    const { page, visit } = await arrive();
-    const show = {
-      ...{ id: "x", title: "Full House Expo", industry: null, city: "Basel", state: null },
-      ...{ venue: null, startDate: "2027-01-02", endDate: "2027-01-03", status: "sold-out" },
-      ...{ featured: false, featuredImage: null, expectedAttendees: null, excerpt: null },
-    };
-    let shows: object[] = [];
-    await page.route("**/api/trade-shows/upcoming*", (route) =>
-      route.fulfill({ json: { shows, total: shows.length, totalIsExact: true } }),
-    );
-    const goHome = async () => {
-      await visit("/how-it-works");
-      await page.getByRole("link", { name: "Boothwright, home" }).first().click();
-    };
-    await goHome();
-    await page.getByText("Loading upcoming shows...").waitFor();
-    shows = [show];
-    await goHome();
-    await page.getByRole("heading", { name: "Full House Expo" }).waitFor();
-    expect(await page.getByRole("button", { name: "Get Quote" }).isDisabled()).toBe(true);
-  },
-);
-
-browserTest("Reviews goes to the testimonials, from anywhere [A12]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  for (const path of ["/", "/how-it-works"]) {
-    await visit(path);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
-    await page.waitForURL("**/#testimonials");
-    await expect.poll(() => topOf(page, "#testimonials").then(Math.abs)).toBeLessThan(150);
-  }
-});
 
 browserTest("home is the same bytes for every visitor", async ({ app }) => {
   const [one, other] = await Promise.all([1, 2].map(async () => (await fetch(app.origin)).text()));

@@ -34,9 +34,9 @@ async function quotedRequest(arrive: () => Promise<Visitor>, show: string) {
 const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request Details" });
 
 sharedAppTest(
-  "a mail's link says what waits, fills in the address, and leads on after the sign-in",
+  "a mail's link says what waits, fills in the address, and leads on after the sign-in; a builder's opens the quote form",
   async ({ arrive }) => {
-    const { id, exhibitor } = await quotedRequest(arrive, "Mail Link Expo");
+    const { id, exhibitor, builder } = await quotedRequest(arrive, "Mail Link Expo");
     const email = "exhibitor@example.com";
     const link = await linkTo(exhibitor.page, email, "Mail Link Expo", "Compare quotes");
     const { page, visit } = await arrive();
@@ -56,6 +56,11 @@ sharedAppTest(
 
     await visit(`/dashboard?compare=${id}`); // from mails of before
     await quotes.getByText("$12,500").waitFor();
+
+    const label = "See it in your dashboard";
+    await builder.visit(await linkTo(builder.page, "builder@example.com", "Mail Link Expo", label));
+    expect(new URL(builder.page.url()).search).toBe(`?quote=${id}`);
+    await builder.page.getByRole("dialog", { name: "Revise Quote" }).waitFor();
   },
 );
 
@@ -110,19 +115,6 @@ for (const role of ["builder", "exhibitor"] as const) {
     },
   );
 }
-
-sharedAppTest("a builder's link opens the quote form", async ({ arrive }) => {
-  const { id, builder } = await quotedRequest(arrive, "Quote Link Expo");
-  const link = await linkTo(
-    builder.page,
-    "builder@example.com",
-    "Quote Link Expo",
-    "See it in your dashboard",
-  );
-  await builder.visit(link);
-  expect(new URL(builder.page.url()).search).toBe(`?quote=${id}`);
-  await builder.page.getByRole("dialog", { name: "Revise Quote" }).waitFor();
-});
 
 sharedAppTest("an admin's link leads through the sign-in to the assignment", async ({ arrive }) => {
   const exhibitor = await arrive();

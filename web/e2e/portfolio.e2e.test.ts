@@ -40,42 +40,51 @@ browserTest("the portfolio has its five parts, six projects a page [D01]", async
   expect(await titles(page)).toHaveLength(6);
 });
 
-browserTest("four filters at once, two more on demand, and a sort [D02]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/portfolio");
-  const names = () => page.locator("#portfolio-filters summary").allInnerTexts();
-  expect(await names()).toEqual(["Industry", "Exhibit Type", "Size", "Location"]);
-  await page.getByRole("button", { name: "More Filters" }).click();
-  expect(await names()).toEqual([
-    ...["Industry", "Exhibit Type", "Size", "Location"],
-    ...["Builder", "Features"],
-  ]);
-  const inputs = page.locator("#portfolio-filters input[type=checkbox]");
-  const dimensions = await inputs.evaluateAll((all) => [
-    ...new Set(all.map((one) => (one as HTMLInputElement).name)),
-  ]);
-  expect(dimensions).toEqual([
-    ...["industries", "exhibitTypes", "exhibitSizes", "locations", "builderIds", "features"],
-  ]);
-  await page.getByLabel("Sort by").waitFor();
-});
+browserTest(
+  "four filters at once, two more on demand, and a sort; builders to choose from are public, named and in order; cards show three features and how many more [D02] [D03] [D09]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/portfolio");
+    const names = () => page.locator("#portfolio-filters summary").allInnerTexts();
+    expect(await names()).toEqual(["Industry", "Exhibit Type", "Size", "Location"]);
+    await page.getByRole("button", { name: "More Filters" }).click();
+    expect(await names()).toEqual([
+      ...["Industry", "Exhibit Type", "Size", "Location"],
+      ...["Builder", "Features"],
+    ]);
+    const inputs = page.locator("#portfolio-filters input[type=checkbox]");
+    const dimensions = await inputs.evaluateAll((all) => [
+      ...new Set(all.map((one) => (one as HTMLInputElement).name)),
+    ]);
+    expect(dimensions).toEqual([
+      ...["industries", "exhibitTypes", "exhibitSizes", "locations", "builderIds", "features"],
+    ]);
+    await page.getByLabel("Sort by").waitFor();
 
-browserTest("builders to choose from are public, named and in order [D03]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/portfolio");
-  await page.getByRole("button", { name: "More Filters" }).click();
-  await facet(page, "Builder").locator("summary").click();
-  const offered = await facet(page, "Builder")
-    .locator("label > span:nth-of-type(1)")
-    .allInnerTexts();
-  const builders: { name: string; public: boolean }[] = await (
-    await page.request.get("/api/builders")
-  ).json();
-  const known = builders.filter((each) => each.public && each.name).map(({ name }) => name);
-  expect([...offered].sort()).toEqual([...known].sort());
-  const inOrder = [...offered].sort(new Intl.Collator("en", { numeric: true }).compare);
-  expect(offered).toEqual(inOrder);
-});
+    await facet(page, "Builder").locator("summary").click();
+    const offered = await facet(page, "Builder")
+      .locator("label > span:nth-of-type(1)")
+      .allInnerTexts();
+    const builders: { name: string; public: boolean }[] = await (
+      await page.request.get("/api/builders")
+    ).json();
+    const known = builders.filter((each) => each.public && each.name).map(({ name }) => name);
+    expect([...offered].sort()).toEqual([...known].sort());
+    const inOrder = [...offered].sort(new Intl.Collator("en", { numeric: true }).compare);
+    expect(offered).toEqual(inOrder);
+
+    const whole: { id: string; features: string[] }[] = await (
+      await page.request.get("/api/portfolio")
+    ).json();
+    for (const card of await page.locator("#projects article").all()) {
+      const id = (await card.getByRole("link").getAttribute("href"))?.split("/").at(-1);
+      const features = whole.find((each) => each.id === id)?.features ?? [];
+      const more = features.length > 3 ? [`+${features.length - 3} more`] : [];
+      const shown = card.getByRole("list", { name: "Features" }).getByRole("listitem");
+      expect(await shown.allInnerTexts()).toEqual([...features.slice(0, 3), ...more]);
+    }
+  },
+);
 
 browserTest("six orders; an unknown one is the newest first [D04]", async ({ visitor }) => {
   const { page, visit } = visitor;
@@ -240,22 +249,6 @@ browserTest("a banner says where the projects come from [D08]", async ({ visitor
     source = name;
     await page.getByLabel("Sort by").selectOption(orders[index] ?? "");
     await page.getByText(text, { exact: true }).waitFor();
-  }
-});
-
-browserTest("cards show three features and how many more [D09]", async ({ reader }) => {
-  const { page, visit } = reader;
-  await visit("/portfolio");
-  const whole: { id: string; features: string[] }[] = await (
-    await page.request.get("/api/portfolio")
-  ).json();
-  for (const card of await page.locator("#projects article").all()) {
-    const id = (await card.getByRole("link").getAttribute("href"))?.split("/").at(-1);
-    const features = whole.find((each) => each.id === id)?.features ?? [];
-    const more = features.length > 3 ? [`+${features.length - 3} more`] : [];
-    const shown = await card.getByRole("list", { name: "Features" }).getByRole("listitem").all();
-    const texts = await Promise.all(shown.map((one) => one.innerText()));
-    expect(texts).toEqual([...features.slice(0, 3), ...more]);
   }
 });
 

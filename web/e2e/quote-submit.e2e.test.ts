@@ -155,7 +155,6 @@ browserTest(
 
 browserTest("a signed-in person's request is linked to the account [C12]", async ({ visitor }) => {
   const { page, visit } = visitor;
-  await visit("/quote");
   await page.request.post("/api/login/email", { data: { email: "c12@exhibitor.example" } });
   let token = "";
   await expect

@@ -4,48 +4,58 @@ import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
 
 const unknown = "/quote-success/0192f0c4-7f5e-7b5a-9c1e-2f3a4b5c6d7e";
 
-browserTest("the success page shows the request, loading first [C11]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/quote-requests/*", async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
-  await visit("/quote");
-  const path = await quoteWizard(page).goToSuccess();
-  await page.getByText("Loading your request...").waitFor({ state: "attached" });
-  answer();
+browserTest(
+  "the success page shows the request, loading first, to the person who asked and no one else [C11]",
+  async ({ arrive, visitor }) => {
+    const { page, visit } = visitor;
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/quote-requests/*", async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await visit("/quote");
+    const path = await quoteWizard(page).goToSuccess();
+    await page.getByText("Loading your request...").waitFor({ state: "attached" });
+    answer();
 
-  const fact = (label: string) =>
-    page
-      .locator("dl > div", { has: page.getByText(label, { exact: true }) })
-      .locator("dd")
-      .innerText();
-  const expectFacts = async () => {
-    await page.locator("dl").waitFor();
-    expect(await fact("First Name")).toBe("Mara");
-    expect(await fact("Email")).toBe(quoteAnswers.email);
-    expect(await fact("Trade Show Name")).toBe(quoteAnswers.tradeShowName);
-    expect(await fact("Event Date")).toBe("May 14, 2031");
-    expect(await fact("Venue")).toBe(quoteAnswers.venue);
-    expect(await fact("Exhibit Type")).toBe("Island");
-    expect(await fact("Booth Size")).toBe("20 × 20 ft");
-    expect(await fact("Budget")).toBe("$35,000 – $75,000");
-  };
-  await expectFacts();
-  expect(await page.getByText("Loading your request...").count()).toBe(0);
+    const fact = (label: string) =>
+      page
+        .locator("dl > div", { has: page.getByText(label, { exact: true }) })
+        .locator("dd")
+        .innerText();
+    const expectFacts = async () => {
+      await page.locator("dl").waitFor();
+      expect(await fact("First Name")).toBe("Mara");
+      expect(await fact("Email")).toBe(quoteAnswers.email);
+      expect(await fact("Trade Show Name")).toBe(quoteAnswers.tradeShowName);
+      expect(await fact("Event Date")).toBe("May 14, 2031");
+      expect(await fact("Venue")).toBe(quoteAnswers.venue);
+      expect(await fact("Exhibit Type")).toBe("Island");
+      expect(await fact("Booth Size")).toBe("20 × 20 ft");
+      expect(await fact("Budget")).toBe("$35,000 – $75,000");
+    };
+    await expectFacts();
+    expect(await page.getByText("Loading your request...").count()).toBe(0);
 
-  // a later visit is served whole, without caching, referrer or indexing
-  const response = await visit(path);
-  await expectFacts();
-  const headers = response.headers();
-  expect(headers["cache-control"]).toBe("no-store");
-  expect(headers["referrer-policy"]).toBe("no-referrer");
-  expect(headers["x-robots-tag"]).toBe("noindex");
-});
+    // a later visit is served whole, without caching, referrer or indexing
+    const response = await visit(path);
+    await expectFacts();
+    const headers = response.headers();
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+
+    const stranger = await arrive();
+    expect((await stranger.visit(path)).status()).toBe(200);
+    await stranger.page
+      .getByRole("heading", { name: "What happens after you request quotes" })
+      .waitFor();
+    expect(await stranger.page.content()).not.toContain(quoteAnswers.email);
+  },
+);
 
 browserTest("without the request it speaks in general words [C11]", async ({ arrive }) => {
   const { page } = await arrive({ javaScriptEnabled: false });
@@ -62,19 +72,6 @@ browserTest("without the request it speaks in general words [C11]", async ({ arr
     expect(await page.locator("dl").count()).toBe(0);
     expect(await page.getByText("Loading your request...").count()).toBe(0);
   }
-});
-
-browserTest("nobody else reads the request behind the address [C11]", async ({ arrive }) => {
-  const asker = await arrive();
-  await asker.visit("/quote");
-  const path = await quoteWizard(asker.page).goToSuccess();
-  const stranger = await arrive();
-  const response = await stranger.visit(path);
-  expect(response.status()).toBe(200);
-  await stranger.page
-    .getByRole("heading", { name: "What happens after you request quotes" })
-    .waitFor();
-  expect(await stranger.page.content()).not.toContain(quoteAnswers.email);
 });
 
 browserTest("a client-side visit that fails speaks in general words [C11]", async ({ visitor }) => {

@@ -45,6 +45,7 @@ providerTest(
     const { page, visit } = visitor;
     await visit("/api/login?returnTo=/favourites");
     for (const label of labels) await button(page, label).waitFor();
+    await expectFit(page, { part: page.getByRole("main"), picture: "provider-login" });
     await button(page, "Expo Pass").click();
     await page.getByRole("button", { name: "bela" }).click();
     await page.getByRole("heading", { name: "Welcome to Boothwright" }).waitFor();
@@ -67,6 +68,7 @@ providerTest(
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Builder" }).click();
     await dialog.getByText("Google, GitHub, Apple or email").waitFor();
+    await expectFit(page, { part: dialog, picture: "provider-dialog" });
     await button(page, "Expo Pass").click();
     await page.getByRole("button", { name: "nora" }).click();
     await page.waitForURL("**/dashboard");
@@ -89,6 +91,7 @@ providerTest(
     await button(page, "Expo Pass").click();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("heading", { name: "You didn't continue with Expo Pass" }).waitFor();
+    await expectFit(page, { part: page.getByRole("main"), picture: "provider-failed" });
     await button(page, "Expo Pass").click();
     await page.getByRole("button", { name: "eve" }).click();
     await page
@@ -104,16 +107,3 @@ providerTest(
     ]);
   },
 );
-
-providerTest("the ways in are fit to use [J01]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/api/login");
-  await expectFit(page, { part: page.getByRole("main"), picture: "provider-login" });
-  await visit("/login/failed?with=google&why=clock-off");
-  await expectFit(page, { part: page.getByRole("main"), picture: "provider-failed" });
-  await visit("/");
-  await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Exhibitor" }).click();
-  await expectFit(page, { part: dialog, picture: "provider-dialog" });
-});

@@ -66,9 +66,8 @@ browserTest(
   },
 );
 
-browserTest("search looks at titles, places, industries and venues [H01]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/trade-show-calendar");
+browserTest("search looks at titles, places, industries and venues [H01]", async ({ reader }) => {
+  const { page } = reader;
   const shows = await everything(page);
   for (const text of [
     "money20",
@@ -84,8 +83,9 @@ browserTest("search looks at titles, places, industries and venues [H01]", async
         each.toLowerCase().includes(needle),
       ),
     );
-    await searchBox(page).fill(text);
-    await expect.poll(() => total(page), { message: text }).toBe(wanted.length);
+    const path = `/api/trade-shows/search?search=${encodeURIComponent(text)}`;
+    const found = await (await page.request.get(path)).json();
+    expect(found.total, text).toBe(wanted.length);
   }
 });
 
@@ -121,8 +121,8 @@ browserTest(
   },
 );
 
-browserTest("pages of twelve, with first, last and the ones around [H01]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("pages of twelve, with first, last and the ones around [H01]", async ({ reader }) => {
+  const { page, visit } = reader;
   await visit("/trade-show-calendar");
   const shows = await everything(page);
   const pageCount = Math.ceil(shows.length / 12);
@@ -144,48 +144,46 @@ browserTest("pages of twelve, with first, last and the ones around [H01]", async
   ]);
 });
 
-browserTest("dates and states as the specification writes them [H02] [H03]", async ({ reader }) => {
-  const { page, visit } = reader;
-  await visit("/trade-show-calendar");
-  const shows = await everything(page);
-  const dates = page.locator("main article");
-  for (const [index, title] of (await titles(page)).entries()) {
-    const show = shows.find((each) => each.title === title);
-    const range = formatDateRange(show?.startDate ?? null, show?.endDate ?? null);
-    expect(range).toMatch(/^[A-Z][a-z]{2} \d+(-\d+| - [A-Z][a-z]{2} \d+), \d{4}$/);
-    expect(await dates.nth(index).innerText()).toContain(range);
-  }
+browserTest(
+  "dates and states as the specification writes them, what is to come first, what is over last [H01] [H02] [H03]",
+  async ({ reader }) => {
+    const { page, visit } = reader;
+    await visit("/trade-show-calendar");
+    const shows = await everything(page);
+    const today = new Date().toISOString().slice(0, 10);
+    const isAhead = ({ status, endDate }: Show) =>
+      status !== "done" && (endDate ?? "9999") >= today;
+    const expected = shows.filter(isAhead).map(({ title }) => title);
+    expect(await titles(page)).toEqual(expected.slice(0, 12));
+    const dates = page.locator("main article");
+    for (const [index, title] of (await titles(page)).entries()) {
+      const show = shows.find((each) => each.title === title);
+      const range = formatDateRange(show?.startDate ?? null, show?.endDate ?? null);
+      expect(range).toMatch(/^[A-Z][a-z]{2} \d+(-\d+| - [A-Z][a-z]{2} \d+), \d{4}$/);
+      expect(await dates.nth(index).innerText()).toContain(range);
+    }
 
-  const looks = [
-    ["registration-open", "Registration Open", "#0d655d"],
-    ["upcoming", "Upcoming", "#7d5200"],
-    ["in-progress", "In Progress", "#23508c"],
-    ["done", "Done", "#ab2318"],
-    ["sold-out", "Sold Out", "#ab2318"],
-  ] as const;
-  for (const [status, label, color] of looks) {
-    await visit(`/trade-show-calendar?status=${status}`);
-    const badge = page.locator("main article").first().getByText(label, { exact: true });
-    const shown = await badge.evaluate((element) => getComputedStyle(element).color);
-    const rgb = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-    expect(shown).toBe(`rgb(${rgb.join(", ")})`);
-  }
-  await visit("/trade-show-calendar?search=infocomm");
-  await page.locator("main article").getByText("Postponed", { exact: true }).waitFor();
-});
-
-browserTest("what is to come stands first, what is over last [H01]", async ({ reader }) => {
-  const { page, visit } = reader;
-  const today = new Date().toISOString().slice(0, 10);
-  await visit("/trade-show-calendar");
-  const shows = await everything(page);
-  const isAhead = ({ status, endDate }: Show) => status !== "done" && (endDate ?? "9999") >= today;
-  const expected = shows.filter(isAhead).map(({ title }) => title);
-  expect(await titles(page)).toEqual(expected.slice(0, 12));
-  await visit("/trade-show-calendar?status=done");
-  const over = shows.filter(({ status }) => status === "done").map(({ title }) => title);
-  expect(await titles(page)).toEqual(over.reverse());
-});
+    const looks = [
+      ["registration-open", "Registration Open", "#0d655d"],
+      ["upcoming", "Upcoming", "#7d5200"],
+      ["in-progress", "In Progress", "#23508c"],
+      ["done", "Done", "#ab2318"],
+      ["sold-out", "Sold Out", "#ab2318"],
+    ] as const;
+    for (const [status, label, color] of looks) {
+      await visit(`/trade-show-calendar?status=${status}`);
+      const badge = page.locator("main article").first().getByText(label, { exact: true });
+      const shown = await badge.evaluate((element) => getComputedStyle(element).color);
+      const rgb = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+      expect(shown).toBe(`rgb(${rgb.join(", ")})`);
+      if (status !== "done") continue;
+      const over = shows.filter((show) => show.status === "done").map(({ title }) => title);
+      expect(await titles(page)).toEqual(over.reverse());
+    }
+    await visit("/trade-show-calendar?search=infocomm");
+    await page.locator("main article").getByText("Postponed", { exact: true }).waitFor();
+  },
+);
 
 browserTest("the month view has every show on its days [H01]", async ({ visitor }) => {
   const { page, visit } = visitor;

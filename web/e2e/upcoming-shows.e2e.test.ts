@@ -28,58 +28,56 @@ const comeNear = async (page: Page) => {
   await untilAlive(overview(page).getByRole("button").first());
 };
 
-browserTest("the widget turns through what comes next [B05]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/");
-  await comeNear(page);
-  const shows = await upcoming(page);
-  const title = featured(page).getByRole("heading");
-  const expectShown = async (index: number) => {
-    await featured(page)
-      .getByText(`${index + 1} of ${shows.length}`, { exact: true })
-      .waitFor();
-    expect(await title.innerText()).toBe(shows[index]?.title);
-  };
-  await expectShown(0);
-  expect(await featured(page).getByRole("button", { name: "Previous show" }).isDisabled()).toBe(
-    true,
-  );
-  // by keyboard, beyond what was loaded at first
-  const next = featured(page).getByRole("button", { name: "Next show" });
-  await next.focus();
-  for (let index = 1; index <= 13; index++) {
-    await page.keyboard.press("Enter");
-    await expectShown(index);
-  }
-  await featured(page).getByRole("button", { name: "Previous show" }).click();
-  await expectShown(12);
+browserTest(
+  "the widget turns through what comes next; Get Quote fills in the show, closed when sold out [B05]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/");
+    await comeNear(page);
+    const shows = await upcoming(page);
+    const title = featured(page).getByRole("heading");
+    const expectShown = async (index: number) => {
+      await featured(page)
+        .getByText(`${index + 1} of ${shows.length}`, { exact: true })
+        .waitFor();
+      expect(await title.innerText()).toBe(shows[index]?.title);
+    };
+    await expectShown(0);
+    expect(await featured(page).getByRole("button", { name: "Previous show" }).isDisabled()).toBe(
+      true,
+    );
+    // by keyboard, beyond what was loaded at first
+    const next = featured(page).getByRole("button", { name: "Next show" });
+    await next.focus();
+    for (let index = 1; index <= 13; index++) {
+      await page.keyboard.press("Enter");
+      await expectShown(index);
+    }
+    await featured(page).getByRole("button", { name: "Previous show" }).click();
+    await expectShown(12);
 
-  const fourth = overview(page).getByRole("button").nth(3);
-  await fourth.focus();
-  await page.keyboard.press("Space");
-  await expectShown(3);
-  expect(await fourth.getAttribute("aria-pressed")).toBe("true");
-});
+    const fourth = overview(page).getByRole("button").nth(3);
+    await fourth.focus();
+    await page.keyboard.press("Space");
+    await expectShown(3);
+    expect(await fourth.getAttribute("aria-pressed")).toBe("true");
 
-browserTest("Get Quote fills in the show, closed when sold out [B05]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/");
-  await comeNear(page);
-  const shows = await upcoming(page);
-  const soldOut = shows.findIndex(({ status }) => status === "sold-out");
-  await overview(page).getByRole("button").nth(soldOut).click();
-  const closed = featured(page).getByRole("button", { name: "Get Quote" });
-  expect(await closed.isDisabled()).toBe(true);
+    const soldOut = shows.findIndex(({ status }) => status === "sold-out");
+    await overview(page).getByRole("button").nth(soldOut).click();
+    const closed = featured(page).getByRole("button", { name: "Get Quote" });
+    await expect.poll(() => closed.isDisabled()).toBe(true);
 
-  await overview(page).getByRole("button").first().click();
-  await featured(page).getByRole("link", { name: "Get Quote" }).click();
-  await page.waitForURL(/\?show=.*#quote-form$/);
-  const field = page.locator("#quote-form").getByLabel("Trade Show Name");
-  await expect.poll(() => field.inputValue(), { timeout: 5000 }).toBe(shows[0]?.title);
-  const form = page.locator("#quote-form");
-  expect(await form.getByLabel("Event Date").inputValue()).toBe(shows[0]?.startDate);
-  expect(await form.getByLabel("Venue").inputValue()).toContain(shows[0]?.venue ?? "");
-});
+    await overview(page).getByRole("button").first().click();
+    await featured(page).getByRole("link", { name: "Get Quote" }).click();
+    await page.waitForURL(/\?show=.*#quote-form$/);
+    const form = page.locator("#quote-form");
+    await expect
+      .poll(() => form.getByLabel("Trade Show Name").inputValue(), { timeout: 5000 })
+      .toBe(shows[0]?.title);
+    expect(await form.getByLabel("Event Date").inputValue()).toBe(shows[0]?.startDate);
+    expect(await form.getByLabel("Venue").inputValue()).toContain(shows[0]?.venue ?? "");
+  },
+);
 
 browserTest("shows that cannot be read can be asked for again", async ({ visitor }) => {
   const { page, visit, expectComplaint } = visitor;
