@@ -90,3 +90,56 @@ test("the exhibitor edits the scope; comparison, brief and builders follow [R08]
   const wrong = await exhibitor.send("PUT", `${request}/scope`, { struck: ["magic"] });
   expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, "struck.0"]);
 });
+
+describe("a changed brief", () => {
+  const offer = { quotedAmount: 79_000_00 };
+  const quoteOf = async (by: TestClient, requestId: string) =>
+    (await by.get(`/api/quote-requests/${requestId}/responses`)).body[0];
+
+  test("is a version that builders hear of; their quotes are for an earlier brief until confirmed or revised [R21]", async () => {
+    const { requestId, revise, letters } = await offered(offer);
+    const request = `/api/quote-requests/${requestId}`;
+    const edit = (version: number, changes: object) =>
+      exhibitor.send("PATCH", request, { version, ...changes });
+    const bigger = await edit(1, { boothSize: "30x30", features: ["multimedia"] });
+    expect(bigger).toMatchObject({
+      status: 200,
+      body: { boothSize: "30x30", briefVersion: 2, serviceType: "exhibit-stand-rental" },
+    });
+    const stale = await edit(1, { boothSize: "40x50" });
+    expect([stale.status, stale.body.type]).toEqual([409, "/problems/brief-changed-meanwhile"]);
+    expect((await edit(2, {})).status).toBe(400);
+    expect(await letters("brief-changed")).toMatchObject([
+      { letter: { changes: { asked: ["av"], notAsked: [], fields: ["boothSize", "features"] } } },
+    ]);
+
+    const waiting = await quoteOf(exhibitor, requestId);
+    expect(waiting).toMatchObject({ confirmedBrief: 1, forEarlierBrief: true });
+    const { body: changes } = await builder.get(`${request}/brief-changes`);
+    expect(changes).toMatchObject([
+      { version: 2, changes: [{ field: "boothSize", from: "20x20", to: "30x30" }, {}] },
+    ]);
+    const confirm = (version: number) =>
+      builder.send("POST", `/api/quote-responses/${waiting.id}/confirm`, { version });
+    expect((await confirm(1)).body.type).toBe("/problems/brief-changed-meanwhile");
+    expect(await confirm(2)).toMatchObject({ status: 200, body: { confirmedBrief: 2 } });
+    expect((await confirm(2)).status).toBe(200);
+    expect(await letters("offer-confirmed")).toHaveLength(1);
+    expect(await quoteOf(exhibitor, requestId)).toMatchObject({ forEarlierBrief: false });
+
+    await edit(2, { additionalRequirements: "One storey" });
+    expect(await quoteOf(builder, requestId)).toMatchObject({ forEarlierBrief: true });
+    await revise({ quotedAmount: 80_000_00 });
+    expect(await quoteOf(exhibitor, requestId)).toMatchObject({
+      ...{ confirmedBrief: 3, forEarlierBrief: false, revision: 2 },
+    });
+    const { body: data } = await exhibitor.get("/api/auth/user/data");
+    expect(data.earlierBriefs.map(({ version }: { version: number }) => version)).toContain(3);
+
+    await exhibitor.send("POST", `/api/quote-responses/${waiting.id}/accept`, { revision: 2 });
+    const late = await edit(3, { boothSize: "40x50" });
+    expect([late.status, late.body.type]).toEqual([409, "/problems/response-already-accepted"]);
+    await app.newCore().privacy.erasePerson({ email: ada.email, withAccount: false });
+    expect(await app.sql("select version from brief_version")).toEqual([]);
+  });
+});

@@ -32,6 +32,7 @@ const request = {
     emailUpdates: false,
     cancelReason: null,
     scopeEdits: { added: [], struck: [] },
+    briefVersion: 1,
   },
   ...{ sentToBuilders: [beasBooths.id], assignedBuilders: [beasBooths.id], assignmentDate: iso },
   ...{ createdAt: iso, updatedAt: iso },
@@ -48,6 +49,7 @@ const response = {
     debrief: null,
     linesAsked: [],
     linesAskedAt: null,
+    confirmedBrief: 1,
     currency: "USD",
     lines: [],
     createdAt: iso,
@@ -83,6 +85,7 @@ describe("N01: the quote request", () => {
         {
           ...response,
           ...{ id: responseId, quoteRequestId: requestId, builder: contact, seenRevision: null },
+          forEarlierBrief: false,
         },
       ]);
     }
@@ -155,6 +158,8 @@ describe("N06: the dashboards", () => {
             ...{ id: responseId, quoteRequestId: requestId, company: request.company },
             ...{ serviceType: request.serviceType, features: request.features },
             scopeEdits: request.scopeEdits,
+            briefVersion: 1,
+            forEarlierBrief: false,
             requestStatus: "in-progress",
           },
         },
@@ -171,6 +176,8 @@ describe("N06: the dashboards", () => {
           ...{ id: responseId, quoteRequestId: requestId, company: request.company },
           ...{ serviceType: request.serviceType, features: request.features },
           scopeEdits: request.scopeEdits,
+          briefVersion: 1,
+          forEarlierBrief: false,
           requestStatus: "in-progress",
         },
       ],

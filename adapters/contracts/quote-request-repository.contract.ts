@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ada, otto } from "../../domain/accounts/examples.ts";
 import { lineOf } from "../../domain/offers/examples.ts";
 import type { Award, Debrief } from "../../domain/quotes/award/award.ts";
+import { briefVersionOf } from "../../domain/quotes/brief/brief-version.ts";
 import {
   answeredCase,
   bea,
@@ -154,6 +155,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         notes: "Call first",
         cancelReason: "Never mind",
         scopeEdits: { added: ["storage"], struck: ["shipping", "av"] },
+        briefVersion: 3,
         closedAt: now,
         invitations: [{ ...delivered, removedAt: now }, failed],
         assignedBuilders: [carl],
@@ -161,6 +163,19 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       };
       await quotes.save({ request });
       expect(await quotes.find(request.id)).toEqual({ ...request, version: 2 });
+    });
+
+    it("save() adds versions of the brief and keeps those it has [R21]", async () => {
+      const quotes = await open();
+      await quotes.submit(fresh(pendingRequest));
+      expect(await quotes.listBriefVersions(pendingRequest.id)).toEqual([]);
+      const first = briefVersionOf(pendingRequest, pendingRequest.createdAt);
+      const edited = { ...pendingRequest, boothSize: "30x30", briefVersion: 2 };
+      const later = briefVersionOf(edited, now);
+      await quotes.save({ request: edited, briefVersions: [first, later] });
+      const other = { ...later, version: 1, boothSize: "10x10" };
+      await quotes.save({ request: { ...edited, version: 2 }, briefVersions: [other] });
+      expect(await quotes.listBriefVersions(pendingRequest.id)).toEqual([first, later]);
     });
 
     it("save() keeps two rounds of invitations of one builder", async () => {
@@ -197,6 +212,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         quotedAmount: null,
         linesAsked: ["flooring" as const, "av" as const],
         linesAskedAt: now,
+        confirmedBrief: 2,
         updatedAt: now,
       };
       await quotes.save({ request, responses: [declined] });

@@ -145,6 +145,7 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "question-asked", request, firstName, questions: [words, words] },
     { to, kind: "questions-answered", request, builderId, builderName, answers, link },
     { to, kind: "questions-answered", request, builderId, builderName, answers: [declined] },
+    { to, kind: "offer-confirmed", request, firstName, builderName, quotedAmount: 42_000_00 },
     { to, kind: "response-withdrawn", request, firstName, builderName },
     { to, kind: "request-cancelled", request, builderName, reason: words },
     { to, kind: "request-cancelled", request, builderName, reason: null },

@@ -27,6 +27,7 @@ const links: Record<LetterKind, string> = {
   "questions-answered": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "lines-asked": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "brief-changed": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
+  "offer-confirmed": through("/requests/0190c000-0000-7000-8000-000000000001/compare"),
   "request-erased": through("/dashboard"),
   "response-received": through("/requests/0190c000-0000-7000-8000-000000000001/compare"),
   "response-revised": through("/requests/0190c000-0000-7000-8000-000000000001/compare"),

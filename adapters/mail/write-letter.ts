@@ -25,6 +25,7 @@ import { promiseNews, promisePaused } from "./letters/promise/promise-news.ts";
 import { acceptanceRecord } from "./letters/quotes/acceptance-record.ts";
 import { briefChanged } from "./letters/quotes/brief-changed.ts";
 import { linesAsked } from "./letters/quotes/lines-asked.ts";
+import { offerConfirmed } from "./letters/quotes/offer-confirmed.ts";
 import { priceAsked } from "./letters/quotes/price-asked.ts";
 import { questionAsked } from "./letters/quotes/question-asked.ts";
 import { questionsAnswered } from "./letters/quotes/questions-answered.ts";
@@ -85,6 +86,8 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return linesAsked(letter, site);
     case "brief-changed":
       return briefChanged(letter, site);
+    case "offer-confirmed":
+      return offerConfirmed(letter, site);
     case "response-withdrawn":
       return responseWithdrawn(letter, site);
     case "request-cancelled":

@@ -1,5 +1,6 @@
 import type { Message } from "../../domain/messages/ports.ts";
 import { promisedTimes } from "../../domain/promise/promised-times.ts";
+import type { BriefVersion } from "../../domain/quotes/brief/brief-version.ts";
 import type {
   IdempotencyKey,
   QuoteCase,
@@ -47,6 +48,7 @@ export function createMemoryQuoteRequestRepository(
     versions.set(id, [{ quotedAmount, lines, ...words, revision, createdAt: updatedAt }, ...known]);
   }
   for (const response of responses.values()) keepVersion(response);
+  const briefs = new Map<QuoteRequestId, BriefVersion[]>();
 
   function post(messages: Message[] = []) {
     for (const message of messages) {
@@ -115,10 +117,16 @@ export function createMemoryQuoteRequestRepository(
           keepVersion(response);
         }
       });
+      const known = briefs.get(request.id) ?? [];
+      const isKnown = ({ version }: BriefVersion) => known.some((one) => one.version === version);
+      const fresh = (change.briefVersions ?? []).filter((one) => !isKnown(one));
+      briefs.set(request.id, structuredClone([...known, ...fresh]));
       post(change.messages);
       const ended = outbox.findIndex((message) => message.id === endedMessage?.id);
       if (endedMessage && ended >= 0) outbox[ended] = structuredClone(endedMessage);
     },
+
+    listBriefVersions: async (id) => structuredClone(briefs.get(id) ?? []),
 
     listPromisedTimes: async (ids) =>
       ids.flatMap((id) => {

@@ -54,6 +54,7 @@ export function sampleRequests(exhibitor: User, now: Date) {
       notes: null,
       cancelReason: null,
       scopeEdits: { added: [], struck: [] },
+      briefVersion: 1,
       closedAt: null,
       erasedAt: null,
       createdAt: ago(ageMs),

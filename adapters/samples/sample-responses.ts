@@ -34,6 +34,7 @@ export function sampleResponses(now: Date) {
       debrief: null,
       linesAsked: [],
       linesAskedAt: null,
+      confirmedBrief: 1,
       createdAt: ago(ageMs),
       updatedAt: ago(ageMs),
       version: 1,

@@ -1,6 +1,7 @@
 import { ownBuilderId } from "../../domain/accounts/principal.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { problemOf } from "../contract/problem.ts";
+import { toBriefEditBody } from "../contract/quotes/brief-edits.ts";
 import { toComparisonBody } from "../contract/quotes/comparison.ts";
 import type { quoteCalls } from "../contract/quotes/quote-calls.ts";
 import { toQuoteRequestBody, toSubmittedBody } from "../contract/quotes/quote-requests.ts";
@@ -58,6 +59,17 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     mapped(core.quotes.noteSeenQuotes({ requestId: asId(id), seen, by }), () => ({
       message: "Noted",
     })),
+  "PATCH /api/quote-requests/:id": ({ core, by }, { params: { id }, body }) => {
+    const { version, ...changes } = body;
+    return mapped(
+      core.assignment.editBrief({ requestId: asId(id), version, changes, by }),
+      toQuoteRequestBody,
+    );
+  },
+  "GET /api/quote-requests/:id/brief-changes": ({ core, by }, { params: { id } }) =>
+    mapped(core.quotes.listBriefEdits({ requestId: asId(id), by }), (edits) =>
+      edits.map(toBriefEditBody),
+    ),
   "PUT /api/quote-requests/:id/scope": ({ core, by }, { params: { id }, body: edits }) =>
     mapped(core.quotes.editScope({ requestId: asId(id), edits, by }), toQuoteRequestBody),
   "POST /api/quote-requests/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
@@ -100,6 +112,11 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     mapped(
       core.quotes.compareVersions({ responseId: asId(params.id), ...readRange(params.range), by }),
       toVersionDiffBody,
+    ),
+  "POST /api/quote-responses/:id/confirm": ({ core, by }, { params: { id }, body }) =>
+    mapped(
+      core.quotes.confirmBrief({ responseId: asId(id), briefVersion: body.version, by }),
+      asOfNow,
     ),
   "POST /api/quote-responses/:id/withdraw": ({ core, by }, { params: { id } }) =>
     mapped(core.quotes.withdrawResponse({ responseId: asId(id), by }), asOfNow),

@@ -10,6 +10,7 @@ const sentWords: Record<LinkAct["kind"], string> = {
   quote: "Quote sent",
   revise: "Revised quote sent",
   withdraw: "Quote withdrawn",
+  confirm: "Quote confirmed",
   "take-back": "Taken back",
   ask: "Question sent",
   "remove-file": "File removed",
@@ -31,6 +32,8 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
     act(scope, params.token, { kind: "revise", changes, revision }),
   "POST /api/respond/:token/ask": (scope, { params, body: { text, private: isPrivate } }) =>
     act(scope, params.token, { kind: "ask", text, isPrivate }),
+  "POST /api/respond/:token/confirm": (scope, { params, body }) =>
+    act(scope, params.token, { kind: "confirm", briefVersion: body.version }),
   "POST /api/respond/:token/withdraw": (scope, { params }) =>
     act(scope, params.token, { kind: "withdraw" }),
   "POST /api/respond/:token/remove-file": (scope, { params, body: { fileId } }) =>

@@ -12,6 +12,7 @@ import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { listAuditEvents } from "./audit/list-audit-events.ts";
+import { editBrief } from "./brief/edit-brief.ts";
 import { completeRequest } from "./complete-request.ts";
 import { findBuilders } from "./find-builders.ts";
 import { acknowledgeInvitation } from "./invitations/acknowledge-invitation.ts";
@@ -60,6 +61,7 @@ export type AssignmentPorts = Pick<
 /** The use cases: what admins do with requests, and builders with invitations. */
 export function createAssignment(ports: AssignmentPorts) {
   return {
+    editBrief: editBrief(ports),
     readAdminStats: readAdminStats(ports),
     listQuotesForAdmin: listQuotesForAdmin(ports),
     searchQuotes: searchQuotes(ports),

@@ -191,6 +191,14 @@ export type Letter = { to: Addressee } & (
     }
   /** To a builder who was asked to quote. */
   | { kind: "brief-changed"; request: RequestFacts; builderName: string; changes: BriefChanges }
+  /** To the exhibitor: the quote stands for the changed brief. */
+  | {
+      kind: "offer-confirmed";
+      request: RequestFacts;
+      firstName: string;
+      builderName: string;
+      quotedAmount: Cents | null;
+    }
   | { kind: "response-withdrawn"; request: RequestFacts; firstName: string; builderName: string }
   /** To a builder who was asked to quote. Nothing in it tells who the person was. */
   | { kind: "request-erased"; request: RequestFacts; builderName: string }

@@ -24,6 +24,7 @@ const topicOfKind: Partial<Record<LetterKind, MailTopic>> = {
   "response-received": "quotes-received",
   "response-revised": "quotes-received",
   "response-withdrawn": "quotes-received",
+  "offer-confirmed": "quotes-received",
   "promise-at-risk": "quotes-received",
   "response-declined": "quote-outcomes",
   "profile-approved": "review-decisions",

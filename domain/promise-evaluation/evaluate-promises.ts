@@ -22,30 +22,25 @@ export type EvaluationNeeds = ChangeBuildersNeeds & {
   promiseMode: PromiseMode | null;
 };
 
+/** As many as one run looks at. */
+const evaluatedAtMost = 500;
 /** Invitations end, others go out, and the promise is looked at once more. */
 const mostRounds = 4;
 
 /**
- * The system's own job: evaluates all promises that are due, the longest due first, and reads `atOnce` of them at a time.
- * Answers how many it looked at. One that breaks is reported after the others had their turn.
+ * The system's own job: evaluates the promises that are due, the longest due first. Answers how many it looked at. One that
+ * breaks is reported after the others had their turn.
  */
-export function evaluatePromises(needs: EvaluationNeeds, { atOnce = 500 } = {}) {
+export function evaluatePromises(needs: EvaluationNeeds) {
   return async (): Promise<number> => {
     await setMode(needs);
-    const seen = new Set<QuoteRequestId>();
+    const due = await needs.promises.listDue(needs.clock.now(), evaluatedAtMost);
     const errors: unknown[] = [];
-    for (;;) {
-      const due = await needs.promises.listDue(needs.clock.now(), atOnce);
-      // one that broke is still due
-      const unseen = due.filter((id) => !seen.has(id));
-      if (unseen.length === 0) break;
-      for (const id of unseen) {
-        seen.add(id);
-        await evaluatePromise(needs, id).catch((error: unknown) => errors.push(error));
-      }
+    for (const id of due) {
+      await evaluatePromise(needs, id).catch((error: unknown) => errors.push(error));
     }
     if (errors.length > 0) throw errors[0];
-    return seen.size;
+    return due.length;
   };
 }
 

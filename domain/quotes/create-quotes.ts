@@ -5,7 +5,9 @@ import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { confirmBrief } from "./brief/confirm-brief.ts";
 import { editScope } from "./brief/edit-scope.ts";
+import { listBriefEdits } from "./brief/list-brief-edits.ts";
 import { compareQuotes } from "./comparison/compare-quotes.ts";
 import { listQuotingBuilders } from "./comparison/list-quoting-builders.ts";
 import { acceptResponse } from "./decision/accept-response.ts";
@@ -67,6 +69,8 @@ export function createQuotes(ports: QuotesPorts) {
     askForPrice: askForPrice(ports),
     askForLines: askForLines(ports),
     editScope: editScope(ports),
+    listBriefEdits: listBriefEdits(ports),
+    confirmBrief: confirmBrief(ports),
     declineResponse: declineResponse(ports),
     cancelRequest: cancelRequest(ports),
     expireResponses: expireResponses(ports),

@@ -9,6 +9,7 @@ import type {
 } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { AwardReason } from "./award/award.ts";
+import type { BriefVersion } from "./brief/brief-version.ts";
 import type { AssignedFilter } from "./for-builders/assigned-standing.ts";
 import type { BuilderFigures } from "./for-builders/builder-figures.ts";
 import type { PromisedTimes } from "./own-requests/promised-times.ts";
@@ -25,6 +26,8 @@ export type QuoteChange = {
   request: QuoteRequest;
   /** New or changed responses; a new `revision` adds a version. */
   responses?: QuoteResponse[];
+  /** Versions of the brief to store; known ones stay as they are. */
+  briefVersions?: BriefVersion[];
   messages?: Message[];
   /** A message whose delivery has just ended. */
   endedMessage?: Message;
@@ -118,6 +121,8 @@ export type QuoteRequestRepository = {
   /** The response at each of its revisions, latest first. */
   listVersions(id: QuoteResponseId): Promise<OfferVersion[]>;
 
+  /** Each version of a brief that was changed, the earliest first; none for one that never was. */
+  listBriefVersions(id: QuoteRequestId): Promise<BriefVersion[]>;
   /** A builder's figures in one bounded read, however long their history. */
   readFigures(builderId: BuilderId, now: Date): Promise<Omit<BuilderFigures, "opportunities">>;
 

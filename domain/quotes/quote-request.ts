@@ -120,6 +120,8 @@ export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   cancelReason: string | null;
   /** The exhibitor's changes to the scope that service and features ask for. */
   scopeEdits: ScopeEdits;
+  /** Counts the changes of the brief, from 1. */
+  briefVersion: number;
   /** When it was completed or cancelled. */
   closedAt: Date | null;
   /** Since when nothing in it tells who sent it. */

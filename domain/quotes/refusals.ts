@@ -56,6 +56,8 @@ export type PriceNotMissing = { kind: "quote-has-price" } | { kind: "price-alrea
 /** The quote was revised after the caller read it. `current` is the stored quote. */
 export type RevisedMeanwhile = { kind: "quote-revised-meanwhile"; current: QuoteResponse };
 
+/** The brief was changed after the caller read it. */
+export type BriefChangedMeanwhile = { kind: "brief-changed-meanwhile" };
 /** Another admin saved notes since this admin read them. */
 export type NotesChanged = { kind: "notes-changed" };
 
@@ -94,6 +96,7 @@ export type QuoteRefusal =
   | LinesNotMissing
   | QuoteNotItemized
   | RevisedMeanwhile
+  | BriefChangedMeanwhile
   | NotesChanged
   | SeatsTaken
   | EnoughQuotes

@@ -12,6 +12,7 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { ChangedBrief } from "./changed-brief.tsx";
 import { Debrief } from "./debrief.tsx";
 import { askedWords } from "./offer/lines/asked-words.ts";
 import { OfferDialog } from "./offer/offer-dialog.tsx";
@@ -47,6 +48,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
           counts as your quote.
         </Text>
       )}
+      <ChangedBrief request={{ ...response, id: response.quoteRequestId }} quote={response} />
       {status === "pending" && response.linesAskedAt && <Text>{askedWords(response)}.</Text>}
       {status === "pending" && (
         <Inline>

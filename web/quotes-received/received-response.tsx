@@ -22,7 +22,7 @@ type Props = {
 /** A builder's quote, as the exhibitor reads and decides on it. */
 export function ReceivedResponse({ response, canDecide, othersPending, headingLevel }: Props) {
   const { label, tone } = responseLook(response);
-  const { builder, declineReason, award } = response;
+  const { builder, declineReason, award, status, forEarlierBrief } = response;
   return (
     <li className={row}>
       <div className={rowHead}>
@@ -30,6 +30,9 @@ export function ReceivedResponse({ response, canDecide, othersPending, headingLe
           {builder?.name ?? "Unknown Builder"}
         </Heading>
         <Badge tone={tone}>{label}</Badge>
+        {status === "pending" && forEarlierBrief && (
+          <Badge tone="caution">For an earlier brief</Badge>
+        )}
       </div>
       <RevisedSinceSeen response={response} />
       <OfferFacts offer={response} createdLabel="Received" />

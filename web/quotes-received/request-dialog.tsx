@@ -17,6 +17,7 @@ import { AskAgain } from "./ask-again.tsx";
 import { CancelRequest } from "./cancel-request.tsx";
 import { ChosenQuote } from "./chosen-quote.tsx";
 import { standingOffers } from "./comparison/standing-offers.ts";
+import { OpenChangeBrief } from "./open-change-brief.tsx";
 import { RequestProgress } from "./request-progress.tsx";
 import { requestStatusText } from "./request-status-text.ts";
 import { ResponsesReceived } from "./responses-received.tsx";
@@ -70,7 +71,10 @@ export function RequestDialog({ request, onClose }: Props) {
           </Stack>
           <Inline justify="end" gap="small" wrap>
             {isOpen(request.status as RequestStatus) ? (
-              <CancelRequest request={request} />
+              <>
+                {!accepted && <OpenChangeBrief request={request} />}
+                <CancelRequest request={request} />
+              </>
             ) : (
               <AskAgain request={request} />
             )}

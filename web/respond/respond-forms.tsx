@@ -17,6 +17,7 @@ import { declineReasons } from "./decline-reasons.ts";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
 type Act =
+  | "confirm"
   | "acknowledge"
   | "quote"
   | "revise"

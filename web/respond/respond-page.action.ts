@@ -42,6 +42,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         const body = { fileId: typed.fileId ?? "" };
         return api.call("POST /api/respond/:token/remove-file", { ...path, body });
       }
+      case "confirm": {
+        const body = { version: Number(typed.version) };
+        return api.call("POST /api/respond/:token/confirm", { ...path, body });
+      }
       case "withdraw":
         return api.call("POST /api/respond/:token/withdraw", path);
       default:

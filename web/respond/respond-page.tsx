@@ -5,6 +5,7 @@ import { boothFeatures, labelOf } from "../../domain/quotes/options.ts";
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { apiContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { BriefEditList } from "../quotes/brief/brief-edit-list.tsx";
 import { QuestionWords } from "../quotes/questions/question-words.tsx";
 import { requestFacts } from "../quotes/request/request-facts.ts";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
@@ -63,6 +64,7 @@ const sentWords: Record<string, string> = {
   "take-back": "Taken back",
   ask: "Your question is on its way",
   "remove-file": "The file is removed",
+  confirm: "Your quote stands for the new brief",
 };
 
 export default function RespondPage({ loaderData }: Route.ComponentProps) {
@@ -119,6 +121,22 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
       <Brief brief={brief} />
       {brief.hasBriefFiles && (
         <Text tone="muted">The exhibitor added files. Sign in to your dashboard to see them.</Text>
+      )}
+      {brief.briefEdits.length > 0 && (
+        <Card id="changes">
+          <Stack gap="medium">
+            <Heading level={2}>What changed in the brief</Heading>
+            <BriefEditList edits={brief.briefEdits} />
+            {may.confirm && (
+              <ActForm act="confirm" label="Confirm my quote" answer={answer}>
+                <input type="hidden" name="version" value={brief.briefVersion} />
+                <Text>
+                  Your quote is for the earlier brief. Confirm that it stands, or revise it.
+                </Text>
+              </ActForm>
+            )}
+          </Stack>
+        </Card>
       )}
       {respondBy && (
         <Text>

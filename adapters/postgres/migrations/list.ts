@@ -32,6 +32,7 @@ import { Migration20261122203921_asks_and_scope } from "./Migration2026112220392
 import { Migration20261122204159_attachment } from "./Migration20261122204159_attachment.ts";
 import { Migration20261122223942_seen_quote } from "./Migration20261122223942_seen_quote.ts";
 import { Migration20261122231100_attachment_scan } from "./Migration20261122231100_attachment_scan.ts";
+import { Migration20261122231653_brief_version } from "./Migration20261122231653_brief_version.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -92,4 +93,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261122231100_attachment_scan",
     class: Migration20261122231100_attachment_scan,
   },
+  { name: "Migration20261122231653_brief_version", class: Migration20261122231653_brief_version },
 ];

@@ -129,7 +129,8 @@ export function createPostgresErasureRepository(
 
 /** Erases what hangs on a request and tells of its person. Quotes and invitations are the change's own. */
 async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void> {
-  for (const table of ["message", "receipt", "idempotency_key", "question"] as const) {
+  const tables = ["message", "receipt", "idempotency_key", "question", "brief_version"] as const;
+  for (const table of tables) {
     await run(em, (db) => db.deleteFrom(table).where("quote_request_id", "=", id));
   }
   await run(em, (db) =>

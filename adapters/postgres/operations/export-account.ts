@@ -70,6 +70,13 @@ export async function exportAccount(
           .select(jsonWithout("quote_request", "q", ["notes", "version"]).as("it"))
           .where("q.user_id", "=", userId),
       ),
+      earlierBriefs: all(
+        db
+          .selectFrom("brief_version as v")
+          .innerJoin("quote_request as q", "q.id", "v.quote_request_id")
+          .select(jsonWithout("brief_version", "v", []).as("it"))
+          .where("q.user_id", "=", userId),
+      ),
       quotesReceived: all(
         db
           .selectFrom("quote_response as r")

@@ -13,6 +13,7 @@ import { positionAfter, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
+import { listBriefVersions } from "./brief-versions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { requestSelection, toQuoteRequest } from "./quote-request-mapper.ts";
 import { toQuoteResponse } from "./quote-response-mapper.ts";
@@ -122,6 +123,8 @@ export function createPostgresQuoteRequestRepository(
       if (!isUuid(id)) return [];
       return listVersions(em, { id });
     },
+
+    listBriefVersions: (id) => listBriefVersions(em, id),
 
     async readFigures(builderId, now) {
       return readBuilderFigures(em, isUuid(builderId) ? builderId : null, now);

@@ -10,14 +10,17 @@ import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import { givenRows, insertRows } from "../sql/insert-rows.ts";
 import { run } from "../sql/run.ts";
+import { saveBriefVersions } from "./brief-versions.ts";
 import { toInvitationRows, toQuoteRequestRow } from "./quote-request-mapper.ts";
 import { toQuoteResponseRow, toQuoteResponseVersionRow } from "./quote-response-mapper.ts";
 
 /** Stores everything that a step changed, in the transaction of `em`. Throws StaleWriteError when someone was first. */
 export async function saveQuoteChange(em: EntityManager, change: QuoteChange, enqueue: Enqueue) {
   const { request, responses = [], messages = [], endedMessage, audit } = change;
+  const { briefVersions = [] } = change;
   await updateRequest(em, request);
   await replaceInvitations(em, request);
+  await saveBriefVersions(em, request.id, briefVersions);
   await saveResponses(em, responses);
   await writeMessages(em, messages, enqueue);
   if (endedMessage) await finishMessage(em, endedMessage);
@@ -65,7 +68,7 @@ const changing = [
   ...(["quoted_amount", "lines", "estimated_timeline", "response_message", "attachments"] as const),
   ...(["status", "valid_until", "revision", "decline_reason"] as const),
   ...(["withdrawn_at", "price_asked_at", "award", "debrief", "updated_at"] as const),
-  ...(["lines_asked", "lines_asked_at"] as const),
+  ...(["lines_asked", "lines_asked_at", "confirmed_brief"] as const),
 ];
 
 async function saveResponses(em: EntityManager, responses: QuoteResponse[]) {

@@ -30,6 +30,7 @@ import { PromisePolicyTable } from "./promise/promise-policy.ts";
 import { PromiseSealTable } from "./promise/promise-seal.ts";
 import { QuotePromiseTable } from "./promise/quote-promise.ts";
 import { AttachmentTable } from "./quotes/attachment.ts";
+import { BriefVersionTable } from "./quotes/brief-version.ts";
 import { IdempotencyKeyTable } from "./quotes/idempotency-key.ts";
 import { InterestTable } from "./quotes/interest.ts";
 import { InvitationTable } from "./quotes/invitation.ts";
@@ -47,6 +48,7 @@ export const allRows = [
   AttachmentTable,
   AuditEventTable,
   BlogPostTable,
+  BriefVersionTable,
   BuilderFacetTable,
   BuilderTable,
   ContactMessageTable,

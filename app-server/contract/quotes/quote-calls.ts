@@ -2,6 +2,7 @@ import * as z from "zod";
 import { limits } from "../../../domain/quotes/limits.ts";
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
+import { briefEditBody, briefEditForm, confirmBriefForm } from "./brief-edits.ts";
 import { comparisonBody } from "./comparison.ts";
 import { quoteRequestBody, receiptBody, submitForm, submittedBody } from "./quote-requests.ts";
 import {
@@ -68,6 +69,23 @@ export const quoteCalls = {
     callers,
     body: seenQuotesForm,
     answer: messageBody,
+    problems: [404],
+  },
+  "PATCH /api/quote-requests/:id": {
+    tag: ofRequests,
+    summary:
+      "Change the brief of your open request: a new version, of which all builders get an email. `version` is the `briefVersion` that you read. Absent fields stay unchanged; due times do, too",
+    callers,
+    body: briefEditForm,
+    answer: quoteRequestBody,
+    problems: [404, 409],
+  },
+  "GET /api/quote-requests/:id/brief-changes": {
+    tag: ofRequests,
+    summary:
+      "List the changes of the brief, the latest first: its owner, an assigned builder, admins",
+    callers,
+    answer: z.array(briefEditBody),
     problems: [404],
   },
   "PUT /api/quote-requests/:id/scope": {
@@ -147,6 +165,15 @@ export const quoteCalls = {
     callers,
     answer: versionDiffBody,
     problems: [404],
+  },
+  "POST /api/quote-responses/:id/confirm": {
+    tag: ofQuotes,
+    summary:
+      "Confirm that your pending quote stands for the changed brief. `version` is the `briefVersion` that you read",
+    callers,
+    body: confirmBriefForm,
+    answer: quoteResponseBody,
+    problems: [404, 409],
   },
   "POST /api/quote-responses/:id/withdraw": {
     tag: ofQuotes,

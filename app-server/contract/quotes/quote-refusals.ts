@@ -33,6 +33,10 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     words: "This quote was revised after you looked at it. Check what it says now, then decide",
     quoteResponse: ({ current }) => toQuoteResponseBody(current, new Date()),
   },
+  "brief-changed-meanwhile": {
+    status: 409,
+    words: "The brief was changed after you looked at it. Check what it says now, then try again",
+  },
   "no-accepted-response": {
     status: 409,
     words: "Cannot complete the request: no quote has been accepted yet",

@@ -74,6 +74,7 @@ export const quoteRequestBody = receiptBody.extend({
   assignmentDate: z.string().nullable(),
   cancelReason: z.string().nullable(),
   scopeEdits: scopeEditsBody,
+  briefVersion: z.int().meta({ description: "Counts the changes of the brief, from 1" }),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -115,6 +116,7 @@ export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {
     ...pick(request, requestFields),
     ...pick(request, ["sentToBuilders", "assignedBuilders"]),
     scopeEdits: toScopeEditsBody(request.scopeEdits),
+    briefVersion: request.briefVersion,
     assignmentDate: request.assignmentDate?.toISOString() ?? null,
     createdAt: request.createdAt.toISOString(),
     updatedAt: request.updatedAt.toISOString(),

@@ -1,13 +1,13 @@
 import * as z from "zod";
-import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
+import { isForEarlierBrief } from "../../../domain/quotes/brief/brief-version.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import type { ReceivedResponse } from "../../../domain/quotes/responses/list-responses.ts";
 import {
   type OfferVersion,
   type QuoteResponse,
   statusAt,
 } from "../../../domain/quotes/responses/quote-response.ts";
-import type { BuilderProfileSummary } from "../../../domain/shared/builder-summary.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { idText, optionalProse, optionalText } from "../fields/text.ts";
 import { webLink } from "../fields/web-link.ts";
@@ -78,8 +78,6 @@ export const reasonForm = z.object({ reason: optionalProse("Reason", limits.reas
 export const acceptForm = z.object({ revision, ...awardFields }).transform(toAcceptance);
 export const declineForm = reasonForm.extend({ revision });
 
-type RatedBuilder = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCount">;
-
 /** A builder as the receiver of its offer sees it: its public business contacts. */
 export const builderContactBody = z.object({
   id: z.string(),
@@ -116,6 +114,10 @@ export const quoteResponseBody = z.object({
       "Categories that the exhibitor asked to have priced. With `linesAskedAt` and none of them: the quote was asked for by line",
   }),
   linesAskedAt: z.string().nullable(),
+  confirmedBrief: z.int().meta({
+    description:
+      "The `briefVersion` that the quote is for: an earlier one than the request's until its builder confirms or revises it",
+  }),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -134,9 +136,14 @@ export const offerVersionBody = quoteResponseBody.pick({
 });
 export type OfferVersionBody = z.infer<typeof offerVersionBody>;
 
+const forEarlierBrief = z
+  .boolean()
+  .meta({ description: "The brief was changed, and the quote is neither confirmed nor revised" });
+
 /** A quote with its builder, for its reader. `builder` is null when the profile is gone. */
 export const receivedResponseBody = quoteResponseBody.extend({
   builder: builderContactBody.nullable(),
+  forEarlierBrief,
   seenRevision: z.int().nullable().meta({
     description: "The latest revision that you have noted as looked at; null: none yet",
   }),
@@ -151,6 +158,8 @@ export const ownResponseBody = quoteResponseBody.extend({
   serviceType: z.string(),
   features: z.array(z.string()),
   scopeEdits: scopeEditsBody,
+  briefVersion: z.int(),
+  forEarlierBrief,
   requestStatus: z.string(),
 });
 export type OwnResponseBody = z.infer<typeof ownResponseBody>;
@@ -178,6 +187,7 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
     debrief,
     linesAsked: response.linesAsked,
     linesAskedAt: response.linesAskedAt?.toISOString() ?? null,
+    confirmedBrief: response.confirmedBrief,
     createdAt: response.createdAt.toISOString(),
     updatedAt: response.updatedAt.toISOString(),
   };
@@ -194,17 +204,14 @@ export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
 }
 
 export function toReceivedResponseBody(
-  {
-    response,
-    builder,
-    seenRevision,
-  }: { response: QuoteResponse; builder: RatedBuilder | null; seenRevision: number | null },
+  { response, builder, seenRevision, forEarlierBrief }: ReceivedResponse,
   now: Date,
 ): ReceivedResponseBody {
   return {
     ...toQuoteResponseBody(response, now),
     builder: builder && toBuilderContactBody(builder),
     seenRevision,
+    forEarlierBrief,
   };
 }
 
@@ -216,6 +223,8 @@ export function toOwnResponseBody(
   return {
     ...toQuoteResponseBody(response, now),
     tradeShowName,
+    briefVersion: request.briefVersion,
+    forEarlierBrief: isForEarlierBrief(response, request),
     eventDate,
     company,
     serviceType,
@@ -225,7 +234,9 @@ export function toOwnResponseBody(
   };
 }
 
-function toBuilderContactBody(builder: RatedBuilder): BuilderContactBody {
+function toBuilderContactBody(
+  builder: NonNullable<ReceivedResponse["builder"]>,
+): BuilderContactBody {
   const { id, name, email, phone, website, rating, reviewCount } = builder;
   return { id, name, email, phone, website, rating, reviewCount };
 }

@@ -6,6 +6,7 @@ import { attachmentBody, toAttachmentBody } from "../attachments/attachments.ts"
 import type { CallRows } from "../call.ts";
 import { optionalProse } from "../fields/text.ts";
 import { questionBody, questionForm, toQuestionBody } from "../questions/questions.ts";
+import { briefEditBody, confirmBriefForm, toBriefEditBody } from "./brief-edits.ts";
 import {
   offerForm,
   offerRevision,
@@ -22,6 +23,7 @@ const may = z.object({
   decline: z.boolean(),
   quote: z.boolean(),
   revise: z.boolean(),
+  confirm: z.boolean(),
   withdraw: z.boolean(),
   takeBack: z.boolean(),
   ask: z.boolean(),
@@ -41,6 +43,9 @@ export const linkedBriefBody = z.object({
   budget: z.string().nullable(),
   features: z.array(z.string()),
   scopeEdits: scopeEditsBody,
+  briefVersion: z.int(),
+  /** The latest first; contact data and names are hidden. */
+  briefEdits: z.array(briefEditBody),
   /** Email addresses, phone numbers, links and names of people are hidden. */
   additionalRequirements: z.string().nullable(),
   respondBy: z.string().nullable(),
@@ -121,6 +126,13 @@ export const respondCalls = {
     answer: respondedBody,
     problems,
   },
+  "POST /api/respond/:token/confirm": {
+    tag,
+    summary: "Confirm that your pending quote stands for the changed brief",
+    body: confirmBriefForm,
+    answer: respondedBody,
+    problems,
+  },
   "POST /api/respond/:token/withdraw": {
     tag,
     summary: "Withdraw your pending quote",
@@ -151,12 +163,14 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     questions,
     isClosedToQuestions,
     files,
+    briefEdits,
     ...rest
   } = brief;
   return {
     ...rest,
     show: tradeShowName,
     scopeEdits: toScopeEditsBody(scopeEdits),
+    briefEdits: briefEdits.map(toBriefEditBody),
     respondBy: respondBy?.toISOString() ?? null,
     questions: questions.map((one) => toQuestionBody(one, isClosedToQuestions)),
     files: files.map(toAttachmentBody),

@@ -40,6 +40,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
     Array.isArray(categories) && categories.length > 0
       ? `asked the builder to price ${categories.join(", ")}`
       : "asked the builder to itemize the quote",
+  "quote-request.brief-changed": () => "changed the brief",
+  "quote-response.confirmed": () => "confirmed the quote for the changed brief",
   "quote-request.scope-changed": () => "changed what quotes must cover",
   "quote-response.accepted": () => "accepted a quote",
   "quote-response.declined": () => "declined a quote",

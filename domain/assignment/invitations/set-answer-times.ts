@@ -18,24 +18,12 @@ export type AnswerTimeNeeds = {
  * stored with the invitation, so that mail, dashboard and link page say the same instant.
  */
 export async function setAnswerTimes(
-  { builders, promises, promisePolicies }: AnswerTimeNeeds,
+  ports: AnswerTimeNeeds,
   request: QuoteRequest,
   invited: readonly BuilderId[],
   at: Date,
 ): Promise<QuoteRequest> {
-  if (invited.length === 0) return request;
-  const [found, promised] = await Promise.all([
-    builders.findMany(invited),
-    promises.find(request.id),
-  ]);
-  const { params } = promised?.policy ?? (await promisePolicies.current());
-  const allDueAt = promised?.promise.allDueAt ?? dueTimes(request).allQuotesAt;
-  const times = new Map(
-    found.map((builder) => [
-      builder.id,
-      respondBy({ invitedAt: at, week: builderWeek(builder), allDueAt, params }),
-    ]),
-  );
+  const times = await answerTimes(ports, request, invited, at);
   return {
     ...request,
     invitations: request.invitations.map((invitation) => {
@@ -44,4 +32,43 @@ export async function setAnswerTimes(
       return until ? { ...invitation, respondBy: until } : invitation;
     }),
   };
+}
+
+/** The request with answer times as if these builders were invited at `at`, where that is later. Due times are as they were. */
+export async function extendAnswerTimes(
+  ports: AnswerTimeNeeds,
+  request: QuoteRequest,
+  waiting: readonly BuilderId[],
+  at: Date,
+): Promise<QuoteRequest> {
+  const times = await answerTimes(ports, request, waiting, at);
+  return {
+    ...request,
+    invitations: request.invitations.map((invitation) => {
+      const { builderId, removedAt, respondBy: before } = invitation;
+      const until = removedAt ? undefined : times.get(builderId);
+      return until && before && until > before ? { ...invitation, respondBy: until } : invitation;
+    }),
+  };
+}
+
+async function answerTimes(
+  { builders, promises, promisePolicies }: AnswerTimeNeeds,
+  request: QuoteRequest,
+  invited: readonly BuilderId[],
+  at: Date,
+): Promise<Map<BuilderId, Date>> {
+  if (invited.length === 0) return new Map();
+  const [found, promised] = await Promise.all([
+    builders.findMany(invited),
+    promises.find(request.id),
+  ]);
+  const { params } = promised?.policy ?? (await promisePolicies.current());
+  const allDueAt = promised?.promise.allDueAt ?? dueTimes(request).allQuotesAt;
+  return new Map(
+    found.map((builder) => [
+      builder.id,
+      respondBy({ invitedAt: at, week: builderWeek(builder), allDueAt, params }),
+    ]),
+  );
 }

@@ -6,6 +6,7 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { MediaStore } from "../../pictures/ports.ts";
 import { askQuestion, type CannotAsk } from "../../questions/ask-question.ts";
 import type { QuestionRepository } from "../../questions/ports.ts";
+import { confirmBrief } from "../../quotes/brief/confirm-brief.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { DeclineCode } from "../../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
@@ -40,6 +41,7 @@ export type LinkAct =
   | { kind: "ask"; text: string; isPrivate: boolean }
   | { kind: "withdraw" }
   | { kind: "remove-file"; fileId: AttachmentId }
+  | { kind: "confirm"; briefVersion: number }
   | { kind: "take-back" }
   | { kind: "decline"; code: DeclineCode | null; reason: string | null }
   | { kind: "quote"; offer: Offer }
@@ -58,6 +60,7 @@ export function actByLink(ports: Needs) {
   const respond = respondToRequest(ports, refuseSeatlessQuote(ports));
   const revise = reviseResponse(ports);
   const withdraw = withdrawResponse(ports);
+  const confirm = confirmBrief(ports);
   const ask = askQuestion(ports);
   const removeFile = removeAttachment(ports);
   const takeBack = takeBackByLink(ports);
@@ -97,8 +100,12 @@ export function actByLink(ports: Needs) {
       case "remove-file":
         return removeFile({ id: act.fileId, by });
       case "revise":
+      case "confirm":
       case "withdraw":
         if (!responseId) return refuse({ kind: "quote-response-not-found" });
+        if (act.kind === "confirm") {
+          return confirm({ responseId, briefVersion: act.briefVersion, by });
+        }
         return act.kind === "withdraw"
           ? withdraw({ responseId, by })
           : revise({ responseId, changes: act.changes, revision: act.revision, by });

@@ -8,6 +8,12 @@ import {
 import { type QuestionRead, readByBuilder } from "../../questions/list-questions.ts";
 import type { QuestionRepository } from "../../questions/ports.ts";
 import { takesQuestions } from "../../questions/question.ts";
+import {
+  type BriefChange,
+  type BriefEdit,
+  briefEdits,
+  isForEarlierBrief,
+} from "../../quotes/brief/brief-version.ts";
 import { maskContacts } from "../../quotes/for-builders/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
@@ -38,7 +44,7 @@ type Needs = SeatNeeds & {
 
 const shownFields = [
   ...(["company", "tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
-  ...(["serviceType", "budget", "features", "scopeEdits"] as const),
+  ...(["serviceType", "budget", "features", "scopeEdits", "briefVersion"] as const),
 ] as const;
 
 /** The brief as the link's page shows it, without the people behind it. */
@@ -57,8 +63,18 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
   /** Of the builder's own offer. Those of the brief are read after signing in. */
   files: Attachment[];
   hasBriefFiles: boolean;
+  /** The changes of the brief, the latest first. Contact data and names are hidden. */
+  briefEdits: BriefEdit[];
   may: Record<
-    "acknowledge" | "decline" | "quote" | "revise" | "withdraw" | "takeBack" | "ask" | "addFiles",
+    | "acknowledge"
+    | "decline"
+    | "quote"
+    | "revise"
+    | "confirm"
+    | "withdraw"
+    | "takeBack"
+    | "ask"
+    | "addFiles",
     boolean
   >;
 };
@@ -86,6 +102,10 @@ export function viewByLink(ports: Needs) {
     const hasBegun = invitation.acknowledgedAt !== null;
     const { firstName, lastName, email, phone, additionalRequirements: text } = request;
     const shown = (text: string) => maskContacts(text, [firstName, lastName, email, phone]);
+    const shownValue = (value: BriefChange["from"]) =>
+      typeof value === "string" ? shown(value) : value;
+    const edits =
+      request.briefVersion > 1 ? briefEdits(await quotes.listBriefVersions(request.id)) : [];
     const read = readByBuilder(await questions.list(request.id), builderId, takesQuestions(found));
     const all = await attachments.list(request.id);
     return ok({
@@ -103,12 +123,19 @@ export function viewByLink(ports: Needs) {
       isClosedToQuestions: read.isClosed,
       files: all.filter((file) => file.purpose === "offer" && file.builderId === builderId),
       hasBriefFiles: all.some(({ purpose }) => purpose === "brief"),
+      briefEdits: edits.map((edit) => ({
+        ...edit,
+        changes: edit.changes.map(({ field, from, to }) => ({
+          ...{ field, from: shownValue(from), to: shownValue(to) },
+        })),
+      })),
       may: {
         acknowledge:
           isInvited && !hasBegun && !isPending && acknowledge(found, builderId, rules, now).ok,
         decline: isInvited && !isPending,
         quote: isInvited && !isPending,
         revise: isPending,
+        confirm: isPending && isForEarlierBrief(ownQuote, request),
         withdraw: isPending,
         ask: read.mayAsk && isInvited,
         addFiles: isInvited && takesFiles(found),

@@ -6,6 +6,7 @@ import { summaryOf } from "../../builder-profiles/summary-of.ts";
 import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import { isForEarlierBrief } from "../brief/brief-version.ts";
 import { assignedBuilder } from "../for-builders/assigned-builder.ts";
 import { ownsRequest } from "../own-requests/owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository, SeenQuoteRepository } from "../ports.ts";
@@ -19,11 +20,12 @@ type Needs = {
 };
 type ListResponses = { requestId: QuoteRequestId; by: Principal };
 type Rated = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCount">;
-type Received = {
+export type ReceivedResponse = {
   response: QuoteResponse;
   builder: Rated | null;
   /** The latest revision that the caller has looked at; null: none yet. */
   seenRevision: number | null;
+  forEarlierBrief: boolean;
 };
 
 /** The offers for a request, newest first: all for its exhibitor and admins, their own for an assigned builder. */
@@ -31,11 +33,11 @@ export function listResponses({ quotes, seenQuotes, builders }: Needs) {
   return async ({
     requestId,
     by,
-  }: ListResponses): Promise<Result<Received[], NotSignedIn | RequestNotFound>> => {
+  }: ListResponses): Promise<Result<ReceivedResponse[], NotSignedIn | RequestNotFound>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const found = await quotes.findCase(requestId);
     const responses = found && visibleResponses(found, by);
-    if (!responses) return refuse({ kind: "quote-request-not-found" });
+    if (!(found && responses)) return refuse({ kind: "quote-request-not-found" });
 
     if (responses.length === 0) return ok([]);
     const ids = [...new Set(responses.map((response) => response.builderId))];
@@ -55,6 +57,7 @@ export function listResponses({ quotes, seenQuotes, builders }: Needs) {
         response,
         builder: byId.get(response.builderId) ?? null,
         seenRevision: seen.get(response.id) ?? null,
+        forEarlierBrief: isForEarlierBrief(response, found.request),
       })),
     );
   };

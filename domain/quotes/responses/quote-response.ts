@@ -38,6 +38,8 @@ export type QuoteResponse = Omit<Offer, "validUntil"> & {
   linesAsked: Category[];
   /** When they were asked for, at the last email; null when nothing is. */
   linesAskedAt: Date | null;
+  /** The version of the brief that it is for: another than the request's until its builder confirms or revises it. */
+  confirmedBrief: number;
   createdAt: Date;
   updatedAt: Date;
   version: number;

@@ -114,6 +114,7 @@ export function respond(
     debrief: null,
     linesAsked: [],
     linesAskedAt: null,
+    confirmedBrief: request.briefVersion,
     createdAt: now,
     updatedAt: now,
     version: 1,

@@ -8,6 +8,7 @@ export type ResponseEvent =
   | "expired"
   | "withdrawn"
   | "revised"
+  | "confirmed"
   | "price-asked";
 
 const arrows: Record<ResponseStatus, Partial<Record<ResponseEvent, ResponseStatus>>> = {
@@ -17,6 +18,7 @@ const arrows: Record<ResponseStatus, Partial<Record<ResponseEvent, ResponseStatu
     expired: "expired",
     withdrawn: "declined",
     revised: "pending",
+    confirmed: "pending",
     "price-asked": "pending",
   },
   accepted: {},

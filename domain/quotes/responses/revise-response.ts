@@ -94,6 +94,7 @@ export function revise(
       revision: moved.value.revision + 1,
       priceAskedAt: null,
       ...openAsk(moved.value, terms.value.lines),
+      confirmedBrief: before.request.briefVersion,
     },
   });
 }

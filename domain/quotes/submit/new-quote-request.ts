@@ -24,6 +24,7 @@ export function newQuoteRequest(
     notes: null,
     cancelReason: null,
     scopeEdits: { added: [], struck: [] },
+    briefVersion: 1,
     closedAt: null,
     erasedAt: null,
     createdAt: now,

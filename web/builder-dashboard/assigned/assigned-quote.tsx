@@ -10,6 +10,7 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { ChangedBrief } from "../changed-brief.tsx";
 import { askedWords } from "../offer/lines/asked-words.ts";
 import { AnswerByBadge } from "./answer-by-badge.tsx";
 import { assignedFacts } from "./assigned-facts.tsx";
@@ -62,6 +63,7 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
       </div>
       {ended && <Text>{ended.text}</Text>}
       {!ended && live?.linesAskedAt && <Text>{askedWords(live)}.</Text>}
+      {!ended && <ChangedBrief request={request} quote={live} />}
       <dl className={facts}>
         {assignedFacts(request).map(({ label, value }) => (
           <div key={label} className={fact}>

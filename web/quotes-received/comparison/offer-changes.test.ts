@@ -14,6 +14,7 @@ const seen = {
     debrief: null,
     linesAsked: [],
     linesAskedAt: null,
+    confirmedBrief: 1,
     createdAt: "",
     updatedAt: "",
   },

@@ -70,6 +70,7 @@ export const QuoteRequestTable = defineEntity({
     notes: columns.optionalText(),
     cancel_reason: columns.optionalText(),
     scope_edits: p.json<ScopeEdits>().defaultRaw(`'{"added": [], "struck": []}'`),
+    brief_version: p.integer().default(1),
     closed_at: columns.instant().strictNullable(),
     erased_at: columns.instant().strictNullable(),
     created_at: columns.createdAt(),

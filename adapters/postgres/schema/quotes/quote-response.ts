@@ -34,6 +34,7 @@ export const QuoteResponseTable = defineEntity({
     debrief: p.json<Debrief>().strictNullable(),
     lines_asked: p.array<Category>().columnType("text[]").defaultRaw("'{}'"),
     lines_asked_at: columns.instant().strictNullable(),
+    confirmed_brief: p.integer().default(1),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
     version: p.integer().default(1),

@@ -50,6 +50,9 @@ export function OfferHead({ response, builder }: Props) {
       {response.status !== "pending" || response.quotedAmount === null ? (
         <Badge tone={tone}>{label}</Badge>
       ) : null}
+      {response.status === "pending" && response.forEarlierBrief && (
+        <Badge tone="caution">For an earlier brief</Badge>
+      )}
       <RevisedSinceSeen response={response} />
       {builder && builder.work.length > 0 && (
         <ul className={pictures}>

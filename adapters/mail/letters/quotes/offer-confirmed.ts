@@ -1,0 +1,29 @@
+import { dollars } from "../../dollars.ts";
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { WriteLetter } from "../../letter-words.ts";
+import { showName } from "../../show-name.ts";
+
+/** To the exhibitor: a builder's quote stands for the changed brief. */
+export const offerConfirmed: WriteLetter<"offer-confirmed"> = (
+  { request, firstName, builderName, quotedAmount },
+  site,
+) => ({
+  subject: `A builder confirms the quote for your new brief: ${showName(request)}`,
+  preheader: "The quote stands as it is.",
+  title: "A quote stands for your new brief",
+  blocks: [
+    {
+      kind: "text",
+      text: `Hi ${firstName}, ${builderName} has read your changes and confirms the quote as it is.`,
+    },
+    factsOfRequest(request, [
+      ["Builder", builderName],
+      ...(quotedAmount === null ? [] : [["Quote", dollars(quotedAmount)] as [string, string]]),
+    ]),
+    {
+      kind: "button",
+      label: "Compare quotes",
+      url: site.signInLink(`/requests/${request.quoteRequestId}/compare`),
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { BriefVersion } from "../../../domain/quotes/brief/brief-version.ts";
+import type { QuoteRequestId } from "../../../domain/shared/id.ts";
+import { type BriefVersionRow, BriefVersionTable } from "../schema/quotes/brief-version.ts";
+import { insertRows } from "../sql/insert-rows.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { rowCodec } from "../sql/row-codec.ts";
+import { compileOnce, type Given } from "../sql/run.ts";
+
+const codec = rowCodec<BriefVersionRow>(BriefVersionTable);
+
+/** Stores versions of a request's brief that are not stored yet. */
+export async function saveBriefVersions(
+  em: EntityManager,
+  quoteRequestId: QuoteRequestId,
+  versions: readonly BriefVersion[],
+): Promise<void> {
+  const rows = versions.map((version) => codec.toRow({ quoteRequestId, ...version }));
+  await insertRows(em, "brief_version", rows, (insert) =>
+    insert.onConflict((conflict) => conflict.columns(["quote_request_id", "version"]).doNothing()),
+  );
+}
+
+/** The stored versions of a request's brief, the earliest first. */
+export async function listBriefVersions(
+  em: EntityManager,
+  id: QuoteRequestId,
+): Promise<BriefVersion[]> {
+  if (!isUuid(id)) return [];
+  const rows = await listVersions(em, { id });
+  return rows.map(({ row }) => {
+    const { quoteRequestId: _, ...version } = codec.toRecord(row);
+    return version;
+  });
+}
+
+const listVersions = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
+  db
+    .selectFrom("brief_version as v")
+    .select(({ fn }) => fn.toJson("v").as("row"))
+    .where("v.quote_request_id", "=", given("id"))
+    .orderBy("v.version"),
+);

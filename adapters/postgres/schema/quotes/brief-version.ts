@@ -1,0 +1,33 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { limits } from "../../../../domain/quotes/limits.ts";
+import { columns } from "../columns.ts";
+import { entryChecks } from "../content/entry-checks.ts";
+import { lengthChecks } from "../length-checks.ts";
+import { ofRequest } from "./quote-request.ts";
+
+/** A brief at one of its versions, stored once it was changed. Never changed. */
+export const BriefVersionTable = defineEntity({
+  name: "BriefVersionTable",
+  tableName: "brief_version",
+  primaryKeys: ["quote_request_id", "version"],
+  properties: {
+    quote_request_id: () => ofRequest().primary().index(false),
+    version: p.integer().primary(),
+    booth_size: columns.text(),
+    service_type: columns.text(),
+    features: columns.texts(),
+    additional_requirements: columns.optionalText(),
+    design_link: columns.optionalText(),
+    created_at: columns.createdAt(),
+  },
+  checks: [
+    ...lengthChecks({
+      booth_size: [1, limits.boothSize],
+      service_type: [1, limits.serviceType],
+      additional_requirements: limits.additionalRequirements,
+      design_link: limits.designLink,
+    }),
+    ...entryChecks({ features: limits.features }),
+  ],
+});
+export type BriefVersionRow = InferEntity<typeof BriefVersionTable>;

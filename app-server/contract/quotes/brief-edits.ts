@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { type BriefEdit, briefFields } from "../../../domain/quotes/brief/brief-version.ts";
+import { quoteRequestForm } from "./quote-requests.ts";
+
+const version = z
+  .int("Version must be a whole number")
+  .min(1, "Version must be 1 or more")
+  .meta({ description: "The `briefVersion` that you read" });
+
+const { boothSize, serviceType, features, additionalRequirements, designLink } =
+  quoteRequestForm.shape;
+
+/** Changes of a brief, at least one field; missing fields stay unchanged. */
+export const briefEditForm = z
+  .object({
+    version,
+    ...{ boothSize: boothSize.optional(), serviceType: serviceType.optional() },
+    ...{ features: z.optional(features), designLink: z.optional(designLink) },
+    additionalRequirements: z.optional(additionalRequirements),
+  })
+  .refine((given) => briefFields.some((field) => given[field] !== undefined), {
+    message: "At least one field must be updated",
+  });
+
+export const confirmBriefForm = z.object({ version });
+
+const value = z.union([z.string(), z.array(z.string())]).nullable();
+
+/** The changes that made a version of a brief. */
+export const briefEditBody = z.object({
+  version: z.int(),
+  createdAt: z.string(),
+  changes: z.array(z.object({ field: z.enum(briefFields), from: value, to: value })),
+});
+export type BriefEditBody = z.infer<typeof briefEditBody>;
+
+export function toBriefEditBody({ version, createdAt, changes }: BriefEdit): BriefEditBody {
+  return { version, createdAt: createdAt.toISOString(), changes };
+}

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { ada, bea as beaUser, carl as carlUser, max, member } from "../../accounts/examples.ts";
+import { carlsStands } from "../../builder-profiles/examples.ts";
+import { confirmBrief } from "../../quotes/brief/confirm-brief.ts";
+import { answeredCase, beasResponse, carl, carlsResponse } from "../../quotes/examples.ts";
+import { editBrief } from "./edit-brief.ts";
+
+const by = member(ada);
+const requestId = answeredCase.request.id;
+const respondBy = new Date("2027-01-05T12:00:00.000Z");
+const invitations = answeredCase.request.invitations.map((each) => ({ ...each, respondBy }));
+/** Bea has quoted, Carl has yet to. */
+const half = {
+  request: { ...answeredCase.request, invitations },
+  responses: [beasResponse],
+};
+
+it("editBrief() stores both versions, emails every asked builder, and leaves quotes as they are [R21]", async () => {
+  const house = openTestPorts({ cases: [half] });
+  const changes = { boothSize: "30x30", features: ["storage", "meeting-room"] };
+  const edited = await editBrief(house)({ requestId, version: 1, changes, by });
+  expect(edited).toMatchObject({ value: { boothSize: "30x30", briefVersion: 2 } });
+  expect(house.letters()).toEqual(
+    [beaUser, carlUser].map(({ email }) => `brief-changed to ${email}`),
+  );
+  // features in another order are the same features
+  expect(house.outbox[0]?.letter).toMatchObject({ changes: { fields: ["boothSize"] } });
+  const versions = await house.quotes.listBriefVersions(requestId);
+  expect(versions.map(({ version, boothSize }) => [version, boothSize])).toEqual([
+    [1, "20x20"],
+    [2, "30x30"],
+  ]);
+  expect((await house.quotes.findCase(requestId))?.responses).toEqual([beasResponse]);
+});
+
+it("editBrief() gives who has yet to quote more time once, and moves no due time [R21]", async () => {
+  const house = openTestPorts({ cases: [half] });
+  const promised = (await house.promises.find(requestId))?.promise;
+  const untilOf = async () =>
+    (await house.quotes.find(requestId))?.invitations.map((each) => each.respondBy?.getTime());
+  await editBrief(house)({ requestId, version: 1, changes: { boothSize: "30x30" }, by });
+  const first = await untilOf();
+  expect(first?.[0]).toBe(respondBy.getTime());
+  expect(first?.[1]).toBeGreaterThan(respondBy.getTime());
+  expect(first?.[1]).toBeLessThan(promised?.allDueAt.getTime() ?? 0);
+  house.clock.at = new Date(house.clock.at.getTime() + 3_600_000);
+  await editBrief(house)({ requestId, version: 2, changes: { boothSize: "40x50" }, by });
+  expect(await untilOf()).toEqual(first);
+  const { firstDueAt, allDueAt } = (await house.promises.find(requestId))?.promise ?? {};
+  expect([firstDueAt, allDueAt]).toEqual([promised?.firstDueAt, promised?.allDueAt]);
+});
+
+it("editBrief() of the same brief changes nothing; of an outdated one it is refused [R21]", async () => {
+  const house = openTestPorts({ cases: [half] });
+  const { boothSize, features } = half.request;
+  const same = { boothSize, features: [...features].reverse() };
+  const edited = await editBrief(house)({ requestId, version: 1, changes: same, by });
+  expect(edited).toMatchObject({ ok: true, value: { briefVersion: 1 } });
+  expect(house.letters()).toEqual([]);
+  const stale = await editBrief(house)({ requestId, version: 2, changes: same, by });
+  expect(stale).toMatchObject({ refusal: { kind: "brief-changed-meanwhile" } });
+  const admin = await editBrief(house)({ requestId, version: 1, changes: same, by: member(max) });
+  expect(admin).toMatchObject({ refusal: { kind: "quote-request-not-found" } });
+});
+
+it("confirmBrief() is its builder's alone and emails the exhibitor once [R21]", async () => {
+  const house = openTestPorts({ cases: [{ ...half, responses: [carlsResponse, beasResponse] }] });
+  await editBrief(house)({ requestId, version: 1, changes: { boothSize: "30x30" }, by });
+  const ofBea = { responseId: beasResponse.id, briefVersion: 2 };
+  const byCarl = member(carlUser, carlsStands);
+  expect(await confirmBrief(house)({ ...ofBea, by: byCarl })).toMatchObject({
+    refusal: { kind: "quote-response-not-found" },
+  });
+  const own = { responseId: carlsResponse.id, briefVersion: 2, by: byCarl };
+  const confirmed = await confirmBrief(house)(own);
+  expect(confirmed).toMatchObject({ value: { builderId: carl, confirmedBrief: 2, revision: 1 } });
+  await confirmBrief(house)(own);
+  expect(house.letters().slice(2)).toEqual([`offer-confirmed to ${ada.email}`]);
+});

@@ -1,0 +1,89 @@
+import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { Ids, QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { asSaved } from "../../shared/writes/as-saved.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { requestFacts } from "../letters/request-facts.ts";
+import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { BriefChangedMeanwhile, ResponseNotFound } from "../refusals.ts";
+import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
+import { findOwnResponse } from "../responses/find-own-response.ts";
+import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+import type { ResponseStep } from "../responses/response-step.ts";
+import { isForEarlierBrief } from "./brief-version.ts";
+
+type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
+type ConfirmBrief = {
+  responseId: QuoteResponseId;
+  /** The version of the brief that the builder read. */
+  briefVersion: number;
+  by: Principal | LinkHolder;
+};
+type Refused = NotSignedIn | NotAllowed | ResponseNotFound | CannotConfirm;
+
+/** A builder confirms that their pending quote stands for the changed brief. The exhibitor gets an email, once. */
+export function confirmBrief({ quotes, ids, clock }: Needs) {
+  return ({
+    responseId,
+    briefVersion,
+    by,
+  }: ConfirmBrief): Promise<Result<QuoteResponse, Refused>> =>
+    retryStale(async () => {
+      const now = clock.now();
+      const own = await findOwnResponse(quotes, responseId, by, now);
+      if (!own.ok) return own;
+      const { found, actor, builder } = own.value;
+      if (actor.kind === "member" && !approvedBuilder(actor)) {
+        return refuse({ kind: "not-allowed" });
+      }
+      const step = confirm(found, { id: responseId, briefVersion }, now);
+      if (!step.ok) return step;
+      const { request, changed, isNews } = step.value;
+      if (!isNews) return ok(changed);
+
+      const message = writeToExhibitor(
+        { ids },
+        request,
+        { key: `offer-confirmed/${responseId}/${briefVersion}`, at: now },
+        (to) => ({
+          kind: "offer-confirmed",
+          to,
+          request: requestFacts(request),
+          firstName: request.firstName,
+          builderName: builder.name,
+          quotedAmount: changed.quotedAmount,
+        }),
+      );
+      const { actorId, via } = auditedAs(actor);
+      const detail = { id: responseId, briefVersion, ...via };
+      const audit = { actorId, action: "quote-response.confirmed", detail };
+      await quotes.save({ request, responses: [changed], messages: [message], audit });
+      return ok(asSaved(changed));
+    });
+}
+
+export type CannotConfirm = CannotMoveResponse | BriefChangedMeanwhile;
+
+/** The quote stands for the current brief, which its builder has read. `isNews` is false when it did already. */
+export function confirm(
+  before: QuoteCase,
+  { id, briefVersion }: { id: QuoteResponseId; briefVersion: number },
+  now: Date,
+): Result<ResponseStep & { isNews: boolean }, CannotConfirm> {
+  const move = { event: "confirmed", attempted: "confirm this quote", revision: null } as const;
+  const moved = moveResponse(before, id, move, now);
+  if (!moved.ok) return moved;
+  const { request } = before;
+  if (briefVersion !== request.briefVersion) return refuse({ kind: "brief-changed-meanwhile" });
+  const { updatedAt } = before.responses.find((each) => each.id === id) ?? moved.value;
+  return ok({
+    request: { ...request, updatedAt: now },
+    // the time of the builder's own last act decides how long they may take it back
+    changed: { ...moved.value, updatedAt, confirmedBrief: briefVersion },
+    isNews: isForEarlierBrief(moved.value, request),
+  });
+}

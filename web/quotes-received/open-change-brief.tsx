@@ -1,0 +1,26 @@
+import { Suspense, useState } from "react";
+import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
+import { Button } from "../ui/action/button.tsx";
+
+const LazyChangeBrief = lazyComponent(
+  async () => (await import("./change-brief.tsx")).ChangeBrief,
+  async () => {},
+);
+
+/** Opens the form that changes a brief. Its script comes when it is opened. */
+export function OpenChangeBrief({ request }: { request: QuoteRequestBody }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Change the brief
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LazyChangeBrief request={request} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { briefChangeWords } from "./brief-edit-words.ts";
+
+test("briefChangeWords() says sizes and services in words, and only the features that came or went [R21]", () => {
+  expect(briefChangeWords({ field: "boothSize", from: "20x20", to: "30x30" })).toEqual({
+    ...{ label: "Booth size", was: "20 × 20 ft", now: "30 × 30 ft" },
+  });
+  const features = { field: "features" as const, from: ["storage", "counter"], to: ["counter"] };
+  expect(briefChangeWords(features)).toEqual({ label: "Features", was: "Storage", now: "–" });
+  expect(
+    briefChangeWords({ field: "additionalRequirements", from: null, to: "One storey" }),
+  ).toEqual({ label: "Requirements", was: "None", now: "One storey" });
+  expect(
+    briefChangeWords({
+      ...{ field: "serviceType", from: "exhibit-stand-rental", to: "exhibit-stand-purchase" },
+    }),
+  ).toEqual({
+    ...{ label: "Service type", was: "Exhibit stand rental", now: "Exhibit stand purchase" },
+  });
+});
