@@ -3,8 +3,9 @@ import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { pausePromise, resumePromise } from "../promise/pause-promise.ts";
 import { beasResponse, invitation, pendingRequest } from "../quotes/examples.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import { createPromiseEvaluation } from "./create-promise-evaluation.ts";
+import { evaluatePromises } from "./evaluate-promises.ts";
 
 const hourMs = 60 * 60 * 1000;
 const { createdAt, id: requestId } = pendingRequest;
@@ -124,6 +125,20 @@ test("accepted before five are in is left out of the five only; accepted with fi
   expect(await accept(all, 30)).toMatchObject({
     all: { outcome: "kept", at: after(30), count: 5 },
   });
+});
+
+test("one run evaluates all that are due, a part at a time, and each of them once", async () => {
+  const requests = Array.from({ length: 5 }, (_, index) => ({
+    ...pendingRequest,
+    id: `0190e000-0000-7000-8000-00000000020${index}` as QuoteRequestId,
+  }));
+  const house = openTestPorts({ cases: requests.map((request) => ({ request, responses: [] })) });
+  for (const request of requests) await house.quotes.save({ request, responses: [] });
+  house.clock.at = after(24);
+  const run = evaluatePromises(house, { atOnce: 2 });
+  expect(await run()).toBe(5);
+  expect(await house.promises.listDue(after(24), 10)).toEqual([]);
+  expect(await run()).toBe(0);
 });
 
 test("the other clock is measured to its own end, and the job stops looking then [Q36]", async () => {

@@ -22,25 +22,31 @@ export type EvaluationNeeds = ChangeBuildersNeeds & {
   promiseMode: PromiseMode | null;
 };
 
-/** As many as one run looks at. */
-const evaluatedAtMost = 500;
 /** Invitations end, others go out, and the promise is looked at once more. */
 const mostRounds = 4;
 
 /**
- * The system's own job: evaluates the promises that are due, the longest due first. Answers how many it looked at. One that
- * breaks is reported after the others had their turn.
+ * The system's own job: evaluates all promises that are due, the longest due first, and reads `atOnce` of them at a time.
+ * Answers how many it looked at. One that breaks is reported after the others had their turn.
  */
-export function evaluatePromises(needs: EvaluationNeeds) {
+export function evaluatePromises(needs: EvaluationNeeds, { atOnce = 500 } = {}) {
   return async (): Promise<number> => {
     await setMode(needs);
-    const due = await needs.promises.listDue(needs.clock.now(), evaluatedAtMost);
+    const seen = new Set<QuoteRequestId>();
     const errors: unknown[] = [];
-    for (const id of due) {
-      await evaluatePromise(needs, id).catch((error: unknown) => errors.push(error));
+    let isMoreDue = true;
+    while (isMoreDue) {
+      const due = await needs.promises.listDue(needs.clock.now(), atOnce);
+      // one that broke is still due
+      const unseen = due.filter((id) => !seen.has(id));
+      for (const id of unseen) {
+        seen.add(id);
+        await evaluatePromise(needs, id).catch((error: unknown) => errors.push(error));
+      }
+      isMoreDue = due.length === atOnce && unseen.length > 0;
     }
     if (errors.length > 0) throw errors[0];
-    return due.length;
+    return seen.size;
   };
 }
 
