@@ -170,7 +170,11 @@ export function createApp({
       const pageCalls = createPageCalls(callScope, isDevelopment(c));
       const { providers } = parts;
       const { supportEmail, retention } = config;
-      const site = { origin, isDevelopment: isDevelopment(c), supportEmail, retention, providers };
+      const masksContact = config.contactAfter !== "assigned";
+      const site = {
+        ...{ origin, isDevelopment: isDevelopment(c), supportEmail, retention, providers },
+        masksContact,
+      };
       const unavailable = { isDatabaseAway: system.isDatabaseAway };
       const scope = { scope: c.var, api: reads.api, pageCalls, site, print, ...unavailable };
       const { by, trouble } = c.var;

@@ -119,6 +119,26 @@ describe("a file of a request", () => {
     }
   });
 
+  test("is not delivered while it waits for its scan, nor once it was refused; lists say so [R30]", async () => {
+    const { requestId } = await app.given("offered", both);
+    const { body } = await upload(clients.owner, requestId, pdf);
+    const path = `/api/attachments/${body.id}`;
+    for (const [scan, type] of [
+      ["queued", "/problems/attachment-being-scanned"],
+      ["refused", "/problems/attachment-infected"],
+    ]) {
+      await app.sql("update attachment set scan = $2 where id = $1", [body.id, scan]);
+      for (const client of [clients.owner, clients.bea, clients.admin]) {
+        const refused = await client.call(path);
+        expect([refused.status, refused.body.type]).toEqual([409, type]);
+      }
+      const listed = await clients.bea.get(`/api/quote-requests/${requestId}/attachments`);
+      expect(listed.body.files).toMatchObject([{ scan }]);
+    }
+    await app.sql("update attachment set scan = 'clean' where id = $1", [body.id]);
+    expect((await clients.bea.call(path)).status).toBe(200);
+  });
+
   test("has a stamp for the builder who added it: when, and the hash of what was uploaded [R27]", async () => {
     const { requestId } = await app.given("offered", both);
     const original = await testPicture();

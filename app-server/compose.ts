@@ -1,3 +1,4 @@
+import { createClamdScanner } from "../adapters/clamd/clamd-scanner.ts";
 import { createErasureFile, erasureFileIn } from "../adapters/erasures/erasure-file.ts";
 import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
 import { createJobs } from "../adapters/jobs/create-jobs.ts";
@@ -105,7 +106,7 @@ export async function compose(
   });
   const media = purgingVariants(originals, cache);
   const files = openFiles(config);
-  const scanner = null;
+  const scanner = config.scanUrl ? createClamdScanner({ url: config.scanUrl }) : null;
   const pictures = createImageVariants({ media, cache, queue });
 
   const content = await openContentSync({
@@ -166,6 +167,7 @@ export async function compose(
     erasureFile: () => erasureFile,
     retention: () => config.retention,
     promiseMode: () => config.promiseMode,
+    contactAfter: () => config.contactAfter,
   });
   /** A core of its own for each request, so that no two share an identity map. Standbys may answer a `read`. */
   function newCore(read: ReadRequest | null = null) {

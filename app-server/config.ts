@@ -139,6 +139,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     providers: providerSettings(data),
     copyLinkedPictures: data.COPY_LINKED_PICTURES,
     uploadsPerHour: data.UPLOADS_PER_HOUR,
+    scanUrl: data.SCAN_URL,
+    contactAfter: data.CONTACT_AFTER,
     notion: notionOf(data),
     syncEveryMinutes: data.SYNC_EVERY_MINUTES,
     retention: {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
+import { contactMoments } from "../domain/quotes/for-builders/contact-after.ts";
 import { isThisMachine } from "./runtime/this-machine.ts";
 
 const whole = (least: number, most: number) =>
@@ -114,6 +115,10 @@ export const settings = z.object({
   OIDC_NAME: z.string().max(40, "must be 40 characters or fewer").default("Single sign-on"),
   COPY_LINKED_PICTURES: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
   UPLOADS_PER_HOUR: whole(1, 1_000_000).default(120),
+  SCAN_URL: address(/^clamd$/, "clamd://127.0.0.1:3310").optional(),
+  CONTACT_AFTER: z
+    .enum(contactMoments, "must be assigned, acknowledged or awarded")
+    .default("assigned"),
   NOTION_TOKEN: z.string().optional(),
   NOTION_BUILDERS: dataSource,
   NOTION_PORTFOLIO: dataSource,

@@ -11,6 +11,7 @@ import { examineDisk } from "./command/examine-disk.ts";
 import { examineMail } from "./command/examine-mail.ts";
 import { examineNotion } from "./command/examine-notion.ts";
 import { examineProviders } from "./command/examine-providers.ts";
+import { examineScanner } from "./command/examine-scanner.ts";
 import { examineSettings } from "./command/examine-settings.ts";
 import { examineStandbys } from "./command/examine-standbys.ts";
 import type { Finding } from "./command/finding.ts";
@@ -45,16 +46,17 @@ async function examine(): Promise<Finding[]> {
     return [{ level: "fail", about: "settings", found: error.message, todo }];
   }
   const now = systemClock.now();
-  const [disk, backup, bucket, mail, providers, notion] = await Promise.all([
+  const [disk, backup, bucket, mail, providers, notion, scanner] = await Promise.all([
     examineDisk(config.dataDir),
     examineBackup({ ...config, now }),
     examineBucket(config.bucket),
     examineMail(config),
     examineProviders(config.providers),
     examineNotion(config),
+    examineScanner(config),
   ]);
   const settings = examineSettings(config, process.env);
-  const outside = [mail, ...providers, ...notion, ...bucket];
+  const outside = [mail, ...providers, ...notion, ...bucket, scanner];
   return [...settings, ...(await database(config)), ...outside, disk, backup];
 }
 

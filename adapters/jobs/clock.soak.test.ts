@@ -14,6 +14,7 @@ const newCore: NewCore = () => ({
   quotes: { expireResponses: async () => 0 },
   promise: { sealLedger: async () => {} },
   promiseEvaluation: { evaluatePromises: async () => 0 },
+  attachments: { scanFiles: async () => 0 },
   questions: { tellOfQuestions: async () => 0 },
   accounts: { removeExpiredSessions: async () => 0 },
   pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },

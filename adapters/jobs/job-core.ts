@@ -7,6 +7,7 @@ export type NewCore = () => {
   quotes: Pick<Core["quotes"], "expireResponses">;
   promise: Pick<Core["promise"], "sealLedger">;
   promiseEvaluation: Pick<Core["promiseEvaluation"], "evaluatePromises">;
+  attachments: Pick<Core["attachments"], "scanFiles">;
   questions: Pick<Core["questions"], "tellOfQuestions">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
   pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;

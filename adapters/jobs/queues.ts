@@ -38,6 +38,7 @@ export const tellOfQuestions = {
   name: "tell-of-questions",
   ...choreOptions,
 } as const satisfies Queue;
+export const scanFiles = { name: "scan-files", ...choreOptions } as const satisfies Queue;
 export const sealLedger = { name: "seal-ledger", ...choreOptions } as const satisfies Queue;
 export const removeExpiredSessions = {
   name: "remove-expired-sessions",
@@ -68,6 +69,7 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
     expireResponses,
     evaluatePromises,
     tellOfQuestions,
+    scanFiles,
     sealLedger,
     removeExpiredSessions,
     sweepPictures,

@@ -11,6 +11,7 @@ import {
   evaluatePromises,
   expireResponses,
   removeExpiredSessions,
+  scanFiles,
   sealLedger,
   sweepMessages,
   sweepPictures,
@@ -133,6 +134,11 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       queue: tellOfQuestions,
       cron: "* * * * *",
       run: () => newCore().questions.tellOfQuestions(),
+    },
+    {
+      queue: scanFiles,
+      cron: "* * * * *",
+      run: () => newCore().attachments.scanFiles(),
     },
     {
       queue: removeExpiredSessions,

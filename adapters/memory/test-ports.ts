@@ -6,6 +6,7 @@ import type { BuilderProfile } from "../../domain/builder-profiles/builder-profi
 import { builderProfiles } from "../../domain/builder-profiles/examples.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 import { now } from "../../domain/quotes/examples.ts";
+import type { ContactAfter } from "../../domain/quotes/for-builders/contact-after.ts";
 import type { QuoteCase } from "../../domain/quotes/ports.ts";
 import type {
   RequestViewed,
@@ -73,6 +74,7 @@ export function openTestPorts({
     attachments: createMemoryAttachmentRepository(quotes),
     files: createMemoryMediaStore(),
     scanner: null,
+    contactAfter: "assigned" as ContactAfter,
     studio: {
       clean: async () => "not-a-picture" as const,
       shrink: async (bytes: Uint8Array) => bytes,

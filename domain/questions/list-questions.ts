@@ -2,6 +2,7 @@ import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import { assignedBuilder } from "../quotes/for-builders/assigned-builder.ts";
+import { type ContactAfter, masked, seesContact } from "../quotes/for-builders/contact-after.ts";
 import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
@@ -14,6 +15,7 @@ type Needs = {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   questions: QuestionRepository;
+  contactAfter: ContactAfter;
 };
 type ListQuestions = { requestId: QuoteRequestId; by: Principal };
 
@@ -30,10 +32,13 @@ export type QuestionsRead = {
   isClosed: boolean;
   mayAsk: boolean;
   mayAnswer: boolean;
+  /** Contact data in what the caller writes is masked for some of its readers. */
+  isMasked: boolean;
 };
 
 /** The questions about a request: all for its exhibitor and admins, with who asks; for an assigned builder without. */
-export function listQuestions({ quotes, builders, questions }: Needs) {
+export function listQuestions({ quotes, builders, questions, contactAfter }: Needs) {
+  const isMasked = contactAfter !== "assigned";
   return async ({
     requestId,
     by,
@@ -47,19 +52,35 @@ export function listQuestions({ quotes, builders, questions }: Needs) {
       const ids = [...new Set(listed.map(({ builderId }) => builderId))];
       const known = ids.length > 0 ? await builders.findMany(ids) : [];
       const names = new Map(known.map(({ id, name }) => [id, name]));
+      // until the award builders are reached through us as well
+      const isHidden = contactAfter === "awarded" && isOpen && !isAdmin(by);
       return ok({
         questions: listed.map((question) => {
           const { builderId: id } = question;
-          return { question, isOwn: false, askedBy: { id, name: names.get(id) ?? null } };
+          const askedBy = { id, name: names.get(id) ?? null };
+          return {
+            question: isHidden ? maskedQuestion(question) : question,
+            isOwn: false,
+            askedBy,
+          };
         }),
-        ...{ isClosed: !isOpen, mayAsk: false, mayAnswer: isOpen },
+        ...{ isClosed: !isOpen, mayAsk: false, mayAnswer: isOpen, isMasked },
       });
     }
     const builder = assignedBuilder(by, found.request);
     if (!builder) return refuse({ kind: "quote-request-not-found" });
     const listed = await questions.list(requestId);
-    return ok({ ...readByBuilder(listed, builder.id, isOpen), mayAnswer: false });
+    const read = readByBuilder(listed, builder.id, isOpen);
+    const shown = seesContact(contactAfter, found, builder.id)
+      ? read.questions
+      : read.questions.map((one) => ({ ...one, question: maskedQuestion(one.question) }));
+    return ok({ ...read, questions: shown, mayAnswer: false, isMasked });
   };
+}
+
+function maskedQuestion(question: Question): Question {
+  const { text, answer } = question;
+  return { ...question, text: masked(text), answer: answer && masked(answer) };
 }
 
 /** The questions that a builder may read: everyone's, without the person who asks; private ones only of their own. */

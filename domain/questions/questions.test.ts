@@ -3,6 +3,7 @@ import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import { answeredCase, bea, carl, now, sentRequest } from "../quotes/examples.ts";
+import { type ContactAfter, contactMask } from "../quotes/for-builders/contact-after.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { createQuestions } from "./create-questions.ts";
 import { questionLimits } from "./question.ts";
@@ -14,8 +15,11 @@ const byBea = member(beaUser, beasBooths);
 const byCarl = member(carlUser, carlsStands);
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
-function open(found: QuoteCase = { request: sentRequest, responses: [] }) {
-  const house = openTestPorts({ cases: [found] });
+function open(
+  found: QuoteCase = { request: sentRequest, responses: [] },
+  contactAfter: ContactAfter = "assigned",
+) {
+  const house = { ...openTestPorts({ cases: [found] }), contactAfter };
   const questions = createQuestions(house);
   const ask = async (text: string, by = byBea, isPrivate = false) => {
     const asked = await questions.askQuestion({ requestId, text, isPrivate, by });
@@ -61,6 +65,31 @@ describe("a question of one builder", () => {
     house.clock.at = minutes(10);
     await questions.tellOfQuestions();
     expect(house.letters()).toEqual([`questions-answered to ${beaUser.email}`]);
+  });
+
+  test("and its answer hide contact data where builders get it after the award; by default they don't [R25]", async () => {
+    const text = "Reach us at bea@booths.example or +1 555 010 0199?";
+    const answer = "No, at https://engines.example/brief";
+    const hidden = {
+      text: `Reach us at ${contactMask} or ${contactMask}?`,
+      answer: `No, at ${contactMask}`,
+    };
+    for (const [moment, ofBuilders, ofExhibitor] of [
+      ["assigned", { text, answer }, { text, answer }],
+      ["acknowledged", hidden, { text, answer }],
+      ["awarded", hidden, hidden],
+    ] as const) {
+      const { questions, ask, read } = open(undefined, moment);
+      const questionId = await ask(text);
+      await questions.decideQuestion({ questionId, decision: { answer }, by: exhibitor });
+      for (const by of [byBea, byCarl]) {
+        expect(await read(by)).toMatchObject([{ question: ofBuilders }]);
+      }
+      expect(await read(exhibitor)).toMatchObject([{ question: ofExhibitor }]);
+      expect(await read(admin)).toMatchObject([{ question: { text, answer } }]);
+      const listed = await questions.listQuestions({ requestId, by: byBea });
+      expect(listed).toMatchObject({ value: { isMasked: moment !== "assigned" } });
+    }
   });
 
   test("is answered once, by the exhibitor or an admin", async () => {

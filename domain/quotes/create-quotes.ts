@@ -14,6 +14,7 @@ import { acceptResponse } from "./decision/accept-response.ts";
 import { askForLines } from "./decision/ask-for-lines.ts";
 import { askForPrice } from "./decision/ask-for-price.ts";
 import { declineResponse } from "./decision/decline-response.ts";
+import type { ContactAfter } from "./for-builders/contact-after.ts";
 import { listAssignedRequests } from "./for-builders/list-assigned-requests.ts";
 import { listAvailableRequests } from "./for-builders/list-available-requests.ts";
 import { readOverview } from "./for-builders/read-overview.ts";
@@ -40,6 +41,7 @@ export type QuotesPorts = {
   seenQuotes: SeenQuoteRepository;
   interests: InterestRepository;
   builders: BuilderProfileRepository;
+  contactAfter: ContactAfter;
   securityLog: SecurityLog;
   /** Of the whole process. */
   securityTally: SecurityTally;

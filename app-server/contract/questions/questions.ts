@@ -42,12 +42,15 @@ export const questionsBody = z.object({
   questions: z.array(questionBody),
   mayAsk: z.boolean(),
   mayAnswer: z.boolean(),
+  /** Email addresses, phone numbers and links in what you write are masked for its readers. */
+  masked: z.boolean(),
 });
 export type QuestionsBody = z.infer<typeof questionsBody>;
 
 export function toQuestionsBody(read: QuestionsRead): QuestionsBody {
-  const { questions, isClosed, mayAsk, mayAnswer } = read;
-  return { questions: questions.map((one) => toQuestionBody(one, isClosed)), mayAsk, mayAnswer };
+  const { questions, isClosed, mayAsk, mayAnswer, isMasked: masked } = read;
+  const bodies = questions.map((one) => toQuestionBody(one, isClosed));
+  return { questions: bodies, mayAsk, mayAnswer, masked };
 }
 
 /** A question that was just asked or decided, for the person who did. */

@@ -8,9 +8,10 @@ import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 import type { AssignedStanding } from "./assigned-standing.ts";
+import { type ContactAfter, seesContact, withoutContact } from "./contact-after.ts";
 import { type InvitationOutcome, invitationOutcome } from "./invitation-outcome.ts";
 
-type Needs = { quotes: QuoteRequestRepository; clock: Clock };
+type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter; clock: Clock };
 /** `standing`: only those that stand so. */
 type ListAssignedRequests = {
   by: Principal;
@@ -30,7 +31,7 @@ type AssignedRequest = {
  * A builder lists the requests assigned to them, latest first, or those of one standing; empty
  * without an approved profile.
  */
-export function listAssignedRequests({ quotes, clock }: Needs) {
+export function listAssignedRequests({ quotes, contactAfter, clock }: Needs) {
   return async ({
     by,
     page,
@@ -55,7 +56,9 @@ export function listAssignedRequests({ quotes, clock }: Needs) {
       const toIt = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
       const promise = promises.find(({ quoteRequestId }) => quoteRequestId === request.id);
       return {
-        request,
+        request: seesContact(contactAfter, { request, responses: toIt }, builder.id)
+          ? request
+          : withoutContact(request),
         allDueAt: promise?.allDueAt ?? dueTimes(request).allQuotesAt,
         live: live.find(({ quoteRequestId }) => quoteRequestId === request.id) ?? null,
         outcome: invitationOutcome(request.status, toIt, builder.id),

@@ -2,10 +2,9 @@ const emailAddress = /[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g;
 const webAddress = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** Seven digits and more, however they are grouped. */
 const phoneNumber = /\+?\d(?:[\s().\-/]{0,3}\d){6,}/g;
-const masked = "[hidden]";
 
 /** A text for a reader who is not signed in: without addresses and phone numbers, and without these names. */
-export function maskContacts(text: string, names: readonly string[]): string {
+export function maskContacts(text: string, names: readonly string[], masked = "[hidden]"): string {
   const plain = text
     .replace(emailAddress, masked)
     .replace(webAddress, masked)

@@ -1,22 +1,23 @@
 import { isAdmin, type Principal } from "../../accounts/principal.ts";
 import { noteRequestViewed } from "../../security-events/note-request-viewed.ts";
 import type { SecurityPorts } from "../../security-events/note-security-event.ts";
-import type { QuoteRequestId, ReceiptId } from "../../shared/id.ts";
+import type { BuilderId, QuoteRequestId, ReceiptId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { assignedBuilder } from "../for-builders/assigned-builder.ts";
+import { type ContactAfter, seesContact, withoutContact } from "../for-builders/contact-after.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { RequestNotFound } from "../refusals.ts";
 import { ownsRequest } from "./owns-request.ts";
 
-type Needs = SecurityPorts & { quotes: QuoteRequestRepository };
+type Needs = SecurityPorts & { quotes: QuoteRequestRepository; contactAfter: ContactAfter };
 type ViewQuoteRequest = { id: QuoteRequestId; by: Principal; receipts: readonly ReceiptId[] };
 /** `as` says how much of the request its reader may see. */
 type View = { as: "owner" | "admin" | "builder" | "receipt"; request: QuoteRequest };
 
 /** The request's exhibitor, an admin, an assigned builder or the holder of its receipt opens a request. */
 export function viewQuoteRequest(ports: Needs) {
-  const { quotes, clock } = ports;
+  const { quotes, clock, contactAfter } = ports;
   return async ({ id, by, receipts }: ViewQuoteRequest): Promise<Result<View, RequestNotFound>> => {
     const admin = isAdmin(by) ? by : null;
     const request = await quotes.find(id);
@@ -27,8 +28,16 @@ export function viewQuoteRequest(ports: Needs) {
       await noteRequestViewed(ports)({ adminId: admin.user.id, requestId: request.id });
       return ok({ as: "admin", request });
     }
-    if (assignedBuilder(by, request)) return ok({ as: "builder", request });
+    const builder = assignedBuilder(by, request);
+    if (builder) return ok({ as: "builder", request: await readBy(request, builder.id) });
     const held = receipts.length > 0 && (await quotes.holdsReceipt(id, receipts, clock.now()));
     return held ? ok({ as: "receipt", request }) : refuse({ kind: "quote-request-not-found" });
   };
+
+  async function readBy(request: QuoteRequest, builderId: BuilderId): Promise<QuoteRequest> {
+    if (contactAfter === "assigned") return request;
+    const found = await quotes.findCase(request.id);
+    const sees = found && seesContact(contactAfter, found, builderId);
+    return sees ? request : withoutContact(request);
+  }
 }

@@ -1,7 +1,7 @@
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { ExhibitorContact } from "../../quotes/request/exhibitor-contact.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { ContactLinks } from "../../ui/text/contact-links.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
 type Props = { open: boolean; onClose: () => void; request: QuoteRequestBody };
@@ -17,11 +17,13 @@ export function ContactDialog({ open, onClose, request }: Props) {
       description={`Questions about the booth for ${tradeShowName}? Ask before you quote.`}
     >
       <Stack gap="small">
-        <Text>
-          {firstName} {lastName}
-          {jobTitle && `, ${jobTitle}`}
-        </Text>
-        <ContactLinks email={email} phone={phone} />
+        {email && (
+          <Text>
+            {firstName} {lastName}
+            {jobTitle && `, ${jobTitle}`}
+          </Text>
+        )}
+        <ExhibitorContact email={email} phone={phone} />
       </Stack>
     </Dialog>
   );

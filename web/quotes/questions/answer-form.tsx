@@ -13,6 +13,7 @@ import { TextArea } from "../../ui/form/text-area.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { MaskedPreview } from "./masked-preview.tsx";
 
 const refreshes = ["quote-requests"];
 const failed = {
@@ -21,7 +22,7 @@ const failed = {
 };
 
 /** The exhibitor answers a question once for all its readers, or says why not. */
-export function AnswerForm({ question }: { question: QuestionBody }) {
+export function AnswerForm({ question, isMasked }: { question: QuestionBody; isMasked: boolean }) {
   const [text, setText] = useState("");
   const params = { id: question.id };
   const readers = question.private ? "Only the builder who asked" : "Every builder we asked";
@@ -51,6 +52,7 @@ export function AnswerForm({ question }: { question: QuestionBody }) {
           />
         )}
       </Field>
+      {isMasked && <MaskedPreview text={text} />}
       <Inline gap="small" wrap>
         <Button
           size="small"

@@ -8,9 +8,10 @@ import { Field } from "../../ui/form/field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { MaskedPreview } from "./masked-preview.tsx";
 
 /** A builder asks the exhibitor. What was typed stays until it is sent. */
-export function AskForm({ requestId }: { requestId: string }) {
+export function AskForm({ requestId, isMasked }: { requestId: string; isMasked: boolean }) {
   const [text, setText] = useState("");
   const [isPrivate, setPrivate] = useState(false);
   const ask = useChange({
@@ -46,6 +47,7 @@ export function AskForm({ requestId }: { requestId: string }) {
           />
         )}
       </Field>
+      {isMasked && <MaskedPreview text={text} />}
       <Checkbox
         label="This reveals our idea"
         hint="Then only the exhibitor sees it, and only you see the answer."

@@ -28,13 +28,15 @@ export default function QuestionsPanel({ requestId }: { requestId: string }) {
             <li key={question.id} className={row}>
               <QuestionWords question={question} />
               <QuestionFile requestId={requestId} question={question} />
-              {data.mayAnswer && question.status === "open" && <AnswerForm question={question} />}
+              {data.mayAnswer && question.status === "open" && (
+                <AnswerForm question={question} isMasked={data.masked} />
+              )}
               {question.own && question.status === "open" && <Withdraw question={question} />}
             </li>
           ))}
         </ul>
       )}
-      {data.mayAsk && <AskForm requestId={requestId} />}
+      {data.mayAsk && <AskForm requestId={requestId} isMasked={data.masked} />}
     </Stack>
   );
 }

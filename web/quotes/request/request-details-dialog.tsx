@@ -2,10 +2,10 @@ import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote
 import { DataList } from "../../ui/data/data-list.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { ContactLinks } from "../../ui/text/contact-links.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { LateFiles } from "../files/late-files.tsx";
 import { LateQuestions } from "../questions/late-questions.tsx";
+import { ExhibitorContact } from "./exhibitor-contact.tsx";
 import { RequestSpecification } from "./request-specification.tsx";
 
 type Props = { open: boolean; onClose: () => void; request: QuoteRequestBody };
@@ -35,11 +35,11 @@ export function RequestDetailsDialog({ open, onClose, request }: Props) {
           <DataList
             items={[
               { label: "Company", value: company },
-              { label: "Contact", value: `${firstName} ${lastName}` },
+              ...(email ? [{ label: "Contact", value: `${firstName} ${lastName}` }] : []),
               ...(jobTitle ? [{ label: "Job title", value: jobTitle }] : []),
             ]}
           />
-          <ContactLinks email={email} phone={phone} />
+          <ExhibitorContact email={email} phone={phone} />
         </Stack>
         <LateFiles requestId={request.id} />
         <LateQuestions requestId={request.id} />

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
+import { useRouteLoaderData } from "react-router";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { boothFeatures, budgetRanges, serviceTypes } from "../../../../domain/quotes/options.ts";
 import { formatCount } from "../../../format.ts";
@@ -12,10 +14,13 @@ import { quoteFieldLabels } from "../../form/quote-form-fields.ts";
 import { designLink, pair } from "../quote-wizard.css.ts";
 import { QuoteField } from "./quote-field.tsx";
 
+const MaskedBrief = lazy(() => import("./masked-brief.tsx"));
+
 /** Step 2: requirements and budget. */
 export function BoothRequirementsStep() {
   const { form, served, errors, isAlive } = useQuoteForm();
   const hasDesign = useWatch({ control: form.control, name: "hasDesign" });
+  const isMasked = useRouteLoaderData<{ masksContact?: true }>("root")?.masksContact;
   return (
     <>
       <div className={pair}>
@@ -44,6 +49,11 @@ export function BoothRequirementsStep() {
       >
         {(control) => <TextArea {...control} />}
       </QuoteField>
+      {isMasked && (
+        <Suspense fallback={null}>
+          <MaskedBrief />
+        </Suspense>
+      )}
       <div>
         <Checkbox
           {...form.register("hasDesign")}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { ada, bea as beaUser, member } from "../../accounts/examples.ts";
+import { beasBooths } from "../../builder-profiles/examples.ts";
+import { bea, beasResponse, carl, invitation, sentRequest } from "../examples.ts";
+import { viewQuoteRequest } from "../own-requests/view-quote-request.ts";
+import {
+  type ContactAfter,
+  contactMask,
+  masked,
+  seesContact,
+  withoutContact,
+} from "./contact-after.ts";
+import { listAssignedRequests } from "./list-assigned-requests.ts";
+
+const begun = invitation(bea, { acknowledgedAt: new Date() });
+const removed = { ...begun, removedAt: new Date() };
+const accepted = { ...beasResponse, status: "accepted" as const };
+
+//                                                        assigned ack.  awarded
+test.for<[string, (typeof begun)[], (typeof beasResponse)[], boolean, boolean, boolean]>([
+  ["was invited", [invitation(bea)], [], true, false, false],
+  ["will quote", [begun], [], true, true, false],
+  ["was removed", [removed], [], true, false, false],
+  ["has quoted", [invitation(bea)], [beasResponse], true, true, false],
+  ["won", [begun], [accepted], true, true, true],
+  ["lost to Carl", [begun], [{ ...accepted, builderId: carl }], true, true, false],
+])(
+  "seesContact() of a builder who %s depends on the setting [R25]",
+  ([, invitations, responses, ...expected]) => {
+    const found = { request: { ...sentRequest, invitations }, responses };
+    const moments: ContactAfter[] = ["assigned", "acknowledged", "awarded"];
+    expect(moments.map((moment) => seesContact(moment, found, bea))).toEqual(expected);
+  },
+);
+
+test("withoutContact() leaves neither people nor links, and masks the texts [R25]", () => {
+  const { firstName, lastName, email, phone } = sentRequest;
+  const hidden = withoutContact({
+    ...sentRequest,
+    designLink: "https://designs.example/1",
+    additionalRequirements: `Write to ${email} or see www.engines.example. Two towers.`,
+  });
+  expect(hidden.additionalRequirements).toBe(
+    `Write to ${contactMask} or see ${contactMask} Two towers.`,
+  );
+  const all = JSON.stringify(hidden);
+  for (const secret of [firstName, lastName, email, phone, "designs.example"]) {
+    expect(all).not.toContain(`"${secret}`);
+  }
+  expect(masked("20x20, $35,000 in 2027")).toBe("20x20, $35,000 in 2027");
+});
+
+test("an assigned builder reads the request and the list without contact data until the setting's moment [R25]", async () => {
+  const { email, phone } = sentRequest;
+  const by = member(beaUser, beasBooths);
+  for (const [contactAfter, response, sees] of [
+    ["assigned", null, true],
+    ["acknowledged", null, false],
+    ["acknowledged", beasResponse, true],
+    ["awarded", beasResponse, false],
+    ["awarded", accepted, true],
+  ] as const) {
+    const responses = response ? [response] : [];
+    const house = openTestPorts({ cases: [{ request: sentRequest, responses }] });
+    const ports = { ...house, contactAfter };
+    const contacts = { email: sees ? email : "", phone: sees ? phone : "" };
+    const viewed = await viewQuoteRequest(ports)({ id: sentRequest.id, by, receipts: [] });
+    expect(viewed).toMatchObject({ value: { as: "builder", request: contacts } });
+    const listed = await listAssignedRequests(ports)({ by, page: { limit: 10, after: null } });
+    expect(listed).toMatchObject({ value: { items: [{ request: contacts }] } });
+    const own = { id: sentRequest.id, by: member(ada), receipts: [] };
+    expect(await viewQuoteRequest(ports)(own)).toMatchObject({ value: { request: { email } } });
+  }
+});

@@ -1,0 +1,46 @@
+import type { BuilderId } from "../../shared/id.ts";
+import type { QuoteCase } from "../ports.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import { maskContacts } from "./mask-contacts.ts";
+
+/** When a builder gets the exhibitor's contact data: with the invitation, once they said they will quote, or once they won. */
+export const contactMoments = ["assigned", "acknowledged", "awarded"] as const;
+export type ContactAfter = (typeof contactMoments)[number];
+
+/** Stands for contact data in a text whose reader does not get it yet. */
+export const contactMask = "[contact data is shown after acceptance]";
+
+type Standing = {
+  request: Pick<QuoteRequest, "invitations">;
+  responses: readonly Pick<QuoteCase["responses"][number], "builderId" | "status">[];
+};
+
+/** Whether the builder may have the exhibitor's contact data. A quote counts as saying that they will quote. */
+export function seesContact(
+  contactAfter: ContactAfter,
+  { request, responses }: Standing,
+  builderId: BuilderId,
+): boolean {
+  const own = responses.filter((response) => response.builderId === builderId);
+  if (contactAfter === "assigned" || own.some(({ status }) => status === "accepted")) return true;
+  if (contactAfter === "awarded") return false;
+  const hasBegun = request.invitations.some(
+    (one) => one.builderId === builderId && !one.removedAt && one.acknowledgedAt !== null,
+  );
+  return hasBegun || own.length > 0;
+}
+
+/** The request for a builder who does not get contact data yet: without people and links, its texts masked. */
+export function withoutContact(request: QuoteRequest): QuoteRequest {
+  const { additionalRequirements: text } = request;
+  return {
+    ...request,
+    ...{ firstName: "", lastName: "", email: "", phone: "", jobTitle: null, designLink: null },
+    additionalRequirements: text && masked(text),
+  };
+}
+
+/** A text as it is read by those who do not get contact data yet. */
+export function masked(text: string): string {
+  return maskContacts(text, [], contactMask);
+}
