@@ -106,19 +106,28 @@ describe("an operator's first day", () => {
   );
 
   test(
-    "backup and restore, from file to file",
+    "backup and restore, from file to file, private files of requests too [R43]",
     async () => {
       const file = join(folder, "day-one.gz");
       const media = createDiskMediaStore(join(folder, "media"));
       const picture = { bytes: new Uint8Array([1, 2, 3]), contentType: "image/webp" } as const;
       const key = await media.put(picture);
+      const files = createDiskMediaStore(join(folder, "files"));
+      const plan = new TextEncoder().encode("%PDF-1.7\n%%EOF\n");
+      const planKey = await files.put({ bytes: plan, contentType: "application/pdf" });
+      await runSql(
+        tables.newEm(),
+        `insert into attachment (quote_request_id, purpose, kind, name, media_key, bytes, scan)
+         select id, 'brief', 'document', 'plan.pdf', $1, $2, 'clean' from quote_request limit 1`,
+        [planKey, plan.byteLength],
+      );
       const done = await run("backup", [file, "--built-in"]);
       expect([done.code, done.err.split("\n")]).toEqual([
         0,
         [
           expect.stringMatching(/day-one\.gz: .*read again and found whole$/),
           expect.stringMatching(
-            /day-one\.gz\.pictures\.tar: 1 picture, .*read again and found whole$/,
+            /day-one\.gz\.pictures\.tar: 2 pictures, .*read again and found whole$/,
           ),
           "",
         ],
@@ -126,9 +135,11 @@ describe("an operator's first day", () => {
       const checked = await run("restore", [file, "--check"]);
       expect([checked.code, checked.out]).toEqual([
         0,
-        expect.stringMatching(/gz is whole: \d+ rows .*\n.*tar is whole, pictures: 1\n$/),
+        expect.stringMatching(/gz is whole: \d+ rows .*\n.*tar is whole, pictures: 2\n$/),
       ]);
       await media.delete(key);
+      await files.delete(planKey);
+      await runSql(tables.newEm(), "delete from attachment");
       const refused = await run("restore", [file]);
       expect([refused.code, refused.err]).toEqual([
         1,
@@ -138,9 +149,13 @@ describe("an operator's first day", () => {
       const back = await run("restore", [file, "--replace"]);
       expect([back.code, back.out]).toEqual([
         0,
-        expect.stringMatching(/^Restored \d+ rows in \d+.*\nRestored pictures: 1, each checked/),
+        expect.stringMatching(/^Restored \d+ rows in \d+.*\nRestored pictures: 2, each checked/),
       ]);
       expect((await media.get(key))?.bytes.byteLength).toBe(3);
+      expect((await files.get(planKey))?.bytes).toEqual(Buffer.from(plan));
+      expect(await runSql(tables.newEm(), "select name, scan from attachment")).toEqual([
+        { name: "plan.pdf", scan: "clean" },
+      ]);
       expect(await runSql(tables.newEm(), "select from blog_post")).toHaveLength(20);
     },
     patience,

@@ -29,16 +29,26 @@ test("offerDifferences() knows an amount however it is typed", () => {
   ]);
 });
 
-test("offerDifferences() of an itemized quote are those of its lines, whatever stands in the amount", () => {
+test("offerDifferences() of an itemized quote names each line that was changed, added or removed elsewhere [R39]", () => {
   const line = emptyLine("structure", { kind: "included", unitPrice: "52000" });
-  const itemized = { ...offer, pricing: "itemized" as const, lines: [line, emptyLine("av")] };
-  expect(offerDifferences(itemized, { ...itemized, lines: [line], quotedAmount: "7" })).toEqual([]);
-  const dearer = { ...line, unitPrice: "53,000" };
-  expect(offerDifferences(itemized, { ...itemized, lines: [dearer] })).toEqual([
-    { label: "Lines", there: "Structure (build or rental) $53,000" },
+  const graphics = emptyLine("graphics", { kind: "allowance", unitPrice: "9,000" });
+  const itemized = {
+    ...offer,
+    pricing: "itemized" as const,
+    lines: [line, graphics, emptyLine("av")],
+  };
+  const same = [graphics, { ...line, unitPrice: "52,000" }];
+  expect(offerDifferences(itemized, { ...itemized, lines: same, quotedAmount: "7" })).toEqual([]);
+  const dearer = { ...line, quantity: "2", unit: "lot" as const, unitPrice: "53,000" };
+  const added = emptyLine("shipping", { kind: "excluded", note: "Your carrier" });
+  expect(offerDifferences(itemized, { ...itemized, lines: [dearer, added] })).toEqual([
+    { label: "Structure (build or rental)", there: "2 lot at $53,000" },
+    { label: added.label, there: "excluded Your carrier" },
+    { label: "Graphics", there: "Not there" },
   ]);
   expect(offerDifferences(itemized, offer)).toEqual([
     { label: "Amount", there: "$12,500" },
-    { label: "Lines", there: "Empty" },
+    { label: "Structure (build or rental)", there: "Not there" },
+    { label: "Graphics", there: "Not there" },
   ]);
 });

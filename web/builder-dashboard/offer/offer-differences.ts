@@ -5,35 +5,55 @@ import { formatMoney } from "../../format.ts";
 
 const labels = {
   quotedAmount: "Amount",
-  lines: "Lines",
   estimatedTimeline: "Timeline",
   responseMessage: "Message",
   validUntil: "Valid until",
   attachments: "Links",
 } as const satisfies Partial<Record<keyof OfferInput, string>>;
 
-/** Where two versions of a quote differ, in the words of the form. */
+/** Where two versions of a quote differ, in the words of the form; each line that differs is named. */
 export function offerDifferences(typed: OfferInput, stored: OfferInput) {
-  const texts = ({ pricing, lines, ...offer }: OfferInput) => ({
+  const texts = ({ pricing, lines: _, ...offer }: OfferInput) => ({
     ...offer,
     quotedAmount: pricing === "single" ? amountText(offer.quotedAmount) : "By line",
-    lines: pricing === "single" ? "" : linesText(lines),
     estimatedTimeline: offer.estimatedTimeline ?? "",
     responseMessage: offer.responseMessage ?? "",
   });
-  return formDifferences(labels, texts(typed), texts(stored));
+  return [...formDifferences(labels, texts(typed), texts(stored)), ...ofLines(typed, stored)];
 }
 
-/** The lines as text, without empty rows. */
-function linesText(lines: OfferInput["lines"]): string {
-  return lines
-    .filter(({ kind }) => kind !== "")
-    .map(({ label, kind, quantity, unit, unitPrice, note }) => {
-      const count = quantity.trim() === "" ? "" : `${quantity.trim()} ${unit} at `;
-      const price = unitPrice.trim() === "" ? kind : `${count}${amountText(unitPrice)}`;
-      return [label.trim(), price, kind === "included" ? "" : kind, note].filter(Boolean).join(" ");
-    })
-    .join("; ");
+type Line = OfferInput["lines"][number];
+
+/** Lines that are gone, new or changed there; a line keeps its id through revisions. */
+function ofLines(typed: OfferInput, stored: OfferInput) {
+  const here = linesOf(typed);
+  const there = linesOf(stored);
+  const gone = here.filter(({ id }) => !there.some((line) => line.id === id));
+  const changed = there.filter((line) => {
+    const own = here.find(({ id }) => id === line.id);
+    return !own || own.label.trim() !== line.label.trim() || lineText(own) !== lineText(line);
+  });
+  const named = (line: Line, words: string) => ({
+    label: line.label.trim() || "Line",
+    there: words,
+  });
+  return [
+    ...changed.map((line) => named(line, lineText(line))),
+    ...gone.map((line) => named(line, "Not there")),
+  ];
+}
+
+/** Without rows of which nothing is said. */
+function linesOf({ pricing, lines }: OfferInput): readonly Line[] {
+  return pricing === "single" ? [] : lines.filter(({ kind }) => kind !== "");
+}
+
+function lineText({ kind, quantity, unit, unitPrice, note }: Line): string {
+  const count = quantity.trim() === "" ? "" : `${quantity.trim()} ${unit} at `;
+  const price = unitPrice.trim() === "" ? kind : `${count}${amountText(unitPrice)}`;
+  return [price, kind === "included" || price === kind ? "" : kind, note.trim()]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** "12500" and "12,500" are the same amount. */

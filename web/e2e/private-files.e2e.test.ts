@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "vitest";
+import { testPicture } from "../../app-server/test/test-picture.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { askForQuotes } from "./steps/ask-for-quotes.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+
+browserTest(
+  "an exhibitor adds files to their request: what is refused is said by file, a picture is seen, a PDF only downloaded [R26] [R29]",
+  async ({ visitor: { page, visit } }) => {
+    await arriveAsNewExhibitor(page);
+    const { id } = await askForQuotes(page, "Private Files Expo");
+    await visit(`/dashboard?request=${id}`);
+    const dialog = page.getByRole("dialog", { name: "Quote Request Details" });
+    await dialog.getByText("PNG, JPEG, WebP, AVIF or PDF, up to 25 MB each.").waitFor();
+    const pdf = Buffer.from("%PDF-1.7\n%%EOF\n");
+    await dialog.getByLabel("File for your request").setInputFiles([
+      { name: "hall.png", mimeType: "image/png", buffer: Buffer.from(await testPicture()) },
+      { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") },
+      { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf },
+    ]);
+    const list = dialog.getByRole("list", { name: "Files of the brief" });
+    await list.getByText("Drawing, 1 kB, not scanned for viruses").waitFor();
+    const uploads = dialog.getByRole("list", { name: "Uploads for your request" });
+    await uploads.getByText("This file isn't a picture (PNG, JPEG, WebP, AVIF) or a PDF").waitFor();
+    const preview = list.locator("img");
+    await expect
+      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(40);
+    const download = page.waitForEvent("download");
+    await list.getByRole("link", { name: "plan.pdf" }).click();
+    expect(await readFile(await (await download).path())).toEqual(pdf);
+    await list.getByRole("button", { name: "Remove hall.webp" }).click();
+    await page.getByRole("button", { name: "Remove file" }).click();
+    await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
+  },
+);
