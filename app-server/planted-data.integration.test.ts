@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startSmtpServer } from "../adapters/mail/test-smtp-server.ts";
 import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
+import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import type { MessageId } from "../domain/shared/id.ts";
 import { calls } from "./contract/calls.ts";
@@ -93,6 +94,8 @@ async function plant() {
   found.responseId = (await done(builder.send("POST", "/api/quote-responses", quote))).body.id;
   const decline = `/api/quote-responses/${found.responseId}/decline`;
   await done(owner.send("POST", decline, { reason: mark("declineReason") }));
+  const capacity = { ...usualCapacity, timeZone: mark("timeZone") };
+  await done(builder.send("PUT", "/api/builders/capacity", capacity));
   const contact = {
     ...{ name: mark("contactName"), email: mark("contactEmail"), inquiryType: "general" },
     ...{ subject: mark("contactSubject"), message: mark("contactMessage") },

@@ -5,10 +5,12 @@ import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/ma
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
 import { systemClock } from "../adapters/system/clock.ts";
-import { ada as adaUser, max } from "../domain/accounts/examples.ts";
-import { profile } from "../domain/builder-profiles/examples.ts";
+import { ada as adaUser, bea as beaUser, max } from "../domain/accounts/examples.ts";
+import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
+import { beasBooths, profile } from "../domain/builder-profiles/examples.ts";
 import { evaluatePromises } from "../domain/promise-evaluation/evaluate-promises.ts";
 import { form, pendingRequest } from "../domain/quotes/examples.ts";
+import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
 import type { QuoteRequestId, ReceiptId } from "../domain/shared/id.ts";
 import { examinePromises } from "../scripts/command/examine-promises.ts";
 import type { PromiseQueueBody } from "./contract/promise/promise-queue.ts";
@@ -35,7 +37,7 @@ afterAll(() => app.close());
 const evaluate = () => app.newCore().promiseEvaluation.evaluatePromises();
 
 /** A request just received, evaluated once. */
-async function receive() {
+async function receive(facts: Partial<QuoteRequest> = {}) {
   const id = crypto.randomUUID() as QuoteRequestId;
   const at = new Date();
   const request = {
@@ -45,6 +47,7 @@ async function receive() {
     eventDay: far,
     createdAt: at,
     updatedAt: at,
+    ...facts,
   };
   const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: new Date(far) };
   const quotes = createPostgresQuoteRequestRepository(app.newEm());
@@ -94,6 +97,92 @@ test("a new request is in the queue with its proposal; one call invites, an outd
     ...Array(9).fill("invited"),
   ]);
   expect((await admin.get("/api/admin/promise/queue")).body.counts.waiting).toBe(0);
+});
+
+test("saved availability acts on the next evaluation: paused, away, limits and hours [Q40][Q16]", async () => {
+  const ownShow = { tradeShowName: "Availability Fair" };
+  const id = await receive(ownShow);
+  const builder = await app.as(beaUser);
+  const save = async (facts: object) => {
+    const { status, body } = await builder.send("PUT", "/api/builders/capacity", {
+      ...usualCapacity,
+      ...facts,
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    await app.sql(
+      "update quote_promise set next_evaluation_at = now() where quote_request_id = $1",
+      [id],
+    );
+    await evaluate();
+    return body;
+  };
+  const proposed = async () => (await shownProposal(id)).builderIds.includes(beasBooths.id);
+  const obstacles = async () => {
+    const { body } = await admin.get(`/api/admin/quotes/${id}/suggested-builders`);
+    const bea = body.misfits.find((one: { builderId: string }) => one.builderId === beasBooths.id);
+    return bea?.obstacles.map(({ condition }: { condition: string }) => condition) ?? [];
+  };
+  expect((await builder.get("/api/builders/capacity")).body).toEqual({
+    ...usualCapacity,
+    inEffect: { timeZone: "America/Los_Angeles", openInvitations: 6, jobs: 5, perShow: 3 },
+  });
+  await app.sql("update builder set rating = 5, review_count = 99 where id = $1", [beasBooths.id]);
+  await save({ timeZone: "Europe/Berlin" });
+  expect([await proposed(), await obstacles()]).toEqual([true, []]);
+  await save({ isPaused: true });
+  expect([await proposed(), await obstacles()]).toEqual([false, ["away"]]);
+  await save({ away: [{ from: "2020-01-01", until: "2099-01-01" }] });
+  expect([await proposed(), await obstacles()]).toEqual([false, ["away"]]);
+  await save({ mostOpenInvitations: 0, mostJobs: 0, mostPerShow: 0 });
+  expect([await proposed(), await obstacles()]).toEqual([false, ["full", "busy", "show-load"]]);
+  // works on one day only, in four days: ten working hours end there
+  const workday = new Date(Date.now() + 4 * 86_400_000);
+  const hours = { workDays: [workday.getUTCDay() || 7], workFrom: "00:00", workUntil: "24:00" };
+  const saved = await save({ mostPerShow: 1, timeZone: "UTC", ...hours });
+  expect(saved.inEffect).toMatchObject({ perShow: 1, timeZone: "UTC" });
+  expect(await proposed()).toBe(true);
+  await act(id, "invite", await shownProposal(id));
+  const [asked] = await app.sql<{ at: Date }>(
+    "select respond_by as at from invitation where quote_request_id = $1 and builder_id = $2",
+    [id, beasBooths.id],
+  );
+  expect(asked?.at.toISOString()).toBe(`${workday.toISOString().slice(0, 10)}T10:00:00.000Z`);
+  const other = await receive(ownShow);
+  const { body } = await admin.get(`/api/admin/quotes/${other}/suggested-builders`);
+  expect(body.misfits).toContainEqual(
+    expect.objectContaining({
+      builderId: beasBooths.id,
+      obstacles: [expect.objectContaining({ condition: "show-load" })],
+    }),
+  );
+  await app.sql("delete from builder_capacity");
+  await app.sql("update builder set rating = 0, review_count = 0 where id = $1", [beasBooths.id]);
+});
+
+test("a capacity with an unknown field, a bad day or more than it may hold is 400", async () => {
+  const builder = await app.as(beaUser);
+  const away = { from: "2027-01-05", until: "2027-01-04" };
+  for (const [field, wrong] of Object.entries({
+    builderId: "mine",
+    timeZone: "Mars/Olympus",
+    workDays: [],
+    workFrom: "8:00",
+    workUntil: "07:00",
+    away: [away],
+    mostOpenInvitations: 51,
+    mostJobs: 1.5,
+    mostPerShow: -1,
+  })) {
+    const sent = { ...usualCapacity, [field]: wrong };
+    const { status } = await builder.send("PUT", "/api/builders/capacity", sent);
+    expect([field, status]).toEqual([field, 400]);
+  }
+  const many = Array.from({ length: 21 }, () => ({ from: "2027-01-05", until: "2027-01-05" }));
+  const { status } = await builder.send("PUT", "/api/builders/capacity", {
+    ...usualCapacity,
+    away: many,
+  });
+  expect(status).toBe(400);
 });
 
 test("a request without a promise answers null, an unknown one 404", async () => {

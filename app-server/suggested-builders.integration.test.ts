@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
 import { carl, max } from "../domain/accounts/examples.ts";
-import { beasBooths, carlsStands, profile } from "../domain/builder-profiles/examples.ts";
+import {
+  beasBooths,
+  carlsStands,
+  doraDisplays,
+  profile,
+} from "../domain/builder-profiles/examples.ts";
 import { invitation } from "../domain/quotes/examples.ts";
 import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -95,6 +100,48 @@ test("what builders did with this request and the last ones is weighed", async (
   expect(reasonsOf(beasBooths.id)).toContain("Answered 1 of 5 requests in the last year");
   expect(reasonsOf(beasBooths.id)).toContain("1 request to answer");
   expect(reasonsOf(carlsStands.id)).toContain("Interested in this request");
+});
+
+test("the answer share counts removed, declined and lapsed invitations; not released, bounced or soon taken back ones, nor those still in time [Q38]", async () => {
+  const at = new Date(Date.now() - 20 * 86_400_000);
+  const after = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
+  const { id: builderId } = doraDisplays;
+  const once = (facts: object) =>
+    app.given("sent", {
+      assignedBuilders: [],
+      status: "pending",
+      invitations: [invitation(builderId, { invitedAt: at, deliveredAt: at, ...facts })],
+    });
+  const share = async () => {
+    const { requestId } = await app.given("pending", wanted);
+    const { suggestions } = await suggestedFor(requestId);
+    const dora = suggestions.find((one: { builderId: string }) => one.builderId === builderId);
+    return dora.reasons.find(({ criterion }: { criterion: string }) => criterion === "answers").why;
+  };
+  expect(await share()).toBe("Not asked in the last year");
+  const now = new Date();
+  const soon = new Date(Date.now() + 3_600_000);
+  for (const facts of [
+    { releasedAt: after(30) },
+    { delivery: "failed" },
+    { removedAt: after(23) },
+    { invitedAt: now, deliveredAt: now, respondBy: soon },
+    { invitedAt: new Date(Date.now() - 400 * 86_400_000) },
+  ]) {
+    await once(facts);
+    expect(await share()).toBe("Not asked in the last year");
+  }
+  const counting = [
+    { removedAt: after(25) },
+    { removedAt: after(2), declinedAt: after(2) },
+    { invitedAt: now, deliveredAt: now, respondBy: soon, lapsedAt: now },
+    { respondBy: after(48) },
+  ];
+  for (const [index, facts] of counting.entries()) {
+    await once(facts);
+    const asked = index + 1 === 1 ? "1 request" : `${index + 1} requests`;
+    expect(await share()).toBe(`Answered 0 of ${asked} in the last year`);
+  }
 });
 
 test("a show on no calendar, a date without a day and hostile names still get an answer", async () => {

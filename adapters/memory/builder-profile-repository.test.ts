@@ -1,4 +1,6 @@
 import { describe } from "vitest";
+import { builderProfiles } from "../../domain/builder-profiles/examples.ts";
+import { keepsCapacities } from "../contracts/builder-capacity.contract.ts";
 import { findsBuilders } from "../contracts/builder-search.contract.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
 
@@ -6,4 +8,5 @@ describe("memory builder profiles", () => {
   findsBuilders(async ({ builders, projects, shows }) =>
     createMemoryBuilderProfileRepository(builders, [], projects, shows),
   );
+  keepsCapacities(async () => createMemoryBuilderProfileRepository(builderProfiles));
 });

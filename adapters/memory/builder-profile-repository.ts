@@ -1,6 +1,7 @@
 import type { User } from "../../domain/accounts/user.ts";
 import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import type { BuilderCapacity } from "../../domain/builder-profiles/capacity/builder-capacity.ts";
 import { compareBuilders } from "../../domain/builder-profiles/compare-builders.ts";
 import { isListed } from "../../domain/builder-profiles/is-listed.ts";
 import type { FoundBuilder, ViewedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
@@ -29,6 +30,7 @@ export function createMemoryBuilderProfileRepository(
   projects: PortfolioProject[] = [],
   shows: TradeShow[] = [],
 ): BuilderProfileRepository {
+  const capacities = new Map<BuilderId, BuilderCapacity>();
   const addressOf = (profile: BuilderProfile) =>
     people.find((user) => user.id === profile.userId)?.email ?? profile.email;
   const approved = () => profiles.filter(isListed).sort((a, b) => a.name.localeCompare(b.name));
@@ -56,7 +58,11 @@ export function createMemoryBuilderProfileRepository(
     findMany: async (ids) =>
       profiles
         .filter((profile) => ids.includes(profile.id))
-        .map((profile) => ({ ...profile, invitationEmail: addressOf(profile) })),
+        .map((profile) => ({
+          ...profile,
+          invitationEmail: addressOf(profile),
+          capacity: structuredClone(capacities.get(profile.id) ?? null),
+        })),
     listWithWork: async (ids) =>
       ranked()
         .filter(({ id }) => ids.includes(id))
@@ -129,6 +135,10 @@ export function createMemoryBuilderProfileRepository(
         throw new StaleWriteError(profile.id);
       }
       profiles.splice(index === -1 ? profiles.length : index, 1, structuredClone(profile));
+    },
+    findCapacity: async (id) => structuredClone(capacities.get(id) ?? null),
+    saveCapacity: async ({ builderId, capacity }) => {
+      capacities.set(builderId, structuredClone(capacity));
     },
     version: async () => JSON.stringify(profiles),
   };

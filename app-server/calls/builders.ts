@@ -5,6 +5,7 @@ import type { builderCalls } from "../contract/builders/builder-calls.ts";
 import { toOwnProfileBody } from "../contract/builders/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builders/builder-search-body.ts";
 import { toBuilderBody, toViewedBuilderBody } from "../contract/builders/builders.ts";
+import { toCapacityBody } from "../contract/builders/capacity.ts";
 import { toExhibitBuilderBody } from "../contract/builders/exhibit-builders.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
@@ -38,6 +39,10 @@ export const builderHandlers: HandlersOf<typeof builderCalls> = {
       core.builderProfiles.saveOwnProfile({ form, seen: ifMatchVersion(ifMatch), by }),
       toOwnProfileBody,
     ),
+  "GET /api/builders/capacity": ({ core, by }) =>
+    mapped(core.assignment.readCapacity({ by }), toCapacityBody),
+  "PUT /api/builders/capacity": ({ core, by }, { body: capacity }) =>
+    mapped(core.assignment.saveCapacity({ capacity, by }), toCapacityBody),
   "GET /api/builders/:id": ({ core, by }, { params: { id } }) =>
     mapped(core.builderProfiles.viewBuilder({ id: asId(id), by }), toViewedBuilderBody),
   "GET /api/builders/:id/similar": async ({ core }, { params: { id } }) =>

@@ -1,3 +1,4 @@
+import { usualCapacity } from "../../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { defaultPromiseParams } from "../../domain/promise/promise-policy.ts";
 import type { Given } from "./test-cases.ts";
@@ -80,6 +81,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/builders/search                             200 200 200 200 200 200 200 200 200"],
     ["get /api/builders/profile                            401 401 404 404 200 200 200 404 401"],
     ["put /api/builders/profile                            401 401 403 403 200 200 200 403 401", { body: { city: "Reno" } }],
+    ["get /api/builders/capacity                           401 401 404 404 200 200 200 404 401"],
+    ["put /api/builders/capacity                           401 401 404 404 200 200 200 404 401", { body: usualCapacity }],
     ["get /api/builders/network                            200 200 200 200 200 200 200 200 200"],
     ["get /api/builders/{id}                               404 404 404 404 404 404 404 200 404", { id: "builder" }],
     ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200"],

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { bea as beaUser, carl as carlUser, max, member } from "../accounts/examples.ts";
-import { builderProfiles, doraDisplays } from "../builder-profiles/examples.ts";
+import { usualCapacity } from "../builder-profiles/capacity/builder-capacity.ts";
+import {
+  beasBooths,
+  builderProfiles,
+  carlsStands,
+  doraDisplays,
+} from "../builder-profiles/examples.ts";
+import type { LedgerId } from "../promise/quote-promise.ts";
 import {
   answeredCase,
   bea,
@@ -16,6 +23,7 @@ import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { recordDelivery } from "./invitations/record-delivery.ts";
+import { plainBuilder } from "./matching/match-examples.ts";
 
 const by = member(max);
 const requestId = pendingRequest.id;
@@ -66,6 +74,23 @@ it("assignBuilders() stores by when each builder answers, and the invitation say
   expect(late && late >= new Date("2027-01-08T10:00:00.000Z")).toBe(true);
   expect(house.outbox.at(-1)?.letter).toMatchObject({ answerBy: late?.toISOString() });
   expect((await stored(bea))?.respondBy).toEqual(respondBy);
+});
+
+it("assignBuilders() lets an admin override a builder's limit, as an event of the ledger [Q16]", async () => {
+  const house = openTestPorts({ cases: justSent(pendingRequest) });
+  const away = { ...usualCapacity, isPaused: true };
+  const carls = { ...plainBuilder, ...carlsStands, capacity: away, waiting: 9 };
+  house.matching.candidates.push({ ...plainBuilder, ...beasBooths }, carls);
+  await assignBuilders(house)({ requestId, builderIds: [bea, carl], by });
+  const found = await house.promises.find(requestId);
+  expect(found?.request.invitations.map(({ overrode }) => overrode)).toEqual([
+    null,
+    ["away", "full"],
+  ]);
+  const rows = await house.promiseLedger.ofRequest(found?.promise.ledgerId as LedgerId);
+  expect(rows.filter(({ kind }) => kind === "policy-override")).toMatchObject([
+    { actor: "admin", detail: { builder: 2, conditions: "away, full" } },
+  ]);
 });
 
 it("assignBuilders() saves nothing when nothing is different", async () => {

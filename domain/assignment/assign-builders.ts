@@ -13,6 +13,8 @@ import {
   type ChangeBuildersNeeds,
   changeBuilders,
 } from "./change-builders.ts";
+import { findOverrides } from "./matching/find-overrides.ts";
+import type { MatchingRepository } from "./ports.ts";
 
 type AssignBuilders = {
   requestId: QuoteRequestId;
@@ -26,11 +28,12 @@ type AssignBuilders = {
 type Answer = Result<BuildersChanged, NotSignedIn | NotAllowed | QuoteRefusal>;
 
 /**
- * An admin sets the builders who may quote. New ones are invited, removed ones get an email. Throws
+ * An admin sets the builders who may quote, also such as do not meet a condition: that is noted in the audit log and the
+ * ledger. New ones are invited, removed ones get an email. Throws
  * `StaleWriteError` only when the assignment itself changed in between.
  */
-export function assignBuilders(needs: ChangeBuildersNeeds) {
-  const { quotes } = needs;
+export function assignBuilders(needs: ChangeBuildersNeeds & { matching: MatchingRepository }) {
+  const { quotes, clock } = needs;
   return async (command: AssignBuilders): Promise<Answer> => {
     const { requestId, builderIds, priority = null, by } = command;
     const refusal = unlessAdmin(by);
@@ -41,9 +44,13 @@ export function assignBuilders(needs: ChangeBuildersNeeds) {
       if (!found) return refuse({ kind: "quote-request-not-found" });
       seen ??= assignmentVersion(found.request);
       if (seen !== assignmentVersion(found.request)) throw new StaleWriteError(requestId);
+      const wanted = [...new Set(builderIds as readonly BuilderId[])];
+      const added = wanted.filter((id) => !found.request.assignedBuilders.includes(id));
+      const overrides = await findOverrides(needs, found.request, added, clock.now());
       return changeBuilders(needs)(found, {
-        builderIds: builderIds as readonly BuilderId[],
+        builderIds: wanted,
         priority,
+        invitedAs: new Map([...overrides].map(([id, overrode]) => [id, { overrode }])),
         actorId: by.kind === "member" ? by.user.id : null,
       });
     });

@@ -79,7 +79,11 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
         builderName: name,
       }),
     });
-    const detail = { added, removed, priority: request.priority };
+    const overrode = added.flatMap((id) => invitedAs?.get(id)?.overrode ?? []);
+    const detail = {
+      ...{ added, removed, priority: request.priority },
+      ...(overrode.length > 0 && { overrode: [...new Set(overrode)] }),
+    };
     const audit = { actorId, action: "quote-request.assigned", detail };
     await quotes.save({ request, responses, messages: [...invitations, ...farewells], audit });
     return ok({ request: asSaved(request), added: added.length, removed: removed.length });

@@ -13,6 +13,8 @@ import type { Clock } from "../shared/time/clock.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { listAuditEvents } from "./audit/list-audit-events.ts";
 import { editBrief } from "./brief/edit-brief.ts";
+import { readCapacity } from "./capacity/read-capacity.ts";
+import { saveCapacity } from "./capacity/save-capacity.ts";
 import { completeRequest } from "./complete-request.ts";
 import { findBuilders } from "./find-builders.ts";
 import { acknowledgeInvitation } from "./invitations/acknowledge-invitation.ts";
@@ -81,6 +83,8 @@ export function createAssignment(ports: AssignmentPorts) {
     viewByLink: viewByLink(ports),
     actByLink: actByLink(ports),
     addFileByLink: addFileByLink(ports),
+    readCapacity: readCapacity(ports),
+    saveCapacity: saveCapacity(ports),
     showInterest: showInterest(ports),
     deliverMessage: deliverMessage(ports),
   };

@@ -17,6 +17,8 @@ export type CandidateQuery = {
   regions: readonly string[];
   /** The show's name without a year. */
   showName: string;
+  /** Other requests on these days may be for the same show; null: none are known. */
+  showDays: { from: string; until: string } | null;
   now: Date;
 };
 

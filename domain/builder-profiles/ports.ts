@@ -10,6 +10,7 @@ import type {
   CountedBuilders,
   NetworkRegion,
 } from "./builder-search.ts";
+import type { BuilderCapacity } from "./capacity/builder-capacity.ts";
 import type {
   BuilderWithWork,
   ExhibitBuilder,
@@ -23,6 +24,8 @@ import type { KnownPlaces, NamedPlaces, Whereabouts } from "./wanted/whereabouts
 export type AssignableBuilder = BuilderProfileSummary &
   Pick<BuilderProfile, "rating" | "reviewCount" | "city" | "state" | "country"> & {
     invitationEmail: string | null;
+    /** Null: they said nothing about it yet. */
+    capacity: BuilderCapacity | null;
   };
 
 /** A builder in a list to choose from: who, and where. */
@@ -87,6 +90,17 @@ export type BuilderProfileRepository = {
   saveOwn(change: {
     profile: OwnProfile;
     before: OwnProfile | null;
+    audit: AuditEntry;
+  }): Promise<void>;
+
+  /** The hours, times away and limits of a builder; null: none are stored. */
+  findCapacity(id: BuilderId): Promise<BuilderCapacity | null>;
+
+  /** Stores it in place of what was there. The builder exists. */
+  saveCapacity(change: {
+    builderId: BuilderId;
+    capacity: BuilderCapacity;
+    at: Date;
     audit: AuditEntry;
   }): Promise<void>;
 

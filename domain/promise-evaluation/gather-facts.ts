@@ -1,7 +1,7 @@
 import { readCandidates } from "../assignment/matching/read-candidates.ts";
 import { type Suggestion, suggestBuilders } from "../assignment/matching/suggest-builders.ts";
 import type { MatchingRepository } from "../assignment/ports.ts";
-import { builderWeek } from "../promise/builder-week.ts";
+import { builderWeek } from "../builder-profiles/capacity/builder-capacity.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { AnsweringBuilder, PromiseFacts } from "../promise/promise-facts.ts";
 import type { BuilderId } from "../shared/id.ts";
@@ -25,7 +25,7 @@ export async function gatherFacts(
   const { show, candidates } = isDecided
     ? { show: null, candidates: [] }
     : await readCandidates(matching, request, now);
-  const { suggestions } = suggestBuilders({ ...request, show }, candidates, now);
+  const { suggestions } = suggestBuilders({ ...request, show }, candidates, now, params);
   const builders = new Map(
     candidates.map((builder): [BuilderId, AnsweringBuilder] => [
       builder.id,

@@ -1,10 +1,10 @@
+import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
-import { placeTimeZone } from "../shared/time/place-time-zone.ts";
 
 type Needs = { ids: Ids; builders: BuilderProfileRepository };
 
@@ -24,7 +24,7 @@ export function writeReminders(
       const { invitedAt, remindersSent } = invitationOf(id) ?? {};
       return `invitation-reminder/${request.id}/${id}/${invitedAt?.getTime()}/${remindersSent}`;
     },
-    compose: (to, { id, name, city, state, country }) => {
+    compose: (to, { id, name, ...builder }) => {
       const invitation = invitationOf(id);
       return {
         kind: "invitation-reminder",
@@ -38,7 +38,7 @@ export function writeReminders(
         },
         hasBegun: Boolean(invitation?.acknowledgedAt),
         answerBy: invitation?.respondBy?.toISOString() ?? null,
-        timeZone: placeTimeZone({ city, state, country }),
+        timeZone: builderTimeZone(builder),
       };
     },
   });

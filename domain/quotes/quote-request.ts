@@ -55,6 +55,8 @@ export type Invitation = {
   reasons: InvitationReason[] | null;
   /** Which rules gave the points. */
   matchVersion: string | null;
+  /** Conditions that the builder did not meet when an admin invited them all the same; null: none. */
+  overrode: string[] | null;
   /** By when the builder is asked to answer; null: invited before there was such a time. */
   respondBy: Date | null;
   /** When the builder said that they will quote. */
@@ -91,6 +93,7 @@ export function newInvitation(
     points: null,
     reasons: null,
     matchVersion: null,
+    overrode: null,
     respondBy: null,
     acknowledgedAt: null,
     lapsedAt: null,

@@ -146,6 +146,13 @@ export function createPostgresAccountRepository(
               selectFrom("builder").select("builder.id").where("builder.user_id", "=", id),
             ),
         );
+        await run(em, (db) =>
+          db
+            .deleteFrom("builder_capacity")
+            .where("builder_id", "in", ({ selectFrom }) =>
+              selectFrom("builder").select("builder.id").where("builder.user_id", "=", id),
+            ),
+        );
         // changed, so that a content source hears of it too
         await run(em, (db) =>
           db

@@ -9,6 +9,7 @@ import {
 } from "../../../domain/builder-profiles/examples.ts";
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
+import { keepsCapacities } from "../../contracts/builder-capacity.contract.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresBuilderProfileRepository } from "./builder-profile-repository.ts";
@@ -23,6 +24,8 @@ const change = (facts: string, { id }: { id: BuilderId }) =>
   runSql(tables.newEm(), `update builder set ${facts} where id = $1`, [id]);
 
 describe("PostgreSQL builder profiles", () => {
+  keepsCapacities(async () => newRepository());
+
   it("find() keeps every field", async () => {
     for (const profile of builderProfiles) {
       expect(await newRepository().find(profile.id)).toMatchObject(profile);
@@ -67,6 +70,7 @@ describe("PostgreSQL builder profiles", () => {
       ...placeOf(beasBooths),
       reviewState: "pending-review",
       invitationEmail: bea.email,
+      capacity: null,
       rating: 0,
       reviewCount: 0,
     });
@@ -74,6 +78,7 @@ describe("PostgreSQL builder profiles", () => {
       ...summaryOf(doraDisplays),
       ...placeOf(doraDisplays),
       invitationEmail: doraDisplays.email,
+      capacity: null,
       rating: 0,
       reviewCount: 0,
     });

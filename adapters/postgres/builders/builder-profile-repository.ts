@@ -10,7 +10,7 @@ import { shownPicture, shownPictures } from "../../../domain/pictures/linked-pic
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { withImage } from "../portfolio/project-card.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { jsonWithout } from "../sql/json-row.ts";
+import { jsonIfJoined, jsonWithout } from "../sql/json-row.ts";
 import {
   copiesOf,
   copiesVersion,
@@ -19,6 +19,7 @@ import {
 } from "../sql/linked-pictures.ts";
 import { isPublished } from "../sql/published.ts";
 import { anyOf, compileOnce, type Given, run, runOne } from "../sql/run.ts";
+import { builderCapacities, toBuilderCapacity } from "./builder-capacities.ts";
 import { searchColumns, toBuilderProfile } from "./builder-profile-mapper.ts";
 import { countBuilders, countBuilt, countMatches, readBuilderTotals } from "./count-builders.ts";
 import { findPlaces } from "./find-places.ts";
@@ -42,15 +43,18 @@ export function createPostgresBuilderProfileRepository(
         db
           .selectFrom("builder as b")
           .leftJoin("users as u", "u.id", "b.user_id")
+          .leftJoin("builder_capacity as c", "c.builder_id", "b.id")
           .select(({ fn }) => [fn.toJson("b").as("builder"), "u.email as account_email"])
+          .select(jsonIfJoined("builder_capacity", "c").as("capacity"))
           .where("b.id", "=", anyOf(known)),
       );
-      return rows.map(({ builder, account_email }) => ({
+      return rows.map(({ builder, account_email, capacity }) => ({
         ...summaryOf(toBuilderProfile(builder)),
         ...{ city: builder.city, state: builder.state, country: builder.country },
         rating: builder.rating,
         reviewCount: builder.review_count,
         invitationEmail: account_email ?? builder.email,
+        capacity: toBuilderCapacity(capacity),
       }));
     },
 
@@ -77,6 +81,7 @@ export function createPostgresBuilderProfileRepository(
     readTotals: () => readBuilderTotals(reader),
     ...listBuilderCards(reader),
     ...ownProfiles(em, queueCopies),
+    ...builderCapacities(em),
 
     async version() {
       const [row] = await readVersion(reader, {});

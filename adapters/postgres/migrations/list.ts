@@ -33,6 +33,7 @@ import { Migration20261122204159_attachment } from "./Migration20261122204159_at
 import { Migration20261122223942_seen_quote } from "./Migration20261122223942_seen_quote.ts";
 import { Migration20261122231100_attachment_scan } from "./Migration20261122231100_attachment_scan.ts";
 import { Migration20261122231653_brief_version } from "./Migration20261122231653_brief_version.ts";
+import { Migration20261122232311_builder_capacity } from "./Migration20261122232311_builder_capacity.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -94,4 +95,8 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261122231100_attachment_scan,
   },
   { name: "Migration20261122231653_brief_version", class: Migration20261122231653_brief_version },
+  {
+    name: "Migration20261122232311_builder_capacity",
+    class: Migration20261122232311_builder_capacity,
+  },
 ];

@@ -57,6 +57,13 @@ export async function exportAccount(
           .select(jsonWithout("builder", "b", searchColumns).as("it"))
           .where("b.user_id", "=", userId),
       ),
+      builderAvailability: all(
+        db
+          .selectFrom("builder_capacity as c")
+          .innerJoin("builder as b", "b.id", "c.builder_id")
+          .select(jsonWithout("builder_capacity", "c", []).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
       portfolioProjects: all(
         db
           .selectFrom("portfolio_project as p")

@@ -9,18 +9,17 @@ import {
 } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { CandidateQuery, MatchingRepository } from "../../../domain/assignment/ports.ts";
-import { allQuotesHours } from "../../../domain/quotes/limits.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
+import { toBuilderCapacity } from "../builders/builder-capacities.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
 import { rank } from "../builders/search-builders.ts";
 import { escapeLike } from "../sql/escape-like.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { jsonIfJoined } from "../sql/json-row.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
+import { answersOf, standingOf } from "./builder-history.ts";
 
-const hourMs = 3_600_000;
-/** An invitation removed within this time doesn't count against the builder's response rate. */
-const soonRemovedHours = 24;
-const yearMs = 365 * 24 * hourMs;
 /** How many each way to be a candidate brings, and how far back a history is read. */
 const most = sql.lit(40);
 
@@ -37,6 +36,7 @@ function bestShow(db: Kysely<Tables>, { titles, venue, today }: ShowWanted) {
   return db
     .selectFrom("trade_show")
     .select(["title", "city", "state", "region", "industry"])
+    .select(["start_date as startDate", "end_date as endDate"])
     .where(
       sql<SqlBool>`(${text} like any (select ${beginning} from ${wanted}) or ${text} like ${ofVenue})`,
     )
@@ -75,7 +75,7 @@ function candidateIds(db: Kysely<Tables>, wanted: CandidateQuery): RawBuilder<{ 
   const inRegion = sql<SqlBool>`${sql.ref("b.region")} = any (${regions}::text[])`;
   const inCity = sql<SqlBool>`${sql.ref("b.city")} = any (${cities}::text[])`;
   const ways: Expression<unknown>[] = [
-    sql`select unnest(${assigned}::uuid[]) as id`,
+    sql`select unnest(${assigned.filter(isUuid)}::uuid[]) as id`,
     db
       .selectFrom("interest as i")
       .select("i.builder_id")
@@ -102,92 +102,6 @@ function candidateIds(db: Kysely<Tables>, wanted: CandidateQuery): RawBuilder<{ 
       .limit(sql.lit(10)),
   ];
   return sql`(${sql.join(ways, sql` union `)})`;
-}
-
-/** Invitations of the last year to a builder, and how many of them it answered with an amount. */
-function answersOf(db: Kysely<Tables>, now: Date) {
-  const year = now.getTime() - yearMs;
-  const ripe = now.getTime() - allQuotesHours * hourMs;
-  const { selectFrom } = expressionBuilder<Tables & { b: Tables["builder"] }, "b">();
-  const latest = selectFrom("invitation as i")
-    .select(["i.builder_id", "i.quote_request_id", "i.invited_at", "i.removed_at", "i.declined_at"])
-    .whereRef("i.builder_id", "=", "b.id")
-    .orderBy("i.invited_at", "desc")
-    .orderBy("i.quote_request_id", "desc")
-    .limit(most);
-  return db
-    .selectFrom(latest.as("i"))
-    .innerJoinLateral(
-      ({ exists, selectFrom }) =>
-        db
-          .selectNoFrom(
-            exists(
-              selectFrom("quote_response as r")
-                .whereRef("r.quote_request_id", "=", "i.quote_request_id")
-                .whereRef("r.builder_id", "=", "i.builder_id")
-                .where("r.quoted_amount", "is not", null)
-                .whereRef("r.created_at", ">=", "i.invited_at")
-                .where(({ eb, or, ref }) =>
-                  or([
-                    eb("i.removed_at", "is", null),
-                    eb("r.created_at", "<=", ref("i.removed_at")),
-                  ]),
-                ),
-            ).as("is_priced"),
-          )
-          .as("r"),
-      (join) => join.onTrue(),
-    )
-    .select(({ fn, ref }) => [
-      fn.countAll<number>().as("invited"),
-      fn.countAll<number>().filterWhere(ref("r.is_priced")).as("answered"),
-    ])
-    .where("i.invited_at", ">=", new Date(year))
-    .where(({ eb, or }) =>
-      or([eb("i.invited_at", "<=", new Date(ripe)), eb("i.declined_at", "is not", null)]),
-    )
-    .where(
-      ({ ref }) =>
-        sql<SqlBool>`(${ref("i.removed_at")} < ${ref("i.invited_at")} + interval '${sql.raw(`${soonRemovedHours}`)} hours'
-          and ${ref("i.declined_at")} is null and not ${ref("r.is_priced")}) is not true`,
-    );
-}
-
-/** A builder's unanswered invitations and accepted work. */
-function standingOf(db: Kysely<Tables>) {
-  const { selectFrom } = expressionBuilder<Tables & { b: Tables["builder"] }, "b">();
-  const latest = selectFrom("invitation as i")
-    .select(["i.builder_id", "i.quote_request_id"])
-    .whereRef("i.builder_id", "=", "b.id")
-    .where("i.removed_at", "is", null)
-    .orderBy("i.invited_at", "desc")
-    .orderBy("i.quote_request_id", "desc")
-    .limit(most);
-  return db
-    .selectFrom(latest.as("i"))
-    .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom("quote_response as r")
-          .select("r.status")
-          .whereRef("r.quote_request_id", "=", "i.quote_request_id")
-          .whereRef("r.builder_id", "=", "i.builder_id")
-          .orderBy(({ eb }) => eb("r.status", "=", sql.lit("accepted")), "desc")
-          .limit(sql.lit(1))
-          .as("r"),
-      (join) => join.onTrue(),
-    )
-    .select(({ fn, eb, ref }) => {
-      const isOpen = sql<SqlBool>`${ref("q.status")} not in ('completed', 'cancelled')`;
-      return [
-        fn.countAll<number>().filterWhere(isOpen).filterWhere("r.status", "is", null).as("waiting"),
-        fn
-          .countAll<number>()
-          .filterWhere(isOpen)
-          .filterWhere(eb("r.status", "=", sql.lit("accepted")))
-          .as("underWay"),
-      ];
-    });
 }
 
 /** The latest published projects of a builder, and some at the show. */
@@ -220,8 +134,9 @@ function candidates(db: Kysely<Tables>, wanted: CandidateQuery) {
     .selectFrom("ids")
     .innerJoin("builder as b", "b.id", "ids.id")
     .leftJoin("users as u", "u.id", "b.user_id")
+    .leftJoin("builder_capacity as c", "c.builder_id", "b.id")
     .innerJoinLateral(answersOf(db, now).as("asked"), (join) => join.onTrue())
-    .innerJoinLateral(standingOf(db).as("standing"), (join) => join.onTrue())
+    .innerJoinLateral(standingOf(db, wanted).as("standing"), (join) => join.onTrue())
     .select(({ fn, exists, selectFrom }) => [
       fn.toJson("b").as("builder"),
       "u.email as account_email",
@@ -238,6 +153,8 @@ function candidates(db: Kysely<Tables>, wanted: CandidateQuery) {
       ).as("hasDeclined"),
       pastProjectsOf(db).as("projects"),
       ...(["asked.invited", "asked.answered", "standing.waiting", "standing.underWay"] as const),
+      "standing.booked",
+      jsonIfJoined("builder_capacity", "c").as("capacity"),
     ]);
 }
 
@@ -250,13 +167,16 @@ export function createPostgresMatchingRepository(em: EntityManager): MatchingRep
 
     async listCandidates(wanted) {
       const rows = await run(em, (db) => candidates(db, wanted));
-      return rows.map(({ builder, account_email, isInterested, hasDeclined, ...facts }) => ({
-        ...facts,
-        ...toBuilderProfile(builder),
-        isInterested: Boolean(isInterested),
-        hasDeclined: Boolean(hasDeclined),
-        isReachable: (account_email ?? builder.email) !== null,
-      }));
+      return rows.map(
+        ({ builder, account_email, isInterested, hasDeclined, capacity, ...facts }) => ({
+          ...facts,
+          ...toBuilderProfile(builder),
+          capacity: toBuilderCapacity(capacity),
+          isInterested: Boolean(isInterested),
+          hasDeclined: Boolean(hasDeclined),
+          isReachable: (account_email ?? builder.email) !== null,
+        }),
+      );
     },
   };
 }

@@ -10,6 +10,7 @@ import { AuditEventTable } from "./audit-event.ts";
 import { ContactMessageTable } from "./contact-message.ts";
 import { BlogPostTable } from "./content/blog-post.ts";
 import { BuilderTable } from "./content/builder.ts";
+import { BuilderCapacityTable } from "./content/builder-capacity.ts";
 import { BuilderFacetTable } from "./content/builder-facet.ts";
 import { ContentPageTable } from "./content/content-page.ts";
 import { ContentStagingTable } from "./content/content-staging.ts";
@@ -49,6 +50,7 @@ export const allRows = [
   AuditEventTable,
   BlogPostTable,
   BriefVersionTable,
+  BuilderCapacityTable,
   BuilderFacetTable,
   BuilderTable,
   ContactMessageTable,

@@ -8,6 +8,7 @@ import {
   builderSearchQuery,
   viewedBuilderBody,
 } from "./builders.ts";
+import { capacityBody, capacityForm } from "./capacity.ts";
 import {
   builderNetworkBody,
   exhibitBuilderBody,
@@ -53,6 +54,20 @@ export const builderCalls = {
     answer: ownProfileBody,
     problems: [403, 409],
     takesIfMatch: true,
+  },
+  "GET /api/builders/capacity": {
+    tag,
+    summary: "Read your working hours, times away and limits",
+    answer: capacityBody,
+    problems: [401, 404],
+  },
+  "PUT /api/builders/capacity": {
+    tag,
+    summary: "Set your working hours, times away and limits; they hold from the next evaluation on",
+    callers: "members",
+    body: capacityForm,
+    answer: capacityBody,
+    problems: [404],
   },
   "GET /api/builders/:id": {
     tag,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { IneligibilityReason } from "../../../domain/assignment/matching/ineligibility-reasons.ts";
+import { conditions } from "../../../domain/assignment/matching/ineligibility-reason.ts";
 import { criteria } from "../../../domain/assignment/matching/matching-weights.ts";
 import type { SuggestedBuilders } from "../../../domain/assignment/matching/suggest-builders.ts";
 
@@ -21,14 +21,6 @@ export const suggestionBody = z.object({
   isAssigned: z.boolean(),
 });
 export type SuggestionBody = z.infer<typeof suggestionBody>;
-
-const conditions = [
-  "approved",
-  "willing",
-  "region",
-  "budget",
-  "lead-time",
-] as const satisfies IneligibilityReason["condition"][];
 
 /** A builder who cannot, with what would change it. */
 export const misfitBody = z.object({

@@ -11,6 +11,12 @@ test.for([
     "assigned Bea's Booths, removed an unknown builder",
   ],
   ["quote-request.assigned", { added: [], priority: "high" }, "set the priority to high"],
+  [
+    "quote-request.assigned",
+    { added: [bea], overrode: ["away", "full"] },
+    "assigned Bea's Booths, overriding away and full",
+  ],
+  ["builder-capacity.changed", { changed: ["away"] }, "changed the availability (away)"],
   ["quote-request.assigned", {}, "saved the assignment"],
   [
     "quote-request.sent-again",

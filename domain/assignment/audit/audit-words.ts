@@ -52,6 +52,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "question.answered": () => "answered a question",
   "question.declined": () => "declined to answer a question",
   "question.withdrawn": () => "withdrew a question",
+  "builder-capacity.changed": changed("the availability"),
   "builder-profile.created": () => "created the profile",
   "builder-profile.changed": changed("the profile"),
   "builder-profile.approved": ({ from }) =>
@@ -87,9 +88,10 @@ function seen(tell: (about: string) => string) {
       .join(", ");
 }
 
-function assigned({ added, removed, priority }: Detail, names: Names): string {
+function assigned({ added, removed, priority, overrode }: Detail, names: Names): string {
   const parts = [
     textsOf(added).length > 0 && `assigned ${listed(added, names)}`,
+    textsOf(overrode).length > 0 && `overriding ${textsOf(overrode).join(" and ")}`,
     textsOf(removed).length > 0 && `removed ${listed(removed, names)}`,
   ].filter(Boolean);
   if (parts.length > 0) return parts.join(", ");

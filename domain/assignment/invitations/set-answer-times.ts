@@ -1,5 +1,5 @@
+import { builderWeek } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import { builderWeek } from "../../promise/builder-week.ts";
 import { respondBy } from "../../promise/evaluation/respond-by.ts";
 import type { PromisePolicies, PromiseRepository } from "../../promise/ports.ts";
 import { dueTimes } from "../../quotes/due-times.ts";

@@ -1,3 +1,4 @@
+import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Message } from "../../messages/ports.ts";
 import { dueTimes } from "../../quotes/due-times.ts";
@@ -5,7 +6,6 @@ import { requestFacts } from "../../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { BuilderId, Ids } from "../../shared/id.ts";
-import { placeTimeZone } from "../../shared/time/place-time-zone.ts";
 
 /**
  * The invitations of these builders, made at the same instant as their entries in the request. `isReopened`: the request
@@ -28,7 +28,7 @@ export function writeInvitations(
     quoteRequestId: request.id,
     at,
     key: (id) => `invitation/${request.id}/${id}/${at.getTime()}`,
-    compose: (to, { id, name, city, state, country }) => ({
+    compose: (to, { id, name, ...builder }) => ({
       kind: "invitation",
       to,
       request: { ...requestFacts(request), industry, serviceType, budget, company },
@@ -37,7 +37,7 @@ export function writeInvitations(
       link: { invitedAt: at.toISOString(), linkVersion: linkVersionOf(request, id, at) },
       ...(isReopened && { isReopened }),
       answerBy: answerBy(id)?.toISOString() ?? null,
-      timeZone: placeTimeZone({ city, state, country }),
+      timeZone: builderTimeZone(builder),
     }),
   });
 }

@@ -4,6 +4,7 @@ import { partOfWorld, spellingsOf } from "../../shared/part-of-world.ts";
 import { withoutYear } from "../../shared/without-year.ts";
 import type { CandidateQuery } from "../ports.ts";
 import type { ShowToMatch } from "./match-facts.ts";
+import { showDays } from "./same-event.ts";
 
 /** Where to look for builders: in the show's city and region, or in the places that the venue may name. */
 export function candidateQuery(
@@ -24,6 +25,7 @@ export function candidateQuery(
     areas: [...cities, ...(state ? [state] : []), ...regions, ...everywhere],
     regions,
     showName: withoutYear(request.tradeShowName),
+    showDays: showDays(request.eventDay, show),
     now,
   };
 }

@@ -1,21 +1,17 @@
 import { budgetRange, budgetsOverlap } from "../../shared/money/budget-range.ts";
+import { capacityObstacles, usualLimits } from "./capacity-obstacles.ts";
 import { daysUntil } from "./days-until.ts";
+import type { IneligibilityReason } from "./ineligibility-reason.ts";
 import { leadTime } from "./lead-time.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { serviceAreaOf } from "./service-area.ts";
-
-/** A condition that a builder does not meet: why, and what would change it. Both are sentences for an admin. */
-export type IneligibilityReason = {
-  condition: "approved" | "willing" | "region" | "budget" | "lead-time";
-  why: string;
-  change: string;
-};
 
 /** Reasons why a builder is ineligible. Unknown facts never disqualify. */
 export function ineligibilityReasons(
   builder: BuilderToMatch,
   request: RequestToMatch,
   now: Date,
+  limits = usualLimits,
 ): IneligibilityReason[] {
   const found = [
     notApproved(builder),
@@ -23,6 +19,7 @@ export function ineligibilityReasons(
     outOfReach(builder, request),
     outOfBudget(builder, request),
     tooLate(builder, request, now),
+    ...capacityObstacles(builder, request, now, limits),
   ];
   return found.filter((obstacle) => obstacle !== null);
 }

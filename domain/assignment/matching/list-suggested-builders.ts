@@ -5,11 +5,16 @@ import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import type { MatchingRepository } from "../ports.ts";
 import { type AskedByAdmin, requestForAdmin } from "../requests/request-for-admin.ts";
+import { type LimitNeeds, limitsOf } from "./find-overrides.ts";
 import type { ShowToMatch } from "./match-facts.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { type SuggestedBuilders, suggestBuilders } from "./suggest-builders.ts";
 
-type Needs = { quotes: QuoteRequestRepository; matching: MatchingRepository; clock: Clock };
+type Needs = LimitNeeds & {
+  quotes: QuoteRequestRepository;
+  matching: MatchingRepository;
+  clock: Clock;
+};
 type Suggested = SuggestedBuilders & {
   show: ShowToMatch | null;
   /** How many builders were looked at. */
@@ -21,15 +26,17 @@ type Answer = Result<Suggested, NotSignedIn | NotAllowed | RequestNotFound>;
 export const shownSuggestions = 12;
 export const shownMisfits = 20;
 
-/** An admin asks who should quote for a request: the best dozen with reasons, and who does not fit and why. Three reads. */
-export function listSuggestedBuilders({ quotes, matching, clock }: Needs) {
+/** An admin asks who should quote for a request: the best dozen with reasons, and who does not fit and why. Four reads. */
+export function listSuggestedBuilders(needs: Needs) {
+  const { quotes, matching, clock } = needs;
   return async (asked: AskedByAdmin): Promise<Answer> => {
     const found = await requestForAdmin(quotes, asked);
     if (!found.ok) return found;
     const request = found.value;
     const now = clock.now();
+    const limits = await limitsOf(needs, request);
     const { show, candidates } = await readCandidates(matching, request, now);
-    const fitting = suggestBuilders({ ...request, show }, candidates, now);
+    const fitting = suggestBuilders({ ...request, show }, candidates, now, limits);
     return ok({
       show,
       considered: candidates.length,

@@ -22,6 +22,8 @@ export const request: RequestToMatch = {
     state: "Nevada",
     region: "North America",
     industry: "technology",
+    startDate: "2027-03-03",
+    endDate: "2027-03-06",
   },
 };
 
@@ -42,6 +44,8 @@ export const plainBuilder: BuilderToMatch = {
   answered: 0,
   waiting: 0,
   underWay: 0,
+  booked: [],
+  capacity: null,
 };
 
 /** A builder like the plain one, but for these facts. The number makes another id. */

@@ -1,10 +1,14 @@
 import type { BuilderProfile } from "../../builder-profiles/builder-profile.ts";
+import type { BuilderCapacity } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { PortfolioProject } from "../../portfolio/portfolio-project.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { TradeShow } from "../../trade-shows/trade-show.ts";
 
 /** Facts about the show from the calendar. */
-export type ShowToMatch = Pick<TradeShow, "title" | "city" | "state" | "region" | "industry">;
+export type ShowToMatch = Pick<
+  TradeShow,
+  "title" | "city" | "state" | "region" | "industry" | "startDate" | "endDate"
+>;
 
 /** Request fields that matching reads. Without a show on the calendar only its name and venue are known. */
 export type RequestToMatch = Pick<
@@ -24,6 +28,9 @@ export type PastProject = Pick<
   PortfolioProject,
   "eventName" | "size" | "projectType" | "industry" | "projectTimeline"
 >;
+
+/** The show of a request, as far as the request names it. */
+export type BookedShow = Pick<QuoteRequest, "tradeShowName" | "eventDay">;
 
 /** Builder fields that matching reads: its profile and its activity over the past year. */
 export type BuilderToMatch = Pick<
@@ -61,8 +68,12 @@ export type BuilderToMatch = Pick<
    */
   invited: number;
   answered: number;
-  /** Open requests that wait for this builder's quote now. */
+  /** Open requests that wait for this builder's quote now. Lapsed and released invitations do not. */
   waiting: number;
   /** Accepted jobs that are not closed yet. */
   underWay: number;
+  /** Other requests about the time of this show at which the builder is invited, has quoted or has the job. */
+  booked: BookedShow[];
+  /** Null: the builder said nothing about it yet. */
+  capacity: BuilderCapacity | null;
 };

@@ -22,7 +22,7 @@ export const weights = {
   interest: 5,
 } as const;
 /** Stored with each invitation that they chose; raised when a weight or a rule changes. */
-export const matchVersion = "1";
+export const matchVersion = "2";
 
 export type Criterion = keyof typeof weights;
 export const criteria = Object.keys(weights) as Criterion[];

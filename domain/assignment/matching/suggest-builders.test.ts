@@ -154,6 +154,7 @@ describe("suggestBuilders() then weighs what speaks for each", () => {
       ...request,
       show: {
         ...request.show,
+        ...{ startDate: null, endDate: null },
         title: "Anuga",
         city: "Cologne",
         state: null,

@@ -1,5 +1,7 @@
 import type { BuilderId } from "../../shared/id.ts";
-import { type IneligibilityReason, ineligibilityReasons } from "./ineligibility-reasons.ts";
+import { usualLimits } from "./capacity-obstacles.ts";
+import type { IneligibilityReason } from "./ineligibility-reason.ts";
+import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { type Reason, scoreBuilder } from "./score-builder.ts";
 import { unknownsOf } from "./unknowns-of.ts";
@@ -42,19 +44,21 @@ type Ranked = {
 
 /**
  * Ranks builders for a request. Hard conditions first: approved, works where the show is, fits the
- * budget, has enough time. Then points. The order depends on the facts alone: score, then lower
+ * budget, has enough time, and takes on more now. Then points. The order depends on the facts alone: score, then lower
  * workload, then name.
  */
 export function suggestBuilders(
   request: RequestToMatch,
   builders: readonly BuilderToMatch[],
   now: Date,
+  limits = usualLimits,
 ): SuggestedBuilders {
   const assigned = new Set(request.assignedBuilders);
   const ranked = builders.map((builder): Ranked => {
     const reasons = scoreBuilder(builder, request);
     const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
-    return { builder, reasons, points, obstacles: ineligibilityReasons(builder, request, now) };
+    const obstacles = ineligibilityReasons(builder, request, now, limits);
+    return { builder, reasons, points, obstacles };
   });
   ranked.sort(
     (one, other) =>

@@ -1,5 +1,6 @@
 import { serviceTypes } from "../../quotes/options.ts";
 import { budgetRange } from "../../shared/money/budget-range.ts";
+import { usualLimits } from "./capacity-obstacles.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 
@@ -21,9 +22,11 @@ export function widenRequest(
   request: RequestToMatch,
   builders: readonly BuilderToMatch[],
   now: Date,
+  limits = usualLimits,
 ): Widening[] {
   const fitting = (asked: RequestToMatch) =>
-    builders.filter((builder) => ineligibilityReasons(builder, asked, now).length === 0).length;
+    builders.filter((builder) => ineligibilityReasons(builder, asked, now, limits).length === 0)
+      .length;
   const before = fitting(request);
   const gain = (change: Partial<RequestToMatch>) => fitting({ ...request, ...change }) - before;
   const found = [

@@ -53,10 +53,11 @@ function invitationEvents(
   const became = (name: "acknowledgedAt" | "lapsedAt" | "releasedAt" | "removedAt") =>
     before?.[name] ? null : after[name];
 
-  const { invitedAt, invitedBy, wave, points, delivery, declinedAt } = after;
+  const { invitedAt, invitedBy, wave, points, overrode, delivery, declinedAt } = after;
   if (before?.invitedAt.getTime() !== invitedAt.getTime()) {
     const actor = invitedBy === "builder" ? builder : invitedBy;
     add("invited", actor, invitedAt, { wave, ...(points === null ? {} : { points }) });
+    if (overrode) add("policy-override", "admin", invitedAt, { conditions: overrode.join(", ") });
   }
   const wasUnderWay = before?.delivery !== delivery;
   if (wasUnderWay && delivery === "sent") add("delivered", "system", after.deliveredAt ?? savedAt);

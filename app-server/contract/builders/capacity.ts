@@ -1,0 +1,76 @@
+import * as z from "zod";
+import type { CapacityInEffect } from "../../../domain/assignment/capacity/read-capacity.ts";
+import {
+  type BuilderCapacity,
+  capacityBounds as bounds,
+} from "../../../domain/builder-profiles/capacity/builder-capacity.ts";
+import { isTimeZone } from "../../../domain/shared/time/zone-time.ts";
+
+const day = z.iso.date("A day must be written YYYY-MM-DD");
+const clockTime = (label: string, pattern: RegExp) =>
+  z.string(`${label} must be written HH:MM`).regex(pattern, `${label} must be written HH:MM`);
+
+function limit(label: string, most: number) {
+  const words = `${label} must be a whole number from 0 to ${most}, or empty`;
+  return z.int(words).min(0, words).max(most, words).nullable();
+}
+
+const fields = {
+  /** An IANA name; null: that of the builder's place. */
+  timeZone: z
+    .string()
+    .max(bounds.timeZone)
+    .refine(isTimeZone, "Choose a time zone from the list")
+    .nullable(),
+  /** 1 is Monday, 7 is Sunday. */
+  workDays: z
+    .array(z.int().min(1).max(7))
+    .min(1, "Choose at least one work day. To stop invitations, pause them")
+    .max(7)
+    .refine((days) => new Set(days).size === days.length, "Name each work day once"),
+  workFrom: clockTime("Work starts at", /^([01]\d|2[0-3]):[0-5]\d$/),
+  workUntil: clockTime("Work ends at", /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
+  away: z
+    .array(
+      z
+        .strictObject({ from: day, until: day })
+        .refine(({ from, until }) => from <= until, "The last day away is before the first"),
+    )
+    .max(bounds.away, `List ${bounds.away} times away or fewer`),
+  mostOpenInvitations: limit("Open invitations", bounds.openInvitations),
+  mostJobs: limit("Jobs under way", bounds.jobs),
+  mostPerShow: limit("Invitations and jobs at one show", bounds.perShow),
+};
+
+/** A builder's hours, times away and limits as a whole. A limit of null is the usual one. */
+export const capacityForm = z
+  .strictObject({ ...fields, isPaused: z.boolean().default(false) })
+  .refine(({ workFrom, workUntil }) => workFrom < workUntil, {
+    path: ["workUntil"],
+    message: "Work must end after it starts",
+  })
+  .transform(
+    (form): BuilderCapacity => ({ ...form, workDays: form.workDays.toSorted((a, b) => a - b) }),
+  );
+
+/** `inEffect`: the time zone and the limits that hold now, the usual ones where the builder set none. */
+export const capacityBody = z.object({
+  timeZone: z.string().nullable(),
+  workDays: z.array(z.int()),
+  workFrom: z.string(),
+  workUntil: z.string(),
+  away: z.array(z.object({ from: z.string(), until: z.string() })),
+  mostOpenInvitations: z.int().nullable(),
+  mostJobs: z.int().nullable(),
+  mostPerShow: z.int().nullable(),
+  isPaused: z.boolean(),
+  inEffect: z.object({
+    timeZone: z.string(),
+    openInvitations: z.int(),
+    jobs: z.int(),
+    perShow: z.int(),
+  }),
+});
+export type CapacityBody = z.infer<typeof capacityBody>;
+
+export const toCapacityBody = (capacity: CapacityInEffect): CapacityBody => capacity;

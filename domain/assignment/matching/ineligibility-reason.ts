@@ -1,0 +1,9 @@
+/** The conditions that a builder meets to be suggested, or invited by the system. */
+export const conditions = [
+  ...(["approved", "willing", "region", "budget", "lead-time"] as const),
+  ...(["away", "full", "busy", "show-load"] as const),
+];
+export type Condition = (typeof conditions)[number];
+
+/** A condition that a builder does not meet: why, and what would change it. Both are sentences for an admin. */
+export type IneligibilityReason = { condition: Condition; why: string; change: string };

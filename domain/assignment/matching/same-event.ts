@@ -1,0 +1,42 @@
+import { isSameShow } from "../../trade-shows/is-same-show.ts";
+import type { BookedShow, ShowToMatch } from "./match-facts.ts";
+
+const dayMs = 86_400_000;
+/** Two requests of one show may name its first day, its last one, or the move-in. */
+export const nearDays = 14;
+
+/**
+ * Whether two requests are for the same show: both name the same one on the calendar, or their names agree, whatever the
+ * year, and their days lie within two weeks. `show` is the one on the calendar that belongs to the first.
+ */
+export function isSameEvent(one: BookedShow, other: BookedShow, show: ShowToMatch | null): boolean {
+  if (show && isShow(one, show) && isShow(other, show)) return true;
+  if (!isSameShow(one.tradeShowName, other.tradeShowName)) return false;
+  if (!one.eventDay || !other.eventDay) return false;
+  return Math.abs(Date.parse(one.eventDay) - Date.parse(other.eventDay)) <= nearDays * dayMs;
+}
+
+/** Whether the request is for this show on the calendar: by its name, and by its day or else the year in the name. */
+function isShow({ tradeShowName, eventDay }: BookedShow, show: ShowToMatch): boolean {
+  if (!isSameShow(tradeShowName, show.title)) return false;
+  const days = showDays(null, show);
+  if (eventDay) return !days || (days.from <= eventDay && eventDay <= days.until);
+  const [year] = /\b(19|20)\d\d\b/.exec(tradeShowName) ?? [];
+  return !year || !show.startDate || show.startDate.startsWith(year);
+}
+
+/** The days on which other requests may be for the same show; null when no day is known. */
+export function showDays(
+  eventDay: string | null,
+  show: ShowToMatch | null,
+): { from: string; until: string } | null {
+  const days = [eventDay, show?.startDate, show?.endDate ?? show?.startDate].filter(
+    (day) => typeof day === "string",
+  );
+  const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
+  return first && last ? { from: moved(first, -nearDays), until: moved(last, nearDays) } : null;
+}
+
+function moved(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
