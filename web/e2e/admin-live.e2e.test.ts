@@ -78,9 +78,9 @@ browserTest(
 );
 
 browserTest(
-  "an admin chooses a suggested builder by keyboard, searches by address, and reads the log [M03] [M04]",
+  "an admin searches by address, proves who they are before requests leave as a file, chooses a suggested builder by keyboard, and reads the log [M03] [M04]",
   async ({ visitor }) => {
-    const { page, visit } = visitor;
+    const { page, visit, expectComplaint } = visitor;
     await arriveAsNewExhibitor(page);
     await askForQuotes(page, "Searched Expo");
     await signInAs(page, "admin");
@@ -89,6 +89,37 @@ browserTest(
     await page.getByLabel("Search").fill("searched ex");
     await page.waitForURL("**/admin-dashboard?search=searched+ex");
     await page.getByText("1 request", { exact: true }).waitFor(patient);
+
+    expectComplaint(/Failed to load resource/);
+    const refusal = {
+      type: "/problems/fresh-proof-needed",
+      message: "Please confirm your identity first",
+    };
+    await page.route("**/quotes.csv?*", (route) => route.fulfill({ status: 403, json: refusal }));
+    const save = page.getByRole("button", { name: "Export CSV" });
+    const proof = page.getByRole("dialog", { name: "Confirm it's you" });
+    await save.press("Enter");
+    await proof.getByText("This file contains personal contact details").waitFor();
+    await page.keyboard.press("Escape");
+    await toasts(page).getByText("Requests not exported").waitFor();
+
+    await save.press("Enter");
+    await proof.getByRole("button", { name: "Email me a code" }).press("Enter");
+    await proof.getByLabel("Code").waitFor();
+    const mails = await callApi<{ subject: string; text: string }[]>(page, "GET", "/dev/mail.json");
+    const mail = mails.find(({ subject }) => subject.startsWith("Confirm it's you"));
+    const code = /^ *(\d{6})$/m.exec(mail?.text ?? "")?.[1] ?? "no code";
+    await page.unroute("**/quotes.csv?*");
+    const saved = page.waitForEvent("download");
+    await proof.getByLabel("Code").fill(code);
+    await page.keyboard.press("Enter");
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain("Searched Expo");
+    await proof.waitFor({ state: "hidden" });
+
     await quote(page, "Searched Expo").getByRole("button", { name: "Assign Builders" }).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
@@ -117,46 +148,5 @@ browserTest(
       .getByText(/assigned .+: Northbeam Robotics, Searched Expo/)
       .first()
       .waitFor(patient);
-  },
-);
-
-browserTest(
-  "an admin proves who they are before requests leave as a file [M03]",
-  async ({ visitor }) => {
-    const { page, visit, expectComplaint } = visitor;
-    await arriveAsNewExhibitor(page);
-    await askForQuotes(page, "Exported Expo");
-    await signInAs(page, "admin");
-    await visit("/admin-dashboard?search=exported");
-    await untilAlive(page.getByLabel("Status"));
-    expectComplaint(/Failed to load resource/);
-    const refusal = {
-      type: "/problems/fresh-proof-needed",
-      message: "Please confirm your identity first",
-    };
-    await page.route("**/quotes.csv?*", (route) => route.fulfill({ status: 403, json: refusal }));
-    const save = page.getByRole("button", { name: "Export CSV" });
-    const proof = page.getByRole("dialog", { name: "Confirm it's you" });
-    await save.press("Enter");
-    await proof.getByText("This file contains personal contact details").waitFor();
-    await page.keyboard.press("Escape");
-    await toasts(page).getByText("Requests not exported").waitFor();
-
-    await save.press("Enter");
-    await proof.getByRole("button", { name: "Email me a code" }).press("Enter");
-    await proof.getByLabel("Code").waitFor();
-    const mails = await callApi<{ subject: string; text: string }[]>(page, "GET", "/dev/mail.json");
-    const mail = mails.find(({ subject }) => subject.startsWith("Confirm it's you"));
-    const code = /^ *(\d{6})$/m.exec(mail?.text ?? "")?.[1] ?? "no code";
-    await page.unroute("**/quotes.csv?*");
-    const saved = page.waitForEvent("download");
-    await proof.getByLabel("Code").fill(code);
-    await page.keyboard.press("Enter");
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain("Exported Expo");
-    await proof.waitFor({ state: "hidden" });
   },
 );

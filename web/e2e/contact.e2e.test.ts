@@ -72,9 +72,9 @@ browserTest(
 );
 
 browserTest(
-  "what is missing is said beside its field, and nothing is sent [F05]",
+  "what is missing is said beside its field; when sending fails a toast says so and what was typed stays [F05]",
   async ({ visitor }) => {
-    const { page, visit } = visitor;
+    const { page, visit, expectComplaint } = visitor;
     await visit("/contact");
     let sent = 0;
     page.on("request", (request) => {
@@ -97,15 +97,8 @@ browserTest(
     expect(await page.locator("#contact-company-error, #contact-phone-error").count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-inquiryType");
     expect(sent).toBe(0);
-  },
-);
 
-browserTest(
-  "when sending fails a toast says so and what was typed stays [F05]",
-  async ({ visitor }) => {
-    const { page, visit, expectComplaint } = visitor;
     expectComplaint(/503/);
-    await visit("/contact");
     await page.route("**/api/contact-messages", (route) =>
       route.fulfill({ status: 503, body: "" }),
     );

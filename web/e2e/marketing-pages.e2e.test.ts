@@ -99,7 +99,6 @@ browserTest(
 browserTest("the cookie page tells the truth about our cookies [F06]", async ({ arrive }) => {
   const { page, visit } = await arrive();
   await visit("/");
-  await visit("/blog");
   await visit("/cookie-policy");
   expect(await page.context().cookies()).toEqual([]);
   const named = await page.getByRole("table").locator("code").allTextContents();

@@ -49,6 +49,9 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
   const spoilt = new WeakSet<Page>();
   const used = new WeakSet<Page>();
 
+  const isReader = (context: BrowserContext) =>
+    JSON.parse(kindOf.get(context) ?? "{}").javaScriptEnabled === false;
+
   async function newContext(kind: string, options: BrowserContextOptions) {
     const context = await browser.newContext({ baseURL, locale: "en-US", ...usual, ...options });
     kindOf.set(context, kind);
@@ -83,8 +86,8 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
     const context = page.context();
     for (const other of context.pages()) if (other !== page) await other.close();
     for (const event of heard) page.removeAllListeners(event);
-    // who only called the API has left nothing but cookies
-    if (!used.delete(page)) return;
+    // who only called the API has left nothing but cookies, and so has a page without scripts
+    if (!used.delete(page) || isReader(context)) return;
     await page.goto(restingPlace);
     await page.evaluate(() => {
       localStorage.clear();

@@ -4,19 +4,27 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectHeadings, expectLevels } from "./steps/expect-headings.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
-browserTest("the home page comes alive", async ({ visitor: { page, visit } }) => {
-  const response = await visit("/");
-  expect(response.status()).toBe(200);
-  // only a page that is alive answers this without a new page
-  await page.getByRole("link", { name: "How It Works" }).first().click();
-  await page.waitForURL("**/how-it-works");
-});
+browserTest(
+  "the home page comes alive, and the browser has nothing to warn of",
+  async ({ visitor: { page, visit } }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "warning") warnings.push(message.text());
+    });
+    const response = await visit("/");
+    expect(response.status()).toBe(200);
+    // only a page that is alive answers this without a new page
+    await page.getByRole("link", { name: "How It Works" }).first().click();
+    await page.waitForURL("**/how-it-works");
+    expect(warnings).toEqual([]);
+  },
+);
 
-browserTest("an unknown path is a Page Not Found page [A03]", async ({ visitor }) => {
-  const response = await visitor.visit("/no/such/page");
+browserTest("an unknown path is a Page Not Found page [A03]", async ({ reader }) => {
+  const response = await reader.visit("/no/such/page");
   expect(response.status()).toBe(404);
-  await visitor.page.getByRole("heading", { name: "Page Not Found" }).waitFor();
-  expect(await visitor.page.title()).toContain("Page Not Found");
+  await reader.page.getByRole("heading", { name: "Page Not Found" }).waitFor();
+  expect(await reader.page.title()).toContain("Page Not Found");
 });
 
 browserTest("a visitor's complaints are heard", async ({ arrive }) => {
@@ -68,15 +76,6 @@ browserTest(
     }
   },
 );
-
-browserTest("the browser has nothing to warn of", async ({ visitor: { page, visit } }) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "warning") warnings.push(message.text());
-  });
-  await visit("/");
-  expect(warnings).toEqual([]);
-});
 
 browserTest("an old answer to who is signed in is read again once", async ({ arrive }) => {
   const { page, visit } = await arrive({ isNew: true }); // a clock stays with its context

@@ -2,105 +2,85 @@ import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { quoteWizard } from "./steps/quote-wizard.ts";
 
-browserTest("the wizard has three steps and goes back to those done [C01]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/quote");
-  const wizard = quoteWizard(page);
-  const names = await wizard.form.getByRole("navigation").getByRole("button").allInnerTexts();
-  expect(names.map((name) => name.replace(/\s+/g, " "))).toEqual([
-    expect.stringContaining("Event Details"),
-    expect.stringContaining("Booth Requirements"),
-    expect.stringContaining("Contact Info"),
-  ]);
-  const isOpen = (title: string) => wizard.indicator(title).isEnabled();
-  expect(await isOpen("Booth Requirements")).toBe(false);
+browserTest(
+  "the wizard has three steps, each asks for its own fields and offers what the specification lists, and goes back to those done [C01] [C02] [C03]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/quote");
+    const wizard = quoteWizard(page);
+    const names = await wizard.form.getByRole("navigation").getByRole("button").allInnerTexts();
+    expect(names.map((name) => name.replace(/\s+/g, " "))).toEqual([
+      expect.stringContaining("Event Details"),
+      expect.stringContaining("Booth Requirements"),
+      expect.stringContaining("Contact Info"),
+    ]);
+    const isOpen = (title: string) => wizard.indicator(title).isEnabled();
+    expect(await isOpen("Booth Requirements")).toBe(false);
+    const offered = (name: string) =>
+      page
+        .locator(`[name=${name}]`)
+        .evaluateAll((all) =>
+          all.flatMap((one) =>
+            one instanceof HTMLSelectElement
+              ? Array.from(one.options, ({ value }) => value).filter(Boolean)
+              : (one as HTMLInputElement).value,
+          ),
+        );
+    expect(await offered("industry")).toEqual([
+      ..."island inline peninsula pavilion perimeter other".split(" "),
+    ]);
+    expect(await offered("boothSize")).toEqual([
+      ..."10x10 10x20 20x20 30x30 30x40 40x50 50x50 custom".split(" "),
+    ]);
+    expect(await offered("serviceType")).toEqual([
+      "exhibit-stand-rental",
+      "exhibit-stand-purchase",
+      "exhibit-labor-only",
+      "other",
+    ]);
+    expect(await offered("budget")).toEqual([
+      ..."5000-15000 15000-35000 35000-75000 75000-150000 150000+".split(" "),
+    ]);
+    expect(await offered("features")).toEqual([
+      "stand-exhibit-design",
+      "stand-exhibit-labor",
+      "multimedia",
+      "meeting-room",
+      "storage",
+      "led-lighting",
+      "hanging-elements",
+      "furniture",
+      "counter",
+      "catering-area",
+    ]);
 
-  await wizard.goToContact();
-  await wizard.indicator("Event Details").click();
-  await wizard.heading("Event Details").waitFor();
-  expect(await wizard.heading("Contact Info").isVisible()).toBe(false);
-  expect(await isOpen("Contact Info")).toBe(false); // not completed yet
-  await wizard.indicator("Booth Requirements").click();
-  await wizard.heading("Booth Requirements").waitFor();
-  await wizard.previous();
-  await wizard.heading("Event Details").waitFor();
-});
-
-browserTest("each step asks for its own fields, in order [C02]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/quote");
-  const wizard = quoteWizard(page);
-  const asked = () =>
-    wizard.form
-      .locator("[name]:visible")
-      .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute("name")))]);
-
-  expect(await asked()).toEqual(["tradeShowName", "eventDate", "venue", "industry", "boothSize"]);
-  expect(await wizard.field("Exhibit Type").getAttribute("name")).toBe("industry");
-  await wizard.goToRequirements();
-  expect(await asked()).toEqual([
-    "serviceType",
-    "budget",
-    "features",
-    "additionalRequirements",
-    "hasDesign",
-  ]);
-  await wizard.fillRequirements();
-  await wizard.next();
-  await wizard.heading("Contact Info").waitFor();
-  expect(await asked()).toEqual([
-    "firstName",
-    "lastName",
-    "email",
-    "phone",
-    "company",
-    "jobTitle",
-    "emailUpdates",
-  ]);
-  expect(await wizard.form.locator("[name=emailUpdates]").isChecked()).toBe(false);
-});
-
-browserTest("the lists offer what the specification lists [C03]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/quote");
-  const offered = (name: string) =>
-    page
-      .locator(`[name=${name}]`)
-      .evaluateAll((all) =>
-        all.flatMap((one) =>
-          one instanceof HTMLSelectElement
-            ? Array.from(one.options, ({ value }) => value).filter(Boolean)
-            : (one as HTMLInputElement).value,
-        ),
-      );
-  expect(await offered("industry")).toEqual([
-    ..."island inline peninsula pavilion perimeter other".split(" "),
-  ]);
-  expect(await offered("boothSize")).toEqual([
-    ..."10x10 10x20 20x20 30x30 30x40 40x50 50x50 custom".split(" "),
-  ]);
-  expect(await offered("serviceType")).toEqual([
-    "exhibit-stand-rental",
-    "exhibit-stand-purchase",
-    "exhibit-labor-only",
-    "other",
-  ]);
-  expect(await offered("budget")).toEqual([
-    ..."5000-15000 15000-35000 35000-75000 75000-150000 150000+".split(" "),
-  ]);
-  expect(await offered("features")).toEqual([
-    "stand-exhibit-design",
-    "stand-exhibit-labor",
-    "multimedia",
-    "meeting-room",
-    "storage",
-    "led-lighting",
-    "hanging-elements",
-    "furniture",
-    "counter",
-    "catering-area",
-  ]);
-});
+    const asked = () =>
+      wizard.form
+        .locator("[name]:visible")
+        .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute("name")))]);
+    expect(await asked()).toEqual(["tradeShowName", "eventDate", "venue", "industry", "boothSize"]);
+    expect(await wizard.field("Exhibit Type").getAttribute("name")).toBe("industry");
+    await wizard.goToRequirements();
+    expect(await asked()).toEqual([
+      ...["serviceType", "budget", "features", "additionalRequirements", "hasDesign"],
+    ]);
+    await wizard.fillRequirements();
+    await wizard.next();
+    await wizard.heading("Contact Info").waitFor();
+    expect(await asked()).toEqual([
+      ...["firstName", "lastName", "email", "phone", "company", "jobTitle", "emailUpdates"],
+    ]);
+    expect(await wizard.form.locator("[name=emailUpdates]").isChecked()).toBe(false);
+    await wizard.indicator("Event Details").click();
+    await wizard.heading("Event Details").waitFor();
+    expect(await wizard.heading("Contact Info").isVisible()).toBe(false);
+    expect(await isOpen("Contact Info")).toBe(false); // not completed yet
+    await wizard.indicator("Booth Requirements").click();
+    await wizard.heading("Booth Requirements").waitFor();
+    await wizard.previous();
+    await wizard.heading("Event Details").waitFor();
+  },
+);
 
 browserTest(
   "a custom size asks for width and depth, and is sent as one size",

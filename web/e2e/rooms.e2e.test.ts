@@ -162,7 +162,7 @@ browserTest(
 );
 
 browserTest(
-  "a builder declines an invitation with a reason, and an admin reads it",
+  "a builder declines an invitation with a reason, which an admin reads, and is interested in an opportunity, and not any more [L09]",
   async ({ arrive }) => {
     const { admin } = await invited(arrive, "Declined Fair");
     const { page, visit } = await arrive();
@@ -174,22 +174,6 @@ browserTest(
     await question.getByRole("button", { name: "Decline invitation" }).click();
     await toasts(page).getByText("Invitation declined").waitFor();
     await row(page, "Declined Fair").waitFor({ state: "detached" });
-    await admin.visit("/admin-dashboard");
-    const seen = admin.page
-      .getByRole("listitem")
-      .filter({ has: admin.page.getByText("Declined Fair", { exact: true }) })
-      .filter({ has: admin.page.getByRole("heading") });
-    await seen.getByText("Declined the invitation").waitFor();
-    await seen.getByText(/Fully booked$/).waitFor();
-  },
-);
-
-browserTest(
-  "a builder is interested in an opportunity, and not any more [L09]",
-  async ({ arrive }) => {
-    const { page, visit } = await arrive();
-    await signInAs(page, "builder");
-    await visit("/dashboard");
     const opportunity = page
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: "Other Available Opportunities" }) })
@@ -200,5 +184,13 @@ browserTest(
     await opportunity.getByText("Interest sent").waitFor();
     await opportunity.getByRole("button", { name: "Withdraw interest" }).click();
     await opportunity.getByRole("button", { name: "I'm interested" }).waitFor();
+
+    await admin.visit("/admin-dashboard");
+    const seen = admin.page
+      .getByRole("listitem")
+      .filter({ has: admin.page.getByText("Declined Fair", { exact: true }) })
+      .filter({ has: admin.page.getByRole("heading") });
+    await seen.getByText("Declined the invitation").waitFor();
+    await seen.getByText(/Fully booked$/).waitFor();
   },
 );
