@@ -151,7 +151,7 @@ export function createApp({
     .use(openRequestContext({ newCore: parts.newCore, isSecure, system, lastWrite }))
     .use(lastWrite && readServers ? lastWrite.note(readServers) : pass)
     .use(noteSecurityEvents)
-    .route("/api", apiRoutes(services, system))
+    .route("/api", apiRoutes(services, system, { origin }))
     .route("/", showCalendarRoutes(origin));
 
   app.route("/", siteMapRoutes({ origin })).route("/", blogFeedRoutes({ origin }));

@@ -1,3 +1,4 @@
+import { openPaper } from "../adapters/pdf/open-paper.ts";
 import { isDatabaseAway } from "../adapters/postgres/sql/is-database-away.ts";
 import { createClientAddressReader } from "../adapters/system/client-address.ts";
 import { compressed, compressedStream } from "../adapters/system/compressed.ts";
@@ -20,5 +21,6 @@ export function openSystem({
     signerFor: (purpose) => createSigner(signingSecrets, purpose),
     compress: compressed,
     compressStream: compressedStream,
+    openPaper,
   };
 }

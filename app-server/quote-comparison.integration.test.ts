@@ -199,7 +199,7 @@ test("exports and comparison are for the owner's side and admins, and for no one
   const builder = await app.as(beaUser);
   const otherExhibitor = await app.as(otto);
   const admin = await app.as(max);
-  for (const file of ["", ".csv", ".xlsx"]) {
+  for (const file of ["", ".csv", ".xlsx", ".pdf"]) {
     const path = `${request}/comparison${file}`;
     expect((await builder.get(path)).status).toBe(404);
     expect((await otherExhibitor.get(path)).status).toBe(404);

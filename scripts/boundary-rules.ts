@@ -13,6 +13,7 @@ const vendors: Record<string, string[]> = {
   memory: [],
   notion: ["@notionhq/client", "zod", "sanitize-html"],
   oauth: ["@hono/oauth-providers", "hono", "openid-client", "zod"],
+  pdf: ["pdfkit"],
   pictures: ["sharp"],
   passkeys: ["@simplewebauthn/server"],
   postgres: ["@mikro-orm/[^/]+", "kysely", "lru-cache", "pg"],

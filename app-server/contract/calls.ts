@@ -5,6 +5,7 @@ import { attachmentFileCalls } from "./attachments/attachments.ts";
 import { type Call, describeCalls } from "./call.ts";
 import { pictureCalls } from "./portfolio/picture-calls.ts";
 import { ledgerQuery } from "./promise/promise-calls.ts";
+import { paperQuery } from "./quotes/paper-query.ts";
 
 /** Changes of a project whose id was left out: never done, and said so. */
 const idNeededCalls = (["patch", "delete"] as const).map(
@@ -39,18 +40,20 @@ const ledgerCsvCall: Call = {
   problems: [],
 };
 
+const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 /** Files, and no JSON. */
 const comparisonFileCalls = (
   [
-    ["csv", "CSV", "text/csv"],
-    ["xlsx", "XLSX", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+    ["comparison.csv", "text/csv", "Export the comparison of your request's quotes as CSV"],
+    ["comparison.xlsx", workbookType, "Export the comparison of your request's quotes as XLSX"],
+    ["comparison.pdf", "application/pdf", "Export the comparison of your request's quotes as PDF"],
+    ["accepted-quote.pdf", "application/pdf", "Export the quote you accepted as PDF"],
   ] as const
 ).map(
-  ([extension, kind, mediaType]): Call => ({
-    method: "get",
-    path: `/api/quote-requests/{id}/comparison.${extension}`,
-    tag: "Quote requests",
-    summary: `Export the comparison of your request's quotes as ${kind}`,
+  ([name, mediaType, summary]): Call => ({
+    ...{ method: "get", path: `/api/quote-requests/{id}/${name}`, tag: "Quote requests", summary },
+    ...(mediaType === "application/pdf" && { query: paperQuery }),
     answer: { status: 200, body: z.string(), mediaType },
     problems: [401, 404],
   }),

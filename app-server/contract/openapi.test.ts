@@ -5,7 +5,10 @@ import { apiRoutes } from "../http/api.ts";
 import { calls } from "./calls.ts";
 import { describeApi } from "./openapi.ts";
 
-const { routes } = new Hono().route("/api", apiRoutes({ limiters: {} } as never, {} as never));
+const { routes } = new Hono().route(
+  "/api",
+  apiRoutes({ limiters: {} } as never, {} as never, { origin: "" }),
+);
 /** For people, not for clients: they redirect. */
 const notDescribed = [
   "get /api/logout",

@@ -27,7 +27,7 @@ const noStore = createMiddleware(async (c, next) => {
 });
 
 /** Every REST call, under /api. Routes that are not rows of `apiCalls` are listed in decision 034. */
-export function apiRoutes(services: Services, system: System) {
+export function apiRoutes(services: Services, system: System, site: { origin: string }) {
   const { portfolioCopies, limiters } = services;
   return new Hono<RequestContext>()
     .use(noStore)
@@ -42,6 +42,6 @@ export function apiRoutes(services: Services, system: System) {
     .route("/attachments", attachmentRoutes(limiters.uploads))
     .route("/respond", linkUploadRoutes(services))
     .route("/promise", ledgerCsvRoutes)
-    .route("/quote-requests", comparisonExportRoutes)
+    .route("/quote-requests", comparisonExportRoutes(system, site))
     .route("/admin", quotesCsvRoutes);
 }

@@ -1,3 +1,4 @@
+import type { Paper, PaperFormat } from "./paper.ts";
 /** Signs for one purpose; signatures for another are invalid. */
 export type Signer = {
   /** URL-safe. */
@@ -27,4 +28,6 @@ export type System = {
   compress(bytes: Bytes, encoding: Encoding, effort?: "kept" | "once"): Promise<Bytes>;
   /** The same stream, smaller: what has come goes out when the source pauses. */
   compressStream(source: ReadableStream<Bytes>, encoding: Encoding): ReadableStream<Bytes>;
+  /** A PDF to write; its library is loaded with the first. */
+  openPaper(format: PaperFormat): Promise<Paper>;
 };

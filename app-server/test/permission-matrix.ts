@@ -150,6 +150,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/quote-requests/{id}/comparison.xlsx         401 401 200 404 404 404 404 200 401"],
     ["patch /api/quote-requests/{id}                       401 401 200 404 404 404 404 404 401", { body: { version: 1, boothSize: "30x30" } }],
     ["get /api/quote-requests/{id}/brief-changes           401 401 200 404 404 404 200 200 401"],
+    ["get /api/quote-requests/{id}/comparison.pdf          401 401 200 404 404 404 404 200 401"],
+    ["get /api/quote-requests/{id}/accepted-quote.pdf      401 401 200 404 404 404 404 200 401", { given: "accepted" }],
     ["put /api/quote-requests/{id}/scope                   401 401 200 404 404 404 404 404 401", { body: { struck: ["shipping"] } }],
     ["post /api/quote-requests/{id}/cancel                 401 401 200 404 404 404 404 200 401", { body: {} }],
 

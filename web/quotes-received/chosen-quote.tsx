@@ -1,6 +1,8 @@
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { formatMoney } from "../format.ts";
+import { LinkButton } from "../ui/action/link-button.tsx";
 import { Stamp } from "../ui/feedback/stamp.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { ContactLinks } from "../ui/text/contact-links.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -55,6 +57,15 @@ export function ChosenQuote({ response, level }: Props) {
           <ContactLinks {...builder} />
         </Stack>
       )}
+      <Inline gap="small">
+        <LinkButton
+          to={`/api/quote-requests/${response.quoteRequestId}/accepted-quote.pdf`}
+          size="small"
+          reloadDocument
+        >
+          Download the quote (PDF)
+        </LinkButton>
+      </Inline>
     </section>
   );
 }

@@ -48,6 +48,7 @@ const scopeViews: { value: ScopeView; label: string }[] = [
 const downloads = [
   { extension: "xlsx", label: "Download Excel" },
   { extension: "csv", label: "Download CSV" },
+  { extension: "pdf", label: "Download PDF" },
 ];
 
 type Props = {

@@ -1,44 +1,84 @@
 import { type Context, Hono } from "hono";
 import { asId } from "../../../contract/fields/as-id.ts";
 import { toProblem } from "../../../contract/problem.ts";
+import { paperQuery } from "../../../contract/quotes/paper-query.ts";
+import type { PaperSize } from "../../../services/paper.ts";
+import type { System } from "../../../services/system.ts";
+import { validate } from "../../middleware/validate.ts";
 import { problem } from "../../problem-response.ts";
 import type { RequestContext } from "../../request-context.ts";
+import { acceptedQuotePdf } from "./accepted-quote-pdf.ts";
 import { exportName } from "./comparison-cells.ts";
 import { comparisonCsv } from "./comparison-csv.ts";
+import { comparisonPdf } from "./comparison-pdf.ts";
 import { comparisonSheets } from "./comparison-workbook.ts";
 
 const mediaTypes = {
   csv: "text/csv; charset=utf-8",
+  pdf: "application/pdf",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** The comparison of a request's quotes as files, with the rights of the comparison. Their libraries are loaded when first asked for. */
-export const comparisonExportRoutes = new Hono<RequestContext>()
-  .get("/:id/comparison.csv", async (c) => {
-    const { core, by } = c.var;
-    const result = await core.quotes.compareQuotes({ requestId: asId(c.req.param("id")), by });
-    if (!result.ok) return problem(c, toProblem(result.refusal));
-    const { tradeShowName } = result.value.request;
-    return file(
-      c,
-      exportName("quotes", tradeShowName, new Date()),
-      "csv",
-      comparisonCsv(result.value),
-    );
-  })
-  .get("/:id/comparison.xlsx", async (c) => {
-    const { core, by } = c.var;
-    const requestId = asId<"quote-request">(c.req.param("id"));
-    const compared = await core.quotes.compareQuotes({ requestId, by });
-    if (!compared.ok) return problem(c, toProblem(compared.refusal));
-    const asked = await core.questions.listQuestions({ requestId, by });
-    if (!asked.ok) return problem(c, toProblem(asked.refusal));
-    const { writeXlsx } = await import("hucre/xlsx");
-    const now = new Date();
-    const bytes = await writeXlsx({ sheets: comparisonSheets(compared.value, asked.value, now) });
-    const name = exportName("quotes", compared.value.request.tradeShowName, now);
-    return file(c, name, "xlsx", bytes as Uint8Array<ArrayBuffer>);
-  });
+const letterCountries = new Set(["US", "CA", "MX", "CL", "CO", "CR", "GT", "PA", "PH", "PR", "VE"]);
+
+/** Files of a request's quotes, with the rights of the comparison. Their libraries are loaded when first asked for. */
+export const comparisonExportRoutes = (
+  { openPaper }: Pick<System, "openPaper">,
+  { origin }: { origin: string },
+) =>
+  new Hono<RequestContext>()
+    .get("/:id/comparison.csv", async (c) => {
+      const { core, by } = c.var;
+      const result = await core.quotes.compareQuotes({ requestId: asId(c.req.param("id")), by });
+      if (!result.ok) return problem(c, toProblem(result.refusal));
+      const { tradeShowName } = result.value.request;
+      return file(
+        c,
+        exportName("quotes", tradeShowName, new Date()),
+        "csv",
+        comparisonCsv(result.value),
+      );
+    })
+    .get("/:id/comparison.xlsx", async (c) => {
+      const { core, by } = c.var;
+      const requestId = asId<"quote-request">(c.req.param("id"));
+      const compared = await core.quotes.compareQuotes({ requestId, by });
+      if (!compared.ok) return problem(c, toProblem(compared.refusal));
+      const asked = await core.questions.listQuestions({ requestId, by });
+      if (!asked.ok) return problem(c, toProblem(asked.refusal));
+      const { writeXlsx } = await import("hucre/xlsx");
+      const now = new Date();
+      const bytes = await writeXlsx({ sheets: comparisonSheets(compared.value, asked.value, now) });
+      const name = exportName("quotes", compared.value.request.tradeShowName, now);
+      return file(c, name, "xlsx", bytes as Uint8Array<ArrayBuffer>);
+    })
+    .get("/:id/comparison.pdf", validate("query", paperQuery), async (c) => {
+      const { core, by } = c.var;
+      const compared = await core.quotes.compareQuotes({ requestId: asId(c.req.param("id")), by });
+      if (!compared.ok) return problem(c, toProblem(compared.refusal));
+      const now = new Date();
+      const size = c.req.valid("query").paper ?? usualPaper(c.req.header("accept-language"));
+      const bytes = await comparisonPdf(compared.value, { size, origin, now, openPaper });
+      return file(c, exportName("quotes", compared.value.request.tradeShowName, now), "pdf", bytes);
+    })
+    .get("/:id/accepted-quote.pdf", validate("query", paperQuery), async (c) => {
+      const { core, by } = c.var;
+      const compared = await core.quotes.compareQuotes({ requestId: asId(c.req.param("id")), by });
+      if (!compared.ok) return problem(c, toProblem(compared.refusal));
+      const { request, quotes } = compared.value;
+      const accepted = quotes.find(({ response }) => response.status === "accepted");
+      if (!accepted) return problem(c, toProblem({ kind: "quote-response-not-found" }));
+      const now = new Date();
+      const size = c.req.valid("query").paper ?? usualPaper(c.req.header("accept-language"));
+      const bytes = await acceptedQuotePdf(request, accepted, { size, origin, now, openPaper });
+      return file(c, exportName("accepted-quote", request.tradeShowName, now), "pdf", bytes);
+    });
+
+/** Letter where it is the usual paper, and for readers who name no country; A4 elsewhere. */
+function usualPaper(languages = ""): PaperSize {
+  const [, country] = /^[a-z]+-([a-z]{2})\b/i.exec(languages.trim()) ?? [];
+  return !country || letterCountries.has(country.toUpperCase()) ? "letter" : "a4";
+}
 
 function file(
   c: Context<RequestContext>,

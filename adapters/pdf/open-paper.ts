@@ -1,0 +1,98 @@
+import { createRequire } from "node:module";
+
+type TextStyle = {
+  size?: number;
+  isBold?: boolean;
+  color?: string;
+  align?: "left" | "right";
+  link?: string;
+  lines?: number;
+};
+type Place = { x: number; y: number; width: number };
+type Foot = { x: number; y: number; text: string; style: TextStyle };
+type Format = { title: string; size: "letter" | "a4"; isLandscape?: boolean };
+
+/** The characters of the faces that every reader has: Windows-1252. */
+const inStandardFaces =
+  /^[\x20-\x7e\xa0-\xff\u20ac\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u2122\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\n]*$/;
+
+/**
+ * A PDF to set text on, page by page. Its faces are those that every reader has; a text with other letters is set in DejaVu
+ * Sans, which is embedded as far as it is used. The library is loaded with the first document.
+ */
+export async function openPaper({ title, size, isLandscape = false }: Format) {
+  const { default: PdfDocument } = await import("pdfkit");
+  const doc = new PdfDocument({
+    ...{ size: size === "a4" ? "A4" : "LETTER", layout: isLandscape ? "landscape" : "portrait" },
+    ...{ margin: 0, lang: "en-US", displayTitle: true, bufferPages: true },
+    info: { Title: title },
+  });
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  doc.on("data", (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => doc.on("end", resolve));
+  const { resolve } = createRequire(import.meta.url);
+  doc.registerFont("wide", resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"));
+  doc.registerFont("wide-bold", resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"));
+
+  function choose(text: string, { size = 8, isBold = false, color = "#000000" }: TextStyle) {
+    const plain = isBold ? "Helvetica-Bold" : "Helvetica";
+    const wide = isBold ? "wide-bold" : "wide";
+    return doc
+      .font(inStandardFaces.test(text) ? plain : wide)
+      .fontSize(size)
+      .fillColor(color);
+  }
+  function line(text: string, { x, y, width }: Place, style: TextStyle = {}) {
+    const { align = "left", link, size = 8, lines = 1 } = style;
+    choose(text, style).text(text.replace(/\s+/g, " "), x, y, {
+      ...{ width, height: size * 1.3 * lines, align, ellipsis: true },
+      ...(link && { link }),
+    });
+  }
+
+  return {
+    width: doc.page.width,
+    height: doc.page.height,
+    addPage: () => void doc.addPage(),
+    line,
+    block(text: string, { x, y, width }: Place, style: TextStyle = {}): number {
+      const height = choose(text, style).heightOfString(text, { width });
+      const { align = "left", link } = style;
+      doc.text(text, x, y, { width, align, ...(link && { link }) });
+      return height;
+    },
+    heightOf: (text: string, width: number, style: TextStyle = {}) =>
+      choose(text, style).heightOfString(text, { width }),
+    rule({ x, y, width }: Place, color: string) {
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.5)
+        .strokeColor(color)
+        .stroke();
+    },
+    hatch({ x, y, width }: Place, height: number, color: string) {
+      doc.save().rect(x, y, width, height).clip().lineWidth(0.4).strokeColor(color);
+      for (let at = x - height; at < x + width; at += 4) {
+        doc.moveTo(at, y + height).lineTo(at + height, y);
+      }
+      doc.stroke().restore();
+    },
+    frame({ x, y, width }: Place, height: number, color: string) {
+      doc.lineWidth(1.5).strokeColor(color).rect(x, y, width, height).stroke();
+    },
+    async bytes({ x, y, text, style }: Foot): Promise<Uint8Array<ArrayBuffer>> {
+      const { count } = doc.bufferedPageRange();
+      const width = doc.page.width - 2 * x;
+      for (let page = 0; page < count; page++) {
+        doc.switchToPage(page);
+        line(text, { x, y, width: width - 80 }, style);
+        const number = { x: x + width - 80, y, width: 80 };
+        line(`Page ${page + 1} of ${count}`, number, { ...style, align: "right" });
+      }
+      doc.end();
+      await ended;
+      return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    },
+  };
+}

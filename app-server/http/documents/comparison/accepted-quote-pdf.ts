@@ -1,0 +1,187 @@
+import { categoryFacts } from "../../../../domain/offers/category.ts";
+import { isPriced, type OfferLine } from "../../../../domain/offers/offer-line.ts";
+import { awardReasonList } from "../../../../domain/quotes/award/award.ts";
+import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
+import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
+import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
+import type { System } from "../../../services/system.ts";
+import { builderNameOf } from "./comparison-cells.ts";
+import { colors, dayText, eventText, finish, margin } from "./paper-look.ts";
+
+type Column = { title: string; width: number; align?: "right"; text: (line: OfferLine) => string };
+
+const inMargin = margin + 12;
+const muted = { color: colors.muted };
+
+/** Columns of the lines; the label takes the width that is left. */
+const columns: readonly Column[] = [
+  { title: "Category", width: 118, text: ({ category }) => categoryFacts(category).label },
+  { title: "What", width: 0, text: ({ label, note }) => (note ? `${label}\n${note}` : label) },
+  { title: "Quantity", width: 74, align: "right", text: quantityText },
+  { title: "Unit price", width: 60, align: "right", text: ({ unitPrice }) => money(unitPrice) },
+  { title: "Amount", width: 76, align: "right", text: amountText },
+];
+
+type About = {
+  size: PaperSize;
+  origin: string;
+  now: Date;
+  openPaper: System["openPaper"];
+};
+
+/** The accepted quote on paper: the choice, what it is for, and every line with its amount. */
+export async function acceptedQuotePdf(
+  request: QuoteRequest,
+  quote: QuoteInComparison,
+  { size, origin, now, openPaper }: About,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { response } = quote;
+  const title = `Accepted quote for ${request.tradeShowName}`;
+  const paper = await openPaper({ title, size });
+  const width = paper.width - 2 * inMargin;
+  const page = createFlow(paper);
+  stamp(paper, page.y);
+  page.prose(
+    title,
+    { size: 15, isBold: true, link: `${origin}/requests/${request.id}/compare` },
+    width - 110,
+  );
+  const { company, eventDate, eventDay, venue, boothSize } = request;
+  page.prose(
+    [company, eventText(eventDate, eventDay), venue, boothSizeText(boothSize)]
+      .filter(Boolean)
+      .join(" · "),
+    muted,
+    width - 110,
+  );
+  page.gap(14);
+  const reasons = awardReasonList.flatMap(({ value, label }) =>
+    response.award?.reasons.includes(value) ? label : [],
+  );
+  page.fact("Builder", builderNameOf(quote), { isBold: true, size: 10 });
+  page.fact(
+    "Amount",
+    response.quotedAmount === null
+      ? "no price"
+      : `${moneyText(response.quotedAmount)} (US dollars)`,
+    {
+      isBold: true,
+      size: 10,
+    },
+  );
+  page.fact("Timeline", response.estimatedTimeline);
+  page.fact("Accepted on", dayText(response.updatedAt));
+  page.fact("Revision", `${response.revision}, first sent on ${dayText(response.createdAt)}`);
+  page.fact("Number", response.id);
+  page.fact("Chosen for", reasons.join(", "));
+  page.fact("Message", response.responseMessage);
+  if (response.lines.length > 0) lineTable(paper, page, response.lines);
+  return finish(paper, `Accepted quote, ${request.tradeShowName}, printed ${dayText(now)}`);
+}
+
+function stamp(paper: Paper, y: number) {
+  const place = { x: paper.width - inMargin - 96, y, width: 96 };
+  paper.frame(place, 24, colors.accent);
+  const style = { size: 13, isBold: true, color: colors.accent };
+  paper.line("ACCEPTED", { x: place.x + 13, y: y + 7, width: 80 }, style);
+}
+
+/** Texts one below the other, page after page. */
+function createFlow(paper: Paper) {
+  const width = paper.width - 2 * inMargin;
+  const bottom = paper.height - margin - 8;
+  return {
+    y: inMargin,
+    gap(height: number) {
+      this.y += height;
+    },
+    /** True when a new page was begun. */
+    makeRoom(height: number): boolean {
+      if (this.y + height <= bottom || this.y === inMargin) return false;
+      paper.addPage();
+      this.y = inMargin;
+      return true;
+    },
+    prose(text: string, style: TextStyle, room = width) {
+      this.makeRoom(paper.heightOf(text, room, style));
+      this.y += paper.block(text, { x: inMargin, y: this.y, width: room }, style) + 4;
+    },
+    fact(label: string, text: string | null, style: TextStyle = { size: 9 }) {
+      if (!text) return;
+      const room = width - 80;
+      this.makeRoom(paper.heightOf(text, room, style));
+      paper.line(label, { x: inMargin, y: this.y, width: 76 }, { size: 9, ...muted });
+      this.y += paper.block(text, { x: inMargin + 80, y: this.y, width: room }, style) + 4;
+    },
+  };
+}
+
+type Flow = ReturnType<typeof createFlow>;
+
+function lineTable(paper: Paper, page: Flow, lines: readonly OfferLine[]) {
+  const width = paper.width - 2 * inMargin;
+  const rest = width - columns.reduce((sum, column) => sum + column.width, 0);
+  let x = inMargin;
+  const placed = columns.map((column) => {
+    const place = { x, width: (column.width || rest) - 8 };
+    x += column.width || rest;
+    return { ...column, place };
+  });
+  const head = () => {
+    for (const { title, align, place } of placed) {
+      paper.line(title, { ...place, y: page.y }, { isBold: true, ...(align && { align }) });
+    }
+    page.gap(13);
+    paper.rule({ x: inMargin, y: page.y - 2, width }, colors.ink);
+  };
+  const group = (title: string, own: readonly OfferLine[]) => {
+    if (own.length === 0) return;
+    page.gap(12);
+    page.makeRoom(60);
+    page.prose(title, { size: 10, isBold: true });
+    head();
+    for (const line of own) {
+      const height = Math.max(
+        ...placed.map(({ text, place }) => paper.heightOf(text(line) || " ", place.width)),
+      );
+      if (page.makeRoom(height + 4)) head();
+      for (const { text, align, place } of placed) {
+        paper.block(text(line), { ...place, y: page.y }, align ? { align } : {});
+      }
+      page.gap(height + 4);
+      paper.rule({ x: inMargin, y: page.y - 2.5, width }, colors.rule);
+    }
+  };
+  const inPrice = lines.filter((line) => isPriced(line) || line.within !== null);
+  group("In the price", inPrice);
+  const sum = lines.filter(isPriced).reduce((total, line) => total + (line.amount ?? 0), 0);
+  page.makeRoom(16);
+  const total = { size: 10, isBold: true, align: "right" } as const;
+  paper.line(`Total ${moneyText(sum)}`, { x: inMargin, y: page.y + 2, width: width - 8 }, total);
+  page.gap(18);
+  group(
+    "Options, not in the price",
+    lines.filter(({ kind }) => kind === "option"),
+  );
+  group(
+    "Not included",
+    lines.filter(({ kind }) => kind === "excluded"),
+  );
+}
+
+function quantityText({ quantity, unit }: OfferLine): string {
+  if (quantity === null) return unit === "lot" ? "" : unit;
+  return unit === "percent" ? `${quantity / 1000}%` : `${quantity / 1000} ${unit}`;
+}
+
+function amountText({ amount, kind, within }: OfferLine): string {
+  if (within !== null) return "in another line";
+  if (amount === null) return "";
+  return kind === "allowance" ? `allowance ${moneyText(amount)}` : moneyText(amount);
+}
+
+function money(cents: number | null): string {
+  return cents === null ? "" : moneyText(cents);
+}

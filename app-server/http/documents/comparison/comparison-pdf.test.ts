@@ -1,0 +1,101 @@
+import { inflateSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { openPaper } from "../../../../adapters/pdf/open-paper.ts";
+import { categories } from "../../../../domain/offers/category.ts";
+import { lineOf } from "../../../../domain/offers/examples.ts";
+import { offerTotal } from "../../../../domain/offers/line-amount.ts";
+import { compareCase } from "../../../../domain/quotes/comparison/compare-case.ts";
+import { beasResponse, pendingRequest } from "../../../../domain/quotes/examples.ts";
+import type { BuilderId, QuoteResponseId } from "../../../../domain/shared/id.ts";
+import { acceptedQuotePdf } from "./accepted-quote-pdf.ts";
+import { comparisonPdf } from "./comparison-pdf.ts";
+
+const now = new Date("2026-05-04T12:00:00Z");
+const about = { origin: "https://booths.example", now, openPaper };
+
+it.each([
+  ["letter", "0 0 792 612"],
+  ["a4", "0 0 841.89 595.28"],
+] as const)(
+  "five quotes by 23 categories are one page of %s in landscape [R35]",
+  async (size, box) => {
+    const { pages, boxes, text, links } = read(
+      await comparisonPdf(given(5, 23), { size, ...about }),
+    );
+    expect({ pages, boxes }).toEqual({ pages: 1, boxes: [box] });
+    expect(text).toContain("Material handling (drayage)");
+    expect(text).toContain("Total as quoted");
+    expect(text).toContain("Page 1 of 1");
+    expect(links).toContain(`https://booths.example/requests/${pendingRequest.id}/compare`);
+  },
+);
+
+it("twelve quotes of 120 lines take three pages, five quotes on each, and say where estimates come from [R35]", async () => {
+  const { pages, text } = read(await comparisonPdf(given(12, 120), { size: "letter", ...about }));
+  expect(pages).toBe(3);
+  expect(text).toContain("Builder 12");
+  const gap = read(await comparisonPdf(given(3, 22, 1), { size: "letter", ...about }));
+  expect(gap.text).toContain(
+    "Design and engineering, Builder 1: about $1,001.50 ($1,001 to $1,002). Median of",
+  );
+});
+
+it("an accepted quote has its lines and their total on paper, also in letters beyond Latin [R35]", async () => {
+  const { request, quotes } = given(1, 120);
+  const [quote] = quotes;
+  if (!quote) throw new Error("No quote");
+  const named = { ...quote, builderName: "Стенды и Павильоны" };
+  const { pages, text } = read(await acceptedQuotePdf(request, named, { size: "a4", ...about }));
+  expect(pages).toBeGreaterThan(2);
+  expect(text).toContain("ACCEPTED");
+  expect(text).toContain("A line of structure");
+  expect(text).toContain(
+    `Total $${(offerTotal(quote.response.lines) / 100).toLocaleString("en-US")}`,
+  );
+});
+
+/** So many quotes with so many lines, over all categories; the first leaves out as many of the first categories. */
+function given(count: number, lineCount: number, left = 0) {
+  const responses = Array.from({ length: count }, (_, index) => {
+    const lines = Array.from({ length: lineCount }, (_, at) =>
+      lineOf(categories[(at + (index === 0 ? left : 0)) % categories.length] ?? "other", {
+        amount: 1_000_00 + index * 100 + at,
+      }),
+    );
+    return {
+      ...{ ...beasResponse, id: `${index}` as QuoteResponseId, builderId: `${index}` as BuilderId },
+      ...{ lines, quotedAmount: offerTotal(lines), validUntil: new Date("2099-01-01") },
+    };
+  });
+  const request = { ...pendingRequest, serviceType: "exhibit-stand-purchase" };
+  const { shown, rows, offers } = compareCase({ request, responses }, now);
+  const quotes = shown.map(({ response, stands }, index) => ({
+    ...{ response, stands, builderName: `Builder ${index + 1}` },
+    itemized: offers[index]?.itemized ?? null,
+  }));
+  return { request, rows, quotes };
+}
+
+/** The pages of a PDF with their sizes, and the text that is set in the standard faces. */
+function read(bytes: Uint8Array) {
+  const source = Buffer.from(bytes).toString("latin1");
+  const boxes = [...source.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box = ""]) => box);
+  const links = [...source.matchAll(/\/URI \(([^)]+)\)/g)].map(([, link = ""]) => link);
+  const streams = [...source.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(
+    ([, stream = ""]) => {
+      try {
+        return inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
+      } catch {
+        return [];
+      }
+    },
+  );
+  const text = streams
+    .join("\n")
+    .replace(/\[([^\]]*)\] TJ/g, (_, glyphs: string) =>
+      [...glyphs.matchAll(/<([0-9a-f]*)>/g)]
+        .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
+        .join(""),
+    );
+  return { pages: boxes.length, boxes: [...new Set(boxes)], links, text };
+}

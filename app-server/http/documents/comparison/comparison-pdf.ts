@@ -1,0 +1,231 @@
+import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
+import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
+import type {
+  QuoteComparison,
+  QuoteInComparison,
+} from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import { statusAt } from "../../../../domain/quotes/responses/quote-response.ts";
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
+import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
+import type { System } from "../../../services/system.ts";
+import {
+  builderNameOf,
+  placeText,
+  quotedCell,
+  sameScopeCell,
+  sourceText,
+  standingWords,
+} from "./comparison-cells.ts";
+import { colors, dayText, eventText, finish, margin } from "./paper-look.ts";
+
+/** More columns than these are too narrow to read. */
+const quotesOnPage = 5;
+const labelWidth = 172;
+const rowHeight = 12.6;
+
+type About = {
+  size: PaperSize;
+  origin: string;
+  now: Date;
+  openPaper: System["openPaper"];
+};
+
+/**
+ * The comparison on paper: five quotes and every category on one page in landscape, more quotes on further ones, and the
+ * estimates with their sources below the last.
+ */
+export async function comparisonPdf(
+  comparison: QuoteComparison,
+  { size, origin, now, openPaper }: About,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { request, quotes } = comparison;
+  const title = `Quotes for ${request.tradeShowName}`;
+  const paper = await openPaper({ title, size, isLandscape: true });
+  let y = margin;
+  for (let first = 0; first === 0 || first < quotes.length; first += quotesOnPage) {
+    if (first > 0) paper.addPage();
+    const own = { ...comparison, quotes: quotes.slice(first, first + quotesOnPage) };
+    y = table(paper, own, { title, origin, now });
+  }
+  estimates(paper, comparison, y + 10);
+  return finish(
+    paper,
+    `Fills are estimates, sources below the table. ${request.tradeShowName}, ${dayText(now)}`,
+  );
+}
+
+function table(
+  paper: Paper,
+  { request, rows, quotes }: QuoteComparison,
+  { title, origin, now }: { title: string; origin: string; now: Date },
+): number {
+  const { eventDate, eventDay, venue, boothSize, id } = request;
+  const width = paper.width - 2 * margin;
+  const link = `${origin}/requests/${id}/compare`;
+  paper.line(title, { x: margin, y: margin, width }, { size: 15, isBold: true, link });
+  const facts = [
+    eventText(eventDate, eventDay),
+    venue,
+    boothSizeText(boothSize),
+    `as of ${dayText(now)}`,
+    "US dollars",
+  ];
+  const muted = { color: colors.muted };
+  paper.line(facts.filter(Boolean).join(" · "), { x: margin, y: margin + 20, width }, muted);
+
+  const column = Math.min(150, (width - labelWidth) / Math.max(quotes.length, 1));
+  const at = (index: number, y: number) => ({
+    ...{ x: margin + labelWidth + index * column + 4, y, width: column - 8 },
+  });
+  let y = margin + 40;
+  quotes.forEach((quote, index) => {
+    const { builderId } = quote.response;
+    const known = quote.builderName === null ? {} : { link: `${origin}/builders/${builderId}` };
+    paper.line(builderNameOf(quote), at(index, y), {
+      size: 9,
+      isBold: true,
+      align: "right",
+      lines: 2,
+      ...known,
+    });
+  });
+  y += 29;
+  paper.rule({ x: margin, y: y - 4, width }, colors.ink);
+
+  for (const { category, standing } of rows) {
+    const isCompared = standing === "compared";
+    const note = isCompared ? "" : standingWords[standing];
+    const labelAt = { x: margin, y, width: labelWidth - (note ? 62 : 4) };
+    paper.line(categoryFacts(category).label, labelAt);
+    const noteAt = { x: margin + labelWidth - 62, y: y + 1, width: 60 };
+    paper.line(note, noteAt, { size: 6, ...muted, align: "right" });
+    quotes.forEach((quote, index) => {
+      categoryCell(paper, quote, { category, isCompared, place: at(index, y) });
+    });
+    y += rowHeight;
+    paper.rule({ x: margin, y: y - 2.5, width }, colors.rule);
+  }
+  return summary(paper, { rows, quotes, at, y, now });
+}
+
+type Cell = {
+  category: Category;
+  isCompared: boolean;
+  place: { x: number; y: number; width: number };
+};
+
+function categoryCell(
+  paper: Paper,
+  quote: QuoteInComparison,
+  { category, isCompared, place }: Cell,
+) {
+  const cell = quotedCell(quote, category);
+  if (!cell) return;
+  if ("amount" in cell) {
+    const note = cell.note ? `${cell.note}  ` : "";
+    paper.line(`${note}${moneyText(cell.amount)}`, place, { align: "right" });
+    return;
+  }
+  const filled = isCompared ? sameScopeCell(quote, category) : null;
+  const fill = filled && "fill" in filled ? filled.fill : null;
+  if (isCompared && cell.words !== "in another line") {
+    paper.hatch({ ...place, y: place.y - 2 }, rowHeight - 1, colors.gap);
+  }
+  const words = fill ? `${cell.words}, about ${moneyText(fill.amount)}` : cell.words;
+  paper.line(words, place, { align: "right", color: colors.muted });
+}
+
+type Sums = {
+  rows: QuoteComparison["rows"];
+  quotes: readonly QuoteInComparison[];
+  at: (index: number, y: number) => { x: number; y: number; width: number };
+  y: number;
+  now: Date;
+};
+
+function summary(paper: Paper, { quotes, at, y: top, now }: Sums): number {
+  let y = top + 2;
+  const row = (
+    label: string,
+    text: (quote: QuoteInComparison) => string | null | undefined,
+    style: TextStyle = {},
+  ) => {
+    paper.line(label, { x: margin, y, width: labelWidth }, style);
+    quotes.forEach((quote, index) => {
+      paper.line(text(quote) ?? "–", at(index, y), { ...style, align: "right" });
+    });
+    y += rowHeight;
+  };
+  const muted = { color: colors.muted };
+  row("Total as quoted", ({ response }) => amount(response.quotedAmount), {
+    size: 9,
+    isBold: true,
+  });
+  row(
+    "Same scope",
+    ({ itemized }) => (itemized ? sameScopeText(itemized.sameScope) : "not comparable yet"),
+    {
+      size: 9,
+      isBold: true,
+    },
+  );
+  row(
+    "Lowest to highest on the same scope",
+    ({ itemized }) => {
+      if (!itemized) return null;
+      const { low, high } = itemized.sameScope;
+      return low === high ? moneyText(low) : `${moneyText(low)} to ${moneyText(high)}`;
+    },
+    muted,
+  );
+  row("Place on the same scope", ({ itemized }) => placeText(itemized?.rank), muted);
+  row("Timeline", ({ response }) => response.estimatedTimeline, muted);
+  row("Valid until", ({ response }) => dayText(response.validUntil), muted);
+  row("Status", ({ response }) => statusAt(response, now), muted);
+  return y;
+}
+
+/** With open categories it is a lower bound. */
+function sameScopeText({ amount, open }: { amount: number; open: readonly unknown[] }): string {
+  return `${open.length > 0 ? "at least " : ""}${moneyText(amount)}`;
+}
+
+/** The estimates with their sources, in three columns below the table; on a page of their own where there is no room. */
+function estimates(paper: Paper, { rows, quotes }: QuoteComparison, top: number) {
+  const unclaimed = rows.filter(({ standing }) => standing === "unclaimed");
+  const names = unclaimed.map(({ category }) => categoryFacts(category).label);
+  const texts = [
+    ...(names.length > 0 ? [`In no quote, so ask all builders: ${names.join(", ")}.`] : []),
+    ...quotes.flatMap((quote) =>
+      (quote.itemized?.sameScope.fills ?? []).map((fill) => {
+        const range =
+          fill.low === fill.high ? "" : ` (${moneyText(fill.low)} to ${moneyText(fill.high)})`;
+        const what = `${categoryFacts(fill.category).label}, ${builderNameOf(quote)}`;
+        return `${what}: about ${moneyText(fill.amount)}${range}. ${sourceText(fill)}.`;
+      }),
+    ),
+  ];
+  if (texts.length === 0) return;
+  const style = { size: 6.5, color: colors.muted };
+  const width = (paper.width - 2 * margin - 24) / 3;
+  const bottom = paper.height - margin - 4;
+  let [column, from] = [0, top];
+  let y = from;
+  for (const text of texts) {
+    const height = paper.heightOf(text, width, style) + 2;
+    if (y + height > bottom) {
+      column += 1;
+      if (column === 3) {
+        paper.addPage();
+        [column, from] = [0, margin];
+      }
+      y = from;
+    }
+    paper.block(text, { x: margin + column * (width + 12), y, width }, style);
+    y += height;
+  }
+}
+
+function amount(cents: number | null): string {
+  return cents === null ? "no price yet" : moneyText(cents);
+}
