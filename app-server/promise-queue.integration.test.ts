@@ -258,6 +258,12 @@ test("an admin changes the numbers: bounds are checked, and an outdated version 
     version + 1,
     8,
   ]);
+  const replayed = await admin.send("POST", "/api/admin/promise/policy/replay", {
+    params: { ...params, mostInvited: 5, seats: 5 },
+  });
+  expect(replayed.body).toMatchObject({ isEstimate: true, days: 30 });
+  expect(replayed.body.requests).toBeGreaterThan(0);
+  expect(replayed.body.proposed.invited).toBeLessThan(replayed.body.current.invited);
   const stale = await put({ version, params });
   expect([stale.status, stale.body.type]).toEqual([409, "/problems/policy-changed"]);
   const { body: summary } = await admin.get("/api/promise/summary?days=365");
@@ -350,4 +356,10 @@ test("due times are shown in the exhibitor's zone, and move by a pause [Q04][Q30
   const movedMs = Date.parse(later.timeLine.promises[1].dueAt) - Date.parse(promise.allDueAt);
   expect(Math.round(movedMs / 600_000)).toBe(18);
   expect(later.promise).toMatchObject({ paused: null, outlook: { asked: 0, fitting: 15 } });
+
+  const { body: opened } = await ada.get(`/api/quote-requests/${id}`);
+  expect(opened.promise).toEqual(later.promise);
+  const more = await ada.send("POST", `/api/quote-requests/${id}/more-quotes`);
+  expect([more.status, more.body]).toEqual([200, { builders: 9, isConfirmedFirst: true }]);
+  expect((await read(id)).events.at(-1)).toMatchObject({ kind: "more-asked", actor: "exhibitor" });
 });

@@ -35,7 +35,7 @@ const newCore: NewCore = () => {
     messages: { listOverdueMessages: listOverdueMessages(ports) },
     quotes: { expireResponses: async () => 0 },
     promise: { sealLedger: async () => {} },
-    promiseEvaluation: { evaluatePromises: async () => 0 },
+    promiseEvaluation: { evaluatePromises: async () => 0, tellWaiting: async () => 0 },
     attachments: { scanFiles: async () => 0 },
     questions: { tellOfQuestions: async () => 0 },
     accounts: { removeExpiredSessions: async () => 0 },

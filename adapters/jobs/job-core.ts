@@ -6,7 +6,7 @@ export type NewCore = () => {
   messages: Pick<Core["messages"], "listOverdueMessages">;
   quotes: Pick<Core["quotes"], "expireResponses">;
   promise: Pick<Core["promise"], "sealLedger">;
-  promiseEvaluation: Pick<Core["promiseEvaluation"], "evaluatePromises">;
+  promiseEvaluation: Pick<Core["promiseEvaluation"], "evaluatePromises" | "tellWaiting">;
   attachments: Pick<Core["attachments"], "scanFiles">;
   questions: Pick<Core["questions"], "tellOfQuestions">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;

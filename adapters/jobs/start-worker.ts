@@ -122,7 +122,11 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       queue: evaluatePromises,
       cron: "* * * * *",
       endsByClock,
-      run: () => newCore().promiseEvaluation.evaluatePromises(),
+      async run() {
+        const { promiseEvaluation } = newCore();
+        await promiseEvaluation.evaluatePromises();
+        return promiseEvaluation.tellWaiting();
+      },
     },
     {
       queue: sealLedger,

@@ -17,6 +17,8 @@ const links: Record<LetterKind, string> = {
   "invitation-removed": through("/dashboard"),
   "invitation-reminder": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "invitation-released": through("/dashboard"),
+  "seat-confirmed": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
+  "request-waits": through("/admin-dashboard?need=waiting"),
   "promise-few": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "promise-at-risk": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "promise-missed": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),

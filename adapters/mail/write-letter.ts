@@ -22,6 +22,8 @@ import { invitationReleased } from "./letters/promise/invitation-released.ts";
 import { invitationReminder } from "./letters/promise/invitation-reminder.ts";
 import { promiseAlarm } from "./letters/promise/promise-alarm.ts";
 import { promiseNews, promisePaused } from "./letters/promise/promise-news.ts";
+import { requestWaits } from "./letters/promise/request-waits.ts";
+import { seatConfirmed } from "./letters/promise/seat-confirmed.ts";
 import { acceptanceRecord } from "./letters/quotes/acceptance-record.ts";
 import { briefChanged } from "./letters/quotes/brief-changed.ts";
 import { linesAsked } from "./letters/quotes/lines-asked.ts";
@@ -57,6 +59,10 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return invitationReminder(letter, site);
     case "invitation-released":
       return invitationReleased(letter, site);
+    case "seat-confirmed":
+      return seatConfirmed(letter, site);
+    case "request-waits":
+      return requestWaits(letter, site);
     case "promise-few":
     case "promise-at-risk":
     case "promise-missed":

@@ -98,6 +98,12 @@ export function createMemoryPromises(outbox: Message[] = []) {
         readCase(request.id)?.request.version === request.version;
       if (stored && isSame) promises.set(request.id, structuredClone({ ...stored, ...look }));
     },
+    listReceived: async (since, limit) =>
+      [...promises.values()]
+        .filter(({ receivedAt }) => receivedAt >= since)
+        .sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
+        .slice(0, limit)
+        .map(({ receivedAt, outlook }) => ({ receivedAt, fitting: outlook?.fitting ?? 0 })),
   };
 
   const queue: PromiseQueue = {

@@ -33,6 +33,11 @@ export const promiseQueueHandlers: HandlersOf<typeof promiseQueueCalls> = {
     })),
   "GET /api/admin/promise/policy": ({ core, by }) =>
     mapped(core.promiseEvaluation.readPolicy({ by }), toPromisePolicyBody),
+  "POST /api/admin/promise/policy/replay": ({ core, by }, { body }) =>
+    mapped(core.promiseEvaluation.estimatePolicy({ ...body, by }), (replayed) => ({
+      ...replayed,
+      isEstimate: true as const,
+    })),
   "PUT /api/admin/promise/policy": ({ core, by }, { body }) =>
     mapped(core.promiseEvaluation.changePolicy({ ...body, by }), toPromisePolicyBody),
 };

@@ -72,6 +72,14 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     ),
   "PUT /api/quote-requests/:id/scope": ({ core, by }, { params: { id }, body: edits }) =>
     mapped(core.quotes.editScope({ requestId: asId(id), edits, by }), toQuoteRequestBody),
+  "POST /api/quote-requests/:id/more-quotes": ({ core, by }, { params: { id } }) =>
+    mapped(
+      core.promiseEvaluation.askForMore({ requestId: asId(id), by }),
+      ({ builders, mode }) => ({
+        builders,
+        isConfirmedFirst: mode === "suggest",
+      }),
+    ),
   "POST /api/quote-requests/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
     mapped(core.quotes.cancelRequest({ requestId: asId(id), reason, by }), toQuoteRequestBody),
   "POST /api/quote-requests/:id/decline": ({ core, by }, { params: { id }, body }) =>

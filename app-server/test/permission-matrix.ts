@@ -156,6 +156,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/quote-requests/{id}/cancel                 401 401 200 404 404 404 404 200 401", { body: {} }],
 
     ["post /api/quote-requests/{id}/decline                401 401 404 404 404 404 200 404 401", { body: {} }],
+    ["post /api/quote-requests/{id}/more-quotes            401 401 409 404 404 404 404 409 401"],
     ["post /api/quote-requests/{id}/acknowledge            401 401 404 404 404 404 200 404 401"],
     // The question is Bea's, the assigned builder's; the owner or an admin answers.
     ["get /api/quote-requests/{id}/questions               401 401 200 404 404 404 200 200 401"],
@@ -222,6 +223,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/admin/portfolio/{id}/review                401 401 403 403 403 403 403 200 401", { id: "project", body: { decision: "approve" } }],
     ["get /api/admin/promise/queue                         401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/promise/policy                        401 401 403 403 403 403 403 200 401"],
+    ["post /api/admin/promise/policy/replay                401 401 403 403 403 403 403 200 401", { body: { params: defaultPromiseParams } }],
     ["put /api/admin/promise/policy                        401 401 403 403 403 403 403 409 401", { body: { version: 999, params: defaultPromiseParams } }],
     ["get /api/admin/quotes/{id}/promise                   401 401 403 403 403 403 403 200 401"],
     ["post /api/admin/quotes/{id}/promise/invite           401 401 403 403 403 403 403 404 401", { body: { builderIds: ["0190b000-0000-7000-8000-0000000000ff"], version: 1 } }],

@@ -25,6 +25,13 @@ export type DebriefFacts = {
 /** The difference between two briefs: codes of categories that are asked for now or no longer, and names of fields. */
 export type BriefChanges = { asked: string[]; notAsked: string[]; fields: string[] };
 
+/** A change of the brief by which so many more builders fit. */
+export type BriefWidening = { builders: number } & (
+  | { kind: "budget"; upToDollars: number }
+  | { kind: "service-type"; serviceType: string }
+  | { kind: "event-date"; day: string }
+);
+
 /** Every message that leaves the house, as facts; the words are the mail adapter's. */
 export type Letter = { to: Addressee } & (
   | {
@@ -91,6 +98,12 @@ export type Letter = { to: Addressee } & (
       /** How many quotes we expect. */
       low: number;
       high: number;
+      /** Builders who are being invited because too few quotes are likely; absent in letters of earlier versions. */
+      inviting?: number;
+      /** After the due time: how many quotes we expect by when. */
+      later?: { low: number; high: number; by: string } | null;
+      /** Changes of the brief by which more builders fit. */
+      widenings?: BriefWidening[];
       dueAt: string;
       timeZone: string;
     }
@@ -105,6 +118,19 @@ export type Letter = { to: Addressee } & (
       allDueAt: string;
       timeZone: string;
     }
+  /** To a builder who said that they will quote. */
+  | {
+      kind: "seat-confirmed";
+      request: RequestFacts;
+      builderId: BuilderId;
+      builderName: string;
+      link: { invitedAt: string; linkVersion: number };
+      answerBy: string | null;
+      /** The builder's; null: unknown. */
+      timeZone: string | null;
+    }
+  /** To an admin: so many requests wait until an admin confirms their builders. */
+  | { kind: "request-waits"; count: number; request: RequestFacts }
   /** To an admin: a promise needs them. */
   | {
       kind: "promise-alarm";

@@ -2,12 +2,43 @@ import type { Principal } from "../accounts/principal.ts";
 import { needsReauthentication } from "../accounts/reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
-import type { PromisePolicies } from "../promise/ports.ts";
+import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
 import type { PromiseMode, PromiseParams, PromisePolicy } from "../promise/promise-policy.ts";
+import { type Replay, replayPolicy } from "../promise/replay/replay-policy.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import type { PolicyChanged } from "./refusals.ts";
+
+/** The replay takes the requests of so many days, the latest ones. */
+const replayedDays = 30;
+const replayedAtMost = 200;
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Replayed = { days: number; requests: number; current: Replay; proposed: Replay };
+type ReplayNeeds = Needs & { promises: PromiseRepository };
+type ReplayPolicy = { params: PromiseParams; by: Principal };
+
+/** Before saving: an estimate of how the requests of the last month would have gone by today's numbers and by these. */
+export function estimatePolicy({ promises, promisePolicies, clock }: ReplayNeeds) {
+  return async ({
+    params,
+    by,
+  }: ReplayPolicy): Promise<Result<Replayed, NotSignedIn | NotAllowed>> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    const since = new Date(clock.now().getTime() - replayedDays * dayMs);
+    const [policy, requests] = await Promise.all([
+      promisePolicies.current(),
+      promises.listReceived(since, replayedAtMost),
+    ]);
+    return ok({
+      ...{ days: replayedDays, requests: requests.length },
+      current: replayPolicy(requests, policy.params),
+      proposed: replayPolicy(requests, params),
+    });
+  };
+}
 
 type Needs = { promisePolicies: PromisePolicies; promiseMode: PromiseMode | null; clock: Clock };
 type Read = { policy: PromisePolicy; isModeFixed: boolean };

@@ -11,12 +11,14 @@ import type { PromiseMode } from "../promise/promise-policy.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { changePolicy, readPolicy } from "./change-policy.ts";
+import { askForMore } from "./ask-for-more.ts";
+import { changePolicy, estimatePolicy, readPolicy } from "./change-policy.ts";
 import { evaluatePromises } from "./evaluate-promises.ts";
 import { excludeRequest } from "./exclude-request.ts";
 import { inviteProposed } from "./invite-proposed.ts";
 import { listPromiseQueue } from "./list-promise-queue.ts";
 import { pauseRequest, resumeRequest } from "./pause-request.ts";
+import { tellWaiting } from "./tell-waiting.ts";
 import { viewPromise } from "./view-promise.ts";
 
 /** Ports that these use cases need. */
@@ -39,13 +41,16 @@ export type PromiseEvaluationPorts = {
 export function createPromiseEvaluation(ports: PromiseEvaluationPorts) {
   return {
     evaluatePromises: evaluatePromises(ports),
+    tellWaiting: tellWaiting(ports),
     listPromiseQueue: listPromiseQueue(ports),
     viewPromise: viewPromise(ports),
     inviteProposed: inviteProposed(ports),
     pauseRequest: pauseRequest(ports),
     resumeRequest: resumeRequest(ports),
     excludeRequest: excludeRequest(ports),
+    askForMore: askForMore(ports),
     readPolicy: readPolicy(ports),
     changePolicy: changePolicy(ports),
+    estimatePolicy: estimatePolicy(ports),
   };
 }

@@ -88,20 +88,19 @@ export async function evaluatePromise(needs: EvaluationNeeds, id: QuoteRequestId
 async function store(
   needs: EvaluationNeeds,
   found: PromiseCase,
-  { facts, suggested }: Gathered,
+  gathered: Gathered,
   evaluation: Evaluation,
   now: Date,
 ): Promise<void> {
   const { promises } = needs;
-  const look = judge(found, evaluation, suggested, now);
-  const fitting = look.outlook?.fitting ?? 0;
-  const notices = await writeNotices(needs, found, evaluation, fitting, now);
+  const look = judge(found, evaluation, gathered, now);
+  const notices = await writeNotices(needs, found, evaluation, look.outlook, now);
   const isQuiet = look.proposal === found.promise.proposal && !isSettling(found, evaluation);
   if (isQuiet && notices.told === found.promise.told) return promises.noteLook(found, look);
   await promises.change(found.request.id, (current) => {
     if (!isSame(current, found)) return null;
     const { policy, answers } = current;
-    const { end } = facts;
+    const { end } = gathered.facts;
     const settled = settlePromise({ promise: current.promise, policy, answers, end, now });
     const { told, messages } = notices;
     return {
@@ -138,11 +137,12 @@ function isSettling(
 }
 
 /** Whether nothing that the evaluation read was changed meanwhile. */
-function isSame(one: PromiseCase, other: PromiseCase): boolean {
+export function isSame(one: PromiseCase, other: PromiseCase): boolean {
   return (
     one.request.version === other.request.version &&
     one.promise.proposalVersion === other.promise.proposalVersion &&
     one.promise.told.length === other.promise.told.length &&
+    one.promise.quotesWanted === other.promise.quotesWanted &&
     one.promise.pausedSince?.getTime() === other.promise.pausedSince?.getTime()
   );
 }

@@ -1,7 +1,9 @@
 import { readCandidates } from "../assignment/matching/read-candidates.ts";
 import { type Suggestion, suggestBuilders } from "../assignment/matching/suggest-builders.ts";
+import { widenRequest } from "../assignment/matching/widen-request.ts";
 import type { MatchingRepository } from "../assignment/ports.ts";
 import { builderWeek } from "../builder-profiles/capacity/builder-capacity.ts";
+import type { BriefWidening } from "../messages/letter.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { AnsweringBuilder, PromiseFacts } from "../promise/promise-facts.ts";
 import type { BuilderId } from "../shared/id.ts";
@@ -10,6 +12,8 @@ export type Gathered = {
   facts: PromiseFacts;
   /** The scores of those who could be invited. */
   suggested: ReadonlyMap<BuilderId, Suggestion>;
+  /** Changes of the brief by which more builders fit; none where enough do. */
+  widenings: BriefWidening[];
 };
 
 /** Everything that one evaluation reads: two reads beside the case itself, none when nothing can be decided. */
@@ -39,15 +43,17 @@ export async function gatherFacts(
   );
   const invited = new Set(request.invitations.map(({ builderId }) => builderId));
   const eligible = suggestions.filter(({ builderId }) => !invited.has(builderId));
+  const isFew = !isDecided && invited.size + eligible.length < params.quotesPromised;
   return {
     facts: {
       ...{ promise, params, end, answers, builders },
       invitations: request.invitations,
       candidates: eligible.flatMap(({ builderId }) => builders.get(builderId) ?? []),
-      quotesWanted: params.quotesPromised,
-      asksForMore: false,
+      quotesWanted: Math.max(params.quotesPromised, promise.quotesWanted ?? 0),
+      asksForMore: promise.quotesWanted !== null,
       saidBefore: new Set(promise.told),
     },
     suggested: new Map(eligible.map((one) => [one.builderId, one])),
+    widenings: isFew ? widenRequest({ ...request, show }, candidates, now, params) : [],
   };
 }

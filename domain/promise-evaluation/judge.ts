@@ -1,5 +1,6 @@
 import type { Suggestion } from "../assignment/matching/suggest-builders.ts";
 import type { Evaluation, PromiseAction } from "../promise/evaluation/evaluate.ts";
+import { exhibitorState } from "../promise/evaluation/exhibitor-state.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt } from "../promise/pause-promise.ts";
 import type {
@@ -9,7 +10,9 @@ import type {
   ProposedInvitation,
   QuotePromise,
 } from "../promise/quote-promise.ts";
+import type { Invitation } from "../quotes/quote-request.ts";
 import type { BuilderId } from "../shared/id.ts";
+import type { Gathered } from "./gather-facts.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -19,10 +22,10 @@ type Judged = PromiseLook & Pick<QuotePromise, "proposal" | "proposalVersion">;
 export function judge(
   found: PromiseCase,
   evaluation: Evaluation,
-  suggested: ReadonlyMap<BuilderId, Suggestion>,
+  { suggested, widenings }: Pick<Gathered, "suggested" | "widenings">,
   now: Date,
 ): Judged {
-  const { promise, policy } = found;
+  const { promise, policy, request } = found;
   const { countable, expected, forecast, invited, seated, nextEvaluationAt } = evaluation;
   const proposed = proposedBuilders(evaluation.proposals, suggested);
   const proposal = proposalAfter(promise, proposed, now);
@@ -30,19 +33,30 @@ export function judge(
   // builders may come to fit, or have too little time left
   const isShort = standing === "waiting" || standing === "at-risk";
   const hourly = isShort ? new Date(now.getTime() + hourMs) : null;
+  const fitting = invited + suggested.size;
+  const told = exhibitorState(promise, policy.params, evaluation, fitting, now);
   return {
     outlook: {
       at: now,
       ...{ countable, expected, forecast },
       asked: invited,
       working: seated,
-      fitting: invited + suggested.size,
+      ...{ fitting, widenings, ...told },
+      promised: policy.params.quotesPromised,
+      inviting: proposed.length || lateWave(request.invitations, now),
     },
     standing,
     nextEvaluationAt: pauseEndsAt(promise, policy.params) ?? soonest(nextEvaluationAt, hourly),
     proposal,
     proposalVersion: proposal?.version ?? promise.proposalVersion,
   };
+}
+
+/** Builders of a second or later wave who were invited within the last half day. */
+function lateWave(invitations: readonly Invitation[], now: Date): number {
+  const since = now.getTime() - 12 * hourMs;
+  return invitations.filter(({ wave, invitedAt }) => wave > 1 && invitedAt.getTime() >= since)
+    .length;
 }
 
 function soonest(one: Date | null, other: Date | null): Date | null {

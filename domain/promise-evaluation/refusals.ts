@@ -10,7 +10,16 @@ export type TargetSettled = { kind: "target-settled" };
 /** Another version of the policy was stored since the admin read it. */
 export type PolicyChanged = { kind: "policy-changed" };
 
+/** No further builder fits, may be invited or has time. */
+export type NoCandidates = { kind: "no-candidates" };
+/** The operator has switched the promise off: admins invite by hand. */
+export type ModeOff = { kind: "mode-off" };
+/** The exhibitor owes an answer first. */
+export type ClockPaused = { kind: "clock-paused" };
+export type CannotAskForMore = NoCandidates | ModeOff | ClockPaused;
+
 export type PromiseRefusal =
+  | CannotAskForMore
   | ProposalChanged
   | PromiseOver
   | PauseUsedUp

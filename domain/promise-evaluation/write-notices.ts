@@ -1,10 +1,12 @@
 import type { UserRepository } from "../accounts/ports.ts";
+import type { Letter } from "../messages/letter.ts";
 import { newMessage } from "../messages/new-message.ts";
 import type { Message } from "../messages/ports.ts";
 import type { Evaluation } from "../promise/evaluation/evaluate.ts";
 import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { PromiseEvent } from "../promise/ledger/promise-event.ts";
 import type { PromiseNotice } from "../promise/promise-notice.ts";
+import type { PromiseOutlook } from "../promise/quote-promise.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
@@ -38,7 +40,7 @@ export async function writeNotices(
   { ids, users }: Needs,
   { promise, policy, request }: PromiseCase,
   evaluation: Evaluation,
-  fitting: number,
+  outlook: PromiseOutlook | null,
   now: Date,
 ): Promise<Written> {
   const due = evaluation.actions.flatMap((action) =>
@@ -51,7 +53,10 @@ export async function writeNotices(
     countable,
     promised: quotesPromised,
     working: seated,
-    fitting,
+    fitting: outlook?.fitting ?? 0,
+    widenings: outlook?.widenings ?? [],
+    inviting: outlook?.inviting ?? 0,
+    later: outlook?.later ? { ...outlook.later, by: outlook.later.by.toISOString() } : null,
     low: Math.min(forecast.low, quotesPromised),
     high: Math.min(forecast.high, quotesPromised),
   };
@@ -112,19 +117,8 @@ function isTimely(
   return notice === "call-them" ? within(allDueAt, 3) : true;
 }
 
-type PromiseLetter = {
-  kind: "promise-few" | "promise-at-risk" | "promise-missed";
-  quoteRequestId: QuoteRequest["id"];
-  countable: number;
-  promised: number;
-  working: number;
-  fitting: number;
-  low: number;
-  high: number;
-  isFirst: boolean;
-  dueAt: string;
-  timeZone: string;
-};
+type News = "promise-few" | "promise-at-risk" | "promise-missed";
+type PromiseLetter = Omit<Extract<Letter, { kind: News }>, "to" | "request">;
 
 /** An unproven address gets no text from the form. */
 function toExhibitor(

@@ -7,6 +7,7 @@ import type { PromiseCase, PromiseStep } from "./evaluation/follow-promise.ts";
 import type { LedgerRow } from "./ledger/promise-event.ts";
 import type { PromiseParams, PromisePolicy } from "./promise-policy.ts";
 import type { LedgerId, PromiseLook, QueuedStanding, QuotePromise } from "./quote-promise.ts";
+import type { ReplayedRequest } from "./replay/replay-policy.ts";
 
 /**
  * Where promises are kept. A request gets its promise in the transaction that stores it, and each save of a request writes
@@ -32,6 +33,9 @@ export type PromiseRepository = {
    * Stores the result of an evaluation that found nothing to do, in one statement. Changes nothing when the promise or its request was changed after `found` was read.
    */
   noteLook(found: PromiseCase, look: PromiseLook): Promise<void>;
+
+  /** The latest requests received since then: when, and how many builders fitted when they were last evaluated. */
+  listReceived(since: Date, limit: number): Promise<ReplayedRequest[]>;
 };
 
 /** A promise with its request and its numbers, as admins work on it. */

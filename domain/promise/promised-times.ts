@@ -10,6 +10,6 @@ export function promisedTimes(promise: QuotePromise): PromisedTimes {
   };
 }
 
-function likely({ asked, working, fitting, forecast }: PromiseOutlook) {
-  return { asked, working, fitting, low: forecast.low, high: forecast.high };
+function likely({ forecast, at: _, expected: __, ...outlook }: PromiseOutlook) {
+  return { ...outlook, low: forecast.low, high: forecast.high };
 }

@@ -1,3 +1,4 @@
+import type { BriefWidening } from "../messages/letter.ts";
 import type { InvitationReason } from "../quotes/quote-request.ts";
 import type { BuilderId, Id, QuoteRequestId, UserId } from "../shared/id.ts";
 import type { QuoteForecast } from "./evaluation/forecast.ts";
@@ -51,6 +52,18 @@ export type PromiseStanding = (typeof promiseStandings)[number];
 export const queuedStandings = ["waiting", "at-risk", "missed", "paused"] as const;
 export type QueuedStanding = (typeof queuedStandings)[number];
 
+/**
+ * How a promise stands for its exhibitor. `few`: fewer builders fit than quotes were promised; `resting`: builders do not work
+ * before the first quote is due.
+ */
+export const exhibitorStates = [
+  ...(["on-track", "complete", "few", "resting", "at-risk", "missed"] as const),
+] as const;
+export type ExhibitorState = (typeof exhibitorStates)[number];
+
+/** When builders begin to work, and the zone where they do. */
+export type WorkStart = { at: Date; timeZone: string };
+
 /** The result of the last evaluation, as screens show it. */
 export type PromiseOutlook = {
   at: Date;
@@ -64,6 +77,16 @@ export type PromiseOutlook = {
   /** Quotes still expected from the invited builders. */
   expected: number;
   forecast: QuoteForecast;
+  /** How many were promised. */
+  promised: number;
+  /** The words that the exhibitor reads. */
+  state: ExhibitorState;
+  later: { low: number; high: number; by: Date } | null;
+  worksFrom: WorkStart | null;
+  /** Builders who are being invited because too few quotes are likely. */
+  inviting: number;
+  /** Changes of the brief by which more builders fit, where too few do. */
+  widenings: BriefWidening[];
 };
 
 /** The stored result of an evaluation that changed nothing else. */
@@ -100,6 +123,8 @@ export type QuotePromise = ClockedTargets & {
   pausedMs: number;
   /** The same by the clock that the policy did not choose: measured and published, never acted on. */
   otherClock: ClockedTargets;
+  /** How many quotes the exhibitor asked for beyond those promised; null: they did not ask for more. */
+  quotesWanted: number | null;
   /** Null: nothing is left to evaluate. */
   nextEvaluationAt: Date | null;
   standing: PromiseStanding;

@@ -35,6 +35,7 @@ export function startPromise({ request, ledgerId, policy, timeZone }: Start): Qu
     pauseReason: null,
     pausedMs: 0,
     otherClock: targets(otherClockOf(clock)),
+    quotesWanted: null,
     nextEvaluationAt: receivedAt,
     standing: "on-track",
     outlook: null,

@@ -1,5 +1,5 @@
+import type { Setup, SimulatedRequest } from "../../domain/promise/replay/simulate-request.ts";
 import { isNight, isWorkingTime } from "../../domain/shared/time/zone-time.ts";
-import type { Setup, SimulatedRequest } from "./simulate-request.ts";
 
 const hourMs = 3_600_000;
 

@@ -1,8 +1,12 @@
 import { defaultPromiseParams, type PromiseParams } from "../../domain/promise/promise-policy.ts";
+import {
+  builderModel,
+  rankedBuilders,
+  weeksOf,
+} from "../../domain/promise/replay/random-builders.ts";
+import { type Setup, simulateRequest } from "../../domain/promise/replay/simulate-request.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { brokenInvariants } from "./broken-invariants.ts";
-import { builderModel, rankedBuilders, weeksOf } from "./random-builders.ts";
-import { type Setup, simulateRequest } from "./simulate-request.ts";
 
 /** Requests come in from the first Monday of the year on, on any day, from eight to eight in Chicago. */
 const firstDay = Date.UTC(2027, 0, 4, 14);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { builderModel } from "../../domain/promise/replay/random-builders.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { brokenInvariants } from "./broken-invariants.ts";
-import { builderModel } from "./random-builders.ts";
 import { setupOf, simulateCell, simulateOne } from "./simulate-cell.ts";
 import { simulationReport } from "./simulation-report.ts";
 

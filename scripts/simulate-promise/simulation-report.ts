@@ -1,5 +1,5 @@
 import { defaultPromiseParams } from "../../domain/promise/promise-policy.ts";
-import { builderModel } from "./random-builders.ts";
+import { builderModel } from "../../domain/promise/replay/random-builders.ts";
 import { type CellResult, ways } from "./simulate-cell.ts";
 
 /** The table with its assumptions, as a page. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { AddPasskey } from "../accounts/passkeys/add-passkey.tsx";
 import { PasskeyAdvice } from "../accounts/passkeys/passkey-advice.tsx";
 import { useChangePolling } from "../changes/use-change-polling.ts";
@@ -7,6 +7,7 @@ import { reviewQueueQuery } from "../reviews/review-queue-query.ts";
 import { Reviews } from "../reviews/reviews.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -20,6 +21,10 @@ import { wideOnly } from "./queue/queue.css.ts";
 import { Queue } from "./queue/queue.tsx";
 import { QuoteManagement } from "./requests/quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
+
+const LazyPromisePolicy = lazy(async () => ({
+  default: (await import("./promise/promise-policy.tsx")).PromisePolicy,
+}));
 
 const liveKeys = [["admin"], ["quote-requests"]] as const;
 
@@ -47,6 +52,11 @@ export function AdminDesk({ address }: { address: URLSearchParams }) {
       <DeskViews current={view} />
       {view === "log" && <AuditLog />}
       {view === "people" && <People />}
+      {view === "promise" && (
+        <Suspense fallback={<RowsSkeleton label="Loading the numbers of the promise" />}>
+          <LazyPromisePolicy />
+        </Suspense>
+      )}
       {view === "reviews" && <Reviews />}
       {view === "content" && <ContentSync />}
       {view === "queue" && <SyncAlarm />}

@@ -15,6 +15,7 @@ test.for([
   ["sort=waiting", "requests"],
   ["view=log&search=acme", "log"],
   ["view=reviews", "reviews"],
+  ["view=promise", "promise"],
 ])("%s shows %s", ([address = "", view]) => {
   expect(viewOf(address)).toBe(view);
 });

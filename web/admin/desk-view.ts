@@ -3,6 +3,7 @@ import { isListAddress } from "./requests/admin-search.ts";
 export const deskViews = [
   { name: "queue", label: "Queue", to: "/admin-dashboard" },
   { name: "requests", label: "All requests", to: "/admin-dashboard?view=requests" },
+  { name: "promise", label: "Promise", to: "/admin-dashboard?view=promise" },
   { name: "reviews", label: "Reviews", to: "/admin-dashboard?view=reviews" },
   { name: "content", label: "Content", to: "/admin-dashboard?view=content" },
   { name: "people", label: "People & Builders", to: "/admin-dashboard?view=people" },

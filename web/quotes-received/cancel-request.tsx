@@ -3,8 +3,10 @@ import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
 import { ConfirmWithReason } from "../quotes/confirm-with-reason.tsx";
 
+type Props = { request: QuoteRequestBody; label?: string; size?: "small" | "medium" };
+
 /** Calls a request off, for the exhibitor who sent it. */
-export function CancelRequest({ request }: { request: QuoteRequestBody }) {
+export function CancelRequest({ request, label = "Cancel Request", size = "medium" }: Props) {
   const wasAsked = request.assignedBuilders.length > 0;
   const cancel = useChange({
     call: (reason: string | undefined) =>
@@ -24,7 +26,8 @@ export function CancelRequest({ request }: { request: QuoteRequestBody }) {
   });
   return (
     <ConfirmWithReason
-      label="Cancel Request"
+      label={label}
+      size={size}
       title="Cancel this request?"
       description={
         wasAsked

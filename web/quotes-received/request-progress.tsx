@@ -1,10 +1,12 @@
 import Check from "lucide-react/icons/check";
+import { Suspense } from "react";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import type { TimeLineBody } from "../../app-server/contract/quotes/time-line.ts";
+import { FiveQuotes } from "../quotes/promise/five-quotes.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { outlookText } from "./outlook-text.ts";
+import { LazyMissedActions } from "./missed/lazy-missed-actions.tsx";
 import { promiseText } from "./promise-text.ts";
 import {
   dot,
@@ -27,6 +29,9 @@ const stateWords = {
 /** How far a request has come, step by step, and how the two promises stand. */
 export function RequestProgress({ request }: { request: OwnQuoteBody }) {
   const { steps, quotes, promises } = request.timeLine;
+  const { promise } = request;
+  const isDue = promises.some(({ standing }) => standing === "waiting" || standing === "late");
+  const shown = isDue && (promise?.outlook || promise?.paused) ? promise : null;
   return (
     <Stack gap="small">
       <ol className={line} aria-label={`Progress of ${request.tradeShowName}`}>
@@ -55,8 +60,10 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
       {promises.map((promise) => {
         const { createdAt: requestedAt } = request;
         const said = promiseText(promise, { requestedAt, promised: quotes.promised });
+        // the panel below says what is due
+        const isShown = said && (!shown || promise.metAt !== null);
         return (
-          said && (
+          isShown && (
             <p key={promise.name} className={`${promiseStyle} ${promiseTones[said.tone]}`}>
               {said.before}
               {said.dueAt && <DateText iso={said.dueAt} format="near" />}
@@ -65,30 +72,21 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
           )
         );
       })}
-      <Outlook request={request} />
+      {shown && (
+        <FiveQuotes
+          promise={shown}
+          received={quotes.received}
+          promised={quotes.promised}
+          level={3}
+          missedActions={
+            <Suspense>
+              <LazyMissedActions request={request} />
+            </Suspense>
+          }
+        />
+      )}
     </Stack>
   );
-}
-
-/** How many builders are working on the quotes and how many are likely, or why the clock is paused. */
-function Outlook({ request }: { request: OwnQuoteBody }) {
-  const { promise, timeLine } = request;
-  const isDue = timeLine.promises.some(
-    ({ standing }) => standing === "waiting" || standing === "late",
-  );
-  if (!promise || !isDue) return null;
-  const { paused } = promise;
-  if (paused) {
-    return (
-      <p className={`${promiseStyle} ${promiseTones.critical}`}>
-        The clock has been paused since <DateText iso={paused.since} format="near" />
-        {paused.reason && `: ${paused.reason.replace(/\.$/, "")}`}
-        {". It continues when you answer."}
-      </p>
-    );
-  }
-  const said = outlookText(promise, timeLine.quotes);
-  return said && <p className={`${promiseStyle} ${promiseTones.muted}`}>{said}</p>;
 }
 
 /** The name of a step before it is reached, and once it is done. */

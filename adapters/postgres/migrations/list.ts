@@ -34,6 +34,7 @@ import { Migration20261122223942_seen_quote } from "./Migration20261122223942_se
 import { Migration20261122231100_attachment_scan } from "./Migration20261122231100_attachment_scan.ts";
 import { Migration20261122231653_brief_version } from "./Migration20261122231653_brief_version.ts";
 import { Migration20261122232311_builder_capacity } from "./Migration20261122232311_builder_capacity.ts";
+import { Migration20261122233615_more_quotes } from "./Migration20261122233615_more_quotes.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -99,4 +100,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261122232311_builder_capacity",
     class: Migration20261122232311_builder_capacity,
   },
+  { name: "Migration20261122233615_more_quotes", class: Migration20261122233615_more_quotes },
 ];

@@ -7,7 +7,12 @@ import { jsonWithout } from "../sql/json-row.ts";
 import { anyOf, runOne } from "../sql/run.ts";
 
 // Emails to admins and support are about others.
-const officeKinds: LetterKind[] = ["contact-message", "request-to-assign", "invitation-declined"];
+const officeKinds: LetterKind[] = [
+  "contact-message",
+  "request-to-assign",
+  "invitation-declined",
+  "request-waits",
+];
 
 /** Everything stored about a person: what they typed, did and received. Sign-in secrets are left out. */
 export async function exportAccount(

@@ -7,6 +7,7 @@ import type {
   QuotePromise,
   Target,
 } from "../../../domain/promise/quote-promise.ts";
+import { promisedQuotes } from "../../../domain/quotes/limits.ts";
 import { type PromiseEventRow, PromiseEventTable } from "../schema/promise/promise-event.ts";
 import { type PromisePolicyRow, PromisePolicyTable } from "../schema/promise/promise-policy.ts";
 import {
@@ -27,7 +28,7 @@ export function toQuotePromise(row: JsonRow<QuotePromiseRow>): QuotePromise {
     promises.toRecord(row);
   return {
     ...promise,
-    outlook: outlook && { ...outlook, at: new Date(outlook.at) },
+    outlook: outlook && toOutlook(outlook),
     proposal: proposal && toProposal(proposal),
     first: toTarget(firstTarget),
     all: toTarget(allTarget),
@@ -51,6 +52,17 @@ export function toQuotePromiseRow({
     outlook: asStored(outlook),
     proposal: asStored(proposal),
   });
+}
+
+/** Outlooks of earlier versions say less. */
+function toOutlook({ at, later, worksFrom, ...outlook }: StoredOutlook): PromiseOutlook {
+  return {
+    ...{ promised: promisedQuotes, state: "on-track", inviting: 0, widenings: [] },
+    ...outlook,
+    at: new Date(at),
+    later: later ? { ...later, by: new Date(later.by) } : null,
+    worksFrom: worksFrom ? { ...worksFrom, at: new Date(worksFrom.at) } : null,
+  };
 }
 
 function toTargets({ firstDueAt, allDueAt, first, all }: StoredTargets): ClockedTargets {

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { PromiseRepository } from "../../../domain/promise/ports.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
@@ -8,6 +9,8 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { run } from "../sql/run.ts";
 import { json, lockPromise, readPromise, storeStep } from "./keep-promise.ts";
 import { asStored } from "./promise-mapper.ts";
+
+const hourMs = 60 * 60 * 1000;
 
 /** Keeps promises in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
 export function createPostgresPromiseRepository(
@@ -40,6 +43,24 @@ export function createPostgresPromiseRepository(
         if (step.audit) await writeAuditEvent(em, { kind: "quote-request", id }, step.audit);
         return step.promise;
       }),
+
+    listReceived: (since, limit) =>
+      run(em, (db) =>
+        db
+          .selectFrom("promise_event as e")
+          .innerJoin("quote_promise as p", "p.ledger_id", "e.ledger_id")
+          .select([
+            "p.received_at as receivedAt",
+            sql<number>`coalesce((${sql.ref("p.outlook")} ->> 'fitting')::int, 0)`.as("fitting"),
+          ])
+          .where("e.kind", "=", sql.lit("received"))
+          // events are rounded to the hour
+          .where("e.at", ">=", new Date(since.getTime() - hourMs))
+          .where("p.received_at", ">=", since)
+          .orderBy("e.at", "desc")
+          .orderBy("p.received_at", "desc")
+          .limit(limit),
+      ),
 
     async noteLook({ promise, request }, { outlook, standing, nextEvaluationAt }) {
       await run(em, (db) =>

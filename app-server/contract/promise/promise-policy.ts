@@ -72,6 +72,21 @@ export const promisePolicyForm = z.object({
   params: promiseParams,
 });
 
+export const replayForm = z.object({ params: promiseParams });
+
+/** Invitations per request, and the shares of requests whose first quote and whose quotes came in time. */
+const replay = z.object({ invited: z.number(), firstKept: z.number(), allKept: z.number() });
+
+/** An estimate: the last `days` by today's numbers, and by those sent. Builders behave as the simulation assumes. */
+export const replayBody = z.object({
+  isEstimate: z.literal(true),
+  days: z.int(),
+  requests: z.int(),
+  current: replay,
+  proposed: replay,
+});
+export type ReplayBody = z.infer<typeof replayBody>;
+
 type Read = Extract<Awaited<ReturnType<Core["promiseEvaluation"]["readPolicy"]>>, { ok: true }>;
 
 export function toPromisePolicyBody({ policy, isModeFixed }: Read["value"]): PromisePolicyBody {

@@ -1,6 +1,6 @@
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
-import { promisePolicyBody, promisePolicyForm } from "./promise-policy.ts";
+import { promisePolicyBody, promisePolicyForm, replayBody, replayForm } from "./promise-policy.ts";
 import {
   excludeForm,
   invitedBody,
@@ -68,6 +68,14 @@ export const promiseQueueCalls = {
     summary: "Read the numbers that promises are kept by",
     callers,
     answer: promisePolicyBody,
+  },
+  "POST /api/admin/promise/policy/replay": {
+    tag,
+    summary:
+      "Estimate how the requests of the last 30 days would have gone by these numbers, with the simulation's model of builders",
+    callers,
+    body: replayForm,
+    answer: replayBody,
   },
   "PUT /api/admin/promise/policy": {
     tag,

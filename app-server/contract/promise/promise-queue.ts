@@ -14,6 +14,7 @@ import { limits } from "../../../domain/quotes/limits.ts";
 import { priorities } from "../../../domain/quotes/quote-request.ts";
 import { requestStatuses } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
+import { pick } from "../../../domain/shared/pick.ts";
 import { pageQuery } from "../fields/page.ts";
 import { idText, requiredProse } from "../fields/text.ts";
 import { suggestionBody } from "../quotes/suggested-builders.ts";
@@ -134,7 +135,7 @@ function toQueuedPromiseBody(queued: QueuedPromise, names: Names): QueuedPromise
     all: { outcome: all.outcome, count: all.count },
     promised: params.quotesPromised,
     outlook: outlook && {
-      ...outlook,
+      ...pick(outlook, ["countable", "asked", "working", "fitting", "forecast"]),
       expected: toHundredths(outlook.expected),
       at: outlook.at.toISOString(),
     },

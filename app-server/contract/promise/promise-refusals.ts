@@ -6,6 +6,18 @@ export const promiseRefusals: RefusalRows<PromiseRefusal> = {
     status: 409,
     words: "The proposal changed in the meantime. Check it, then invite again",
   },
+  "no-candidates": {
+    status: 409,
+    words: "Every builder who fits and has time is invited already",
+  },
+  "mode-off": {
+    status: 409,
+    words: "Our team invites builders by hand right now. Please contact us for more quotes",
+  },
+  "clock-paused": {
+    status: 409,
+    words: "The clock is paused until you answer us. Then you can ask for more quotes",
+  },
   "promise-over": {
     status: 409,
     words: "Cannot pause: both times have passed, so no clock is running",

@@ -1,9 +1,20 @@
 import * as z from "zod";
+import { exhibitorStates } from "../../../domain/promise/quote-promise.ts";
 import type { PromisedTimes } from "../../../domain/quotes/own-requests/promised-times.ts";
+
+/** A change of the brief by which so many more builders fit. */
+const widening = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("budget"), builders: z.int(), upToDollars: z.number() }),
+  z.object({ kind: z.literal("service-type"), builders: z.int(), serviceType: z.string() }),
+  z.object({ kind: z.literal("event-date"), builders: z.int(), day: z.string() }),
+]);
+export type WideningBody = z.infer<typeof widening>;
 
 /**
  * The promise for a request as its exhibitor sees it. `paused`: the clock stands still until they answer. `outlook` is the last
- * evaluation: builders asked, at work and fitting, and how many quotes we expect; null before the first.
+ * evaluation: builders asked, at work and fitting, and how many quotes we expect; null before the first. In state `missed`
+ * `later` says how many quotes we expect by when; in state `resting` builders begin to work at `worksFrom`. `inviting`: builders
+ * who are being invited because too few quotes are likely.
  */
 export const promisedTimesBody = z.object({
   firstDueAt: z.iso.datetime(),
@@ -17,6 +28,13 @@ export const promisedTimesBody = z.object({
       fitting: z.int(),
       low: z.int(),
       high: z.int(),
+      countable: z.int(),
+      promised: z.int(),
+      state: z.enum(exhibitorStates),
+      later: z.object({ low: z.int(), high: z.int(), by: z.iso.datetime() }).nullable(),
+      worksFrom: z.object({ at: z.iso.datetime(), timeZone: z.string() }).nullable(),
+      inviting: z.int(),
+      widenings: z.array(widening),
     })
     .nullable(),
 });
@@ -29,6 +47,16 @@ export function toPromisedTimesBody(promise: PromisedTimes): PromisedTimesBody {
     allDueAt: allDueAt.toISOString(),
     timeZone,
     paused: pausedSince && { since: pausedSince.toISOString(), reason: pauseReason },
-    outlook,
+    outlook: outlook && {
+      ...outlook,
+      later: outlook.later && { ...outlook.later, by: outlook.later.by.toISOString() },
+      worksFrom: outlook.worksFrom && {
+        ...outlook.worksFrom,
+        at: outlook.worksFrom.at.toISOString(),
+      },
+    },
   };
 }
+
+/** `builders`: how many are invited now; with `isConfirmedFirst` our team confirms them before. */
+export const moreQuotesBody = z.object({ builders: z.int(), isConfirmedFirst: z.boolean() });

@@ -4,7 +4,8 @@ import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { briefEditBody, briefEditForm, confirmBriefForm } from "./brief-edits.ts";
 import { comparisonBody } from "./comparison.ts";
-import { quoteRequestBody, receiptBody, submitForm, submittedBody } from "./quote-requests.ts";
+import { moreQuotesBody } from "./promised-times.ts";
+import { quoteRequestBody, submitForm, submittedBody } from "./quote-requests.ts";
 import {
   acceptForm,
   declineForm,
@@ -19,6 +20,7 @@ import { quotingBuilderBody } from "./quoting-builders.ts";
 import { acknowledgedBody, declineInvitationForm } from "./respond-calls.ts";
 import { askPriceForm, scopeEditsForm } from "./scope-edits.ts";
 import { seenQuotesForm, versionDiffBody } from "./version-diff.ts";
+import { viewedReceiptBody, viewedRequestBody } from "./viewed-request.ts";
 
 const callers = "members";
 const ofRequests = "Quote requests";
@@ -38,7 +40,7 @@ export const quoteCalls = {
   "GET /api/quote-requests/:id": {
     tag: ofRequests,
     summary: "Read a request: its owner, an assigned builder, an admin, or a holder of its receipt",
-    answer: z.union([quoteRequestBody, receiptBody]),
+    answer: z.union([viewedRequestBody, viewedReceiptBody]),
     problems: [404],
   },
   "GET /api/quote-requests/:id/responses": {
@@ -95,6 +97,14 @@ export const quoteCalls = {
     callers,
     body: scopeEditsForm,
     answer: quoteRequestBody,
+    problems: [404, 409],
+  },
+  "POST /api/quote-requests/:id/more-quotes": {
+    tag: ofRequests,
+    summary:
+      "Ask for more quotes for your own request, also after the due time: the next best builders are invited",
+    callers,
+    answer: moreQuotesBody,
     problems: [404, 409],
   },
   "POST /api/quote-requests/:id/cancel": {

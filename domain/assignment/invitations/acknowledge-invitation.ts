@@ -1,17 +1,22 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { Message } from "../../messages/ports.ts";
 import { hasSeat, invitationState, seatsTaken } from "../../promise/evaluation/invitation-state.ts";
 import { countableQuotes } from "../../promise/evaluation/settle-targets.ts";
 import { findOwnInvitation } from "../../quotes/for-builders/find-own-invitation.ts";
+import { requestFacts } from "../../quotes/letters/request-facts.ts";
+import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
 import { requestNotOpen } from "../../quotes/request-not-open.ts";
 import { isOpen } from "../../quotes/request-state.ts";
 import { auditedAs, type LinkHolder } from "../../quotes/response-link/response-link.ts";
-import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
+import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { placeTimeZone } from "../../shared/time/place-time-zone.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import {
   pricedAnswers,
@@ -22,7 +27,12 @@ import {
   seatsOf,
 } from "./seat-rules.ts";
 
-type Needs = SeatNeeds & { quotes: QuoteRequestRepository; clock: Clock };
+type Needs = SeatNeeds & {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
 type Acknowledge = { requestId: QuoteRequestId; by: Principal | LinkHolder };
 type Acknowledged = { respondBy: Date | null; seats: Seats };
 
@@ -47,12 +57,38 @@ export function acknowledgeInvitation(ports: Needs) {
         const { actorId, via } = auditedAs(actor);
         const detail = { builderId: builder.id, ...via };
         const audit = { actorId, action: "invitation.acknowledged", detail };
-        await quotes.save({ request, audit });
+        const messages = await confirmSeat(ports, request, builder.id, now);
+        await quotes.save({ request, messages, audit });
       }
       const invitation = request.invitations.findLast((each) => each.builderId === builder.id);
       const seats = seatsOf({ ...found, request }, rules, now);
       return ok({ respondBy: invitation?.respondBy ?? null, seats });
     });
+}
+
+function confirmSeat(
+  ports: Pick<Needs, "builders" | "ids">,
+  request: QuoteRequest,
+  builderId: BuilderId,
+  at: Date,
+): Promise<Message[]> {
+  const invitation = request.invitations.findLast((each) => each.builderId === builderId);
+  const { invitedAt = at, linkVersion = 1, respondBy = null } = invitation ?? {};
+  return writeToBuilders(ports, [builderId], {
+    quoteRequestId: request.id,
+    at,
+    key: (id) => `seat-confirmed/${request.id}/${id}/${invitedAt.getTime()}`,
+    compose: (to, { id, name, city, state, country }) => ({
+      kind: "seat-confirmed",
+      to,
+      request: requestFacts(request),
+      builderId: id,
+      builderName: name,
+      link: { invitedAt: invitedAt.toISOString(), linkVersion },
+      answerBy: respondBy?.toISOString() ?? null,
+      timeZone: placeTimeZone({ city, state, country }),
+    }),
+  });
 }
 
 /** The request with the builder's acknowledgement; the very same one when they had begun before. */

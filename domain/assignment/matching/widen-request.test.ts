@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { BriefWidening } from "../../messages/letter.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import { builder, request, today } from "./match-examples.ts";
 import type { RequestToMatch } from "./match-facts.ts";
-import { type Widening, widenRequest } from "./widen-request.ts";
+import { widenRequest } from "./widen-request.ts";
 
 const costly = (number: number, minimumProjectBudget: number) =>
   builder(number, { minimumProjectBudget, maximumProjectBudget: null });
@@ -32,7 +33,7 @@ it("widenRequest() has nothing to say when everybody fits [Q27]", () => {
   expect(widenRequest(request, [builder(1), builder(2)], today)).toEqual([]);
 });
 
-const changed = (widening: Widening): RequestToMatch => {
+const changed = (widening: BriefWidening): RequestToMatch => {
   if (widening.kind === "budget") {
     return { ...request, budget: `35000-${widening.upToDollars}` };
   }

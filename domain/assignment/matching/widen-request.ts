@@ -1,15 +1,9 @@
+import type { BriefWidening } from "../../messages/letter.ts";
 import { serviceTypes } from "../../quotes/options.ts";
 import { budgetRange } from "../../shared/money/budget-range.ts";
 import { usualLimits } from "./capacity-obstacles.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
-
-/** One change of the brief by which so many more builders fit. Each was tried with the rules that choose builders. */
-export type Widening = { builders: number } & (
-  | { kind: "budget"; upToDollars: number }
-  | { kind: "service-type"; serviceType: string }
-  | { kind: "event-date"; day: string }
-);
 
 const mostWidenings = 3;
 /** An exhibitor isn't asked for more than twice their budget. */
@@ -17,13 +11,13 @@ const mostBudgetFactor = 2;
 const laterDays = [7, 14, 28, 56];
 const dayMs = 86_400_000;
 
-/** Changes of the brief that bring more builders: the best one of each kind, most builders first. */
+/** Changes of the brief that bring more builders: the best one of each kind, tried with the rules that choose builders. */
 export function widenRequest(
   request: RequestToMatch,
   builders: readonly BuilderToMatch[],
   now: Date,
   limits = usualLimits,
-): Widening[] {
+): BriefWidening[] {
   const fitting = (asked: RequestToMatch) =>
     builders.filter((builder) => ineligibilityReasons(builder, asked, now, limits).length === 0)
       .length;
@@ -55,9 +49,9 @@ export function widenRequest(
 /** The change with most further builders; of several the first one, which asks least. */
 function best<Change>(
   changes: readonly Change[],
-  tryOut: (change: Change) => Widening,
-): Widening | null {
-  return changes.map(tryOut).reduce<Widening | null>((found, widening) => {
+  tryOut: (change: Change) => BriefWidening,
+): BriefWidening | null {
+  return changes.map(tryOut).reduce<BriefWidening | null>((found, widening) => {
     const isBetter = widening.builders > (found?.builders ?? 0);
     return isBetter ? widening : found;
   }, null);

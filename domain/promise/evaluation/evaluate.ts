@@ -1,26 +1,18 @@
 import type { BuilderId } from "../../shared/id.ts";
-import {
-  addWorkingHours,
-  afterNight,
-  nextWorkingTime,
-  workingHoursBetween,
-} from "../../shared/time/zone-time.ts";
+import { workingHoursBetween } from "../../shared/time/zone-time.ts";
 import type { AnsweringBuilder, InvitationFacts, PromiseFacts } from "../promise-facts.ts";
 import type { PromiseNotice } from "../promise-notice.ts";
 import type { ClockedTargets } from "../quote-promise.ts";
-import { atRiskAfterHours, callAfterHours, dueNotices, firstTightHours } from "./due-notices.ts";
+import { dueNotices, firstTightHours } from "./due-notices.ts";
 import { reminderAt } from "./due-reminder.ts";
 import { answerShare, likelihood, timeLeft } from "./expected-quotes.ts";
 import { forecastQuotes, type QuoteForecast } from "./forecast.ts";
 import { hasSeat, type InvitationState, invitationState } from "./invitation-state.ts";
+import { graceHours, nextLook } from "./next-look.ts";
 import { respondBy } from "./respond-by.ts";
 import { countableQuotes, settleTargets } from "./settle-targets.ts";
 
 const hourMs = 60 * 60 * 1000;
-/** Likelihoods fade with every hour of work, so nothing waits for longer than this. */
-const mostWaitMs = hourMs;
-/** In the builder's working hours: an acknowledged invitation lapses so long after its time. */
-const graceHours = 2;
 
 /** A change of one invitation, which its builder and its time name. */
 type InvitationAction = {
@@ -49,10 +41,15 @@ export type Evaluation = {
   expected: number;
   /** By the time that all are due, those invited now included. */
   forecast: QuoteForecast;
+  /** The builders who work on it or may begin, those invited now included, for later forecasts. */
+  chances: QuoteChance[];
   invited: number;
   seated: number;
   nextEvaluationAt: Date | null;
 };
+
+/** How likely a builder still is to quote, leaving aside how much time is left. */
+export type QuoteChance = { builder: AnsweringBuilder; likely: number; respondBy: Date | null };
 
 type Live = {
   invitation: InvitationFacts;
@@ -81,7 +78,7 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
   const invited = new Set(facts.invitations.map(({ builderId }) => builderId));
   const settled = {
     ...{ targets, otherClock, countable, invited: invited.size, seated: seated.size },
-    ...{ actions: [], proposals: [], expected: 0, nextEvaluationAt: null },
+    ...{ actions: [], proposals: [], chances: [], expected: 0, nextEvaluationAt: null },
     forecast: forecastQuotes(countable, []),
   };
   const isExcluded = targets.all.outcome === "excluded";
@@ -97,12 +94,21 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
   );
   const invitations = invite(facts, { countable, expected, invited, seated: seated.size }, now);
 
-  const toDue = counted.map((each) => expectedOf(each, promise.allDueAt));
-  const newToDue = invitations.map(({ builderId, expected: likely }) => {
-    const builder = facts.candidates.find((each) => each.builderId === builderId);
-    return builder ? likely * timeLeft(builder, now, promise.allDueAt, params) : 0;
-  });
-  const forecast = forecastQuotes(countable, [...toDue, ...newToDue]);
+  const chances = [
+    ...counted.map((each) => ({
+      builder: each.builder,
+      likely: likelihood(each, params, now),
+      respondBy: each.invitation.respondBy,
+    })),
+    ...invitations.flatMap(({ builderId, expected: likely, respondBy: until }) => {
+      const builder = facts.candidates.find((each) => each.builderId === builderId);
+      return builder ? [{ builder, likely, respondBy: until }] : [];
+    }),
+  ].filter(({ likely }) => likely > 0);
+  const forecast = forecastQuotes(
+    countable,
+    chances.map((each) => each.likely * timeLeft(each.builder, now, promise.allDueAt, params)),
+  );
   const tightFrom =
     countable === 0 ? new Date(promise.firstDueAt.getTime() - firstTightHours * hourMs) : null;
   const reminders = counted.map((each) => ({
@@ -126,8 +132,7 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
     ...settled,
     actions: isOff ? [] : [...(params.mode === "auto" ? acts : []), ...due, ...words],
     proposals: params.mode === "suggest" ? acts : [],
-    expected,
-    forecast,
+    ...{ expected, forecast, chances },
     nextEvaluationAt: nextLook(
       { targets, otherClock, live: counted, expected, isMoreHeld: notices.isMoreHeld },
       reminders.flatMap(({ at }) => at ?? []),
@@ -201,62 +206,4 @@ function invite(
     short -= likely * timeLeft(builder, now, until, params);
   }
   return chosen;
-}
-
-type Look = {
-  targets: ClockedTargets;
-  otherClock: ClockedTargets;
-  live: readonly Live[];
-  expected: number;
-  isMoreHeld: boolean;
-};
-
-/** The earliest moment at which something may be due; null when nothing is left to happen by itself. */
-function nextLook(
-  { targets, otherClock, live, expected, isMoreHeld }: Look,
-  reminders: readonly Date[],
-  facts: PromiseFacts,
-  now: Date,
-): Date | null {
-  const { promise, params } = facts;
-  const moments = [targets, otherClock].flatMap(({ first, all, firstDueAt, allDueAt }) => [
-    ...(first.outcome === "open" ? [firstDueAt] : []),
-    ...(all.outcome === "open" ? [allDueAt] : []),
-  ]);
-  if (params.mode !== "off") {
-    const after = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hourMs);
-    moments.push(
-      after(promise.receivedAt, atRiskAfterHours),
-      after(promise.firstDueAt, -firstTightHours),
-      ...(targets.all.outcome === "missed" ? [after(promise.allDueAt, callAfterHours)] : []),
-      ...(isMoreHeld ? [afterNight(promise.timeZone, now)] : []),
-      ...reminders,
-      ...live.flatMap((each) => thresholds(each, facts)),
-      ...(expected > 0 ? [nextFading(live, now)] : []),
-    );
-  }
-  const ahead = moments
-    .map((moment) => moment.getTime())
-    .filter((moment) => moment > now.getTime());
-  return ahead.length > 0 ? new Date(Math.min(...ahead)) : null;
-}
-
-/** Likelihoods fade while builders work: within the hour, or an hour into the next working time of one of them. */
-function nextFading(live: readonly Live[], now: Date): Date {
-  const next = live.map(({ builder: { week } }) => nextWorkingTime(week, now).getTime());
-  return new Date(Math.min(...next) + mostWaitMs);
-}
-
-/** When the state of an invitation, or what it counts for, changes by itself. */
-function thresholds(
-  { invitation, state, builder: { week } }: Live,
-  { params }: PromiseFacts,
-): Date[] {
-  const { deliveredAt, respondBy: until } = invitation;
-  if (state === "delivered" && deliveredAt) {
-    return [params.acknowledgeHours, params.lapseHours].map((hours) =>
-      addWorkingHours(week, deliveredAt, hours),
-    );
-  }
-  return state === "acknowledged" && until ? [addWorkingHours(week, until, graceHours)] : [];
 }

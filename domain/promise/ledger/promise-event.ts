@@ -22,6 +22,7 @@ export const promiseEventKinds = [
   "target-missed",
   "excluded",
   "policy-override",
+  "more-asked",
 ] as const;
 
 /** A role, or the builder's own number within the request. Never a person's name or id. */

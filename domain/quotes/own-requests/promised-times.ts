@@ -1,3 +1,4 @@
+import type { BriefWidening } from "../../messages/letter.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 
 /** The promise for a request as its exhibitor sees it: by when quotes are due, and how many are likely. */
@@ -11,5 +12,21 @@ export type PromisedTimes = {
   pausedSince: Date | null;
   pauseReason: string | null;
   /** The last evaluation; null before the first. `low` and `high`: how many quotes we expect. */
-  outlook: { asked: number; working: number; fitting: number; low: number; high: number } | null;
+  outlook: {
+    asked: number;
+    working: number;
+    fitting: number;
+    low: number;
+    high: number;
+    countable: number;
+    promised: number;
+    state: "on-track" | "complete" | "few" | "resting" | "at-risk" | "missed";
+    /** After the due time: how many quotes we expect by when. */
+    later: { low: number; high: number; by: Date } | null;
+    /** When builders begin to work again, and the zone where they do. */
+    worksFrom: { at: Date; timeZone: string } | null;
+    /** Builders who are being invited because too few quotes are likely. */
+    inviting: number;
+    widenings: BriefWidening[];
+  } | null;
 };

@@ -9,11 +9,17 @@ import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { RequestNotFound } from "../refusals.ts";
 import { ownsRequest } from "./owns-request.ts";
+import type { PromisedTimes } from "./promised-times.ts";
 
 type Needs = SecurityPorts & { quotes: QuoteRequestRepository; contactAfter: ContactAfter };
 type ViewQuoteRequest = { id: QuoteRequestId; by: Principal; receipts: readonly ReceiptId[] };
 /** `as` says how much of the request its reader may see. */
-type View = { as: "owner" | "admin" | "builder" | "receipt"; request: QuoteRequest };
+type View = {
+  as: "owner" | "admin" | "builder" | "receipt";
+  request: QuoteRequest;
+  /** Null for builders, and for requests of earlier versions. */
+  promise: PromisedTimes | null;
+};
 
 /** The request's exhibitor, an admin, an assigned builder or the holder of its receipt opens a request. */
 export function viewQuoteRequest(ports: Needs) {
@@ -23,15 +29,21 @@ export function viewQuoteRequest(ports: Needs) {
     const request = await quotes.find(id);
     // Another exhibitor's request looks missing, so that ids can't be probed.
     if (!request) return refuse({ kind: "quote-request-not-found" });
-    if (ownsRequest(by, request)) return ok({ as: "owner", request });
+    const promised = async (as: View["as"]) => {
+      const [promise = null] = await quotes.listPromisedTimes([id]);
+      return ok({ as, request, promise });
+    };
+    if (ownsRequest(by, request)) return promised("owner");
     if (admin) {
       await noteRequestViewed(ports)({ adminId: admin.user.id, requestId: request.id });
-      return ok({ as: "admin", request });
+      return promised("admin");
     }
     const builder = assignedBuilder(by, request);
-    if (builder) return ok({ as: "builder", request: await readBy(request, builder.id) });
+    if (builder) {
+      return ok({ as: "builder", request: await readBy(request, builder.id), promise: null });
+    }
     const held = receipts.length > 0 && (await quotes.holdsReceipt(id, receipts, clock.now()));
-    return held ? ok({ as: "receipt", request }) : refuse({ kind: "quote-request-not-found" });
+    return held ? promised("receipt") : refuse({ kind: "quote-request-not-found" });
   };
 
   async function readBy(request: QuoteRequest, builderId: BuilderId): Promise<QuoteRequest> {

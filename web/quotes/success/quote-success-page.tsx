@@ -6,12 +6,15 @@ import {
   useParams,
   useSearchParams,
 } from "react-router";
+import { promisedQuotes } from "../../../domain/quotes/limits.ts";
 import { apiContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
+import { Card } from "../../ui/layout/card.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { LateFiles } from "../files/late-files.tsx";
+import { FiveQuotes } from "../promise/five-quotes.tsx";
 import { quoteRequestQuery } from "../request/quote-request-query.ts";
 import { QuoteSuccessCard } from "./quote-success-card.tsx";
 import { QuoteSuccessHero } from "./quote-success-hero.tsx";
@@ -63,6 +66,16 @@ export default function QuoteSuccessPage() {
         />
         {(request || query.isLoading) && (
           <QuoteSuccessCard request={request} isConfirmationHeld={isConfirmationHeld(search)} />
+        )}
+        {request?.promise && (
+          <Card>
+            <FiveQuotes
+              promise={request.promise}
+              received={request.promise.outlook?.countable ?? 0}
+              promised={request.promise.outlook?.promised ?? promisedQuotes}
+              level={2}
+            />
+          </Card>
         )}
         {request && user && <LateFiles requestId={id} level={2} />}
         <WhatHappensNext requestId={id} />

@@ -7,14 +7,21 @@ type Props = {
   gap?: Space;
   align?: keyof typeof aligns;
   as?: Tag;
+  "aria-label"?: string;
   children: ReactNode;
 };
 
 /** Children in a column with equal spacing. */
-export function Stack({ gap = "medium", align = "stretch", as: Tag = "div", children }: Props) {
+export function Stack({
+  gap = "medium",
+  align = "stretch",
+  as: Tag = "div",
+  children,
+  ...rest
+}: Props) {
   const role = Tag === "ul" || Tag === "ol" ? "list" : undefined;
   return (
-    <Tag className={`${stack} ${gaps[gap]} ${aligns[align]}`} role={role}>
+    <Tag {...rest} className={`${stack} ${gaps[gap]} ${aligns[align]}`} role={role}>
       {children}
     </Tag>
   );

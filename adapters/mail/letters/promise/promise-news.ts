@@ -1,4 +1,5 @@
-import { momentWords } from "../../date-words.ts";
+import type { BriefWidening } from "../../../../domain/messages/letter.ts";
+import { dateWords, momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, LetterWords, WriteLetter } from "../../letter-words.ts";
 import type { MailSite } from "../../mail-site.ts";
@@ -33,6 +34,7 @@ type NewsWords = Pick<LetterWords, "subject" | "title"> & { fact: string; next: 
 
 function newsWords(letter: Parameters<WriteLetter<News>>[0], show: string | null): NewsWords {
   const { kind, isFirst, countable, promised, working, fitting, low, high } = letter;
+  const { inviting = 0, later = null, widenings = [], request } = letter;
   const forShow = show ? ` for ${show}` : "";
   const due = momentWords(letter.dueAt, letter.timeZone);
   const range = low === high ? `${high}` : `${low} to ${high}`;
@@ -42,7 +44,10 @@ function newsWords(letter: Parameters<WriteLetter<News>>[0], show: string | null
       subject: `${fitting} ${fitting === 1 ? "builder fits" : "builders fit"} your booth${show ? ` at ${show}` : ""}`,
       title: "Fewer builders fit than we'd like",
       fact: `Only ${fitting} ${fitting === 1 ? "builder" : "builders"} in our network ${fitting === 1 ? "fits" : "fit"} this show, size and budget, so we expect ${range} quotes, not ${promised}.`,
-      next: "A wider budget or an earlier start often brings more builders. Reply or call us and we'll look at it together.",
+      next:
+        request && widenings.length > 0
+          ? `What would bring more: ${widenings.map(wideningWords).join(" ")} Reply to this email if you want to change your brief.`
+          : "A wider budget or a later show date often brings more builders. Reply to this email and we'll look at it together.",
     };
   }
   if (kind === "promise-at-risk") {
@@ -54,17 +59,35 @@ function newsWords(letter: Parameters<WriteLetter<News>>[0], show: string | null
       fact: isFirst
         ? `No quote is in yet, and the first one is due by ${due}.`
         : `${countable} of ${promised} quotes ${are(countable)} in, and all of them are due by ${due}.`,
-      next: `We're following up with the builders. We expect ${range} quotes in all.`,
+      next: `${inviting > 0 ? `We're inviting ${inviting} more ${inviting === 1 ? "builder" : "builders"}.` : "We're following up with the builders."} We expect ${range} quotes in all.`,
     };
   }
+  const left = Math.max(0, working - countable);
+  const atWork =
+    left > 0 ? `${left} ${left === 1 ? "builder is" : "builders are"} still working on it` : null;
+  const likely =
+    later && later.high > countable
+      ? `; we expect ${later.low === later.high ? later.high : `${later.low} to ${later.high}`} quotes in all by ${momentWords(later.by, letter.timeZone)}`
+      : "";
   return {
     subject: `We're late: ${countable} of ${promised} quotes${forShow}`,
     title: "We're late",
     fact: isFirst
       ? `We promised you a first quote by ${due}, and it isn't in. That's our fault, not yours.`
       : `We promised you ${promised} quotes by ${due}, and ${countable} ${are(countable)} in. That's our fault, not yours.`,
-    next: `${working} ${working === 1 ? "builder is" : "builders are"} still working on it. You can wait for their quotes or decide on the ones you have.`,
+    next: `${atWork ? `${atWork}${likely}. ` : ""}You can keep waiting, ask for more builders, talk to us or cancel: all four are on your request.`,
   };
+}
+
+function wideningWords(widening: BriefWidening): string {
+  const more = `${widening.builders} more ${widening.builders === 1 ? "builder" : "builders"}`;
+  if (widening.kind === "budget") {
+    return `A budget up to $${widening.upToDollars.toLocaleString("en-US")} brings ${more}.`;
+  }
+  if (widening.kind === "service-type") {
+    return `Asking for ${widening.serviceType.replaceAll("-", " ")} brings ${more}.`;
+  }
+  return `A show on or after ${dateWords(widening.day)} brings ${more}.`;
 }
 
 /** To the exhibitor: the clock stands still until they answer, or goes on. */

@@ -19,7 +19,10 @@ export type StoredTargets = JsonRow<Omit<ClockedTargets, "first" | "all">> & {
   all: StoredTarget;
 };
 
-export type StoredOutlook = JsonRow<PromiseOutlook>;
+export type StoredOutlook = Omit<JsonRow<PromiseOutlook>, "later" | "worksFrom"> & {
+  later?: JsonRow<NonNullable<PromiseOutlook["later"]>> | null;
+  worksFrom?: JsonRow<NonNullable<PromiseOutlook["worksFrom"]>> | null;
+};
 export type StoredProposal = Omit<InvitationProposal, "since" | "invitations"> & {
   since: string;
   invitations: JsonRow<InvitationProposal["invitations"][number]>[];
@@ -49,6 +52,8 @@ export const QuotePromiseTable = defineEntity({
     outlook: p.json<StoredOutlook>().strictNullable(),
     proposal: p.json<StoredProposal>().strictNullable(),
     proposal_version: p.integer().default(0),
+    /** Set when the exhibitor asked for more quotes. */
+    quotes_wanted: p.integer().strictNullable(),
     told: p.json<PromiseNotice[]>().defaultRaw("'[]'"),
   },
   indexes: [

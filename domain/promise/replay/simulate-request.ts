@@ -1,17 +1,13 @@
-import type { Evaluation, PromiseAction } from "../../domain/promise/evaluation/evaluate.ts";
-import { evaluate } from "../../domain/promise/evaluation/evaluate.ts";
-import { invitationState, seatsTaken } from "../../domain/promise/evaluation/invitation-state.ts";
-import type {
-  InvitationFacts,
-  PricedAnswer,
-  PromiseFacts,
-} from "../../domain/promise/promise-facts.ts";
-import type { PromiseNotice } from "../../domain/promise/promise-notice.ts";
-import type { PromiseParams } from "../../domain/promise/promise-policy.ts";
-import type { LedgerId, QuotePromise } from "../../domain/promise/quote-promise.ts";
-import { startPromise } from "../../domain/promise/start-promise.ts";
-import type { BuilderId, QuoteRequestId } from "../../domain/shared/id.ts";
-import type { WorkWeek } from "../../domain/shared/time/zone-time.ts";
+import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
+import type { WorkWeek } from "../../shared/time/zone-time.ts";
+import type { Evaluation, PromiseAction } from "../evaluation/evaluate.ts";
+import { evaluate } from "../evaluation/evaluate.ts";
+import { invitationState, seatsTaken } from "../evaluation/invitation-state.ts";
+import type { InvitationFacts, PricedAnswer, PromiseFacts } from "../promise-facts.ts";
+import type { PromiseNotice } from "../promise-notice.ts";
+import type { PromiseParams } from "../promise-policy.ts";
+import type { LedgerId, QuotePromise } from "../quote-promise.ts";
+import { startPromise } from "../start-promise.ts";
 import {
   type BuilderModel,
   type Reaction,

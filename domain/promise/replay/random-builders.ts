@@ -1,7 +1,7 @@
-import { answerShare } from "../../domain/promise/evaluation/expected-quotes.ts";
-import type { AnsweringBuilder } from "../../domain/promise/promise-facts.ts";
-import type { BuilderId } from "../../domain/shared/id.ts";
-import { addWorkingHours, type WorkWeek } from "../../domain/shared/time/zone-time.ts";
+import type { BuilderId } from "../../shared/id.ts";
+import { addWorkingHours, type WorkWeek } from "../../shared/time/zone-time.ts";
+import { answerShare } from "../evaluation/expected-quotes.ts";
+import type { AnsweringBuilder } from "../promise-facts.ts";
 
 /**
  * How builders behave, as we assume it until there are enough real requests to know. Hours are working hours. Every number is

@@ -1,0 +1,118 @@
+import { isAdmin, type Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import { setAnswerTimes } from "../assignment/invitations/set-answer-times.ts";
+import { writeInvitations } from "../assignment/invitations/write-invitations.ts";
+import { evaluate } from "../promise/evaluation/evaluate.ts";
+import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
+import type { PromiseMode } from "../promise/promise-policy.ts";
+import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import type { Invitation } from "../quotes/quote-request.ts";
+import type { QuoteRefusal } from "../quotes/refusals.ts";
+import { requestNotOpen } from "../quotes/request-not-open.ts";
+import { isOpen } from "../quotes/request-state.ts";
+import type { QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
+import { type EvaluationNeeds, evaluatePromise, isSame } from "./evaluate-promises.ts";
+import { gatherFacts } from "./gather-facts.ts";
+import { auditOf } from "./pause-request.ts";
+import type { CannotAskForMore } from "./refusals.ts";
+
+/** Each time so many quotes are wanted beyond those that are in or likely. */
+const furtherQuotes = 2;
+
+type AskForMore = { requestId: QuoteRequestId; by: Principal };
+/** `builders`: invited now in mode `auto`; in mode `suggest` an admin confirms them first. */
+type Asked = { builders: number; mode: PromiseMode };
+type Refused = NotSignedIn | QuoteRefusal | CannotAskForMore;
+
+/**
+ * An exhibitor, or an admin for them, asks for more quotes, also after the due time and with all promised quotes in. Builders
+ * who were told that enough quotes are in are invited again, and the next best after them.
+ */
+export function askForMore(needs: EvaluationNeeds) {
+  const { promises, matching, clock } = needs;
+  return async ({ requestId, by }: AskForMore): Promise<Result<Asked, Refused>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const asked = await retryStale(async (): Promise<Result<Asked, Refused>> => {
+      const now = clock.now();
+      const found = await promises.find(requestId);
+      const request = found?.request ?? (await needs.quotes.find(requestId));
+      if (!request || !(ownsRequest(by, request) || isAdmin(by))) {
+        return refuse({ kind: "quote-request-not-found" });
+      }
+      // requests of earlier versions have no promise: admins invite for them
+      if (!found) return refuse({ kind: "mode-off" });
+      const refusal = whyNotMore(found);
+      if (refusal) return refuse(refusal);
+      const { mode, quotesPromised, mostInvited } = found.policy.params;
+      const before = await gatherFacts(matching, found, now);
+      const { countable, expected } = evaluate(before.facts, now);
+      const quotesWanted = Math.min(
+        mostInvited,
+        Math.max(quotesPromised, countable + Math.ceil(expected) + furtherQuotes),
+      );
+      const facts = { ...before.facts, quotesWanted, asksForMore: true };
+      const { actions, proposals } = evaluate(facts, now);
+      const fresh = [...actions, ...proposals].filter(({ kind }) => kind === "invite").length;
+      const released = mode === "auto" ? found.request.invitations.filter(isReleased) : [];
+      if (fresh + released.length === 0) return refuse({ kind: "no-candidates" });
+
+      const actor = isAdmin(by) ? "admin" : "exhibitor";
+      const event = {
+        at: now,
+        kind: "more-asked",
+        actor,
+        detail: { wanted: quotesWanted },
+      } as const;
+      await promises.change(requestId, (current) =>
+        isSame(current, found)
+          ? {
+              promise: { ...current.promise, quotesWanted, nextEvaluationAt: now },
+              events: [event],
+              audit: auditOf(by, "quote-request.more-asked", { wanted: quotesWanted }),
+            }
+          : null,
+      );
+      if (released.length > 0) await inviteAgain(needs, found, released, now);
+      return ok({ builders: fresh + released.length, mode });
+    });
+    if (asked.ok) await evaluatePromise(needs, requestId);
+    return asked;
+  };
+}
+
+function whyNotMore({ request, responses, policy, promise }: PromiseCase) {
+  const attempted = "ask for more quotes";
+  if (!isOpen(request.status)) return requestNotOpen(request.status, attempted);
+  if (endOf({ request, responses })) {
+    return { kind: "response-already-accepted", attempted } as const;
+  }
+  if (policy.params.mode === "off") return { kind: "mode-off" } as const;
+  return promise.pausedSince ? ({ kind: "clock-paused" } as const) : null;
+}
+
+const isReleased = ({ releasedAt, removedAt }: Invitation) =>
+  releasedAt !== null && removedAt === null;
+
+/** Released invitations begin once more, each with a new email and a new time to answer by. */
+async function inviteAgain(
+  needs: EvaluationNeeds,
+  { request }: PromiseCase,
+  released: readonly Invitation[],
+  now: Date,
+): Promise<void> {
+  const wave = 1 + Math.max(0, ...request.invitations.map((invitation) => invitation.wave));
+  const again: Partial<Invitation> = {
+    ...{ invitedAt: now, delivery: "queued", deliveredAt: null, deliveryError: null, wave },
+    ...{ releasedAt: null, lapsedAt: null, remindersSent: 0, remindedAt: null },
+  };
+  const builderIds = released.map(({ builderId }) => builderId);
+  const invitations = request.invitations.map((invitation) =>
+    released.includes(invitation) ? { ...invitation, ...again } : invitation,
+  );
+  const renewed = { ...request, invitations, updatedAt: now };
+  const timed = await setAnswerTimes(needs, renewed, builderIds, now);
+  const messages = await writeInvitations(needs, timed, builderIds, now);
+  await needs.quotes.save({ request: timed, messages });
+}

@@ -1,0 +1,79 @@
+import type { UserRepository } from "../accounts/ports.ts";
+import { newMessage } from "../messages/new-message.ts";
+import type { PromisePolicies, PromiseQueue, PromiseRepository } from "../promise/ports.ts";
+import type { BusinessCalendar } from "../promise/promise-policy.ts";
+import { requestFacts } from "../quotes/letters/request-facts.ts";
+import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import {
+  dayThere,
+  isWorkingTime,
+  type WorkWeek,
+  workingHoursBetween,
+} from "../shared/time/zone-time.ts";
+
+type Needs = {
+  promiseQueue: PromiseQueue;
+  promisePolicies: PromisePolicies;
+  promises: PromiseRepository;
+  users: UserRepository;
+  ids: Ids;
+  clock: Clock;
+};
+
+/** A proposal is worth an email after so long. */
+const waitsMs = 30 * 60 * 1000;
+const halfDayHours = 5;
+const lookedAt = { limit: 50, after: null };
+
+/**
+ * The system's own job: while proposals wait for an admin for more than half an hour, each admin gets one email per working
+ * half-day of the calendar. Answers how many requests wait.
+ */
+export function tellWaiting(needs: Needs) {
+  const { promiseQueue, promisePolicies, promises, users, ids, clock } = needs;
+  return async (): Promise<number> => {
+    const now = clock.now();
+    const { mode, calendar } = (await promisePolicies.current()).params;
+    const week = weekOf(calendar);
+    if (mode !== "suggest" || !isWorkingTime(week, now)) return 0;
+    const { items } = await promiseQueue.list("waiting", lookedAt);
+    const waiting = items.filter(({ promise: { proposal } }) =>
+      proposal ? now.getTime() - proposal.since.getTime() >= waitsMs : false,
+    );
+    const [first] = waiting;
+    if (!first) return 0;
+    const { waiting: count } = await promiseQueue.counts();
+    const half = halfDayOf(week, now);
+    const admins = await users.listByType("admin");
+    const messages = admins.map((admin) =>
+      newMessage(
+        { ids },
+        {
+          kind: "request-waits",
+          to: { name: admin.firstName, address: admin.email },
+          ...{ count, request: requestFacts(first.request) },
+        },
+        { at: now, dedupeKey: `request-waits/${half}/${admin.id}` },
+      ),
+    );
+    await promises.change(first.request.id, ({ promise }) => ({ promise, events: [], messages }));
+    return count;
+  };
+}
+
+function weekOf({ days, from, until, timeZone, holidays }: BusinessCalendar): WorkWeek {
+  const daysOff = holidays.map((day) => ({ from: day, until: day }));
+  return { timeZone, workDays: days, workFrom: from, workUntil: until, daysOff };
+}
+
+/** The working day and its first or second half, such as "2027-01-04/1". */
+function halfDayOf(week: WorkWeek, now: Date): string {
+  const dayBefore = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const day = dayThere(week.timeZone, now);
+  const today = {
+    ...week,
+    daysOff: [...week.daysOff, { from: "0000-01-01", until: dayThere(week.timeZone, dayBefore) }],
+  };
+  return `${day}/${workingHoursBetween(today, dayBefore, now) < halfDayHours ? 1 : 2}`;
+}

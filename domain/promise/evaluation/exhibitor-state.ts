@@ -1,0 +1,84 @@
+import { nextWorkingTime } from "../../shared/time/zone-time.ts";
+import type { PromiseParams } from "../promise-policy.ts";
+import type { ExhibitorState, QuotePromise, WorkStart } from "../quote-promise.ts";
+import type { Evaluation, QuoteChance } from "./evaluate.ts";
+import { timeLeft } from "./expected-quotes.ts";
+import { forecastQuotes } from "./forecast.ts";
+
+const hourMs = 60 * 60 * 1000;
+/** With less time left "we're inviting more builders" is no comfort. */
+const atRiskLeftHours = 6;
+/** Below this chance of a first quote in time the exhibitor reads when builders are back at work. */
+const firstLikely = 0.5;
+
+type Told = {
+  state: ExhibitorState;
+  /** After the due time: how many quotes we expect, and by when. */
+  later: { low: number; high: number; by: Date } | null;
+  /** When builders begin to work, where that is why the first quote will be late. */
+  worksFrom: WorkStart | null;
+};
+
+/** The state of a promise in its exhibitor's words, after an evaluation. */
+export function exhibitorState(
+  { firstDueAt, allDueAt, quotesWanted }: QuotePromise,
+  params: PromiseParams,
+  { targets, countable, forecast, chances, invited }: Evaluation,
+  fitting: number,
+  now: Date,
+): Told {
+  const { quotesPromised } = params;
+  const is = (state: ExhibitorState, told: Partial<Told> = {}): Told => ({
+    ...{ state, later: null, worksFrom: null },
+    ...told,
+  });
+  if (countable >= Math.max(quotesPromised, quotesWanted ?? 0)) return is("complete");
+  if (now >= allDueAt) {
+    const isLate = targets.all.outcome === "missed" && countable < quotesPromised;
+    return is(isLate ? "missed" : "on-track", {
+      later: laterForecast(chances, countable, params, now),
+    });
+  }
+  if (fitting < quotesPromised) return is("few");
+  const worksFrom = countable === 0 ? workStart(chances, firstDueAt, params, now) : null;
+  if (worksFrom) return is("resting", { worksFrom });
+  const hoursLeft = (allDueAt.getTime() - now.getTime()) / hourMs;
+  const isTight = forecast.median < quotesPromised && hoursLeft >= atRiskLeftHours;
+  return is(isTight && invited > 0 ? "at-risk" : "on-track");
+}
+
+function laterForecast(
+  chances: readonly QuoteChance[],
+  countable: number,
+  params: PromiseParams,
+  now: Date,
+): Told["later"] {
+  const ahead = chances.flatMap((each) =>
+    each.respondBy && each.respondBy > now ? [{ ...each, by: each.respondBy }] : [],
+  );
+  if (ahead.length === 0) return null;
+  const likely = ahead.map((each) => each.likely * timeLeft(each.builder, now, each.by, params));
+  const { low, high } = forecastQuotes(countable, likely);
+  return { low, high, by: new Date(Math.max(...ahead.map(({ by }) => by.getTime()))) };
+}
+
+/** When the first of them begins to work again; null while one works, or when a first quote is likely all the same. */
+function workStart(
+  chances: readonly QuoteChance[],
+  firstDueAt: Date,
+  params: PromiseParams,
+  now: Date,
+): WorkStart | null {
+  const none = chances.reduce(
+    (chance, { builder, likely }) =>
+      chance * (1 - likely * timeLeft(builder, now, firstDueAt, params)),
+    1,
+  );
+  if (chances.length === 0 || 1 - none >= firstLikely) return null;
+  const starts = chances.map(({ builder: { week } }) => ({
+    at: nextWorkingTime(week, now),
+    timeZone: week.timeZone,
+  }));
+  const soonest = starts.reduce((best, each) => (each.at < best.at ? each : best));
+  return soonest.at > now ? soonest : null;
+}

@@ -1,0 +1,74 @@
+import { addWorkingHours, afterNight, nextWorkingTime } from "../../shared/time/zone-time.ts";
+import type { AnsweringBuilder, InvitationFacts, PromiseFacts } from "../promise-facts.ts";
+import type { ClockedTargets } from "../quote-promise.ts";
+import { atRiskAfterHours, callAfterHours, firstTightHours } from "./due-notices.ts";
+import type { InvitationState } from "./invitation-state.ts";
+
+const hourMs = 60 * 60 * 1000;
+/** Likelihoods fade with every hour of work, so nothing waits for longer than this. */
+const mostWaitMs = hourMs;
+/** In the builder's working hours: an acknowledged invitation lapses so long after its time. */
+export const graceHours = 2;
+
+type Live = {
+  invitation: InvitationFacts;
+  state: InvitationState;
+  builder: AnsweringBuilder;
+};
+type Look = {
+  targets: ClockedTargets;
+  otherClock: ClockedTargets;
+  live: readonly Live[];
+  expected: number;
+  isMoreHeld: boolean;
+};
+
+/** The earliest moment at which something may be due; null when nothing is left to happen by itself. */
+export function nextLook(
+  { targets, otherClock, live, expected, isMoreHeld }: Look,
+  reminders: readonly Date[],
+  facts: PromiseFacts,
+  now: Date,
+): Date | null {
+  const { promise, params } = facts;
+  const moments = [targets, otherClock].flatMap(({ first, all, firstDueAt, allDueAt }) => [
+    ...(first.outcome === "open" ? [firstDueAt] : []),
+    ...(all.outcome === "open" ? [allDueAt] : []),
+  ]);
+  if (params.mode !== "off") {
+    const after = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hourMs);
+    moments.push(
+      after(promise.receivedAt, atRiskAfterHours),
+      after(promise.firstDueAt, -firstTightHours),
+      ...(targets.all.outcome === "missed" ? [after(promise.allDueAt, callAfterHours)] : []),
+      ...(isMoreHeld ? [afterNight(promise.timeZone, now)] : []),
+      ...reminders,
+      ...live.flatMap((each) => thresholds(each, facts)),
+      ...(expected > 0 ? [nextFading(live, now)] : []),
+    );
+  }
+  const ahead = moments
+    .map((moment) => moment.getTime())
+    .filter((moment) => moment > now.getTime());
+  return ahead.length > 0 ? new Date(Math.min(...ahead)) : null;
+}
+
+/** Likelihoods fade while builders work: within the hour, or an hour into the next working time of one of them. */
+function nextFading(live: readonly Live[], now: Date): Date {
+  const next = live.map(({ builder: { week } }) => nextWorkingTime(week, now).getTime());
+  return new Date(Math.min(...next) + mostWaitMs);
+}
+
+/** When the state of an invitation, or what it counts for, changes by itself. */
+function thresholds(
+  { invitation, state, builder: { week } }: Live,
+  { params }: PromiseFacts,
+): Date[] {
+  const { deliveredAt, respondBy: until } = invitation;
+  if (state === "delivered" && deliveredAt) {
+    return [params.acknowledgeHours, params.lapseHours].map((hours) =>
+      addWorkingHours(week, deliveredAt, hours),
+    );
+  }
+  return state === "acknowledged" && until ? [addWorkingHours(week, until, graceHours)] : [];
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { defaultPromiseParams } from "../promise-policy.ts";
+import { replayPolicy } from "./replay-policy.ts";
+
+const requests = Array.from({ length: 5 }, (_, day) => ({
+  receivedAt: new Date(Date.UTC(2027, 0, 4 + day, 16)),
+  fitting: 20,
+}));
+const auto = { ...defaultPromiseParams, mode: "auto" as const };
+
+test("more seats and invitations keep more promises in the replay, and the same numbers give the same [Q41]", () => {
+  const usual = replayPolicy(requests, auto);
+  expect(replayPolicy(requests, { ...auto, mode: "suggest" })).toEqual(usual);
+  const fewer = replayPolicy(requests, { ...auto, mostInvited: 6, seats: 5 });
+  expect(fewer.invited).toBeLessThanOrEqual(6);
+  expect(usual.invited).toBeGreaterThan(fewer.invited);
+  expect(usual.allKept).toBeGreaterThan(fewer.allKept);
+  expect(usual.firstKept).toBeGreaterThan(0.5);
+});
+
+test("in mode off the system invites no builder, and without requests there is nothing to replay", () => {
+  expect(replayPolicy(requests, { ...auto, mode: "off" })).toMatchObject({
+    invited: 0,
+    allKept: 0,
+  });
+  expect(replayPolicy([], auto)).toEqual({ invited: 0, firstKept: 0, allKept: 0 });
+});

@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { space } from "../../theme/tokens.ts";
+
+/** Short fields side by side where there is room. */
+export const fields = style({
+  display: "grid",
+  gap: space.medium,
+  alignItems: "start",
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.large]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});

@@ -1,0 +1,48 @@
+import type { ReplayBody } from "../../../app-server/contract/promise/promise-policy.ts";
+import { Table } from "../../ui/data/table.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** Last month by today's numbers and by the new ones. */
+export function PolicyReplay({ replay }: { replay: ReplayBody }) {
+  const { days, requests, current, proposed } = replay;
+  if (requests === 0) {
+    return (
+      <Notice tone="info" title="Nothing to replay">
+        {`No request came in during the last ${days} days.`}
+      </Notice>
+    );
+  }
+  const count = `${requests} ${requests === 1 ? "request" : "requests"} of the last ${days} days`;
+  return (
+    <Notice tone="info" title="Estimate">
+      {`How the ${count} would have gone. Builders behave as the simulation assumes, so compare the columns rather than trust a figure.`}
+      <Table
+        caption="Estimate by today's numbers and by the new ones"
+        captionHidden
+        columns={[
+          { header: "Per request", cell: ({ name }) => name },
+          { header: "Today's numbers", cell: (row) => row.current, align: "end" },
+          { header: "New numbers", cell: (row) => row.proposed, align: "end" },
+        ]}
+        rows={[
+          {
+            name: "Builders invited",
+            current: current.invited.toFixed(1),
+            proposed: proposed.invited.toFixed(1),
+          },
+          {
+            name: "First quote in time",
+            ...{ current: percent(current.firstKept), proposed: percent(proposed.firstKept) },
+          },
+          {
+            name: "All quotes in time",
+            ...{ current: percent(current.allKept), proposed: percent(proposed.allKept) },
+          },
+        ]}
+        rowKey={({ name }) => name}
+      />
+    </Notice>
+  );
+}

@@ -1,0 +1,103 @@
+import type {
+  PromisedTimesBody,
+  WideningBody,
+} from "../../../app-server/contract/quotes/promised-times.ts";
+import { formatDate } from "../../format.ts";
+import { zonedTime } from "../../ui/text/zoned-time.ts";
+import { serviceTypeTitle } from "../request/service-type-title.ts";
+import { dueText } from "./due-text.ts";
+
+type Outlook = NonNullable<PromisedTimesBody["outlook"]>;
+
+/** How the quotes stand, in a sentence or two; null when there is nothing to say. */
+export function outlookText(
+  { outlook, allDueAt, timeZone }: Pick<PromisedTimesBody, "outlook" | "allDueAt" | "timeZone">,
+  received: number,
+): string | null {
+  if (!outlook || received >= outlook.promised) return null;
+  const { promised, fitting, state, inviting, worksFrom } = outlook;
+  switch (state) {
+    case "complete":
+      return null;
+    case "few":
+      return `Only ${builders(fitting)} in our network ${fitting === 1 ? "fits" : "fit"} this show, size and budget, so we expect ${quotes(range(outlook, promised))}, not ${promised}.`;
+    case "resting":
+      return worksFrom && restingText(worksFrom);
+    case "at-risk":
+      return inviting > 0
+        ? `${inWords(promised, true)} will be tight. We're inviting ${inWords(inviting)} more ${inviting === 1 ? "builder" : "builders"}.`
+        : `${inWords(promised, true)} will be tight. We're following up with the builders.`;
+    case "missed":
+      return missedText(outlook, received, dueText(allDueAt, timeZone), timeZone);
+    case "on-track":
+      return workingText(outlook);
+  }
+}
+
+function workingText(outlook: Outlook): string | null {
+  const { asked, working, promised, later } = outlook;
+  if (asked === 0 || later) return null;
+  const atWork = working > 0 ? `, ${working} working on it` : "";
+  return `${builders(asked)} invited${atWork}. We expect ${quotes(range(outlook, promised))}.`;
+}
+
+function missedText(
+  { promised, working, later, countable }: Outlook,
+  received: number,
+  due: string,
+  timeZone: string,
+): string {
+  const fault = `We promised ${promised} quotes by ${due}; ${received} ${received === 1 ? "is" : "are"} in. That's our fault, not yours.`;
+  const left = Math.max(0, working - countable);
+  if (left === 0) return fault;
+  const atWork = `${builders(left)} ${left === 1 ? "is" : "are"} still working on it`;
+  if (!later || later.high <= received) return `${fault} ${atWork}.`;
+  const likely = quotes(range({ ...later, low: Math.max(later.low, received) }, later.high));
+  return `${fault} ${atWork}; we expect ${likely} in all by ${dueText(later.by, timeZone)}.`;
+}
+
+/** "It's Friday evening where the builders are": by the clock that they have right now. */
+function restingText({ at, timeZone }: NonNullable<Outlook["worksFrom"]>): string {
+  const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone });
+  const back = weekday.format(new Date(at));
+  return `Builders are off work until ${back} at ${timeOfDay(at, timeZone)}. Expect the first quote on ${back}.`;
+}
+
+function timeOfDay(iso: string, timeZone: string): string {
+  return (
+    zonedTime(iso, "PPp", { now: new Date(iso), timeZone })
+      .split(", ")
+      .at(-1) ?? ""
+  );
+}
+
+/** A change of the brief in a sentence: how many more builders it brings. */
+export function wideningText(widening: WideningBody): string {
+  const more = `${widening.builders} more ${widening.builders === 1 ? "builder" : "builders"}`;
+  switch (widening.kind) {
+    case "budget":
+      return `A budget up to $${widening.upToDollars.toLocaleString("en-US")} brings ${more}.`;
+    case "service-type":
+      return `Asking for ${serviceTypeTitle(widening.serviceType)} brings ${more}.`;
+    case "event-date":
+      return `A show on or after ${formatDate(`${widening.day}T00:00:00Z`, "MMM d, yyyy")} brings ${more}.`;
+  }
+}
+
+const builders = (count: number) => `${count} ${count === 1 ? "builder" : "builders"}`;
+
+type Range = { least: number; most: number };
+const quotes = ({ least, most }: Range) =>
+  `${least === most ? most : `${least} to ${most}`} ${most === 1 ? "quote" : "quotes"}`;
+
+function range({ low, high }: { low: number; high: number }, promised: number): Range {
+  const most = Math.min(high, promised);
+  return { least: Math.min(low, most), most };
+}
+
+const names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+function inWords(count: number, isFirst = false): string {
+  const name = names[count] ?? `${count}`;
+  return isFirst ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}
