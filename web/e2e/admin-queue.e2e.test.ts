@@ -37,7 +37,7 @@ browserTest(
     await page.route(`**/quotes/${ids[taken]}/promise`, (route) => route.fulfill({ body: "null" }));
     await visit("/admin-dashboard?find=Morning+Expo");
     // said once the browser's clock is known, and so once the page listens to keys
-    await page.getByText("Waiting for").first().waitFor({ state: "attached" });
+    await page.getByText("Waiting for", { exact: true }).first().waitFor({ state: "attached" });
     expect(await rows(page).count()).toBe(ids.length);
 
     let presses = 0;
