@@ -26,6 +26,8 @@ export function keepsQuestions(open: () => Promise<QuestionRepository>) {
     expect(await questions.find(second.id)).toEqual(second);
     expect(await questions.find("none" as never)).toBeNull();
     expect(await questions.list("none" as never)).toEqual([]);
+    expect(await questions.listOfRequests([requestId])).toEqual([first, second]);
+    expect(await questions.listOfRequests([])).toEqual([]);
   });
 
   it("decide() stores the first decision, and no second", async () => {

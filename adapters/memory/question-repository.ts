@@ -25,6 +25,12 @@ export function createMemoryQuestionRepository(outbox: Message[] = []): Question
         .map(plain)
         .sort(oldestFirst);
     },
+    async listOfRequests(ids) {
+      return kept
+        .filter(({ quoteRequestId }) => ids.includes(quoteRequestId))
+        .map(plain)
+        .sort(oldestFirst);
+    },
     async add(question) {
       kept.push({ ...structuredClone(question), askedTold: false, decidedTold: false });
     },

@@ -126,6 +126,16 @@ export function createMemoryQuoteRequestRepository(
       if (endedMessage && ended >= 0) outbox[ended] = structuredClone(endedMessage);
     },
 
+    listLatestCases: async (limit) =>
+      [...requests.values()]
+        .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+        .slice(0, limit)
+        .flatMap(({ id }) => {
+          const found = findCase(id);
+          const edits = (briefs.get(id) ?? []).filter(({ version }) => version > 1);
+          return found ? { ...found, briefEdits: edits.map(({ createdAt }) => createdAt) } : [];
+        }),
+
     listBriefVersions: async (id) => structuredClone(briefs.get(id) ?? []),
 
     listPromisedTimes: async (ids) =>

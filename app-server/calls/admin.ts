@@ -11,6 +11,7 @@ import { toAssignmentMessage } from "../contract/admin/assignment-forms.ts";
 import { toAuditBody } from "../contract/admin/audit.ts";
 import { toSyncStateBody } from "../contract/admin/content-sync.ts";
 import { toFoundBuildersBody } from "../contract/admin/found-builders.ts";
+import { toQuoteMeasuresBody } from "../contract/admin/quote-measures.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { toSuggestedBuildersBody } from "../contract/quotes/suggested-builders.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
@@ -19,6 +20,8 @@ import { type HandlersOf, mapped } from "./handler.ts";
 export const adminHandlers: HandlersOf<typeof adminCalls> = {
   "GET /api/admin/dashboard": ({ core, by }) =>
     mapped(core.assignment.readAdminStats({ by }), (stats) => stats),
+  "GET /api/admin/quote-measures": ({ core, by }) =>
+    mapped(core.figures.readQuoteMeasures({ by }), toQuoteMeasuresBody),
   "GET /api/admin/content-sync": ({ core, by }) =>
     mapped(core.contentSync.readSyncState({ by }), toSyncStateBody),
   "GET /api/admin/audit": ({ core, by }, { query: { kind, id, ...page } }) => {

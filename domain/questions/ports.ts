@@ -17,6 +17,8 @@ export type QuestionRepository = {
   find(id: QuestionId): Promise<Question | null>;
   /** Of one request, the oldest first. */
   list(requestId: QuoteRequestId): Promise<Question[]>;
+  /** Of all these requests, the oldest first. */
+  listOfRequests(ids: readonly QuoteRequestId[]): Promise<Question[]>;
   /** Does nothing when the request is gone. */
   add(question: Question, audit: AuditEntry): Promise<void>;
   /** Stores how an open question was decided. False when it is not open anymore. */

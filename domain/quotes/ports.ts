@@ -21,6 +21,9 @@ import type { OfferVersion, QuoteResponse } from "./responses/quote-response.ts"
 /** A request with all its responses, newest first: the input of the state rules. */
 export type QuoteCase = { request: QuoteRequest; responses: QuoteResponse[] };
 
+/** A case with the times at which its brief was changed. */
+export type MeasuredCase = QuoteCase & { briefEdits: Date[] };
+
 /** Changes of one step, stored in one transaction. */
 export type QuoteChange = {
   request: QuoteRequest;
@@ -123,6 +126,8 @@ export type QuoteRequestRepository = {
 
   /** Each version of a brief that was changed, the earliest first; none for one that never was. */
   listBriefVersions(id: QuoteRequestId): Promise<BriefVersion[]>;
+  /** The latest requests with all their responses, newest first. */
+  listLatestCases(limit: number): Promise<MeasuredCase[]>;
   /** A builder's figures in one bounded read, however long their history. */
   readFigures(builderId: BuilderId, now: Date): Promise<Omit<BuilderFigures, "opportunities">>;
 

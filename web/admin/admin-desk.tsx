@@ -19,6 +19,7 @@ import { type DeskView, deskView, deskViews } from "./desk-view.ts";
 import { People } from "./people/people.tsx";
 import { wideOnly } from "./queue/queue.css.ts";
 import { Queue } from "./queue/queue.tsx";
+import { QuoteMeasures } from "./quote-measures.tsx";
 import { QuoteManagement } from "./requests/quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
@@ -57,6 +58,7 @@ export function AdminDesk({ address }: { address: URLSearchParams }) {
           <LazyPromisePolicy />
         </Suspense>
       )}
+      {view === "measures" && <QuoteMeasures />}
       {view === "reviews" && <Reviews />}
       {view === "content" && <ContentSync />}
       {view === "queue" && <SyncAlarm />}

@@ -20,6 +20,7 @@ import { PasskeyGate } from "./passkey-gate.tsx";
 import { firstPeople, peopleQuery } from "./people/people-query.ts";
 import { readQueueAddress } from "./queue/queue-address.ts";
 import { promiseCountsQuery, queueQuery, requestPromiseQuery } from "./queue/queue-query.ts";
+import { quoteMeasuresQuery } from "./quote-measures-query.ts";
 import { adminQuoteQuery } from "./requests/admin-quote-query.ts";
 import { adminQuotesQuery } from "./requests/admin-quotes-query.ts";
 
@@ -45,6 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ...[changesQuery(api), adminStatsQuery(api), reviewQueueQuery(api), contentSyncQuery(api)],
     ...(view === "log" ? [auditQuery({}, api)] : []),
     ...(view === "people" ? [peopleQuery(firstPeople, api)] : []),
+    ...(view === "measures" ? [quoteMeasuresQuery(api)] : []),
     ...(view === "queue" ? [queueQuery(place, api), promiseCountsQuery(api)] : []),
     ...(view === "queue" && place.brief
       ? [adminQuoteQuery(place.brief, api), requestPromiseQuery(place.brief, api)]

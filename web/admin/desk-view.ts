@@ -7,6 +7,7 @@ export const deskViews = [
   { name: "reviews", label: "Reviews", to: "/admin-dashboard?view=reviews" },
   { name: "content", label: "Content", to: "/admin-dashboard?view=content" },
   { name: "people", label: "People & Builders", to: "/admin-dashboard?view=people" },
+  { name: "measures", label: "Measures", to: "/admin-dashboard?view=measures" },
   { name: "log", label: "Audit Log", to: "/admin-dashboard?view=log" },
 ] as const;
 export type DeskView = (typeof deskViews)[number]["name"];

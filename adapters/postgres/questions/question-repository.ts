@@ -42,6 +42,11 @@ export function createPostgresQuestionRepository(
       return rows.map((row) => codec.toRecord(row as never));
     },
 
+    async listOfRequests(ids) {
+      const rows = await listOfRequests(em, { ids: ids.filter(isUuid) });
+      return rows.map((row) => codec.toRecord(row as never));
+    },
+
     add: (question, audit) =>
       em.transactional(async (em) => {
         const row = codec.toRow(question);
@@ -136,6 +141,15 @@ const listQuestions = compileOnce((db, given: Given<{ requestId: QuoteRequestId 
     .orderBy("asked_at")
     .orderBy("id")
     .limit(sql.lit(100)),
+);
+
+const listOfRequests = compileOnce((db, given: Given<{ ids: string[] }>) =>
+  db
+    .selectFrom("question")
+    .select(selected)
+    .where("quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`)
+    .orderBy("asked_at")
+    .orderBy("id"),
 );
 
 // as the index has it

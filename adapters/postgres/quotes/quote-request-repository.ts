@@ -17,7 +17,7 @@ import { listBriefVersions } from "./brief-versions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { requestSelection, toQuoteRequest } from "./quote-request-mapper.ts";
 import { toQuoteResponse } from "./quote-response-mapper.ts";
-import { findCase, findCaseOfResponse, listAnswers, toCase } from "./read-case.ts";
+import { findCase, findCaseOfResponse, listAnswers, listLatestCases, toCase } from "./read-case.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 
@@ -122,6 +122,14 @@ export function createPostgresQuoteRequestRepository(
     async listVersions(id) {
       if (!isUuid(id)) return [];
       return listVersions(em, { id });
+    },
+
+    async listLatestCases(limit) {
+      const rows = await listLatestCases(em, { limit });
+      return rows.map(({ briefEdits, ...row }) => ({
+        ...toCase(row),
+        briefEdits: (briefEdits ?? []).map((at) => new Date(at)),
+      }));
     },
 
     listBriefVersions: (id) => listBriefVersions(em, id),

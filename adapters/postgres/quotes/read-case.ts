@@ -32,6 +32,25 @@ export const findCaseOfResponse = compileOnce((db, given: Given<{ id: QuoteRespo
   ),
 );
 
+/** The latest requests with all their responses, and when their briefs were changed. */
+export const listLatestCases = compileOnce((db, given: Given<{ limit: number }>) =>
+  selectCases(db)
+    .select(({ selectFrom }) =>
+      selectFrom("brief_version as v")
+        .select(
+          sql<
+            string[] | null
+          >`json_agg(${sql.ref("v.created_at")} order by ${sql.ref("v.version")})`.as("at"),
+        )
+        .whereRef("v.quote_request_id", "=", "q.id")
+        .where("v.version", ">", sql.lit(1))
+        .as("briefEdits"),
+    )
+    .orderBy("q.created_at", "desc")
+    .orderBy("q.id", "desc")
+    .limit(given("limit")),
+);
+
 /** When the answer `quote_response as r` first named the amount that it names; null without one. */
 export const pricedAt = (() => {
   const { ref, selectFrom } = expressionBuilder<Tables & { r: Tables["quote_response"] }, "r">();

@@ -9,6 +9,7 @@ import { assignmentForm, quoteNotesForm, sendAgainForm } from "./assignment-form
 import { auditBody, auditQuery } from "./audit.ts";
 import { syncStateBody } from "./content-sync.ts";
 import { builderNameQuery, foundBuildersBody } from "./found-builders.ts";
+import { quoteMeasuresBody } from "./quote-measures.ts";
 
 const tag = "Administration";
 const callers = "admins";
@@ -20,6 +21,12 @@ export const adminCalls = {
     summary: "Read the dashboard's five counts",
     callers,
     answer: adminStatsBody,
+  },
+  "GET /api/admin/quote-measures": {
+    tag,
+    summary: "Measure how quotes are written, asked about and chosen, over the latest requests",
+    callers,
+    answer: quoteMeasuresBody,
   },
   "GET /api/admin/content-sync": {
     tag,

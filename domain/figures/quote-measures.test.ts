@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { islandOffers, islandRequest } from "../offers/examples.ts";
+import { offerTotal } from "../offers/line-amount.ts";
+import { questionOf } from "../questions/examples.ts";
+import { bea, beasResponse, carl, invitation, now, pendingRequest } from "../quotes/examples.ts";
+import type { MeasuredCase } from "../quotes/ports.ts";
+import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
+import { measureQuotes } from "./quote-measures.ts";
+
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+
+/** The worked example: A, B and D itemized, C of one price; B is the lowest on the same scope, and C by its amount. */
+function island(accepted: "a" | "b" | "c" | null): MeasuredCase {
+  const builders = { a: bea, b: carl, c: "c" as BuilderId, d: "d" as BuilderId };
+  const responses = Object.entries(islandOffers).map(([id, lines]) => ({
+    ...beasResponse,
+    ...{ id: id as QuoteResponseId, builderId: builders[id as keyof typeof builders], lines },
+    quotedAmount: lines.length > 0 ? offerTotal(lines) : 79_000_00,
+    status: id === accepted ? ("accepted" as const) : ("pending" as const),
+    ...{ createdAt: minutes(90), validUntil: new Date("2099-01-01") },
+  }));
+  const invitations = [{ ...invitation(bea), acknowledgedAt: minutes(30) }];
+  return {
+    request: { ...pendingRequest, ...islandRequest, invitations },
+    responses,
+    briefEdits: [],
+  };
+}
+
+function measured(cases: MeasuredCase[], questions: Parameters<typeof measureQuotes>[1] = []) {
+  const { requests, measures } = measureQuotes(cases, questions, now);
+  return {
+    requests,
+    ...Object.fromEntries(measures.map(({ key, value, of }) => [key, [value, of]])),
+  };
+}
+
+it("measures how quotes are written, asked about and chosen, with the number of cases [R44]", () => {
+  const changed = { ...island("c"), briefEdits: [minutes(10), minutes(91)] };
+  const questions = [
+    questionOf(1, bea, { status: "answered", answer: "Yes", decidedAt: minutes(40) }),
+    questionOf(2, carl),
+  ];
+  expect(measured([island("b"), changed, island(null)], questions)).toEqual({
+    requests: 3,
+    itemizedShare: [75, 12],
+    completeness: [62, 9],
+    writingMs: [60 * 60_000, 3],
+    scopeAwardShare: [50, 2],
+    questions: [2, 3],
+    answerMs: [40 * 60_000, 1],
+    lateBriefShare: [33, 3],
+  });
+});
+
+it("has no value where there is no case [R44]", () => {
+  const nothing = [null, 0];
+  expect(measured([])).toEqual({
+    ...{ requests: 0, itemizedShare: nothing, completeness: nothing, writingMs: nothing },
+    ...{ scopeAwardShare: nothing, questions: [0, 0], answerMs: nothing, lateBriefShare: nothing },
+  });
+});

@@ -1,0 +1,116 @@
+import { categoryCells } from "../offers/category-cells.ts";
+import { requiredScope } from "../offers/required-scope.ts";
+import type { Question } from "../questions/question.ts";
+import { compareCase } from "../quotes/comparison/compare-case.ts";
+import type { MeasuredCase } from "../quotes/ports.ts";
+
+/** How many requests are measured at most: the latest ones. */
+export const measuredRequests = 200;
+
+type Values = {
+  /** Percent of the quotes with an amount that have lines. */
+  itemizedShare: number | null;
+  /** Median percent of the asked categories that an itemized quote speaks of. */
+  completeness: number | null;
+  /** Median time from "I'll quote" to the sent quote. */
+  writingMs: number | null;
+  /** Percent of the choices that fell on the lowest same-scope price, and not on the lowest amount. */
+  scopeAwardShare: number | null;
+  /** How many questions builders asked. */
+  questions: number | null;
+  /** Median time until an answer or a refusal to answer. */
+  answerMs: number | null;
+  /** Percent of the requests with a quote whose brief was changed after the first quote. */
+  lateBriefShare: number | null;
+};
+
+/** A value with the number of cases behind it; null without cases. */
+export type QuoteMeasures = {
+  requests: number;
+  measures: { key: keyof Values; value: number | null; of: number }[];
+};
+
+/** How the quotes of these requests are written, asked about and chosen. */
+export function measureQuotes(
+  cases: readonly MeasuredCase[],
+  questions: readonly Question[],
+  now: Date,
+): QuoteMeasures {
+  const quotes = cases.flatMap(({ request, responses }) =>
+    responses.map((response) => ({ request, response })),
+  );
+  const priced = quotes.filter(({ response }) => response.quotedAmount !== null);
+  const itemized = priced.filter(({ response }) => response.lines.length > 0);
+  const said = itemized.flatMap(({ request, response }) => {
+    const required = requiredScope(request);
+    const cells = categoryCells(response.lines);
+    const spoken = required.filter(({ category }) => cells.has(category)).length;
+    return required.length > 0 ? (spoken / required.length) * 100 : [];
+  });
+  const writing = priced.flatMap(({ request, response }) => {
+    const { acknowledgedAt } =
+      request.invitations.find(({ builderId }) => builderId === response.builderId) ?? {};
+    const ms = acknowledgedAt ? response.createdAt.getTime() - acknowledgedAt.getTime() : -1;
+    return ms >= 0 ? ms : [];
+  });
+  const choices = cases.flatMap((each) => choiceOf(each, now) ?? []);
+  const answers = questions.flatMap(({ askedAt, decidedAt }) =>
+    decidedAt ? decidedAt.getTime() - askedAt.getTime() : [],
+  );
+  const quoted = cases.filter(({ responses }) => responses.length > 0);
+  const late = quoted.filter(({ responses, briefEdits }) => {
+    const first = Math.min(...responses.map(({ createdAt }) => createdAt.getTime()));
+    return briefEdits.some((at) => at.getTime() > first);
+  });
+  const measure = (key: keyof Values, value: number | null, of: number) => ({ key, value, of });
+  return {
+    requests: cases.length,
+    measures: [
+      measure("itemizedShare", share(itemized.length, priced.length), priced.length),
+      measure("completeness", rounded(median(said)), said.length),
+      measure("writingMs", median(writing), writing.length),
+      measure(
+        "scopeAwardShare",
+        share(choices.filter(Boolean).length, choices.length),
+        choices.length,
+      ),
+      measure("questions", questions.length, cases.length),
+      measure("answerMs", median(answers), answers.length),
+      measure("lateBriefShare", share(late.length, quoted.length), quoted.length),
+    ],
+  };
+}
+
+/**
+ * Whether the choice fell on the lowest same-scope price, and not on the lowest amount; null where there was nothing to
+ * choose from: fewer than two amounts, or fewer than two quotes without open categories.
+ */
+function choiceOf(measured: MeasuredCase, now: Date): boolean | null {
+  const accepted = measured.responses.find(({ status }) => status === "accepted");
+  if (!accepted) return null;
+  const { shown, offers } = compareCase(measured, now);
+  const standing = shown.filter(({ stands }) => stands).map(({ response }) => response);
+  const amounts = standing.flatMap(({ quotedAmount }) => quotedAmount ?? []);
+  const scoped = standing.flatMap(({ id }) => {
+    const sameScope = offers.find((offer) => offer.id === id)?.itemized?.sameScope;
+    return sameScope && sameScope.open.length === 0 ? { id, amount: sameScope.amount } : [];
+  });
+  if (amounts.length < 2 || scoped.length < 2 || accepted.quotedAmount === null) return null;
+  const own = scoped.find(({ id }) => id === accepted.id);
+  const isLowest = accepted.quotedAmount <= Math.min(...amounts);
+  return !isLowest && own?.amount === Math.min(...scoped.map(({ amount }) => amount));
+}
+
+function share(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((part / whole) * 100);
+}
+
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value);
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2);
+}

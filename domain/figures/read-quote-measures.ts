@@ -1,0 +1,29 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { QuestionRepository } from "../questions/ports.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { measuredRequests, measureQuotes, type QuoteMeasures } from "./quote-measures.ts";
+
+type Needs = {
+  quotes: Pick<QuoteRequestRepository, "listLatestCases">;
+  questions: Pick<QuestionRepository, "listOfRequests">;
+  clock: Clock;
+};
+
+/** How quotes are written, asked about and chosen, over the latest requests. For admins. */
+export function readQuoteMeasures({ quotes, questions, clock }: Needs) {
+  return async ({
+    by,
+  }: {
+    by: Principal;
+  }): Promise<Result<QuoteMeasures, NotSignedIn | NotAllowed>> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    const cases = await quotes.listLatestCases(measuredRequests);
+    const asked = await questions.listOfRequests(cases.map(({ request }) => request.id));
+    return ok(measureQuotes(cases, asked, clock.now()));
+  };
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import type { QuoteMeasuresBody } from "../../app-server/contract/admin/quote-measures.ts";
+import { formatCount } from "../format.ts";
+import { durationWords } from "../quotes/duration-words.ts";
+import { Table } from "../ui/data/table.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { CardHeader } from "../ui/layout/card-header.tsx";
+import { quoteMeasuresQuery } from "./quote-measures-query.ts";
+
+type Measure = QuoteMeasuresBody["measures"][number];
+
+/** How quotes are written, asked about and chosen, each measure with how it is counted. */
+export function QuoteMeasures() {
+  const query = useQuery(quoteMeasuresQuery());
+  const { data } = query;
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Measures"
+        subtitle={
+          data
+            ? `Over the latest ${data.requests === 1 ? "request" : `${formatCount(data.requests)} requests`}.`
+            : "Over the latest requests."
+        }
+      />
+      {query.isError && (
+        <LoadFailure
+          title="Error Loading Measures"
+          text="Failed to load the measures. Please try again."
+          query={query}
+        />
+      )}
+      {query.isPending && <RowsSkeleton label="Loading the measures" />}
+      {data && (
+        <Table
+          caption="How quotes are written, asked about and chosen"
+          captionHidden
+          columns={[
+            { header: "Measure", cell: ({ label }) => label },
+            { header: "Value", align: "end", cell: valueText },
+            { header: "Counted over", align: "end", cell: ({ of }) => formatCount(of) },
+            { header: "How it is counted", cell: ({ how }) => how },
+          ]}
+          rows={data.measures}
+          rowKey={({ key }) => key}
+        />
+      )}
+    </Card>
+  );
+}
+
+function valueText({ value, unit }: Measure): string {
+  if (value === null) return "No cases yet";
+  if (unit === "percent") return `${value}%`;
+  return unit === "count" ? formatCount(value) : durationWords(value);
+}
