@@ -11,9 +11,9 @@ const confirmation = "/quote-success/0190c000-0000-7000-8000-000000000001";
 
 const links: Record<LetterKind, string> = {
   "request-received": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
-  "request-to-assign": through("/admin-dashboard?assign=0190c000-0000-7000-8000-000000000001"),
+  "request-to-assign": through("/admin-dashboard?brief=0190c000-0000-7000-8000-000000000001"),
   invitation: through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
-  "invitation-declined": through("/admin-dashboard?assign=0190c000-0000-7000-8000-000000000001"),
+  "invitation-declined": through("/admin-dashboard?brief=0190c000-0000-7000-8000-000000000001"),
   "invitation-removed": through("/dashboard"),
   "invitation-reminder": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "invitation-released": through("/dashboard"),
@@ -23,7 +23,7 @@ const links: Record<LetterKind, string> = {
   "promise-at-risk": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "promise-missed": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "promise-paused": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
-  "promise-alarm": through("/admin-dashboard?assign=0190c000-0000-7000-8000-000000000001"),
+  "promise-alarm": through("/admin-dashboard?brief=0190c000-0000-7000-8000-000000000001"),
   "price-asked": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "question-asked": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "questions-answered": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),

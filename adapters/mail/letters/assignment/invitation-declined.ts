@@ -28,7 +28,7 @@ export const invitationDeclined: WriteLetter<"invitation-declined"> = (
       {
         kind: "button",
         label: "See the request",
-        url: site.signInLink(`/admin-dashboard?assign=${request.quoteRequestId}`),
+        url: site.signInLink(`/admin-dashboard?brief=${request.quoteRequestId}`),
       },
     ],
   };

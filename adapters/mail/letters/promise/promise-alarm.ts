@@ -46,7 +46,7 @@ export const promiseAlarm: WriteLetter<"promise-alarm"> = (
       {
         kind: "button",
         label: "See the request",
-        url: site.signInLink(`/admin-dashboard?assign=${request.quoteRequestId}`),
+        url: site.signInLink(`/admin-dashboard?brief=${request.quoteRequestId}`),
       },
       { kind: "note", text: "Admins get this once per request and reason." },
     ],
