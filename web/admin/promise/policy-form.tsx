@@ -59,7 +59,10 @@ export function PolicyForm({ policy }: { policy: PromisePolicyBody }) {
     failed: { title: "Numbers not saved", description: "Failed to save. Please try again." },
   });
 
-  const set = (change: Partial<Params>) => setParams((before) => ({ ...before, ...change }));
+  const set = (change: Partial<Params>) => {
+    replay.reset();
+    setParams((before) => ({ ...before, ...change }));
+  };
   const calendar = (change: Partial<Params["calendar"]>) =>
     set({ calendar: { ...params.calendar, ...change } });
 
@@ -136,9 +139,10 @@ export function PolicyForm({ policy }: { policy: PromisePolicyBody }) {
                       inputMode="decimal"
                       autoComplete="off"
                       value={texts[name] ?? `${params[name]}`}
-                      onChange={({ target }) =>
-                        setTexts((before) => ({ ...before, [name]: target.value }))
-                      }
+                      onChange={({ target }) => {
+                        replay.reset();
+                        setTexts((before) => ({ ...before, [name]: target.value }));
+                      }}
                     />
                   )}
                 </Field>

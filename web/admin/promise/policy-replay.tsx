@@ -17,7 +17,7 @@ export function PolicyReplay({ replay }: { replay: ReplayBody }) {
   const count = `${requests} ${requests === 1 ? "request" : "requests"} of the last ${days} days`;
   return (
     <Notice tone="info" title="Estimate">
-      {`How the ${count} would have gone. Builders behave as the simulation assumes, so compare the columns rather than trust a figure.`}
+      {`How ${count} would have gone. Builders behave as the simulation assumes, so compare the columns rather than trust a figure.`}
       <Table
         caption="Estimate by today's numbers and by the new ones"
         captionHidden
