@@ -7,12 +7,13 @@ import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 
 browserTest(
   "an exhibitor adds files to their request: what is refused is said by file, a picture is seen, a PDF only downloaded [R26] [R29]",
-  async ({ visitor: { page, visit } }) => {
+  async ({ visitor: { page, visit, expectComplaint } }) => {
+    expectComplaint(/415/);
     await arriveAsNewExhibitor(page);
     const { id } = await askForQuotes(page, "Private Files Expo");
     await visit(`/dashboard?request=${id}`);
     const dialog = page.getByRole("dialog", { name: "Quote Request Details" });
-    await dialog.getByText("PNG, JPEG, WebP, AVIF or PDF, up to 25 MB each.").waitFor();
+    await dialog.getByText("PNG, JPEG, WebP, AVIF or PDF, up to 25 MB each").waitFor();
     const pdf = Buffer.from("%PDF-1.7\n%%EOF\n");
     await dialog.getByLabel("File for your request").setInputFiles([
       { name: "hall.png", mimeType: "image/png", buffer: Buffer.from(await testPicture()) },

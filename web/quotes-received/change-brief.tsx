@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { useRouteLoaderData } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
 import { readBoothSize } from "../../domain/quotes/booth-size-text.ts";
@@ -6,6 +7,7 @@ import { limits } from "../../domain/quotes/limits.ts";
 import { boothFeatures, serviceTypes } from "../../domain/quotes/options.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
+import { MaskedPreview } from "../quotes/questions/masked-preview.tsx";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -23,6 +25,7 @@ const formId = "change-brief";
 
 /** An exhibitor changes the brief of an open request. It begins with what the brief says; a refusal keeps what was typed. */
 export function ChangeBrief({ request, onClose }: Props) {
+  const isMasked = useRouteLoaderData<{ masksContact?: true }>("root")?.masksContact;
   const [boothSize, setBoothSize] = useState(request.boothSize);
   const [serviceType, setServiceType] = useState(request.serviceType);
   const [features, setFeatures] = useState<readonly string[]>(request.features);
@@ -134,6 +137,7 @@ export function ChangeBrief({ request, onClose }: Props) {
               />
             )}
           </Field>
+          {isMasked && <MaskedPreview text={requirements} />}
           <Field label="Link to your design" error={errorOf("designLink")}>
             {(control) => (
               <TextInput

@@ -3,24 +3,37 @@ import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { assignedBuilder } from "../for-builders/assigned-builder.ts";
+import { type ContactAfter, masked, seesContact } from "../for-builders/contact-after.ts";
 import { ownsRequest } from "../own-requests/owns-request.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { RequestNotFound } from "../refusals.ts";
-import { type BriefEdit, briefEdits } from "./brief-version.ts";
+import { type BriefChange, type BriefEdit, briefEdits } from "./brief-version.ts";
 
+type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter };
 type ListBriefEdits = { requestId: QuoteRequestId; by: Principal };
 
 /** The changes of a brief, the latest first, for its exhibitor, assigned builders and admins. */
-export function listBriefEdits({ quotes }: { quotes: QuoteRequestRepository }) {
+export function listBriefEdits({ quotes, contactAfter }: Needs) {
   return async ({
     requestId,
     by,
   }: ListBriefEdits): Promise<Result<BriefEdit[], NotSignedIn | RequestNotFound>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    const request = await quotes.find(requestId);
-    if (!request || !(ownsRequest(by, request) || isAdmin(by) || assignedBuilder(by, request))) {
-      return refuse({ kind: "quote-request-not-found" });
-    }
-    return ok(briefEdits(await quotes.listBriefVersions(requestId)));
+    const found = await quotes.findCase(requestId);
+    const seesAll = found && (ownsRequest(by, found.request) || isAdmin(by));
+    const builder = found && assignedBuilder(by, found.request);
+    if (!found || !(seesAll || builder)) return refuse({ kind: "quote-request-not-found" });
+    const edits = briefEdits(await quotes.listBriefVersions(requestId));
+    const isMasked = !seesAll && builder && !seesContact(contactAfter, found, builder.id);
+    return ok(isMasked ? edits.map(maskedEdit) : edits);
   };
+}
+
+/** An edit for a builder who does not get contact data yet. */
+function maskedEdit(edit: BriefEdit): BriefEdit {
+  const shown = (value: BriefChange["from"]) => (typeof value === "string" ? masked(value) : value);
+  const changes = edit.changes.map(({ field, from, to }) => ({
+    ...{ field, from: shown(from), to: shown(to) },
+  }));
+  return { ...edit, changes };
 }

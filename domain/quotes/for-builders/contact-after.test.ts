@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { ada, bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
+import { briefVersionOf } from "../brief/brief-version.ts";
+import { listBriefEdits } from "../brief/list-brief-edits.ts";
 import { bea, beasResponse, carl, invitation, sentRequest } from "../examples.ts";
 import { viewQuoteRequest } from "../own-requests/view-quote-request.ts";
 import {
@@ -72,4 +74,20 @@ test("an assigned builder reads the request and the list without contact data un
     const own = { id: sentRequest.id, by: member(ada), receipts: [] };
     expect(await viewQuoteRequest(ports)(own)).toMatchObject({ value: { request: { email } } });
   }
+});
+
+test("changes of the brief hide contact data from builders as the brief does [R25]", async () => {
+  const { quotes } = openTestPorts({ cases: [{ request: sentRequest, responses: [] }] });
+  const first = briefVersionOf(sentRequest, new Date(0));
+  const second = { ...first, version: 2, additionalRequirements: "Write to ada@engines.example" };
+  const versions = { ...quotes, listBriefVersions: async () => [first, second] };
+  const textFor = async (contactAfter: ContactAfter, by: Parameters<typeof member>) => {
+    const list = listBriefEdits({ quotes: versions, contactAfter });
+    const read = await list({ requestId: sentRequest.id, by: member(...by) });
+    return read.ok && read.value[0]?.changes[0]?.to;
+  };
+  const shown = second.additionalRequirements;
+  expect(await textFor("assigned", [beaUser, beasBooths])).toBe(shown);
+  expect(await textFor("awarded", [beaUser, beasBooths])).toBe(`Write to ${contactMask}`);
+  expect(await textFor("awarded", [ada])).toBe(shown);
 });

@@ -8,6 +8,7 @@ import { quoteRequestQuery } from "../../quotes/request/quote-request-query.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
 import { media } from "../../theme/media.ts";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
 import { brief, content, folded, inShort, summary } from "./offer-dialog.css.ts";
 
 type Props = { request: { id: string } | QuoteRequestBody };
@@ -36,10 +37,10 @@ export function OfferBrief({ request }: Props) {
         </summary>
         <div className={content}>
           {whole ? (
-            <>
+            <Stack gap="medium">
               <RequestSpecification request={whole} isNarrow />
               <LateFiles requestId={whole.id} show="brief" />
-            </>
+            </Stack>
           ) : (
             <RowsSkeleton label="Loading the brief" rows={3} />
           )}

@@ -22,13 +22,16 @@ type Props = {
 };
 
 const megabytes = attachmentLimits.bytes / 1024 / 1024;
+const megabytesInAll = attachmentLimits.requestBytes / 1024 / 1024;
 const accepted = "image/png,image/jpeg,image/webp,image/avif,application/pdf";
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
 /** Uploads files of a request: their kind is chosen first, then each is sent at once. */
 export function FileDrop({ label, path, room, firstKind, onArrived, onBusy }: Props) {
   const [kind, setKind] = useState(firstKind);
-  const limits = `PNG, JPEG, WebP, AVIF or PDF, up to ${megabytes} MB${room > 1 ? " each" : ""}.`;
+  const limits = `PNG, JPEG, WebP, AVIF or PDF, up to ${megabytes} MB${
+    room > 1 ? ` each, ${megabytesInAll} MB a request in all` : ""
+  }.`;
   return (
     <>
       {kind && room > 0 && (

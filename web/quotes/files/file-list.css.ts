@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { fontSize, radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -6,12 +7,13 @@ export const list = style({ listStyle: "none", margin: 0, padding: 0 });
 
 export const entry = style({
   display: "grid",
-  gridTemplateColumns: "3.5rem minmax(0, 1fr) auto",
+  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
   alignItems: "center",
   gap: space.medium,
   padding: `${space.small} 0`,
   borderTop: `1px solid ${vars.color.rule}`,
   selectors: { "&:first-child": { borderTop: "none" } },
+  "@media": { [media.medium]: { gridTemplateColumns: "3.5rem minmax(0, 1fr) auto" } },
 });
 
 /** A small picture of the file, or a mark for a document. */
@@ -29,4 +31,13 @@ export const thumb = style({
 
 export const facts = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "end" });
+/** Below the name on a phone. */
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.medium,
+  gridColumn: 2,
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [media.medium]: { gridColumn: "auto", justifyContent: "end" } },
+});

@@ -52,7 +52,8 @@ function FileEntry({ file }: { file: ListedFileBody }) {
       <div className={actions}>
         {mayStamp && (
           <a href={`${address}/stamp`} download className={textLink}>
-            Stamp<VisuallyHidden>{` of ${name}: when it was added, and its hash`}</VisuallyHidden>
+            Time stamp
+            <VisuallyHidden>{` of ${name}: when it was added, and its hash`}</VisuallyHidden>
           </a>
         )}
         {mayRemove && <RemoveFile file={file} />}

@@ -57,7 +57,7 @@ export default function RequestFiles({ requestId, level = 3, show = "all", onBus
       {showsOffers && (
         <>
           <Heading level={level} size="card">
-            {addsOffer ? "Files for the exhibitor" : "Files with the quotes"}
+            {headingOf(addsOffer, own)}
           </Heading>
           <Text size="small" tone="muted">
             {addsOffer
@@ -99,6 +99,13 @@ function AddFiles({ requestId, purpose, present, onBusy }: Adding) {
       {...(onBusy && { onBusy })}
     />
   );
+}
+
+function headingOf(addsOffer: boolean, files: readonly ListedFileBody[]): string {
+  if (addsOffer) return "Files for the exhibitor";
+  return files.every(({ mayStamp }) => mayStamp)
+    ? "Files with your quote"
+    : "Files with the quotes";
 }
 
 /** In the order of their first file. */
