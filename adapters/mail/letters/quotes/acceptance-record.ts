@@ -1,5 +1,5 @@
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { dateWords } from "../../date-words.ts";
-import { dollars } from "../../dollars.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 import { quotedLines } from "../../quoted-lines.ts";
@@ -23,7 +23,7 @@ export const acceptanceRecord: WriteLetter<"acceptance-record"> = (letter, site)
       },
       factsOfRequest(request, [
         ["Builder", letter.builderName ?? "No longer listed"],
-        ["Amount", quotedAmount === null ? "Not given" : dollars(quotedAmount)],
+        ["Amount", quotedAmount === null ? "Not given" : moneyText(quotedAmount)],
         ["Timeline", estimatedTimeline ?? "Not given"],
         ["Valid until", dateWords(validUntil.slice(0, 10))],
       ]),

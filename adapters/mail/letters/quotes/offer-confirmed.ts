@@ -1,4 +1,4 @@
-import { dollars } from "../../dollars.ts";
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
@@ -18,7 +18,7 @@ export const offerConfirmed: WriteLetter<"offer-confirmed"> = (
     },
     factsOfRequest(request, [
       ["Builder", builderName],
-      ...(quotedAmount === null ? [] : [["Quote", dollars(quotedAmount)] as [string, string]]),
+      ...(quotedAmount === null ? [] : [["Quote", moneyText(quotedAmount)] as [string, string]]),
     ]),
     {
       kind: "button",

@@ -1,5 +1,5 @@
 import { awardReasonWords } from "../../../../domain/quotes/award/award.ts";
-import { dollars } from "../../dollars.ts";
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 import { quotedLines } from "../../quoted-lines.ts";
@@ -19,7 +19,7 @@ export const responseAccepted: WriteLetter<"response-accepted"> = (
       text: `Congratulations, ${builderName}! The exhibitor accepted your quote. Reach out to settle the details; their contact info is in your dashboard.`,
     },
     ...whyChosen(award),
-    factsOfRequest(request, quotedAmount === null ? [] : [["Your quote", dollars(quotedAmount)]]),
+    factsOfRequest(request, quotedAmount === null ? [] : [["Your quote", moneyText(quotedAmount)]]),
     {
       kind: "button",
       label: "Contact the exhibitor",

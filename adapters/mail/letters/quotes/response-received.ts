@@ -1,4 +1,4 @@
-import { dollars } from "../../dollars.ts";
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
@@ -41,7 +41,7 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
       },
       factsOfRequest(request, [
         ["Builder", builderName],
-        ["Quote", dollars(quotedAmount)],
+        ["Quote", moneyText(quotedAmount)],
       ]),
       {
         kind: "button",
