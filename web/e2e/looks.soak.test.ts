@@ -12,6 +12,7 @@ for (const [path, userType] of [
   ["/dashboard", "builder"],
   ["/admin-dashboard", "admin"],
   ["/admin-dashboard?view=log", "admin"],
+  ["/admin-dashboard?view=measures", "admin"],
 ] as const) {
   browserTest(
     `${path} of ${userType ?? "a visitor"} is fit to see on a phone and a desk, light and dark`,
