@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
-import { carl, max } from "../domain/accounts/examples.ts";
+import { bea, carl, max } from "../domain/accounts/examples.ts";
+import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import {
   beasBooths,
   carlsStands,
@@ -142,6 +143,43 @@ test("the answer share counts removed, declined and lapsed invitations; not rele
     const asked = index + 1 === 1 ? "1 request" : `${index + 1} requests`;
     expect(await share()).toBe(`Answered 0 of ${asked} in the last year`);
   }
+});
+
+test("a builder reads why they were not asked: obstacles and what would change them, never who was asked [Q39]", async () => {
+  await app.sql("delete from quote_request");
+  const reader = await app.as(bea);
+  const read = async () => (await reader.get("/api/builders/not-asked")).body;
+  expect(await read()).toEqual([]);
+  const now = new Date();
+  const asked = {
+    ...{ createdAt: now, updatedAt: now, company: "Zqsecret", email: "zqsecret@example.com" },
+    invitations: [invitation(carlsStands.id)],
+    assignedBuilders: [carlsStands.id],
+  };
+  await app.given("sent", { ...wanted, ...asked, boothSize: "20x20" });
+  await app.given("sent", { ...wanted, ...asked, invitations: [invitation(beasBooths.id)] });
+  await app.given("pending", { ...wanted, createdAt: now, updatedAt: now });
+  const entry = {
+    month: now.toISOString().slice(0, 7),
+    ...{ show: "CES 2098", sizeBand: "101 to 400 sq ft" },
+  };
+  expect(await read()).toEqual([
+    {
+      ...{ ...entry, condition: null, change: expect.any(String) },
+      obstacle: "Nothing stood in your way; others fit the brief better",
+    },
+  ]);
+  const save = { ...usualCapacity, isPaused: true };
+  await reader.send("PUT", "/api/builders/capacity", save);
+  const paused = await read();
+  expect(paused).toEqual([
+    {
+      ...{ ...entry, condition: "away", obstacle: "You were away or had paused invitations" },
+      change: "Update your times away under Availability",
+    },
+  ]);
+  expect(JSON.stringify(paused)).not.toMatch(/zqsecret|carl/i);
+  await app.sql("delete from builder_capacity");
 });
 
 test("a show on no calendar, a date without a day and hostile names still get an answer", async () => {

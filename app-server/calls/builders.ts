@@ -41,6 +41,7 @@ export const builderHandlers: HandlersOf<typeof builderCalls> = {
     ),
   "GET /api/builders/capacity": ({ core, by }) =>
     mapped(core.assignment.readCapacity({ by }), toCapacityBody),
+  "GET /api/builders/not-asked": ({ core, by }) => core.assignment.listNotAsked({ by }),
   "PUT /api/builders/capacity": ({ core, by }, { body: capacity }) =>
     mapped(core.assignment.saveCapacity({ capacity, by }), toCapacityBody),
   "GET /api/builders/:id": ({ core, by }, { params: { id } }) =>

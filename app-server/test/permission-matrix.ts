@@ -82,6 +82,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/builders/profile                            401 401 404 404 200 200 200 404 401"],
     ["put /api/builders/profile                            401 401 403 403 200 200 200 403 401", { body: { city: "Reno" } }],
     ["get /api/builders/capacity                           401 401 404 404 200 200 200 404 401"],
+    ["get /api/builders/not-asked                          401 401 404 404 200 200 200 404 401"],
     ["put /api/builders/capacity                           401 401 404 404 200 200 200 404 401", { body: usualCapacity }],
     ["get /api/builders/network                            200 200 200 200 200 200 200 200 200"],
     ["get /api/builders/{id}                               404 404 404 404 404 404 404 200 404", { id: "builder" }],

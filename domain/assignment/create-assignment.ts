@@ -13,6 +13,7 @@ import type { Clock } from "../shared/time/clock.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { listAuditEvents } from "./audit/list-audit-events.ts";
 import { editBrief } from "./brief/edit-brief.ts";
+import { listNotAsked } from "./capacity/list-not-asked.ts";
 import { readCapacity } from "./capacity/read-capacity.ts";
 import { saveCapacity } from "./capacity/save-capacity.ts";
 import { completeRequest } from "./complete-request.ts";
@@ -85,6 +86,7 @@ export function createAssignment(ports: AssignmentPorts) {
     addFileByLink: addFileByLink(ports),
     readCapacity: readCapacity(ports),
     saveCapacity: saveCapacity(ports),
+    listNotAsked: listNotAsked(ports),
     showInterest: showInterest(ports),
     deliverMessage: deliverMessage(ports),
   };

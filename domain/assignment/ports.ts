@@ -3,7 +3,7 @@ import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
-import type { BuilderToMatch, ShowToMatch } from "./matching/match-facts.ts";
+import type { BuilderToMatch, RequestToMatch, ShowToMatch } from "./matching/match-facts.ts";
 import type { RequestFilter, RequestSort } from "./requests/request-search.ts";
 
 /** Where a candidate may be found, in the spellings that profiles may have. */
@@ -22,6 +22,9 @@ export type CandidateQuery = {
   now: Date;
 };
 
+/** A request that went to others, without anything that tells who sent it or who was asked. */
+export type MissedRequest = Omit<RequestToMatch, "assignedBuilders" | "show"> & { askedAt: Date };
+
 /** Where the facts for a choice of builders come from. */
 export type MatchingRepository = {
   /** The calendar show with one of these titles, else one in this venue; the next that hasn't ended by `today`. */
@@ -32,6 +35,10 @@ export type MatchingRepository = {
    * history.
    */
   listCandidates(query: CandidateQuery): Promise<BuilderToMatch[]>;
+  /** One builder, approved or not, with the same facts. */
+  findBuilder(id: BuilderId, query: CandidateQuery): Promise<BuilderToMatch | null>;
+  /** The latest requests since then whose builders were asked, and this one was not; the newest first. */
+  listNotAsked(wanted: { id: BuilderId; since: Date; limit: number }): Promise<MissedRequest[]>;
 };
 
 /** Last author and time of a request's notes. */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import { ownProjectsQuery } from "../builder-portfolio/own-projects-query.ts";
@@ -12,6 +13,10 @@ import { builderView, builderViews } from "./builder-view.ts";
 import { overviewQuery } from "./overview-query.ts";
 import { OwnResponses } from "./own-responses.tsx";
 import { BuilderProfileCard } from "./profile/builder-profile-card.tsx";
+
+const AvailabilityCards = lazy(async () => ({
+  default: (await import("./availability/availability-cards.tsx")).AvailabilityCards,
+}));
 
 type Props = { builder: CurrentUserBody["builder"] };
 
@@ -38,6 +43,11 @@ export function BuilderDesk({ builder }: Props) {
       {view === "portfolio" && <PortfolioManagement builder={builder} layout="table" />}
       {view === "profile" && (
         <BuilderProfileCard builder={builder} isJoining={address.get("as") === "builder"} />
+      )}
+      {view === "profile" && builder && (
+        <Suspense>
+          <AvailabilityCards />
+        </Suspense>
       )}
     </Stack>
   );

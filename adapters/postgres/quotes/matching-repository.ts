@@ -8,6 +8,7 @@ import {
   sql,
 } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { BuilderToMatch } from "../../../domain/assignment/matching/match-facts.ts";
 import type { CandidateQuery, MatchingRepository } from "../../../domain/assignment/ports.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { toBuilderCapacity } from "../builders/builder-capacities.ts";
@@ -126,11 +127,11 @@ function pastProjectsOf(db: Kysely<Tables>) {
 }
 
 /** Candidates with the facts of each. */
-function candidates(db: Kysely<Tables>, wanted: CandidateQuery) {
+function candidates(db: Kysely<Tables>, wanted: CandidateQuery, ids = candidateIds(db, wanted)) {
   const { requestId, showName, now } = wanted;
   return db
     .with("at_show", () => projectsAtShow(db, showName))
-    .with("ids", () => candidateIds(db, wanted))
+    .with("ids", () => ids)
     .selectFrom("ids")
     .innerJoin("builder as b", "b.id", "ids.id")
     .leftJoin("users as u", "u.id", "b.user_id")
@@ -167,16 +168,56 @@ export function createPostgresMatchingRepository(em: EntityManager): MatchingRep
 
     async listCandidates(wanted) {
       const rows = await run(em, (db) => candidates(db, wanted));
-      return rows.map(
-        ({ builder, account_email, isInterested, hasDeclined, capacity, ...facts }) => ({
-          ...facts,
-          ...toBuilderProfile(builder),
-          capacity: toBuilderCapacity(capacity),
-          isInterested: Boolean(isInterested),
-          hasDeclined: Boolean(hasDeclined),
-          isReachable: (account_email ?? builder.email) !== null,
-        }),
-      );
+      return rows.map(toCandidate);
     },
+
+    async findBuilder(id, wanted) {
+      const only = sql<{ id: BuilderId }>`(select ${id}::uuid as id)`;
+      const row = await runOne(em, (db) => candidates(db, wanted, only));
+      return row ? toCandidate(row) : null;
+    },
+
+    listNotAsked: (wanted) => run(em, (db) => notAsked(db, wanted)),
   };
+}
+
+type Candidate = Awaited<ReturnType<ReturnType<typeof candidates>["execute"]>>[number];
+
+function toCandidate({
+  builder,
+  account_email,
+  isInterested,
+  hasDeclined,
+  capacity,
+  ...facts
+}: Candidate): BuilderToMatch {
+  return {
+    ...facts,
+    ...toBuilderProfile(builder),
+    capacity: toBuilderCapacity(capacity),
+    isInterested: Boolean(isInterested),
+    hasDeclined: Boolean(hasDeclined),
+    isReachable: (account_email ?? builder.email) !== null,
+  };
+}
+
+/** The latest requests whose builders were asked, one builder not among them. */
+function notAsked(
+  db: Kysely<Tables>,
+  { id, since, limit }: Parameters<MatchingRepository["listNotAsked"]>[0],
+) {
+  const { ref } = sql;
+  const isAsked = sql<SqlBool>`exists (select from invitation i where i.quote_request_id = ${ref("q.id")})`;
+  const isTheirs = sql<SqlBool>`exists (select from invitation i where i.quote_request_id = ${ref("q.id")} and i.builder_id = ${id})`;
+  return db
+    .selectFrom("quote_request as q")
+    .select(["q.trade_show_name as tradeShowName", "q.venue", "q.industry", "q.budget"])
+    .select(["q.event_day as eventDay", "q.booth_size as boothSize", "q.features"])
+    .select(["q.service_type as serviceType", "q.created_at as askedAt"])
+    .where("q.updated_at", ">=", since)
+    .where(isAsked)
+    .where(({ not }) => not(isTheirs))
+    .orderBy("q.updated_at", "desc")
+    .orderBy("q.id")
+    .limit(limit);
 }

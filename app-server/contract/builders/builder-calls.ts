@@ -8,7 +8,7 @@ import {
   builderSearchQuery,
   viewedBuilderBody,
 } from "./builders.ts";
-import { capacityBody, capacityForm } from "./capacity.ts";
+import { capacityBody, capacityForm, notAskedBody } from "./capacity.ts";
 import {
   builderNetworkBody,
   exhibitBuilderBody,
@@ -59,6 +59,12 @@ export const builderCalls = {
     tag,
     summary: "Read your working hours, times away and limits",
     answer: capacityBody,
+    problems: [401, 404],
+  },
+  "GET /api/builders/not-asked": {
+    tag,
+    summary: "List the last ten requests in your area that went to others, and why",
+    answer: notAskedBody,
     problems: [401, 404],
   },
   "PUT /api/builders/capacity": {

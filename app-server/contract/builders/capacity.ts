@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { CapacityInEffect } from "../../../domain/assignment/capacity/read-capacity.ts";
+import { conditions } from "../../../domain/assignment/matching/ineligibility-reason.ts";
 import {
   type BuilderCapacity,
   capacityBounds as bounds,
@@ -72,5 +73,18 @@ export const capacityBody = z.object({
   }),
 });
 export type CapacityBody = z.infer<typeof capacityBody>;
+
+/** `condition` null: nothing stood in the way, others fit better. */
+export const notAskedBody = z.array(
+  z.object({
+    /** YYYY-MM. */
+    month: z.string(),
+    show: z.string(),
+    sizeBand: z.string(),
+    condition: z.enum(conditions).nullable(),
+    obstacle: z.string(),
+    change: z.string(),
+  }),
+);
 
 export const toCapacityBody = (capacity: CapacityInEffect): CapacityBody => capacity;

@@ -1,0 +1,158 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { BuilderNotFound } from "../../builder-profiles/refusals.ts";
+import type { PromisePolicies } from "../../promise/ports.ts";
+import { boothArea } from "../../shared/booth-area.ts";
+import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { withoutYear } from "../../shared/without-year.ts";
+import type { Condition } from "../matching/ineligibility-reason.ts";
+import { ineligibilityReasons } from "../matching/ineligibility-reasons.ts";
+import type { BuilderToMatch, RequestToMatch } from "../matching/match-facts.ts";
+import type { Criterion } from "../matching/matching-weights.ts";
+import { scoreBuilder } from "../matching/score-builder.ts";
+import { serviceAreaOf } from "../matching/service-area.ts";
+import type { MatchingRepository, MissedRequest } from "../ports.ts";
+
+type Needs = {
+  builders: BuilderProfileRepository;
+  promisePolicies: PromisePolicies;
+  matching: MatchingRepository;
+  clock: Clock;
+};
+
+/** A request that went to others: when, which show, how large, and what stood in the way. Nothing about who asked or was asked. */
+export type NotAsked = {
+  /** YYYY-MM. */
+  month: string;
+  show: string;
+  sizeBand: string;
+  /** Null: nothing stood in the way, others fit better. */
+  condition: Condition | null;
+  obstacle: string;
+  change: string;
+};
+type Answer = Result<NotAsked[], NotSignedIn | BuilderNotFound>;
+
+const shown = 10;
+const lookedAt = 20;
+const sinceMs = 180 * 86_400_000;
+
+/** A builder reads why they were not asked: the last ten requests in reach that went to others. */
+export function listNotAsked({ builders, promisePolicies, matching, clock }: Needs) {
+  return async ({ by }: { by: Principal }): Promise<Answer> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const profile = await builders.findOwn(by.user.id);
+    if (!profile) return refuse({ kind: "builder-not-found" });
+    const now = clock.now();
+    const since = new Date(now.getTime() - sinceMs);
+    const missed = await matching.listNotAsked({ id: profile.id, since, limit: lookedAt });
+    const builder =
+      missed.length > 0 && (await matching.findBuilder(profile.id, allShows(profile.id, now)));
+    if (!builder) return ok([]);
+    const { params } = await promisePolicies.current();
+    const found: NotAsked[] = [];
+    for (const { askedAt, ...request } of missed) {
+      const { tradeShowName, venue } = request;
+      const show = await matching.findShow({
+        titles: [...new Set([tradeShowName, withoutYear(tradeShowName)])].filter(Boolean),
+        venue,
+        today: askedAt.toISOString().slice(0, 10),
+      });
+      const asked = { ...request, show, assignedBuilders: [] };
+      if (serviceAreaOf(builder, asked).kind === "elsewhere") continue;
+      const [first] = ineligibilityReasons(builder, asked, askedAt, params);
+      found.push({ ...anonymized(request, askedAt), ...wordsOf(builder, asked, first?.condition) });
+      if (found.length === shown) break;
+    }
+    return ok(found);
+  };
+}
+
+/** No place to look in: the facts of one builder, with what they have at any show. */
+function allShows(id: BuilderId, now: Date) {
+  return {
+    requestId: "00000000-0000-0000-0000-000000000000" as QuoteRequestId,
+    ...{ assigned: [id], cities: [], areas: [], regions: [], showName: "", now },
+    showDays: { from: "1970-01-01", until: "9999-12-31" },
+  };
+}
+
+function anonymized({ tradeShowName, boothSize }: Omit<MissedRequest, "askedAt">, askedAt: Date) {
+  return {
+    month: askedAt.toISOString().slice(0, 7),
+    show: tradeShowName,
+    sizeBand: sizeBand(boothArea(boothSize)),
+  };
+}
+
+function sizeBand(area: number | null): string {
+  if (area === null) return "Size not given in feet";
+  if (area <= 100) return "Up to 100 sq ft";
+  if (area <= 400) return "101 to 400 sq ft";
+  return area <= 1000 ? "401 to 1,000 sq ft" : "More than 1,000 sq ft";
+}
+
+type Words = { obstacle: string; change: string };
+
+function wordsOf(builder: BuilderToMatch, asked: RequestToMatch, condition: Condition | undefined) {
+  if (condition) return { condition, ...obstacleWords[condition] };
+  const gap = scoreBuilder(builder, asked)
+    .filter(({ criterion }) => changes[criterion])
+    .sort((one, other) => other.outOf - other.points - (one.outOf - one.points))[0];
+  const change = (gap && changes[gap.criterion]) ?? "Keep your profile and portfolio up to date";
+  return {
+    condition: null,
+    obstacle: "Nothing stood in your way; others fit the brief better",
+    change,
+  };
+}
+
+const limits = "raise the limit under Availability";
+const obstacleWords: Record<Condition, Words> = {
+  approved: {
+    obstacle: "Your profile wasn't approved and public",
+    change: "Complete your profile and have it approved",
+  },
+  willing: { obstacle: "You declined this request", change: "Ask us to invite you again" },
+  region: {
+    obstacle: "The show is outside the area you cover",
+    change: "Add the area to the coverage areas in your profile",
+  },
+  budget: {
+    obstacle: "The budget was outside the range you take",
+    change: "Widen the project budgets in your profile",
+  },
+  "lead-time": {
+    obstacle: "There was less time to the show than you need",
+    change: "Shorten the lead time in your profile if you can keep it",
+  },
+  away: {
+    obstacle: "You were away or had paused invitations",
+    change: "Update your times away under Availability",
+  },
+  full: {
+    obstacle: "As many invitations as you take wait for your answer",
+    change: `Answer one of them, or ${limits}`,
+  },
+  busy: {
+    obstacle: "You have as many jobs under way as you take",
+    change: `Tell us when a job is done, or ${limits}`,
+  },
+  "show-load": {
+    obstacle: "You have as much at this show as you take",
+    change: `To do more at one show, ${limits}`,
+  },
+};
+
+/** A piece of advice for each criterion that a builder can improve. */
+const changes: Partial<Record<Criterion, string>> = {
+  skills: "List every booth type and feature that you build in your profile",
+  industry: "List the industries you serve in your profile",
+  show: "Add a project from this show to your portfolio",
+  size: "Add projects of about this size to your portfolio",
+  answers: "Answer more of your invitations with a quote",
+  interest: 'Press "I\'m interested" on requests that you want',
+};

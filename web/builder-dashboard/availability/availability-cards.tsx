@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CapacityBody } from "../../../app-server/contract/builders/capacity.ts";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { capacityQuery, notAskedQuery } from "./availability-queries.ts";
+import { CapacityForm } from "./capacity-form.tsx";
+
+/** When the builder is asked to quote, and why they were not. */
+export function AvailabilityCards() {
+  return (
+    <Stack gap="large">
+      <Availability />
+      <NotAsked />
+    </Stack>
+  );
+}
+
+function Availability() {
+  const capacity = useQuery(capacityQuery);
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Availability"
+        subtitle="When you work, when you're away, and how much you take on at a time."
+      />
+      {capacity.isPending && <RowsSkeleton label="Loading your availability" />}
+      {capacity.isError && (
+        <LoadFailure
+          title="Error Loading Your Availability"
+          text="Failed to load your availability. Please try again."
+          query={capacity}
+        />
+      )}
+      {capacity.data && <CapacityForm key={formKey(capacity.data)} saved={capacity.data} />}
+    </Card>
+  );
+}
+
+/** Other stored values begin the form again; the switch leaves what is typed. */
+function formKey({ isPaused: _, ...saved }: CapacityBody): string {
+  return JSON.stringify(saved);
+}
+
+function NotAsked() {
+  const missed = useQuery(notAskedQuery);
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Why you were not asked"
+        subtitle="Recent requests in your area that went to others, judged by your profile as it is now."
+      />
+      {missed.isPending && <RowsSkeleton label="Loading requests" />}
+      {missed.isError && (
+        <LoadFailure
+          title="Error Loading Requests"
+          text="Failed to load these requests. Please try again."
+          query={missed}
+        />
+      )}
+      {missed.data?.length === 0 && (
+        <Text tone="muted">No request in your area went to others in the last six months.</Text>
+      )}
+      {missed.data?.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries carry no id, so that they name no request
+        <Stack key={index} gap="xsmall">
+          <Text>
+            <strong>{one.show}</strong>, {monthWords(one.month)}, {one.sizeBand.toLowerCase()}
+          </Text>
+          <Text>{one.obstacle}.</Text>
+          <Text tone="muted">{one.change}.</Text>
+        </Stack>
+      ))}
+    </Card>
+  );
+}
+
+/** "2027-01" as January 2027. */
+function monthWords(month: string): string {
+  return new Date(`${month}-15T12:00:00Z`).toLocaleDateString("en-US", {
+    ...{ timeZone: "UTC", month: "long", year: "numeric" },
+  });
+}
