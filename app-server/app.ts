@@ -66,6 +66,7 @@ type PageScope = {
   api: Api;
   pageCalls: PageCalls;
   isDatabaseAway: System["isDatabaseAway"];
+  hash: System["hash"];
   site: Site;
   print: Print;
 };
@@ -175,8 +176,8 @@ export function createApp({
         ...{ origin, isDevelopment: isDevelopment(c), supportEmail, retention, providers },
         masksContact,
       };
-      const unavailable = { isDatabaseAway: system.isDatabaseAway };
-      const scope = { scope: c.var, api: reads.api, pageCalls, site, print, ...unavailable };
+      const { isDatabaseAway, hash } = system;
+      const scope = { scope: c.var, api: reads.api, pageCalls, site, print, isDatabaseAway, hash };
       const { by, trouble } = c.var;
       const isMember = by.kind === "member";
       return pageDesk({

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import {
   apiContext,
   currentUserContext,
+  hashContext,
   pageCallsContext,
   printContext,
   requestIdContext,
@@ -62,7 +63,7 @@ async function unavailable({ url, signal }: Request, pageScope: PageScope): Prom
   return new Response(response.body, { status: 503, headers });
 }
 
-function contextOf({ scope, api, pageCalls, site, print }: PageScope) {
+function contextOf({ scope, api, pageCalls, site, print, hash }: PageScope) {
   const { by, requestId } = scope;
   const context = new RouterContextProvider();
   context.set(requestIdContext, requestId);
@@ -71,6 +72,7 @@ function contextOf({ scope, api, pageCalls, site, print }: PageScope) {
   context.set(currentUserContext, by.kind === "member" ? toCurrentUserBody(by) : null);
   context.set(siteContext, site);
   context.set(printContext, print);
+  context.set(hashContext, hash);
   context.set(troubleContext, { error: null, isUnavailable: false });
   return context;
 }

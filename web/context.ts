@@ -19,6 +19,9 @@ export const pageCallsContext = createContext<PageCalls>();
 /** The page's visitor; null when signed out. */
 export const currentUserContext = createContext<CurrentUserBody | null>();
 
+/** SHA-256 of a text, hexadecimal. */
+export const hashContext = createContext<(text: string) => string>();
+
 /** Renders our own drawing to PNG, optionally with a stored picture on top. */
 export const printContext = createContext<Print>();
 

@@ -1,5 +1,5 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } from "react-router";
-import { requestIdContext, troubleContext } from "./context.ts";
+import { hashContext, requestIdContext, troubleContext } from "./context.ts";
 import { readToEnd } from "./document/read-to-end.ts";
 import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
@@ -24,7 +24,11 @@ export default async function handleRequest(
     return handle?.streams === true;
   });
   const render = isStreamed ? streamPage : renderWholePage;
-  return render(request, status, headers, context, loadContext.get(requestIdContext));
+  const requestId = loadContext.get(requestIdContext);
+  return render(request, status, headers, context, {
+    requestId,
+    hash: loadContext.get(hashContext),
+  });
 }
 
 /** Loader data for client-side navigation, streamed too. */

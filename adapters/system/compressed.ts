@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import {
+  type BrotliOptions,
   brotliCompress,
   constants,
   createBrotliCompress,
@@ -14,13 +15,22 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** For bytes that are sent many times, and for those that are sent once. */
 export type Effort = "kept" | "once";
 
-const brotliOf = (effort: Effort) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: effort === "kept" ? 5 : 4 },
+const brotliOf = (quality: number, size = 0) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    // so that a small text gets small tables
+    ...(size > 0 && { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
+  },
+  ...(size > 0 && { chunkSize: Math.max(size >> 1, 1_024) }),
 });
 const gzipOf = (effort: Effort): ZlibOptions => ({ level: effort === "kept" ? 6 : 4 });
 
 const ways = {
-  br: (bytes: Uint8Array, effort: Effort) => promisify(brotliCompress)(bytes, brotliOf(effort)),
+  br: (bytes: Uint8Array, effort: Effort) =>
+    promisify<Uint8Array, BrotliOptions, Uint8Array>(brotliCompress)(
+      bytes,
+      brotliOf(effort === "kept" ? 5 : 3, bytes.byteLength),
+    ),
   gzip: (bytes: Uint8Array, effort: Effort) =>
     promisify<Uint8Array, ZlibOptions, Uint8Array>(gzip)(bytes, gzipOf(effort)),
 };
@@ -37,8 +47,7 @@ export async function compressed(
 /** Compresses a stream. Flushes whenever the source pauses; when the reader cancels, so does the source. */
 export function compressedStream(source: ReadableStream<Uint8Array>, encoding: Encoding) {
   const reader = source.getReader();
-  const zip =
-    encoding === "br" ? createBrotliCompress(brotliOf("once")) : createGzip(gzipOf("once"));
+  const zip = encoding === "br" ? createBrotliCompress(brotliOf(4)) : createGzip(gzipOf("once"));
   const flushKind = encoding === "br" ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH;
   const ready: Bytes[] = [];
   zip.on("data", (bytes: Uint8Array) => ready.push(new Uint8Array(bytes)));

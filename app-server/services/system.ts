@@ -22,7 +22,7 @@ export type System = {
     work: () => Value,
   ): Value;
   /** A one-way, deterministic hash. */
-  hash(text: string): string;
+  hash(content: string | Bytes): string;
   signerFor(purpose: string): Signer;
   /** `effort` says whether the result is sent many times, as usual, or once. */
   compress(bytes: Bytes, encoding: Encoding, effort?: "kept" | "once"): Promise<Bytes>;

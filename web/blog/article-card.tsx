@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { BlogCardBody } from "../../app-server/contract/blog/blog.ts";
+import { Link } from "../ui/action/link.tsx";
 import { Photo } from "../ui/media/photo.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";

@@ -16,10 +16,41 @@ const size = { width: 400, height: 300, margin: 14 };
 /** Matrices that project lettering onto the floor along one of its axes. */
 const lying = { x: "0.866 0.5 -0.866 0.5", y: "0.866 -0.5 0.866 0.5" };
 
-/** The product's own picture: a booth as an isometric line drawing, in the colours of the page. */
-export function BoothDrawing({ label, dimensions = true, ...booth }: Props) {
+type Drawn = {
+  strokes: { className: string; d: string }[];
+  words: { along: keyof typeof lying; transform: string; text: string }[];
+};
+
+/** Drawings of before: the same booths are on page after page. */
+const drawn = new Map<string, Drawn>();
+const mostDrawn = 200;
+
+function draw(booth: Booth, dimensions: boolean): Drawn {
+  const { type, size: feet, features, seed } = booth;
+  const key = JSON.stringify([type, feet, features, seed, dimensions]);
+  const before = drawn.get(key);
+  if (before) return before;
   const { faces, lettering } = drawBooth(booth, dimensions);
   const { place } = fitOnSheet([...faces, ...roomFor(lettering)].flatMap(pointsOf), size);
+  const now = {
+    strokes: faces.map(({ points, fill, pen, open }) => ({
+      className: `${fills[fill]} ${pens[pen]}`,
+      d: `M${points.map((point) => place(point).join(" ")).join("L")}${open ? "" : "Z"}`,
+    })),
+    words: lettering.map(({ at, text, along }) => ({
+      along,
+      transform: `matrix(${lying[along]} ${place(at).join(" ")})`,
+      text,
+    })),
+  };
+  if (drawn.size >= mostDrawn) drawn.clear();
+  drawn.set(key, now);
+  return now;
+}
+
+/** The product's own picture: a booth as an isometric line drawing, in the colours of the page. */
+export function BoothDrawing({ label, dimensions = true, ...booth }: Props) {
+  const { strokes, words } = draw(booth, dimensions);
   return (
     <svg
       role={label ? "img" : "presentation"}
@@ -28,20 +59,12 @@ export function BoothDrawing({ label, dimensions = true, ...booth }: Props) {
       viewBox={`0 0 ${size.width} ${size.height}`}
       className={sheet}
     >
-      {faces.map(({ points, fill, pen, open }, index) => (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no name but their turn
-          key={index}
-          className={`${fills[fill]} ${pens[pen]}`}
-          d={`M${points.map((point) => place(point).join(" ")).join("L")}${open ? "" : "Z"}`}
-        />
+      {strokes.map((stroke, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no name but their turn
+        <path key={index} {...stroke} />
       ))}
-      {lettering.map(({ at, text, along }) => (
-        <text
-          key={along}
-          className={letteringStyle}
-          transform={`matrix(${lying[along]} ${place(at).join(" ")})`}
-        >
+      {words.map(({ along, transform, text }) => (
+        <text key={along} className={letteringStyle} transform={transform}>
           {text}
         </text>
       ))}

@@ -1,27 +1,22 @@
-/** The scripts that every page has are the same ones; those with data are longer. */
-const longestKept = 4_096;
-const mostKept = 100;
-const kept = new Map<string, Promise<string>>();
+type Hash = (text: string) => string;
 
 /**
  * CSP hashes of the inline scripts that carry `mark` as their nonce, deduplicated. An injected
  * script doesn't know the mark and never runs.
  */
-export async function inlineScriptHashes(html: string, mark: string): Promise<string[]> {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
-  const own = Array.from(scripts).filter(([, tag = ""]) => tag.includes(` nonce="${mark}"`));
-  return [...new Set(await Promise.all(own.map(([, , code = ""]) => hashOf(code))))];
+export function inlineScriptHashes(html: string, mark: string, hash: Hash): string[] {
+  const hashes = new Set<string>();
+  const nonce = ` nonce="${mark}"`;
+  for (let at = html.indexOf(nonce); at >= 0; at = html.indexOf(nonce, at + nonce.length)) {
+    const tag = html.slice(html.lastIndexOf("<", at), html.indexOf(">", at));
+    if (!tag.startsWith("<script ") || tag.includes(" src=")) continue;
+    const code = html.slice(html.indexOf(">", at) + 1, html.indexOf("</script>", at));
+    hashes.add(`'sha256-${toBase64(hash(code))}'`);
+  }
+  return [...hashes];
 }
 
-function hashOf(code: string): Promise<string> {
-  const known = kept.get(code);
-  if (known) return known;
-  const made = hash(code);
-  if (code.length <= longestKept && kept.size < mostKept) kept.set(code, made);
-  return made;
-}
-
-async function hash(code: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+function toBase64(hexadecimal: string): string {
+  const bytes = hexadecimal.match(/../g) ?? [];
+  return btoa(String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16))));
 }

@@ -14,7 +14,7 @@ export async function renderWholePage(
   status: number,
   headers: Headers,
   context: EntryContext,
-  requestId: string,
+  { requestId, hash }: { requestId: string; hash: (text: string) => string },
 ): Promise<Response> {
   const { serverHandoffStream, ...whole } = context;
   const mark = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
@@ -29,7 +29,7 @@ export async function renderWholePage(
   const page = `<!DOCTYPE html>${withoutPreloads(html).replace(/<\/body><\/html>$/, () => `${data}</body></html>`)}`;
 
   if (!import.meta.env.DEV) {
-    const policy = contentSecurityPolicy(await inlineScriptHashes(page, mark));
+    const policy = contentSecurityPolicy(inlineScriptHashes(page, mark, hash));
     headers.set("content-security-policy", policy);
   }
   return new Response(page.replaceAll(` nonce="${mark}"`, ""), { status, headers });

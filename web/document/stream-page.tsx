@@ -10,7 +10,7 @@ export async function streamPage(
   status: number,
   headers: Headers,
   context: EntryContext,
-  requestId: string,
+  { requestId }: { requestId: string },
 ): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const router = (

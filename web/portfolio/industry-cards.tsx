@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { industryCards } from "../../domain/portfolio/industry-cards.ts";
 import { formatCount } from "../format.ts";
+import { Link } from "../ui/action/link.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { card, cards, count, name as nameStyle } from "./industry-cards.css.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { ProjectCardBody } from "../../app-server/contract/portfolio/portfolio.ts";
+import { Link } from "../ui/action/link.tsx";
 import { Picture } from "../ui/media/picture.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import * as styles from "./project-card.css.ts";

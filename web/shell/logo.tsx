@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
+import { Link } from "../ui/action/link.tsx";
 import { carpet, logo, mark, outline } from "./logo.css.ts";
 
 /** The name with its mark, a booth of two walls and a carpet. It leads home. */

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
 import { claims } from "../marketing/claims.ts";
+import { Link } from "../ui/action/link.tsx";
 import { footerColumns, legalLinks } from "./header/navigation.ts";
 import { Logo } from "./logo.tsx";
 import {

@@ -112,7 +112,19 @@ function offeredIn(
   for (const value of dimension === "builderIds" ? [] : filter[dimension]) {
     if (!offered.has(value)) offered.set(value, { value, label: value, count: 0 });
   }
-  return [...offered.values()].sort(facetOrder(dimension));
+  return inOrder(dimension, [...offered.values()]);
+}
+
+/** The last values of each dimension with the places they were sorted to: they seldom change. */
+const lastOrders = new Map<FilterDimension, { values: string; places: number[] }>();
+
+function inOrder(dimension: FilterDimension, facets: readonly Facet[]): Facet[] {
+  const values = JSON.stringify(facets.map(({ value, label }) => [value, label]));
+  const last = lastOrders.get(dimension);
+  if (last?.values === values) return last.places.flatMap((place) => facets[place] ?? []);
+  const sorted = facets.toSorted(facetOrder(dimension));
+  lastOrders.set(dimension, { values, places: sorted.map((facet) => facets.indexOf(facet)) });
+  return sorted;
 }
 
 function recounted(

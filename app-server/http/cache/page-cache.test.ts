@@ -6,7 +6,10 @@ import { createPageCache } from "./page-cache.ts";
 
 const address = "http://localhost/portfolio";
 
-function openTestPorts(options: Parameters<typeof createPageCache>[1] = {}) {
+function openTestPorts(
+  options: Parameters<typeof createPageCache>[1] = {},
+  other: Partial<ReturnType<typeof testSystem>> = {},
+) {
   const house = {
     made: 0,
     version: "1",
@@ -17,7 +20,10 @@ function openTestPorts(options: Parameters<typeof createPageCache>[1] = {}) {
     isSame: false,
     asked: 0,
   };
-  const { serve: keep } = createPageCache(testSystem(), { now: () => house.at, ...options });
+  const { serve: keep } = createPageCache(
+    { ...testSystem(), ...other },
+    { now: () => house.at, ...options },
+  );
   const ask = (
     headers: Record<string, string> = {},
     { url = address, isContent = true, answer = {} as ResponseInit } = {},
@@ -203,4 +209,22 @@ test("however many ask at once, one page is made", async () => {
   const all = await Promise.all(Array.from({ length: 50 }, () => textOf()));
   expect(new Set(all)).toEqual(new Set(["page 1"]));
   expect(house.made).toBe(1);
+});
+
+test("a page that is made again within ten seconds is compressed with less effort", async () => {
+  const efforts: unknown[] = [];
+  const compress = async (bytes: Uint8Array<ArrayBuffer>, _: string, effort?: string) => {
+    efforts.push(effort);
+    return bytes;
+  };
+  const { house, ask } = openTestPorts({}, { compress });
+  for (const [version, at] of [
+    ["1", 1],
+    ["2", 10_000],
+    ["3", 30_000],
+  ] as const) {
+    Object.assign(house, { version, at });
+    await ask({ "accept-encoding": "br" });
+  }
+  expect(efforts).toEqual(["kept", "once", "kept"]);
 });

@@ -21,6 +21,8 @@ type Page = {
   madeAt: number;
   /** Size in bytes. */
   size: number;
+  /** Whether the page before it was made just before: another may soon take its place. */
+  isBrief: boolean;
 };
 /** An answer with all its headers but those that each answer has of its own. */
 export type ReadyAnswer = {
@@ -43,6 +45,8 @@ type Asked = {
 
 /** An entry's headers, digest, promises and places in maps, measured and rounded up. */
 const entryBytes = 4096;
+/** A page that is made again within this time is compressed with less effort. */
+const briefMs = 10_000;
 /** A call's hash and input, whose texts are parts of the page's address. */
 const callBytes = 512;
 
@@ -53,7 +57,7 @@ const callBytes = 512;
  * copy. Bounded by entries and bytes, LRU.
  */
 export function createPageCache(
-  { compress }: Pick<System, "compress">,
+  { compress, hash }: Pick<System, "compress" | "hash">,
   {
     maxBytes = 64 * 1024 * 1024,
     maxEntries = 2_000,
@@ -115,7 +119,7 @@ export function createPageCache(
   async function smallerOf(page: Page, url: string, encoding: Encoding) {
     const there = page.smaller.get(encoding);
     if (there) return there;
-    const making = compress(page.body, encoding);
+    const making = compress(page.body, encoding, page.isBrief ? "once" : "kept");
     page.smaller.set(encoding, making);
     const { byteLength } = await making;
     page.size += byteLength;
@@ -172,8 +176,15 @@ export function createPageCache(
       const made = await make();
       const isGood = made.status === 200 && !made.headers.has("set-cookie") && isWhole();
       const kept = isGood && versions !== null;
-      const of = { versions: kept ? versions : null, calls: kept ? callsOf() : [], madeAt };
-      const page = await toPage(made, url, of);
+      const before = pages.peek(url)?.madeAt ?? Number.NEGATIVE_INFINITY;
+      const isBrief = madeAt - before < briefMs;
+      const of = {
+        versions: kept ? versions : null,
+        calls: kept ? callsOf() : [],
+        madeAt,
+        isBrief,
+      };
+      const page = await toPage(made, url, hash, of);
       if (page.versions !== null) keep(url, page);
       return page;
     });
@@ -205,14 +216,14 @@ function callsAfter({ calls, versions: of }: Page, versions: ContentVersions) {
 async function toPage(
   response: Response,
   url: string,
-  of: Pick<Page, "versions" | "calls" | "madeAt">,
+  hash: System["hash"],
+  of: Pick<Page, "versions" | "calls" | "madeAt" | "isBrief">,
 ): Promise<Page> {
   const { status, headers } = response;
   const body = new Uint8Array(await response.arrayBuffer());
   const callsSize = of.calls.length * (url.length + callBytes);
   const size = body.byteLength + 2 * url.length + callsSize + entryBytes;
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
-  const etag = btoa(String.fromCharCode(...digest.slice(0, 12)));
+  const etag = of.versions === null ? "" : hash(body).slice(0, 24);
   return {
     status,
     headers,

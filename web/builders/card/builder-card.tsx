@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { BuilderCardBody } from "../../../app-server/contract/builders/builder-search-body.ts";
 import { placeName } from "../../../domain/builder-profiles/place-name.ts";
+import { Link } from "../../ui/action/link.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";

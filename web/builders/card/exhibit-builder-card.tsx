@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
 import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
+import { Link } from "../../ui/action/link.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Heading } from "../../ui/text/heading.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import type { ShowcaseProjectBody } from "../../../app-server/contract/portfolio/showcase.ts";
+import { Link } from "../../ui/action/link.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { pictureSources } from "../../ui/media/picture-sources.ts";

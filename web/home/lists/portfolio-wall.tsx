@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import type { ShowcaseProjectBody } from "../../../app-server/contract/portfolio/showcase.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { Link } from "../../ui/action/link.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { builderNameOf } from "./builder-name-of.ts";
 import { builder, end, link, picture, tile, title, wall } from "./portfolio-wall.css.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { button, full as fullWidth, sizes, tones } from "./button.css.ts";
+import { Link } from "./link.tsx";
 
 type Props = {
   to: string;

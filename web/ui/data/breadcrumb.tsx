@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../action/link.tsx";
 import { crumb, link, list } from "./breadcrumb.css.ts";
 
 type Props = { trail: readonly { label: string; to: string }[]; current: string };

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../action/link.tsx";
 import { pagesAround } from "./pages-around.ts";
 import { link, list, off } from "./pagination.css.ts";
 

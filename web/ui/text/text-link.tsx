@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../action/link.tsx";
 import { textLink } from "./text-link.css.ts";
 
 /** A link inside a text: a page of ours, or mailto: and tel:. */
