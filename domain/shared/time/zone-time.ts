@@ -24,14 +24,19 @@ const nightUntilHour = 7;
 /** A calendar without a working day for so long is searched no further. */
 const mostDays = 400;
 
+/** Zones that were found: finding out takes a third of a millisecond. The runtime knows some six hundred. */
+const knownZones = new Set<string>();
+
 /** Whether this runtime knows the zone. */
 export function isTimeZone(name: string): boolean {
+  if (knownZones.has(name)) return true;
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return true;
   } catch {
     return false;
   }
+  knownZones.add(name);
+  return true;
 }
 
 export function isWorkingTime(week: WorkWeek, at: Date): boolean {
