@@ -3,7 +3,7 @@ import { type LinkProps, Link as RouterLink } from "react-router";
 /** An address from the site's root that the router writes as it is. */
 const plainAddress = /^\/(?:[\w%~-]+(?:\/[\w%~-]+)*)?(?:\?[\w%~=&+-]+)?(?:#[\w-]+)?$/;
 
-/** What only the browser's link reads. */
+/** Properties for navigation in the browser, which are no attributes of the element. */
 const ofNavigation = new Set([
   ...["to", "replace", "state", "preventScrollReset", "viewTransition"],
   ...["reloadDocument", "defaultShouldRevalidate"],
