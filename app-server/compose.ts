@@ -38,6 +38,7 @@ import type { Config } from "./config.ts";
 import type { ReadRequest } from "./http/middleware/last-write.ts";
 import { limitTable } from "./limits.ts";
 import { openContentSync } from "./open-content-sync.ts";
+import { openExchangeRates } from "./open-exchange-rates.ts";
 import { openMail } from "./open-mail.ts";
 import { openFiles, openMedia } from "./open-media.ts";
 import { openReadServers } from "./open-read-servers.ts";
@@ -138,6 +139,7 @@ export async function compose(
   const secrets = createSecrets(config.signingSecrets);
   const verifier = createPasskeyVerifier({ productName, origin });
   const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
+  const exchangeRates = openExchangeRates(config);
   const securityTally = createSecurityTally();
   /** A request's entity managers, opened on first use. */
   const openSession = lazyRecord<DatabaseSession, ReadRequest | null>({
@@ -168,6 +170,7 @@ export async function compose(
     retention: () => config.retention,
     promiseMode: () => config.promiseMode,
     contactAfter: () => config.contactAfter,
+    exchangeRates: () => exchangeRates,
   });
   /** A core of its own for each request, so that no two share an identity map. Standbys may answer a `read`. */
   function newCore(read: ReadRequest | null = null) {

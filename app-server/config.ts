@@ -153,6 +153,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     runWorker: data.RUN_WORKER,
     /** Null: the mode of the stored policy. */
     promiseMode: data.PROMISE_MODE ?? null,
+    exchangeRates: data.EXCHANGE_RATES ?? [],
+    exchangeRatesCsv: data.EXCHANGE_RATES_CSV ?? null,
   };
 }
 

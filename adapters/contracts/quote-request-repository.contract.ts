@@ -404,17 +404,31 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         lineOf("structure", { note: 'With "quotes",\nand two lines', amount: 42 }),
         lineOf("install", { unit: "hour", quantity: 12_500, unitPrice: 95_00, amount: 1187_50 }),
       ];
-      const said = { quotedAmount: null, lines, responseMessage: "Cheaper", updatedAt: now };
+      const facts = {
+        ...{
+          logistics: { shippingWeightLb: 1901, shipments: 1 },
+          ownRates: { flooring: 5_200_00 },
+        },
+        currency: "EUR",
+        exchange: { rateMillionths: 1_085_000, source: "Our bank", day: "2027-01-04" },
+      };
+      const words = { responseMessage: "Cheaper", updatedAt: now };
+      const said = { quotedAmount: null, lines, ...facts, ...words };
       await quotes.save({ request, responses: [{ ...before, ...said, revision: 2 }] });
       const stored = await quotes.findCaseOfResponse(beasResponse.id);
       expect(stored?.responses.find(({ id }) => id === beasResponse.id)?.lines).toEqual(lines);
       const { estimatedTimeline, attachments, validUntil } = beasResponse;
       const { responseMessage } = said;
       const kept = { estimatedTimeline, attachments, validUntil };
+      const { logistics, ownRates, currency, exchange } = beasResponse;
       expect(await quotes.listVersions(beasResponse.id)).toEqual([
-        { ...kept, ...{ revision: 2, quotedAmount: null, lines, createdAt: now }, responseMessage },
+        {
+          ...{ ...kept, ...facts, revision: 2, quotedAmount: null, lines },
+          ...{ responseMessage, createdAt: now },
+        },
         {
           ...{ ...kept, revision: 1, quotedAmount: beasResponse.quotedAmount, lines: [] },
+          ...{ logistics, ownRates, currency, exchange },
           ...{ responseMessage: beasResponse.responseMessage, createdAt: beasResponse.updatedAt },
         },
       ]);

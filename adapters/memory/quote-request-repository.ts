@@ -43,9 +43,13 @@ export function createMemoryQuoteRequestRepository(
     const known = versions.get(id) ?? [];
     if (known.some((version) => version.revision === revision)) return;
     const { quotedAmount, lines, estimatedTimeline, responseMessage, attachments } = said;
-    const { validUntil } = said;
+    const { validUntil, logistics, ownRates, currency, exchange } = said;
+    const facts = { logistics, ownRates, currency, exchange };
     const words = { estimatedTimeline, responseMessage, attachments, validUntil };
-    versions.set(id, [{ quotedAmount, lines, ...words, revision, createdAt: updatedAt }, ...known]);
+    versions.set(id, [
+      { quotedAmount, lines, ...facts, ...words, revision, createdAt: updatedAt },
+      ...known,
+    ]);
   }
   for (const response of responses.values()) keepVersion(response);
   const briefs = new Map<QuoteRequestId, BriefVersion[]>();

@@ -15,6 +15,7 @@ import type {
 } from "../../domain/security-events/security-event.ts";
 import { createSecurityTally } from "../../domain/security-events/security-tally.ts";
 import type { Id, Ids, UserId } from "../../domain/shared/id.ts";
+import { createExchangeRates } from "../exchange/exchange-rates.ts";
 import { sha256 } from "../system/sha256.ts";
 import { createMemoryIdentityRepository } from "./accounts/identity-repository.ts";
 import { createMemoryPasskeyRepository } from "./accounts/passkey-repository.ts";
@@ -33,6 +34,7 @@ import { createMemoryMediaStore } from "./media-store.ts";
 import { createMemoryPromises } from "./promises.ts";
 import { createMemoryQuestionRepository } from "./question-repository.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
+import { createMemoryRateRepository } from "./rate-repository.ts";
 import { createMemorySeenQuoteRepository } from "./seen-quote-repository.ts";
 
 type House = {
@@ -80,6 +82,8 @@ export function openTestPorts({
       shrink: async (bytes: Uint8Array) => bytes,
     },
     hashOf: sha256,
+    rates: createMemoryRateRepository(),
+    exchangeRates: createExchangeRates(() => []),
     questions: createMemoryQuestionRepository(outbox),
     promises: promises.repository,
     promisePolicies: promises.policies,

@@ -18,6 +18,7 @@ import { promiseHandlers } from "./promise.ts";
 import { promiseQueueHandlers } from "./promise-queue.ts";
 import { questionHandlers } from "./questions.ts";
 import { quoteHandlers } from "./quotes.ts";
+import { rateHandlers } from "./rates.ts";
 import { respondHandlers } from "./respond.ts";
 import { reviewHandlers } from "./reviews.ts";
 import { signInHandlers } from "./sign-in.ts";
@@ -27,6 +28,7 @@ import { tradeShowHandlers } from "./trade-shows.ts";
 export const apiHandlers: HandlersOf<ApiCalls> = {
   ...quoteHandlers,
   ...questionHandlers,
+  ...rateHandlers,
   ...attachmentHandlers,
   ...respondHandlers,
   ...dashboardHandlers,

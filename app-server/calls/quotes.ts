@@ -2,7 +2,7 @@ import { ownBuilderId } from "../../domain/accounts/principal.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { problemOf } from "../contract/problem.ts";
 import { toBriefEditBody } from "../contract/quotes/brief-edits.ts";
-import { toComparisonBody } from "../contract/quotes/comparison.ts";
+import { toComparisonBody, toServiceChoices } from "../contract/quotes/comparison.ts";
 import type { quoteCalls } from "../contract/quotes/quote-calls.ts";
 import { toQuoteRequestBody, toSubmittedBody } from "../contract/quotes/quote-requests.ts";
 import {
@@ -51,9 +51,10 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     mapped(core.quotes.listQuotingBuilders({ requestId: asId(id), by }), (listed) =>
       listed.map(toQuotingBuilderBody),
     ),
-  "GET /api/quote-requests/:id/comparison": ({ core, by }, { params: { id } }) =>
-    mapped(core.quotes.compareQuotes({ requestId: asId(id), by }), (comparison) =>
-      toComparisonBody(comparison, new Date()),
+  "GET /api/quote-requests/:id/comparison": ({ core, by }, { params: { id }, query }) =>
+    mapped(
+      core.quotes.compareQuotes({ requestId: asId(id), by, choices: toServiceChoices(query) }),
+      (comparison) => toComparisonBody(comparison, new Date()),
     ),
   "PUT /api/quote-requests/:id/seen": ({ core, by }, { params: { id }, body: { quotes: seen } }) =>
     mapped(core.quotes.noteSeenQuotes({ requestId: asId(id), seen, by }), () => ({

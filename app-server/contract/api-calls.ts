@@ -19,6 +19,7 @@ import { promiseQueueCalls } from "./promise/promise-queue-calls.ts";
 import { questionCalls } from "./questions/question-calls.ts";
 import { quoteCalls } from "./quotes/quote-calls.ts";
 import { respondCalls } from "./quotes/respond-calls.ts";
+import { rateCalls } from "./rates/rate-calls.ts";
 import { reviewCalls } from "./reviews/review-calls.ts";
 import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
 
@@ -26,6 +27,7 @@ import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
 export const apiCalls = {
   ...quoteCalls,
   ...questionCalls,
+  ...rateCalls,
   ...attachmentCalls,
   ...respondCalls,
   ...dashboardCalls,

@@ -24,6 +24,7 @@ const rows: RefusalRows<Refusal> = {
     status: 409,
     words: "This was changed in another window. Check what it says now, then save again",
   },
+  "country-not-found": { status: 404, words: "There is no such country in our list" },
   "favourite-item-not-found": {
     status: 404,
     words: "There's nothing with this id to save as a favorite",

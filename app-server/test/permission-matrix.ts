@@ -84,6 +84,9 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/builders/capacity                           401 401 404 404 200 200 200 404 401"],
     ["get /api/builders/not-asked                          401 401 404 404 200 200 200 404 401"],
     ["put /api/builders/capacity                           401 401 404 404 200 200 200 404 401", { body: usualCapacity }],
+    // A rate card is its builder's alone.
+    ["get /api/builders/rates                              401 401 404 404 200 200 200 404 401"],
+    ["put /api/builders/rates                              401 401 404 404 200 200 200 404 401", { body: { rates: [] } }],
     ["get /api/builders/network                            200 200 200 200 200 200 200 200 200"],
     ["get /api/builders/{id}                               404 404 404 404 404 404 404 200 404", { id: "builder" }],
     ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200"],
@@ -113,6 +116,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/trade-shows/upcoming                        200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/month                           200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/{id}                            404 404 404 404 404 404 404 404 404"],
+    ["get /api/trade-shows/{id}/services                   401 401 404 404 404 404 404 404 401"],
 
     ["get /api/auth/user/sessions                          401 401 200 200 200 200 200 200 401"],
     ["delete /api/auth/user/sessions/{id}                  401 401 404 404 404 404 404 404 401"],
@@ -223,6 +227,10 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/admin/review-queue                          401 401 403 403 403 403 403 200 401"],
     ["post /api/admin/builders/{id}/review                 401 401 403 403 403 403 403 200 401", { id: "builder", body: { decision: "approve" } }],
     ["post /api/admin/portfolio/{id}/review                401 401 403 403 403 403 403 200 401", { id: "project", body: { decision: "approve" } }],
+    ["put /api/admin/trade-shows/{id}/services             401 401 403 403 403 403 403 404 401", { body: { services: null } }],
+    ["put /api/admin/countries/{id}/services               401 401 403 403 403 403 403 404 401", { body: { services: null } }],
+    ["get /api/admin/benchmarks                            401 401 200 200 200 200 200 200 401"],
+    ["put /api/admin/benchmarks                            401 401 403 403 403 403 403 200 401", { body: { benchmarks: [] } }],
     ["get /api/admin/promise/queue                         401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/promise/policy                        401 401 403 403 403 403 403 200 401"],
     ["post /api/admin/promise/policy/replay                401 401 403 403 403 403 403 200 401", { body: { params: defaultPromiseParams } }],

@@ -6,6 +6,7 @@ import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
 import type { QuestionRepository } from "../questions/ports.ts";
 import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
 import { respondToRequest } from "../quotes/responses/respond-to-request.ts";
+import type { ExchangeRates, RateRepository } from "../rates/ports.ts";
 import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
 import type { Ids } from "../shared/id.ts";
@@ -45,6 +46,8 @@ export type AssignmentPorts = Pick<
   clock: Clock;
   ids: Ids;
   quotes: QuoteRequestRepository;
+  rates: RateRepository;
+  exchangeRates: ExchangeRates;
   interests: InterestRepository;
   questions: QuestionRepository;
   builders: BuilderProfileRepository;

@@ -74,6 +74,7 @@ export const auditedKinds = [
   "export",
   "security",
   "person",
+  "rates",
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

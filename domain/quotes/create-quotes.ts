@@ -1,6 +1,7 @@
 import type { UserRepository } from "../accounts/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { MessageRepository } from "../messages/ports.ts";
+import type { ExchangeRates, RateRepository } from "../rates/ports.ts";
 import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
 import type { Ids } from "../shared/id.ts";
@@ -39,6 +40,8 @@ export type QuotesPorts = {
   ids: Ids;
   quotes: QuoteRequestRepository;
   seenQuotes: SeenQuoteRepository;
+  rates: RateRepository;
+  exchangeRates: ExchangeRates;
   interests: InterestRepository;
   builders: BuilderProfileRepository;
   contactAfter: ContactAfter;

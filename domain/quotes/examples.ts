@@ -73,6 +73,10 @@ export const sentRequest: QuoteRequest = {
 export const offer: Offer = {
   quotedAmount: 42_000_00,
   lines: [],
+  logistics: {},
+  ownRates: {},
+  currency: "USD",
+  exchange: null,
   estimatedTimeline: "6 weeks",
   responseMessage: "With pleasure",
   attachments: ["https://files.example/plan.pdf"],

@@ -146,7 +146,7 @@ function step(before: QuoteCase, what: Event, at: Date, number: number): QuoteCa
       }
       const done =
         what.do === "revise"
-          ? revise(before, { id, changes: offer, revision: null }, at)
+          ? revise(before, { id, changes: offer, revision: null, rateOf: () => null }, at)
           : what.do === "withdraw"
             ? withdraw(before, id, at)
             : decline(

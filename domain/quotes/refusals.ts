@@ -44,6 +44,12 @@ export type OfferLinesInvalid = {
 };
 /** An amount came with lines that add up to another. */
 export type AmountMismatch = { kind: "amount-mismatch"; quotedAmount: Cents; total: Cents };
+/** Quotes can't be in this currency: there is no rate for it. */
+export type CurrencyUnknown = { kind: "currency-unknown"; currency: string };
+/** One price is in US dollars; another currency takes lines. */
+export type CurrencyNeedsLines = { kind: "currency-needs-lines" };
+/** Own rates came with other amounts than the builder's card has for them. */
+export type OwnRatesDiffer = { kind: "own-rates-differ" };
 /** Only an offer with an amount can be accepted. */
 export type QuoteWithoutPrice = { kind: "quote-without-price" };
 /** A price can't be requested: the quote has one, or it has been requested already. */
@@ -91,6 +97,9 @@ export type QuoteRefusal =
   | QuoteNeedsDetail
   | OfferLinesInvalid
   | AmountMismatch
+  | CurrencyUnknown
+  | CurrencyNeedsLines
+  | OwnRatesDiffer
   | QuoteWithoutPrice
   | PriceNotMissing
   | LinesNotMissing

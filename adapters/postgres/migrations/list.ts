@@ -35,6 +35,7 @@ import { Migration20261122231100_attachment_scan } from "./Migration202611222311
 import { Migration20261122231653_brief_version } from "./Migration20261122231653_brief_version.ts";
 import { Migration20261122232311_builder_capacity } from "./Migration20261122232311_builder_capacity.ts";
 import { Migration20261122233615_more_quotes } from "./Migration20261122233615_more_quotes.ts";
+import { Migration20261122233900_rates_and_offer_facts } from "./Migration20261122233900_rates_and_offer_facts.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -101,4 +102,8 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261122232311_builder_capacity,
   },
   { name: "Migration20261122233615_more_quotes", class: Migration20261122233615_more_quotes },
+  {
+    name: "Migration20261122233900_rates_and_offer_facts",
+    class: Migration20261122233900_rates_and_offer_facts,
+  },
 ];

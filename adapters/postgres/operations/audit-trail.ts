@@ -48,6 +48,9 @@ const readLines = compileEach((db, given: Given<Values>, { isOfOne }: Shape) =>
       const builder = selectFrom("builder as b")
         .select("b.name")
         .whereRef("b.id", "=", "e.object_uuid");
+      const show = selectFrom("trade_show as t")
+        .select("t.title")
+        .whereRef("t.id", "=", "e.object_uuid");
       const project = selectFrom("portfolio_project as p")
         .select("p.title")
         .whereRef("p.id", "=", "e.object_uuid");
@@ -62,6 +65,7 @@ const readLines = compileEach((db, given: Given<Values>, { isOfOne }: Shape) =>
             when 'builder' then ${builder}
             when 'person' then ${person}
             when 'security' then ${person.where(({ eb, ref }) => eb("a.id", "is distinct from", ref("e.actor_id")))}
+            when 'rates' then coalesce(${show}, ${ref("e.object_id")})
             when 'portfolio-project' then coalesce(${project}, ${ref("e.detail")} ->> 'title')
           end`.as("objectName"),
       ];

@@ -109,6 +109,13 @@ export async function exportAccount(
           .select(jsonWithout("seen_quote", "v", []).as("it"))
           .where("v.user_id", "=", userId),
       ),
+      ownRates: all(
+        db
+          .selectFrom("rate_card as c")
+          .innerJoin("builder as b", "b.id", "c.builder_id")
+          .select(jsonWithout("rate_card", "c", []).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
       filesAdded: all(
         db
           .selectFrom("attachment as f")

@@ -43,11 +43,15 @@ import { QuoteResponseVersionTable } from "./quotes/quote-response-version.ts";
 import { ReceiptTable } from "./quotes/receipt.ts";
 import { SeenQuoteTable } from "./quotes/seen-quote.ts";
 import { RateLimitTable } from "./rate-limit.ts";
+import { BenchmarkTable } from "./rates/benchmark.ts";
+import { RateCardTable } from "./rates/rate-card.ts";
+import { ShowServicesTable } from "./rates/show-services.ts";
 
 /** Every table of the app. The job queue has its own schema. */
 export const allRows = [
   AttachmentTable,
   AuditEventTable,
+  BenchmarkTable,
   BlogPostTable,
   BriefVersionTable,
   BuilderCapacityTable,
@@ -83,11 +87,13 @@ export const allRows = [
   QuoteRequestTable,
   QuoteResponseTable,
   QuoteResponseVersionTable,
+  RateCardTable,
   RateLimitTable,
   ReceiptTable,
   ReviewTable,
   SeenQuoteTable,
   SessionTable,
+  ShowServicesTable,
   SignInTable,
   TradeShowTable,
   UserTable,

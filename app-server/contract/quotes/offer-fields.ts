@@ -4,13 +4,13 @@ import { limits } from "../../../domain/quotes/limits.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { lineInputs, readLines } from "./line-fields.ts";
-import { needsDetailWords, offerForm } from "./quote-responses.ts";
+import { needsDetailWords, offerBody } from "./quote-responses.ts";
 
-const { attachments } = offerForm.shape;
+const { attachments } = offerBody.shape;
 
 const words = z.object({
-  estimatedTimeline: offerForm.shape.estimatedTimeline,
-  responseMessage: offerForm.shape.responseMessage,
+  estimatedTimeline: offerBody.shape.estimatedTimeline,
+  responseMessage: offerBody.shape.responseMessage,
   attachments: z
     .string()
     .transform((text) => text.split(/\s+/).filter(Boolean))

@@ -3,7 +3,7 @@ import { limits } from "../../../domain/quotes/limits.ts";
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { briefEditBody, briefEditForm, confirmBriefForm } from "./brief-edits.ts";
-import { comparisonBody } from "./comparison.ts";
+import { comparisonBody, comparisonQuery } from "./comparison.ts";
 import { moreQuotesBody } from "./promised-times.ts";
 import { quoteRequestBody, submitForm, submittedBody } from "./quote-requests.ts";
 import {
@@ -61,6 +61,7 @@ export const quoteCalls = {
     summary:
       "Compare the quotes for your request by category: what each includes and leaves out, and what it would cost on the same scope",
     callers,
+    query: comparisonQuery,
     answer: comparisonBody,
     problems: [404],
   },

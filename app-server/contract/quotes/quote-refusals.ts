@@ -79,6 +79,21 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
       `The amount is ${inDollars(quotedAmount)}, but the lines add up to ${inDollars(total)}. Leave out the amount, or correct the lines`,
     field: "quotedAmount",
   },
+  "currency-unknown": {
+    status: 400,
+    words: ({ currency }) => `Quotes can't be in ${currency} here: there is no rate for it`,
+    field: "currency",
+  },
+  "currency-needs-lines": {
+    status: 400,
+    words: "One price is in US dollars. Itemize the quote to use another currency",
+    field: "currency",
+  },
+  "own-rates-differ": {
+    status: 409,
+    words:
+      "Your rates changed since you looked, or these gaps are filled already. Check the amounts, then send again",
+  },
   "quote-without-price": {
     status: 409,
     words: "This quote doesn't have a price yet. Ask the builder for one, then accept it",

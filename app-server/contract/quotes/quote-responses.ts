@@ -12,6 +12,13 @@ import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { idText, optionalProse, optionalText } from "../fields/text.ts";
 import { webLink } from "../fields/web-link.ts";
 import { awardBody, awardFields, debriefBody, toAcceptance } from "./award.ts";
+import {
+  offerFactBody,
+  offerFactFields,
+  toOffer,
+  toOfferChanges,
+  toOfferFactBody,
+} from "./offer-facts.ts";
 import { offerLineBody, offerLinesForm, toOfferLineBody } from "./offer-lines.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 
@@ -31,7 +38,7 @@ export const needsDetailWords = `Without an amount, write at least ${limits.mess
  * A builder's offer. `quotedAmount` is whole US cents; without it, it is the sum of the lines, or the message says what is
  * missing.
  */
-export const offerForm = z.object({
+export const offerBody = z.object({
   quotedAmount: z
     .int("Quoted amount must be whole cents")
     .min(0, "Quoted amount must be 0 or more")
@@ -52,9 +59,12 @@ export const offerForm = z.object({
     // A day without a time means its end.
     .transform((text) => (text ? new Date(text.length === 10 ? `${text}T23:59:59Z` : text) : null))
     .refine((date) => date === null || date.getTime() <= endOfTime, "Valid until must be a date"),
+  ...offerFactFields,
 });
 
-export const newQuoteResponse = offerForm.extend({ quoteRequestId: idText });
+export const offerForm = offerBody.transform(toOffer);
+
+export const newQuoteResponse = offerBody.extend({ quoteRequestId: idText }).transform(toOffer);
 
 /** The revision that the caller read; refused when the quote has a later one. */
 const revision = z
@@ -64,13 +74,14 @@ const revision = z
   .transform((seen) => seen ?? null);
 
 /** Changes of a revision, at least one field; missing fields stay unchanged. */
-export const offerRevision = offerForm
+export const offerRevision = offerBody
   .partial()
   .extend({ revision })
   .refine(
     ({ revision: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),
     { message: "At least one field must be updated" },
-  );
+  )
+  .transform(toOfferChanges);
 
 export const reasonForm = z.object({ reason: optionalProse("Reason", limits.reason) });
 
@@ -97,8 +108,8 @@ export const quoteResponseBody = z.object({
   builderId: z.string(),
   status: z.string(),
   quotedAmount: z.int().nullable(),
-  currency: z.literal("USD"),
   lines: z.array(offerLineBody),
+  ...offerFactBody,
   estimatedTimeline: z.string().nullable(),
   responseMessage: z.string().nullable(),
   attachments: z.array(z.string()),
@@ -123,11 +134,16 @@ export const quoteResponseBody = z.object({
 });
 export type QuoteResponseBody = z.infer<typeof quoteResponseBody>;
 
+const factsOfVersion = Object.fromEntries(
+  Object.keys(offerFactBody).map((key) => [key, true]),
+) as Record<keyof typeof offerFactBody, true>;
+
 /** A quote at one of its revisions. */
 export const offerVersionBody = quoteResponseBody.pick({
   revision: true,
   quotedAmount: true,
   lines: true,
+  ...factsOfVersion,
   estimatedTimeline: true,
   responseMessage: true,
   attachments: true,
@@ -173,7 +189,7 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
     builderId,
     status: statusAt(response, now),
     quotedAmount,
-    currency: "USD",
+    ...toOfferFactBody(response),
     lines: response.lines.map(toOfferLineBody),
     estimatedTimeline,
     responseMessage,
@@ -194,9 +210,10 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
 }
 
 export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
-  const { lines, validUntil, createdAt, ...said } = version;
+  const { lines, validUntil, createdAt, logistics: _, ...said } = version;
   return {
     ...said,
+    ...toOfferFactBody(version),
     lines: lines.map(toOfferLineBody),
     validUntil: validUntil.toISOString(),
     createdAt: createdAt.toISOString(),

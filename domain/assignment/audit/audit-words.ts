@@ -49,6 +49,12 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "attachment.added": () => "added a file",
   "attachment.removed": () => "removed a file",
   "attachment.scanned": () => "scanned a file for viruses",
+  "show-services.saved": ({ country }) =>
+    typeof country === "string"
+      ? `entered what shows bill in ${country}`
+      : "entered what the show bills",
+  "show-services.removed": () => "removed what the show bills",
+  "benchmarks.saved": () => "saved the benchmarks",
   "question.asked": () => "asked a question",
   "question.answered": () => "answered a question",
   "question.declined": () => "declined to answer a question",

@@ -11,10 +11,11 @@ import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { DeclineCode } from "../../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
 import type { LinkHolder, ResponseLink } from "../../quotes/response-link/response-link.ts";
-import type { Offer } from "../../quotes/responses/quote-response.ts";
+import type { Offer, OfferChanges } from "../../quotes/responses/quote-response.ts";
 import { respondToRequest } from "../../quotes/responses/respond-to-request.ts";
 import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
+import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { AttachmentId, Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -27,6 +28,8 @@ import { takeBackByLink } from "./take-back-by-link.ts";
 
 type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
+  rates: RateRepository;
+  exchangeRates: ExchangeRates;
   builders: BuilderProfileRepository;
   questions: QuestionRepository;
   attachments: AttachmentRepository;
@@ -45,7 +48,7 @@ export type LinkAct =
   | { kind: "take-back" }
   | { kind: "decline"; code: DeclineCode | null; reason: string | null }
   | { kind: "quote"; offer: Offer }
-  | { kind: "revise"; changes: Partial<Offer>; revision: number | null };
+  | { kind: "revise"; changes: OfferChanges; revision: number | null };
 
 type Refused = NotSignedIn | NotAllowed | QuoteRefusal | CannotAsk | CannotRemove;
 

@@ -1,5 +1,6 @@
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { logisticsFacts } from "../../offers/logistics.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "../../quotes/response-link/response-link.ts";
 import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
+import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -22,6 +24,8 @@ import { lastAct } from "./take-back.ts";
 
 type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
+  rates: RateRepository;
+  exchangeRates: ExchangeRates;
   builders: BuilderProfileRepository;
   ids: Ids;
   clock: Clock;
@@ -53,7 +57,9 @@ export function takeBackByLink(ports: Needs) {
         case "revised": {
           const [, before] = await quotes.listVersions(act.response.id);
           if (!before) return refuse({ kind: "nothing-to-take-back" });
-          const { revision: _, createdAt: __, ...changes } = before;
+          const { revision: _, createdAt: __, exchange: ___, ...said } = before;
+          const unsaid = Object.fromEntries(logisticsFacts.map((fact) => [fact, null]));
+          const changes = { ...said, logistics: { ...unsaid, ...said.logistics } };
           const done = await revise({ responseId: act.response.id, changes, by });
           return done.ok ? ok(by.link) : done;
         }

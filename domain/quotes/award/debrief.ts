@@ -1,3 +1,4 @@
+import type { Benchmark } from "../../offers/benchmark.ts";
 import type { ComparedOffer } from "../../offers/compare-offers.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import { compareCase } from "../comparison/compare-case.ts";
@@ -17,8 +18,9 @@ export function debriefs(
   lost: readonly QuoteResponse[],
   award: Award,
   now: Date,
+  benchmarks: readonly Benchmark[],
 ): Map<string, Debrief> {
-  const { rows, offers } = compareCase(before, now);
+  const { rows, offers } = compareCase(before, now, benchmarks);
   const itemized = new Map(offers.map((offer) => [offer.id, offer.itemized]));
   const ranked = offers.flatMap((offer) => (offer.itemized?.rank ? [offer.itemized] : []));
   const tells = award.tellPriceBand && ranked.length >= comparableQuotes;

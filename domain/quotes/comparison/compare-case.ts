@@ -1,17 +1,25 @@
+import { type Benchmark, benchmarkAmounts } from "../../offers/benchmark.ts";
 import { type Comparison, compareOffers } from "../../offers/compare-offers.ts";
+import { linesInUsCents } from "../../offers/currency.ts";
 import { requiredScope } from "../../offers/required-scope.ts";
+import { boothFeet } from "../../shared/booth-feet.ts";
 import type { QuoteCase } from "../ports.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 import { comparableResponses } from "./comparable-responses.ts";
 
 type Compared = Comparison & { shown: { response: QuoteResponse; stands: boolean }[] };
 
-/** The responses of a case that are still of interest, on the same rows. */
-export function compareCase({ request, responses }: QuoteCase, now: Date): Compared {
+/** The responses of a case that are still of interest, on the same rows, in US cents. */
+export function compareCase(
+  { request, responses }: QuoteCase,
+  now: Date,
+  benchmarks: readonly Benchmark[] = [],
+): Compared {
   const shown = comparableResponses(responses, now);
   const offers = shown.map(({ response, stands }) => {
-    const { id, lines } = response;
-    return { id, lines, stands };
+    const { id, lines, exchange, ownRates } = response;
+    return { id, lines: linesInUsCents(lines, exchange), stands, ownRates };
   });
-  return { shown, ...compareOffers(requiredScope(request), offers) };
+  const usual = benchmarkAmounts(benchmarks, boothFeet(request.boothSize));
+  return { shown, ...compareOffers(requiredScope(request), offers, usual) };
 }

@@ -1,7 +1,16 @@
 import { isAdmin, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { Benchmark } from "../../offers/benchmark.ts";
 import type { ComparedOffer, ComparisonRow } from "../../offers/compare-offers.ts";
+import { type Landed, landedCost } from "../../offers/landed/landed-cost.ts";
+import {
+  type AppliedServices,
+  inUsDollars,
+  servicesFor,
+} from "../../offers/landed/services-at-show.ts";
+import { type ServiceChoices, usualChoices } from "../../offers/landed/show-charges.ts";
+import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -12,8 +21,19 @@ import type { RequestNotFound } from "../refusals.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 import { compareCase } from "./compare-case.ts";
 
-type Needs = { quotes: QuoteRequestRepository; builders: BuilderProfileRepository; clock: Clock };
-type CompareQuotes = { requestId: QuoteRequestId; by: Principal };
+type Needs = {
+  quotes: QuoteRequestRepository;
+  rates: RateRepository;
+  exchangeRates: ExchangeRates;
+  builders: BuilderProfileRepository;
+  clock: Clock;
+};
+type CompareQuotes = {
+  requestId: QuoteRequestId;
+  by: Principal;
+  /** They decide the show's bill; the usual ones unless given. */
+  choices?: ServiceChoices;
+};
 
 export type QuoteInComparison = {
   response: QuoteResponse;
@@ -23,38 +43,58 @@ export type QuoteInComparison = {
   stands: boolean;
   /** Null for one price without lines. */
   itemized: ComparedOffer["itemized"];
+  /** With what the show bills; null for one price without lines. */
+  landed: Landed | null;
 };
 export type QuoteComparison = {
   request: QuoteRequest;
   rows: ComparisonRow[];
   quotes: QuoteInComparison[];
+  /** The show's rates in US cents, whose they are, and the choices they were taken with. */
+  services: AppliedServices;
+  choices: ServiceChoices;
+  benchmarks: Benchmark[];
 };
 
 /** The quotes for a request on the same rows, newest first: for its exhibitor and admins, never for builders. */
-export function compareQuotes({ quotes, builders, clock }: Needs) {
+export function compareQuotes({ quotes, rates, exchangeRates, builders, clock }: Needs) {
   return async ({
     requestId,
     by,
+    choices = usualChoices,
   }: CompareQuotes): Promise<Result<QuoteComparison, NotSignedIn | RequestNotFound>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const found = await quotes.findCase(requestId);
     if (!found || !(ownsRequest(by, found.request) || isAdmin(by))) {
       return refuse({ kind: "quote-request-not-found" });
     }
-    const { shown, rows, offers } = compareCase(found, clock.now());
-    const ids = shown.map(({ response }) => response.builderId);
-    const known = ids.length > 0 ? await builders.findMany(ids) : [];
+    const { request, responses } = found;
+    const now = clock.now();
+    const ids = [...new Set(responses.map(({ builderId }) => builderId))];
+    const [known, guide] = await Promise.all([
+      ids.length > 0 ? builders.findMany(ids) : [],
+      rates.findPriceGuide(request.tradeShowName),
+    ]);
+    const { shown, rows, offers } = compareCase(found, now, guide.benchmarks);
+    const today = now.toISOString().slice(0, 10);
+    const services = inUsDollars(servicesFor(request, guide.shows, guide.countries), (currency) =>
+      exchangeRates.rateOn(currency, today),
+    );
     const names = new Map(known.map(({ id, name }) => [id, name]));
     const itemized = new Map(offers.map((offer) => [offer.id, offer.itemized]));
     return ok({
-      request: found.request,
-      rows,
-      quotes: shown.map(({ response, stands }) => ({
-        response,
-        builderName: names.get(response.builderId) ?? null,
-        stands,
-        itemized: itemized.get(response.id) ?? null,
-      })),
+      ...{ request, rows, services, choices, benchmarks: guide.benchmarks },
+      quotes: shown.map(({ response, stands }) => {
+        const own = itemized.get(response.id) ?? null;
+        const { logistics } = response;
+        return {
+          response,
+          builderName: names.get(response.builderId) ?? null,
+          stands,
+          itemized: own,
+          landed: own && landedCost({ ...own, logistics }, rows, services, choices),
+        };
+      }),
     });
   };
 }

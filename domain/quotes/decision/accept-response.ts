@@ -1,6 +1,8 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { Benchmark } from "../../offers/benchmark.ts";
+import type { RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -22,6 +24,7 @@ import { onlyRevision, type SeenOffer } from "./seen-offer.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
+  rates: RateRepository;
   builders: BuilderProfileRepository;
   ids: Ids;
   clock: Clock;
@@ -35,7 +38,7 @@ type AcceptResponse = {
 };
 
 /** An exhibitor takes an offer. Every builder who was asked hears of it, and the exhibitor gets a record. */
-export function acceptResponse({ quotes, builders, ids, clock }: Needs) {
+export function acceptResponse({ quotes, rates, builders, ids, clock }: Needs) {
   return ({
     responseId,
     revision = null,
@@ -46,8 +49,9 @@ export function acceptResponse({ quotes, builders, ids, clock }: Needs) {
       const received = await findReceivedResponse(quotes, responseId, by);
       if (!received.ok) return received;
       const { found, actor } = received.value;
+      const { benchmarks } = await rates.findPriceGuide(found.request.tradeShowName);
       const now = clock.now();
-      const step = accept(found, { id: responseId, revision, award }, now);
+      const step = accept(found, { id: responseId, revision, award, benchmarks }, now);
       if (!step.ok) return step;
 
       const { request, accepted, others } = step.value;
@@ -66,7 +70,12 @@ type Acceptance = { request: QuoteRequest; accepted: QuoteResponse; others: Quot
 /** The exhibitor takes an offer, once and for all. The others that wait for an answer are declined, with a debrief. */
 export function accept(
   before: QuoteCase,
-  { id, revision, award }: SeenOffer & { award: Award },
+  {
+    id,
+    revision,
+    award,
+    benchmarks = [],
+  }: SeenOffer & { award: Award; benchmarks?: readonly Benchmark[] },
   now: Date,
 ): Result<Acceptance, CannotMoveResponse | ResponseAlreadyAccepted | QuoteWithoutPrice> {
   const { request, responses } = before;
@@ -85,7 +94,7 @@ export function accept(
     .filter((each) => each.id !== id && each.status === "pending")
     .map((each) => endOffer(each, now));
   const lost = others.filter((each) => each.status === "declined");
-  const debriefOf = debriefs(before, lost, award, now);
+  const debriefOf = debriefs(before, lost, award, now, benchmarks);
   return ok({
     request: { ...request, status, updatedAt: now },
     accepted: { ...accepted.value, award },

@@ -4,7 +4,7 @@ import { ada, bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { lineOf } from "../../offers/examples.ts";
 import { answeredCase, beasResponse, carlsResponse } from "../examples.ts";
-import type { Offer } from "../responses/quote-response.ts";
+import type { OfferChanges } from "../responses/quote-response.ts";
 import { reviseResponse } from "../responses/revise-response.ts";
 import { acceptResponse } from "./accept-response.ts";
 import { askForLines } from "./ask-for-lines.ts";
@@ -24,7 +24,7 @@ function given(response = itemized) {
   return {
     house,
     ask: (ask: LinesAsk) => askForLines(house)({ responseId, ask, by }),
-    revise: (changes: Partial<Offer>) =>
+    revise: (changes: OfferChanges) =>
       reviseResponse(house)({ responseId, changes, by: member(beaUser, beasBooths) }),
     later: (hours: number) => {
       house.clock.at = new Date(house.clock.at.getTime() + hours * hour);

@@ -1,11 +1,13 @@
 import { checkLines } from "../../offers/check-lines.ts";
+import { linesInUsCents, usDollar } from "../../offers/currency.ts";
 import { offerTotal, withAmounts } from "../../offers/line-amount.ts";
-import type { OfferLine } from "../../offers/offer-line.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { defaultValidityDays, limits } from "../limits.ts";
 import type {
   AmountMismatch,
+  CurrencyNeedsLines,
+  CurrencyUnknown,
   OfferLinesInvalid,
   QuoteNeedsDetail,
   ValidityInThePast,
@@ -13,14 +15,15 @@ import type {
 import type { Offer, QuoteResponse } from "./quote-response.ts";
 
 type Terms = Omit<Offer, "validUntil"> & Pick<QuoteResponse, "validUntil">;
-export type BadTerms = ValidityInThePast | QuoteNeedsDetail | OfferLinesInvalid | AmountMismatch;
+export type BadTerms = ValidityInThePast | BadPrice | QuoteNeedsDetail;
+type BadPrice = OfferLinesInvalid | AmountMismatch | CurrencyUnknown | CurrencyNeedsLines;
 
 /**
  * The offer with an expiry: the builder's, which must be in the future, or thirty days from now. It has an amount, possibly 0,
  * or lines that add up to one, or a message that says what is missing.
  */
 export function offerTerms(offer: Offer, now: Date): Result<Terms, BadTerms> {
-  const { estimatedTimeline, responseMessage, attachments } = offer;
+  const { estimatedTimeline, responseMessage, attachments, logistics, ownRates } = offer;
   const priced = pricedLines(offer);
   if (!priced.ok) return priced;
   const length = responseMessage?.trim().length ?? 0;
@@ -30,22 +33,27 @@ export function offerTerms(offer: Offer, now: Date): Result<Terms, BadTerms> {
   const standard = new Date(now.getTime() + defaultValidityDays * 24 * 60 * 60 * 1000);
   const validUntil = offer.validUntil ?? standard;
   if (validUntil <= now) return refuse({ kind: "validity-in-the-past" });
-  return ok({ ...priced.value, estimatedTimeline, responseMessage, attachments, validUntil });
+  const words = { estimatedTimeline, responseMessage, attachments };
+  return ok({ ...priced.value, ...words, logistics, ownRates, validUntil });
 }
 
-type Priced = { quotedAmount: Cents | null; lines: OfferLine[] };
+type Priced = Pick<Offer, "lines" | "currency" | "exchange"> & { quotedAmount: Cents | null };
 
 function pricedLines({
   quotedAmount,
   lines: given,
-}: Offer): Result<Priced, OfferLinesInvalid | AmountMismatch> {
-  if (given.length === 0) return ok({ quotedAmount, lines: [] });
+  currency,
+  exchange,
+}: Offer): Result<Priced, BadPrice> {
+  if (currency !== usDollar && given.length === 0) return refuse({ kind: "currency-needs-lines" });
+  if (currency !== usDollar && !exchange) return refuse({ kind: "currency-unknown", currency });
+  if (given.length === 0) return ok({ quotedAmount, lines: [], currency, exchange: null });
   const { lines: problems, list } = checkLines(given);
   if (problems.length > 0 || list) return refuse({ kind: "offer-lines-invalid", problems, list });
   const lines = withAmounts(given);
-  const total = offerTotal(lines);
+  const total = offerTotal(linesInUsCents(lines, exchange));
   if (quotedAmount !== null && quotedAmount !== total) {
     return refuse({ kind: "amount-mismatch", quotedAmount, total });
   }
-  return ok({ quotedAmount: total, lines });
+  return ok({ quotedAmount: total, lines, currency, exchange });
 }

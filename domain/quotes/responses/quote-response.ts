@@ -1,5 +1,8 @@
 import type { Category } from "../../offers/category.ts";
+import type { Currency, Exchange } from "../../offers/currency.ts";
+import type { Logistics, LogisticsFact } from "../../offers/logistics.ts";
 import type { OfferLine } from "../../offers/offer-line.ts";
+import type { Amounts } from "../../offers/same-scope.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import type { Award, Debrief } from "../award/award.ts";
@@ -11,11 +14,24 @@ export type Offer = {
   quotedAmount: Cents | null;
   /** Empty for one price. */
   lines: OfferLine[];
+  /** Figures that the show's bill depends on, as far as the builder says. */
+  logistics: Logistics;
+  /** By category, the builder's price of what is left out; they saw each amount before it was sent. */
+  ownRates: Amounts;
+  /** Of the lines. Another than the US dollar has the rate of the day it was sent; the amount is in US cents all the same. */
+  currency: Currency;
+  exchange: Exchange | null;
   estimatedTimeline: string | null;
   responseMessage: string | null;
   attachments: string[];
   /** Null when the builder does not say: thirty days from now. */
   validUntil: Date | null;
+};
+
+/** Changes of a revision: missing fields stay, and so do figures of the logistics that it does not name. */
+export type OfferChanges = Partial<Omit<Offer, "logistics" | "exchange">> & {
+  /** Null takes a figure back. */
+  logistics?: Partial<Record<LogisticsFact, number | null>>;
 };
 
 /** A builder's quote for a request. Every revision is stored: `revision` counts from 1. */

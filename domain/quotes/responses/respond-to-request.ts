@@ -1,5 +1,6 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { BuilderId, Ids, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -20,18 +21,28 @@ import { requestNotOpen } from "../request-not-open.ts";
 import { nextRequestStatus } from "../request-state.ts";
 import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
+import { ownRatesDiffer } from "./own-rates-differ.ts";
 import { type Offer, type QuoteResponse, statusAt } from "./quote-response.ts";
 
-type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
+type Needs = {
+  quotes: QuoteRequestRepository;
+  rates: RateRepository;
+  exchangeRates: ExchangeRates;
+  ids: Ids;
+  clock: Clock;
+};
 /** Why this builder can't quote right now, by the rules of invitations; null: they can. */
 type RefuseQuote = (found: QuoteCase, by: BuilderId, now: Date) => Promise<QuoteRefusal | null>;
 type RespondToRequest = { requestId: QuoteRequestId; offer: Offer; by: Principal | LinkHolder };
 
 /** An assigned builder sends a quote. The exhibitor gets an email. */
-export function respondToRequest({ quotes, ids, clock }: Needs, refuseQuote?: RefuseQuote) {
+export function respondToRequest(
+  { quotes, rates, exchangeRates, ids, clock }: Needs,
+  refuseQuote?: RefuseQuote,
+) {
   return ({
     requestId,
-    offer,
+    offer: given,
     by,
   }: RespondToRequest): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
     retryStale(async () => {
@@ -39,6 +50,8 @@ export function respondToRequest({ quotes, ids, clock }: Needs, refuseQuote?: Re
       const own = await findOwnInvitation(quotes, requestId, by, now);
       if (!own.ok) return own;
       const { found, actor, builder } = own.value;
+      const today = now.toISOString().slice(0, 10);
+      const offer = { ...given, exchange: exchangeRates.rateOn(given.currency, today) };
       const id = ids.next<"quote-response">();
       const step = respond(found, { id, builderId: builder.id, offer }, now);
       if (!step.ok) return step;
@@ -46,6 +59,8 @@ export function respondToRequest({ quotes, ids, clock }: Needs, refuseQuote?: Re
       if (refusal) return refuse(refusal);
 
       const { request, fresh, expired } = step.value;
+      const differ = await ownRatesDiffer(rates, request, fresh, now);
+      if (differ) return refuse(differ);
       const message = writeToExhibitor(
         { ids },
         request,
@@ -57,7 +72,7 @@ export function respondToRequest({ quotes, ids, clock }: Needs, refuseQuote?: Re
           responseId: id,
           firstName: request.firstName,
           builderName: builder.name,
-          quotedAmount: offer.quotedAmount,
+          quotedAmount: fresh.quotedAmount,
         }),
       );
       const { actorId, via } = auditedAs(actor);

@@ -1,5 +1,8 @@
 import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import { type Currency, type Exchange, usDollar } from "../../offers/currency.ts";
+import { changedLogistics } from "../../offers/logistics.ts";
+import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -14,14 +17,21 @@ import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
 import { findOwnResponse } from "./find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
-import type { Offer, QuoteResponse } from "./quote-response.ts";
+import { ownRatesDiffer } from "./own-rates-differ.ts";
+import type { Offer, OfferChanges, QuoteResponse } from "./quote-response.ts";
 import type { ResponseStep } from "./response-step.ts";
 
-type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
+type Needs = {
+  quotes: QuoteRequestRepository;
+  rates: RateRepository;
+  exchangeRates: ExchangeRates;
+  ids: Ids;
+  clock: Clock;
+};
 type ReviseResponse = {
   responseId: QuoteResponseId;
   /** Missing fields stay unchanged. */
-  changes: Partial<Offer>;
+  changes: OfferChanges;
   /** The revision that the builder read, if given; an outdated one is refused. */
   revision?: number | null;
   by: Principal | LinkHolder;
@@ -29,7 +39,7 @@ type ReviseResponse = {
 type Answer = Result<QuoteResponse, NotSignedIn | NotAllowed | QuoteRefusal>;
 
 /** A builder revises their pending quote. The exhibitor gets an email. */
-export function reviseResponse({ quotes, ids, clock }: Needs) {
+export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Needs) {
   return ({ responseId, changes, revision = null, by }: ReviseResponse): Promise<Answer> =>
     retryStale(async () => {
       const now = clock.now();
@@ -40,10 +50,14 @@ export function reviseResponse({ quotes, ids, clock }: Needs) {
       if (actor.kind === "member" && !approvedBuilder(actor))
         return refuse({ kind: "not-allowed" });
 
-      const step = revise(found, { id: responseId, changes, revision }, now);
+      const today = now.toISOString().slice(0, 10);
+      const rateOf = (currency: Currency) => exchangeRates.rateOn(currency, today);
+      const step = revise(found, { id: responseId, changes, revision, rateOf }, now);
       if (!step.ok) return step;
 
       const { request, changed } = step.value;
+      const differ = changes.ownRates && (await ownRatesDiffer(rates, request, changed, now));
+      if (differ) return refuse(differ);
       const message = writeToExhibitor(
         { ids },
         request,
@@ -69,21 +83,23 @@ export function reviseResponse({ quotes, ids, clock }: Needs) {
 type Revision = {
   id: QuoteResponseId;
   /** Missing fields stay unchanged. */
-  changes: Partial<Offer>;
+  changes: OfferChanges;
   /** The revision that the builder read; null when not given. */
   revision: number | null;
+  /** The rate that new lines of this currency are stamped with. */
+  rateOf: (currency: Currency) => Exchange | null;
 };
 
 /** Revises a pending quote. The previous terms stay on record as the previous revision. */
 export function revise(
   before: QuoteCase,
-  { id, changes, revision }: Revision,
+  { id, changes, revision, rateOf }: Revision,
   now: Date,
 ): Result<ResponseStep, CannotMoveResponse | BadTerms> {
   const move = { event: "revised", attempted: "revise this quote", revision } as const;
   const moved = moveResponse(before, id, move, now);
   if (!moved.ok) return moved;
-  const terms = offerTerms(changedOffer(moved.value, changes), now);
+  const terms = offerTerms(changedOffer(moved.value, changes, rateOf), now);
   if (!terms.ok) return terms;
 
   return ok({
@@ -99,15 +115,21 @@ export function revise(
   });
 }
 
-function changedOffer(offered: Offer, changes: Partial<Offer>): Offer {
-  const { lines = offered.lines } = changes;
+function changedOffer(offered: Offer, changes: OfferChanges, rateOf: Revision["rateOf"]): Offer {
+  const { lines = offered.lines, ownRates = offered.ownRates } = changes;
+  // one price is in US dollars
+  const { currency = lines.length === 0 ? usDollar : offered.currency } = changes;
+  const isPricedAgain = changes.lines !== undefined || currency !== offered.currency;
+  const exchange = isPricedAgain ? rateOf(currency) : offered.exchange;
+  const logistics = changedLogistics(offered.logistics, changes.logistics ?? {});
   const {
     // New lines have a new sum.
-    quotedAmount = changes.lines && changes.lines.length > 0 ? null : offered.quotedAmount,
+    quotedAmount = isPricedAgain && lines.length > 0 ? null : offered.quotedAmount,
     estimatedTimeline = offered.estimatedTimeline,
     responseMessage = offered.responseMessage,
     attachments = offered.attachments,
     validUntil = offered.validUntil,
   } = changes;
-  return { quotedAmount, lines, estimatedTimeline, responseMessage, attachments, validUntil };
+  const words = { estimatedTimeline, responseMessage, attachments, validUntil };
+  return { quotedAmount, lines, currency, exchange, logistics, ownRates, ...words };
 }

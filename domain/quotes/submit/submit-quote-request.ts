@@ -5,6 +5,7 @@ import type { Message } from "../../messages/ports.ts";
 import type { Ids, QuoteRequestId, ReceiptId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { venueTimeZone } from "../../shared/time/venue-time-zone.ts";
 import { isTimeZone } from "../../shared/time/zone-time.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
@@ -13,7 +14,6 @@ import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteRequestForm } from "../quote-request-form.ts";
 import type { KeyReused } from "../refusals.ts";
 import { newQuoteRequest } from "./new-quote-request.ts";
-import { venueTimeZone } from "./venue-time-zone.ts";
 
 type Needs = { quotes: QuoteRequestRepository; users: UserRepository; ids: Ids; clock: Clock };
 type SubmitQuoteRequest = {

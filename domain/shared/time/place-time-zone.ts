@@ -166,6 +166,25 @@ export function placeTimeZone({ city, state, country }: Place): string | null {
   return zone && isTimeZone(zone) ? zone : null;
 }
 
+const ofUnitedStates = new Set(
+  "New_York,Chicago,Denver,Phoenix,Los_Angeles,Anchorage"
+    .split(",")
+    .map((city) => `America/${city}`)
+    .concat("Pacific/Honolulu", "America/Puerto_Rico"),
+);
+const ofCanada = new Set(
+  "Toronto,Winnipeg,Regina,Edmonton,Vancouver,Halifax,St_Johns"
+    .split(",")
+    .map((city) => `America/${city}`),
+);
+
+/** The country whose clock it is, among those that are known here. */
+export function countryOfTimeZone(zone: string): string | null {
+  if (ofUnitedStates.has(zone)) return "United States";
+  if (ofCanada.has(zone)) return "Canada";
+  return Object.entries(countries).find(([, own]) => own === zone)?.[0] ?? null;
+}
+
 function inverted(names: Record<string, string>): Map<string, string> {
   return new Map(
     Object.entries(names).flatMap(([zone, places]) =>

@@ -15,6 +15,7 @@ const kinds: { value: AuditedKind | ""; label: string }[] = [
   { value: "builder", label: "Builders" },
   { value: "portfolio-project", label: "Projects" },
   { value: "person", label: "Accounts" },
+  { value: "rates", label: "Rates" },
   { value: "export", label: "Exports" },
   { value: "security", label: "Security" },
 ];

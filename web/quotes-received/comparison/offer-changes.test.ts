@@ -4,7 +4,10 @@ import { offerChanges } from "./offer-changes.ts";
 const seen = {
   ...{ id: "r", quoteRequestId: "q", builderId: "b", status: "pending", revision: 1 },
   ...{ quotedAmount: 246_800_00, estimatedTimeline: "7 weeks", responseMessage: "All in" },
-  ...{ currency: "USD" as const, lines: [], attachments: [] },
+  ...{ currency: "USD", exchange: null, total: 246_800_00, ownRates: [], lines: [] },
+  ...{ shippingWeightLb: null, shipments: null, crates: null, crew: null, riggers: null },
+  ...{ installHours: null, dismantleHours: null, riggingHours: null, electricianHours: null },
+  ...{ powerOutlets: null, attachments: [] },
   validUntil: "2027-02-01T23:59:59.000Z",
   ...{
     declineReason: null,

@@ -7,6 +7,7 @@ import { lengthChecks } from "../length-checks.ts";
 export const offerChecks = [
   { name: "quoted_amount_range", expression: "quoted_amount >= 0" },
   { name: "lines_count", expression: `jsonb_array_length(lines) <= ${offerLineLimits.lines}` },
+  { name: "currency_code", expression: "currency ~ '^[A-Z]{3}$'::text" },
   { name: "revision_range", expression: "revision >= 1" },
   ...lengthChecks({
     estimated_timeline: limits.estimatedTimeline,

@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Category } from "../../../../domain/offers/category.ts";
+import type { Currency, Exchange } from "../../../../domain/offers/currency.ts";
+import type { Logistics } from "../../../../domain/offers/logistics.ts";
 import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
+import type { Amounts } from "../../../../domain/offers/same-scope.ts";
 import type { Award, Debrief } from "../../../../domain/quotes/award/award.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { responseStatuses } from "../../../../domain/quotes/responses/response-state.ts";
@@ -21,6 +24,10 @@ export const QuoteResponseTable = defineEntity({
     builder_id: p.uuid().$type<BuilderId>(),
     quoted_amount: p.bigint("number").strictNullable(),
     lines: p.json<OfferLine[]>().defaultRaw("'[]'"),
+    logistics: p.json<Logistics>().defaultRaw("'{}'"),
+    own_rates: p.json<Amounts>().defaultRaw("'{}'"),
+    currency: p.text().$type<Currency>().default("USD"),
+    exchange: p.json<Exchange>().strictNullable(),
     estimated_timeline: columns.optionalText(),
     response_message: columns.optionalText(),
     attachments: columns.texts(),

@@ -3,6 +3,8 @@ import { expect, it } from "vitest";
 import { openPaper } from "../../../../adapters/pdf/open-paper.ts";
 import { categories } from "../../../../domain/offers/category.ts";
 import { lineOf } from "../../../../domain/offers/examples.ts";
+import { servicesFor } from "../../../../domain/offers/landed/services-at-show.ts";
+import { usualChoices } from "../../../../domain/offers/landed/show-charges.ts";
 import { offerTotal } from "../../../../domain/offers/line-amount.ts";
 import { compareCase } from "../../../../domain/quotes/comparison/compare-case.ts";
 import { beasResponse, pendingRequest } from "../../../../domain/quotes/examples.ts";
@@ -68,12 +70,13 @@ function given(count: number, lineCount: number, left = 0) {
     };
   });
   const request = { ...pendingRequest, serviceType: "exhibit-stand-purchase" };
-  const { shown, rows, offers } = compareCase({ request, responses }, now);
+  const { shown, rows, offers } = compareCase({ request, responses }, now, []);
   const quotes = shown.map(({ response, stands }, index) => ({
     ...{ response, stands, builderName: `Builder ${index + 1}` },
-    itemized: offers[index]?.itemized ?? null,
+    ...{ itemized: offers[index]?.itemized ?? null, landed: null },
   }));
-  return { request, rows, quotes };
+  const services = servicesFor(request, [], []);
+  return { request, rows, quotes, services, choices: usualChoices, benchmarks: [] };
 }
 
 /** The pages of a PDF with their sizes, and the text that is set in the standard faces. */

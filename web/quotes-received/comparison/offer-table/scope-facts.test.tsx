@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { toComparisonBody } from "../../../../app-server/contract/quotes/comparison.ts";
 import { compareOffers } from "../../../../domain/offers/compare-offers.ts";
 import { islandOffers, islandRequest, toCompare } from "../../../../domain/offers/examples.ts";
+import { servicesFor } from "../../../../domain/offers/landed/services-at-show.ts";
+import { usualChoices } from "../../../../domain/offers/landed/show-charges.ts";
 import { requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { beasResponse, now, sentRequest } from "../../../../domain/quotes/examples.ts";
 import type { OfferFact } from "./offer-facts.tsx";
@@ -11,9 +13,15 @@ import { gapsOf, type ScopeView, sameScopeFact, scopeSections } from "./scope-fa
 const { rows, offers } = compareOffers(requiredScope(islandRequest), toCompare(islandOffers));
 const quotes = offers.map(({ id, itemized }) => ({
   ...{ response: { ...beasResponse, id: id as typeof beasResponse.id }, itemized },
-  ...{ builderName: id, stands: true },
+  ...{ builderName: id, stands: true, landed: null },
 }));
-const comparison = toComparisonBody({ request: sentRequest, rows, quotes }, now);
+const comparison = toComparisonBody(
+  {
+    ...{ request: sentRequest, rows, quotes, choices: usualChoices, benchmarks: [] },
+    services: servicesFor(sentRequest, [], []),
+  },
+  now,
+);
 
 const everyFact = (view: ScopeView) => [
   sameScopeFact(comparison),

@@ -1,4 +1,4 @@
-import { placeTimeZone } from "../../shared/time/place-time-zone.ts";
+import { placeTimeZone } from "./place-time-zone.ts";
 
 /** The clocks at a venue that names its place: "Las Vegas Convention Center", "Messe, Berlin, Germany". Null: it names none. */
 export function venueTimeZone(venue: string): string | null {

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import type { Benchmark } from "../../domain/offers/benchmark.ts";
+import { averageOfUnitedStates } from "../../domain/offers/landed/service-rates.ts";
+import type { Rate } from "../../domain/offers/own-rates.ts";
+import { bea, carl } from "../../domain/quotes/examples.ts";
+import type { RateRepository } from "../../domain/rates/ports.ts";
+import type { TradeShowId } from "../../domain/shared/id.ts";
+import { ces } from "../../domain/trade-shows/examples.ts";
+
+const audit = { actorId: null, action: "show-services.saved" };
+const services = { ...averageOfUnitedStates, source: "Exhibitor manual" };
+const rate: Rate = {
+  ...{ category: "flooring", unit: "sq-ft", unitPrice: 12_50, minimum: 800_00 },
+  ...{ note: "Carpet", validFrom: "2026-01-01" },
+};
+const benchmark: Benchmark = {
+  ...{ category: "structure", unit: "sq-ft", low: 137_00, high: 161_00 },
+  ...{ source: "EDPA", address: null, asOf: "2017-12-31" },
+};
+
+/** Contract of `RateRepository`. `open` gives an empty one that knows the example show and builders. */
+export function keepsRates(open: () => Promise<RateRepository>) {
+  it("saveServices() keeps what a show bills, replaces it, and removes it", async () => {
+    const rates = await open();
+    const of = { showId: ces.id };
+    expect(await rates.findServices(of)).toBeNull();
+    expect(await rates.saveServices(of, averageOfUnitedStates, audit)).toBe(true);
+    expect(await rates.saveServices(of, services, audit)).toBe(true);
+    expect(await rates.findServices(of)).toEqual(services);
+    expect(await rates.saveServices(of, null, audit)).toBe(true);
+    expect(await rates.findServices(of)).toBeNull();
+  });
+
+  it("saveServices() of a show that is gone says so", async () => {
+    const rates = await open();
+    const gone = "0190f100-0000-7000-8000-00000000dead" as TradeShowId;
+    expect(await rates.saveServices({ showId: gone }, services, audit)).toBe(false);
+    expect(await rates.saveServices({ showId: "none" as TradeShowId }, services, audit)).toBe(
+      false,
+    );
+    expect(await rates.findServices({ showId: "none" as TradeShowId })).toBeNull();
+  });
+
+  it("findPriceGuide() has the show by its name without the year, all countries and benchmarks", async () => {
+    const rates = await open();
+    const { title, year, city, state } = ces;
+    await rates.saveServices({ country: "Canada" }, services, audit);
+    await rates.replaceBenchmarks([benchmark], audit);
+    expect(await rates.findPriceGuide(`${title} 2027`)).toEqual({
+      shows: [{ title, year, city, state, services: null }],
+      countries: [{ country: "Canada", services }],
+      benchmarks: [benchmark],
+    });
+    await rates.saveServices({ showId: ces.id }, services, audit);
+    const { shows } = await rates.findPriceGuide(title.toUpperCase());
+    expect(shows).toEqual([{ title, year, city, state, services }]);
+    expect((await rates.findPriceGuide("Another show")).shows).toEqual([]);
+    expect((await rates.findPriceGuide("")).shows).toEqual([]);
+  });
+
+  it("replaceBenchmarks() keeps their order", async () => {
+    const rates = await open();
+    const whole: Benchmark = { ...benchmark, category: null, address: "https://edpa.example" };
+    await rates.replaceBenchmarks([benchmark], audit);
+    await rates.replaceBenchmarks([whole, benchmark], audit);
+    expect(await rates.listBenchmarks()).toEqual([whole, benchmark]);
+  });
+
+  it("replaceRates() keeps each builder's own", async () => {
+    const rates = await open();
+    await rates.replaceRates(bea, [rate]);
+    expect(await rates.listRates(bea)).toEqual([rate]);
+    expect(await rates.listRates(carl)).toEqual([]);
+    await rates.replaceRates(bea, []);
+    expect(await rates.listRates(bea)).toEqual([]);
+  });
+}

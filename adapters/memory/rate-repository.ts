@@ -1,0 +1,50 @@
+import type { Benchmark } from "../../domain/offers/benchmark.ts";
+import type { ShowServices } from "../../domain/offers/landed/service-rates.ts";
+import type { Rate } from "../../domain/offers/own-rates.ts";
+import type { RateRepository, ServicesOf } from "../../domain/rates/ports.ts";
+import type { BuilderId } from "../../domain/shared/id.ts";
+import { isSameShow } from "../../domain/trade-shows/is-same-show.ts";
+import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
+
+/** In-memory rates for tests. */
+export function createMemoryRateRepository(shows: readonly TradeShow[] = []): RateRepository {
+  const ofShows = new Map<string, ShowServices>();
+  const ofCountries = new Map<string, ShowServices>();
+  const cards = new Map<BuilderId, Rate[]>();
+  let benchmarks: Benchmark[] = [];
+  const placeOf = (of: ServicesOf) =>
+    "country" in of ? ([ofCountries, of.country] as const) : ([ofShows, of.showId] as const);
+
+  return {
+    async findPriceGuide(showName) {
+      return {
+        shows: shows
+          .filter(({ title }) => isSameShow(title, showName))
+          .map(({ id, title, year, city, state }) => {
+            return { title, year, city, state, services: ofShows.get(id) ?? null };
+          }),
+        countries: [...ofCountries].map(([country, services]) => ({ country, services })),
+        benchmarks: structuredClone(benchmarks),
+      };
+    },
+    async findServices(of) {
+      const [kept, key] = placeOf(of);
+      return kept.get(key) ?? null;
+    },
+    async saveServices(of, services) {
+      const [kept, key] = placeOf(of);
+      if ("showId" in of && !shows.some(({ id }) => id === of.showId)) return false;
+      if (services) kept.set(key, structuredClone(services));
+      else kept.delete(key);
+      return true;
+    },
+    listBenchmarks: async () => structuredClone(benchmarks),
+    async replaceBenchmarks(all) {
+      benchmarks = structuredClone([...all]);
+    },
+    listRates: async (builderId) => structuredClone(cards.get(builderId) ?? []),
+    async replaceRates(builderId, rates) {
+      cards.set(builderId, structuredClone([...rates]));
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import * as z from "zod";
+import { type Category, categories } from "../../../domain/offers/category.ts";
+import { type Currency, currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
+import { offerTotal } from "../../../domain/offers/line-amount.ts";
+import {
+  type Logistics,
+  type LogisticsFact,
+  logisticsFacts,
+  logisticsLimits,
+} from "../../../domain/offers/logistics.ts";
+import type { Amounts } from "../../../domain/offers/same-scope.ts";
+import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
+import { maxAmountCents } from "../../../domain/shared/money/money.ts";
+
+export const logisticsLabels: Record<LogisticsFact, string> = {
+  shippingWeightLb: "Shipping weight (lb)",
+  shipments: "Shipments",
+  crates: "Crates",
+  installHours: "Installation hours",
+  dismantleHours: "Dismantling hours",
+  crew: "Workers in the crew",
+  riggingHours: "Rigging hours",
+  riggers: "Riggers",
+  electricianHours: "Electrician hours",
+  powerOutlets: "Power outlets",
+};
+
+const byFact = <Field>(field: (fact: LogisticsFact) => Field) =>
+  Object.fromEntries(logisticsFacts.map((fact) => [fact, field(fact)])) as Record<
+    LogisticsFact,
+    Field
+  >;
+
+/** Fields of a quote besides its lines: figures for the show's bill, the builder's own rates for gaps, the currency. */
+export const offerFactFields = {
+  ...byFact((fact) =>
+    z
+      .int(`${logisticsLabels[fact]} must be a whole number`)
+      .min(1, `${logisticsLabels[fact]} must be 1 or more`)
+      .max(logisticsLimits[fact], `${logisticsLabels[fact]} is too large`)
+      .nullish(),
+  ),
+  ownRates: z
+    .array(
+      z.object({
+        category: z.enum(categories as [Category, ...Category[]], "Own rates need a category"),
+        amount: z
+          .int("An own rate must be whole cents")
+          .min(0, "An own rate must be 0 or more")
+          .max(maxAmountCents, "An own rate is too large"),
+      }),
+      "Own rates must be a list",
+    )
+    .max(categories.length, `Own rates must be ${categories.length} or fewer`)
+    .nullish()
+    .meta({
+      description:
+        "What your rates come to for categories that the quote leaves out: they stand in for the gaps on the same scope. Send the amounts as your rate card has them",
+    }),
+  currency: z
+    .string()
+    .regex(currencyPattern, "Currency must be a code such as USD or EUR")
+    .nullish()
+    .meta({
+      description:
+        "Of the lines, in minor units; USD unless given. The amount is converted to US cents at the day's rate",
+    }),
+};
+
+type Given = Partial<Record<LogisticsFact, number | null | undefined>> & {
+  ownRates?: { category: Category; amount: number }[] | null | undefined;
+  currency?: string | null | undefined;
+};
+
+/** A new quote out of the body of a call. */
+export function toOffer<Body extends Given>(body: Body) {
+  const { facts, changes } = split(body);
+  const logistics: Logistics = {};
+  for (const fact of logisticsFacts) if (body[fact] != null) logistics[fact] = body[fact];
+  const ownRates = toAmounts(changes.ownRates ?? []);
+  const currency: Currency = changes.currency ?? usDollar;
+  return { ...facts, logistics, ownRates, currency, exchange: null };
+}
+
+/** The changes of a revision: what the body does not name stays. */
+export function toOfferChanges<Body extends Given>(body: Body) {
+  const { facts, changes } = split(body);
+  const named = logisticsFacts.filter((fact) => body[fact] !== undefined);
+  const logistics = Object.fromEntries(named.map((fact) => [fact, body[fact] ?? null]));
+  const { ownRates, currency } = changes;
+  return {
+    ...facts,
+    ...(named.length > 0 && { logistics }),
+    ...(ownRates !== undefined && { ownRates: toAmounts(ownRates ?? []) }),
+    ...(currency && { currency }),
+  };
+}
+
+function split<Body extends Given>({ ownRates, currency, ...body }: Body) {
+  const facts = Object.fromEntries(
+    Object.entries(body).filter(([key]) => !(logisticsFacts as string[]).includes(key)),
+  ) as Omit<Body, keyof Given>;
+  return { facts, changes: { ownRates, currency } };
+}
+
+function toAmounts(given: readonly { category: Category; amount: number }[]): Amounts {
+  return Object.fromEntries(given.map(({ category, amount }) => [category, amount]));
+}
+
+/** The same facts of a stored quote; null where nothing is stated. `total` is in the quote's own currency. */
+export const offerFactBody = {
+  ...byFact(() => z.int().nullable()),
+  ownRates: z.array(z.object({ category: z.string(), amount: z.int() })),
+  currency: z.string(),
+  total: z.int().nullable().meta({
+    description: "In minor units of the currency; `quotedAmount` is US cents",
+  }),
+  exchange: z
+    .object({ rateMillionths: z.int(), source: z.string(), day: z.string() })
+    .nullable()
+    .meta({ description: "The rate of the day the quote was sent: millionths of a US dollar" }),
+};
+
+export function toOfferFactBody({
+  logistics,
+  ownRates,
+  currency,
+  exchange,
+  lines,
+  quotedAmount,
+}: Pick<
+  QuoteResponse,
+  "logistics" | "ownRates" | "currency" | "exchange" | "lines" | "quotedAmount"
+>) {
+  return {
+    ...byFact((fact) => logistics[fact] ?? null),
+    ownRates: Object.entries(ownRates).map(([category, amount]) => ({ category, amount })),
+    ...{ currency, exchange },
+    total: lines.length > 0 ? offerTotal(lines) : quotedAmount,
+  };
+}

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { benchmarkLimits, benchmarkUnits } from "../../../domain/offers/benchmark.ts";
+import { type Category, categories } from "../../../domain/offers/category.ts";
+import { maxAmountCents } from "../../../domain/shared/money/money.ts";
+import { sourceBody, sourceFields } from "./source-fields.ts";
+
+const cents = (label: string) =>
+  z
+    .int(`${label} must be whole cents`)
+    .min(0, `${label} must be 0 or more`)
+    .max(maxAmountCents, `${label} is too large`);
+
+const benchmarkForm = z
+  .object({
+    category: z
+      .enum(
+        categories as [Category, ...Category[]],
+        `Category must be one of ${categories.join(", ")}`,
+      )
+      .nullish()
+      .transform((category) => category ?? null)
+      .meta({ description: "None: the whole booth" }),
+    unit: z.enum(benchmarkUnits, `Unit must be one of ${benchmarkUnits.join(", ")}`),
+    low: cents("Low"),
+    high: cents("High"),
+    ...sourceFields,
+  })
+  .refine(({ low, high }) => low <= high, { path: ["high"], message: "High must be low or more" });
+
+export const benchmarksForm = z.object({
+  benchmarks: z
+    .array(benchmarkForm, "Benchmarks must be a list")
+    .max(benchmarkLimits.benchmarks, `Benchmarks must be ${benchmarkLimits.benchmarks} or fewer`),
+});
+
+export const benchmarkBody = z.object({
+  category: z.string().nullable(),
+  unit: z.enum(benchmarkUnits),
+  low: z.int(),
+  high: z.int(),
+  ...sourceBody,
+});
+export const benchmarksBody = z.object({ benchmarks: z.array(benchmarkBody) });

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import type { CallRows } from "../call.ts";
+import { appliedServicesBody } from "../quotes/comparison.ts";
+import { benchmarksBody, benchmarksForm } from "./benchmarks.ts";
+import { rateCardBody, rateCardForm } from "./rate-card.ts";
+import { showServicesBody, showServicesSaveForm } from "./show-services.ts";
+
+const tag = "Rates";
+const servicesBody = z.object({ services: showServicesBody.nullable() });
+
+/** The calls about rates of shows, usual prices, and builders' own rates. */
+export const rateCalls = {
+  "GET /api/trade-shows/:id/services": {
+    tag,
+    summary: "Read what a show bills: its own rates, and those that apply",
+    callers: "members",
+    answer: z.object({ own: showServicesBody.nullable(), applied: appliedServicesBody }),
+    problems: [404],
+  },
+  "PUT /api/admin/trade-shows/:id/services": {
+    tag,
+    summary: "Save what a show bills, with its source; null removes it",
+    callers: "admins",
+    body: showServicesSaveForm,
+    answer: servicesBody,
+    problems: [404],
+  },
+  "PUT /api/admin/countries/:id/services": {
+    tag,
+    summary:
+      "Save what shows of a country bill when they have no rates of their own; null removes it",
+    callers: "admins",
+    body: showServicesSaveForm,
+    answer: servicesBody,
+    problems: [404],
+  },
+  "GET /api/admin/benchmarks": {
+    tag,
+    summary: "Read the usual prices, each with its source",
+    callers: "members",
+    answer: benchmarksBody,
+  },
+  "PUT /api/admin/benchmarks": {
+    tag,
+    summary: "Replace the usual prices. Each needs a source and a day",
+    callers: "admins",
+    body: benchmarksForm,
+    answer: benchmarksBody,
+  },
+  "GET /api/builders/rates": {
+    tag,
+    summary: "Read your own rates as a builder; no one else can",
+    callers: "members",
+    answer: rateCardBody,
+    problems: [404],
+  },
+  "PUT /api/builders/rates": {
+    tag,
+    summary: "Replace your own rates. Quotes that were sent stay as they are",
+    callers: "members",
+    body: rateCardForm,
+    answer: rateCardBody,
+    problems: [404],
+  },
+} satisfies CallRows;

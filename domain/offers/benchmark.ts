@@ -1,0 +1,43 @@
+import type { Cents } from "../shared/money/money.ts";
+import { type Category, isComparable } from "./category.ts";
+import type { Amounts } from "./same-scope.ts";
+import type { Source } from "./source.ts";
+
+/** The unit of a benchmark: a booth's floor, its frontage, or the whole of it. */
+export const benchmarkUnits = ["sq-ft", "sq-m", "linear-ft", "lot"] as const;
+export type BenchmarkUnit = (typeof benchmarkUnits)[number];
+
+/** An operator's usual price of a category, or of a whole booth. */
+export type Benchmark = Source & {
+  /** Null: the whole booth. */
+  category: Category | null;
+  unit: BenchmarkUnit;
+  low: Cents;
+  high: Cents;
+};
+export const benchmarkLimits = { benchmarks: 200, source: 200, address: 500 } as const;
+
+/** A booth in feet; null when its size cannot be read. */
+export type BoothFeet = { width: number; depth: number } | null;
+
+const squareMetersInSquareFoot = 0.09290304;
+
+/** How many units a booth has: floor area, or frontage, which is its longer side. */
+export function boothQuantity(unit: BenchmarkUnit, feet: BoothFeet): number | null {
+  if (unit === "lot") return 1;
+  if (!feet) return null;
+  const area = feet.width * feet.depth;
+  if (unit === "sq-ft") return area;
+  return unit === "sq-m" ? area * squareMetersInSquareFoot : Math.max(feet.width, feet.depth);
+}
+
+/** The middle of each comparable category's benchmark for this booth: the first that its size allows. */
+export function benchmarkAmounts(benchmarks: readonly Benchmark[], feet: BoothFeet): Amounts {
+  const amounts: Amounts = {};
+  for (const { category, unit, low, high } of benchmarks) {
+    if (category === null || !isComparable(category) || amounts[category] !== undefined) continue;
+    const quantity = boothQuantity(unit, feet);
+    if (quantity !== null) amounts[category] = Math.round(((low + high) * quantity) / 2);
+  }
+  return amounts;
+}

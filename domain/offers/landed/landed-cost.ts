@@ -1,0 +1,151 @@
+import type { Cents } from "../../shared/money/money.ts";
+import type { Category } from "../category.ts";
+import { type Cell, isInPrice, notSaid } from "../category-cells.ts";
+import type { ComparisonRow } from "../compare-offers.ts";
+import type { Logistics, LogisticsFact } from "../logistics.ts";
+import type { SameScope } from "../same-scope.ts";
+import type { ServiceRates } from "./service-rates.ts";
+import { laborCharge, materialHandling, type ServiceChoices } from "./show-charges.ts";
+
+/** One service in a landed cost. `quoted`: in the builder's price; `rate`: at the show's; `not-billed`: by custom. */
+export type LandedPart = {
+  category: Category;
+  amount: Cents;
+  basis: "quoted" | "rate" | "not-billed";
+};
+/** A service without a number: the builder has yet to state `ask`, or no rate is known. */
+export type LandedUnknown = { category: Category; ask: LogisticsFact[] };
+
+/** An offer's price with the show's bills. With `unknown` services, or open categories, it is a lower bound. */
+export type Landed = {
+  amount: Cents;
+  low: Cents;
+  high: Cents;
+  parts: LandedPart[];
+  unknown: LandedUnknown[];
+};
+
+/** A show's rates as they apply to a request. Without `rates` none are known. */
+export type ServicesAtShow = {
+  rates: ServiceRates | null;
+  /** Shows outside the USA and Canada usually have no charge for it. */
+  billsMaterialHandling: boolean;
+};
+
+type LandedOffer = {
+  cells: ReadonlyMap<Category, Cell>;
+  sameScope: SameScope;
+  logistics: Logistics;
+};
+
+/**
+ * The same-scope price with what the show bills on top: the offer's own amount where it has one, else the rates at what the
+ * builder states. Labor that no offer has in its price is billed to the exhibitor. No category counts twice.
+ */
+export function landedCost(
+  { cells, sameScope, logistics }: LandedOffer,
+  rows: readonly ComparisonRow[],
+  services: ServicesAtShow,
+  choices: ServiceChoices,
+): Landed {
+  const parts: LandedPart[] = [];
+  const unknown: LandedUnknown[] = [];
+  for (const { category, standing } of rows) {
+    if (!isBilledOnTop(category, standing)) continue;
+    const cell = cells.get(category) ?? notSaid;
+    // what is within another line is in the price of that one
+    if (isInPrice(cell)) parts.push({ category, amount: cell.amount ?? 0, basis: "quoted" });
+    else {
+      const charge = chargeOf(category, logistics, services, choices);
+      if (charge.kind === "unknown") unknown.push({ category, ask: charge.ask });
+      else parts.push({ category, amount: charge.amount, basis: charge.kind });
+    }
+  }
+  const onTop = parts.reduce((total, { amount }) => total + amount, 0);
+  const { amount, low, high } = sameScope;
+  return { amount: amount + onTop, low: low + onTop, high: high + onTop, parts, unknown };
+}
+
+function isBilledOnTop(category: Category, standing: ComparisonRow["standing"]): boolean {
+  if (standing === "show") return true;
+  return standing === "unclaimed" && (category === "install" || category === "dismantle");
+}
+
+type Charge =
+  | { kind: "rate" | "not-billed"; amount: Cents }
+  | { kind: "unknown"; ask: LogisticsFact[] };
+const noRate: Charge = { kind: "unknown", ask: [] };
+
+function chargeOf(
+  category: Category,
+  logistics: Logistics,
+  { rates, billsMaterialHandling }: ServicesAtShow,
+  choices: ServiceChoices,
+): Charge {
+  const labor = (
+    rate: ServiceRates["labor"] | undefined,
+    hours: LogisticsFact,
+    workers: LogisticsFact,
+  ) =>
+    rate && rates
+      ? stated(logistics, [hours, workers], ([count, crew]) =>
+          laborCharge(
+            { hours: count, workers: crew },
+            rate,
+            rates.minimumHours,
+            choices.overtimePercent,
+          ),
+        )
+      : noRate;
+  if (category === "material-handling") {
+    if (!billsMaterialHandling) return { kind: "not-billed", amount: 0 };
+    const rate = rates?.materialHandling;
+    if (!rate) return noRate;
+    return stated(logistics, ["shippingWeightLb", "shipments"], ([weightLb, shipments]) =>
+      materialHandling({ weightLb, shipments }, rate, choices),
+    );
+  }
+  if (category === "install") return labor(rates?.labor, "installHours", "crew");
+  if (category === "dismantle") return labor(rates?.labor, "dismantleHours", "crew");
+  if (category === "rigging") return labor(rates?.rigging, "riggingHours", "riggers");
+  if (category === "electrical") return electrical(logistics, rates, choices);
+  return noRate;
+}
+
+/** Outlets and the hours of electricians, as far as the show bills them. */
+function electrical(
+  logistics: Logistics,
+  rates: ServiceRates | null,
+  { overtimePercent }: ServiceChoices,
+): Charge {
+  const { outlet = null, electricians = null, minimumHours = 0 } = rates ?? {};
+  if (outlet === null && electricians === null) return noRate;
+  const asked: LogisticsFact[] = [
+    ...(outlet === null ? [] : (["powerOutlets"] as const)),
+    ...(electricians === null ? [] : (["electricianHours"] as const)),
+  ];
+  return stated(logistics, asked, () => {
+    const { powerOutlets = 0, electricianHours = 0 } = logistics;
+    const work = electricians
+      ? laborCharge(
+          { hours: electricianHours, workers: 1 },
+          electricians,
+          electricianHours > 0 ? minimumHours : 0,
+          overtimePercent,
+        )
+      : 0;
+    return powerOutlets * (outlet ?? 0) + work;
+  });
+}
+
+/** The amount by the stated facts; with one missing there is none. */
+function stated(
+  logistics: Logistics,
+  needed: LogisticsFact[],
+  amountBy: (values: [number, number]) => Cents,
+): Charge {
+  const ask = needed.filter((fact) => logistics[fact] === undefined);
+  if (ask.length > 0) return { kind: "unknown", ask };
+  const [one = 0, other = 0] = needed.map((fact) => logistics[fact]);
+  return { kind: "rate", amount: amountBy([one, other]) };
+}

@@ -1,0 +1,100 @@
+import { countryOfTimeZone, placeTimeZone } from "../../shared/time/place-time-zone.ts";
+import { venueTimeZone } from "../../shared/time/venue-time-zone.ts";
+import { isSameShow } from "../../trade-shows/is-same-show.ts";
+import { type Currency, type Exchange, inUsCents, usDollar } from "../currency.ts";
+import type { ServicesAtShow } from "./landed-cost.ts";
+import { averageOfUnitedStates, type HourlyRate, type ShowServices } from "./service-rates.ts";
+
+/** A show on the calendar, with its own rates if they are known. */
+export type ShowWithServices = {
+  title: string;
+  year: string | null;
+  city: string | null;
+  state: string | null;
+  services: ShowServices | null;
+};
+
+/** An operator's rates for shows of a country that have none of their own. */
+export type CountryServices = { country: string; services: ShowServices };
+
+/** The rates that apply to a request, and whose they are. */
+export type AppliedServices = Omit<ServicesAtShow, "rates"> & {
+  origin: "show" | "country" | "none";
+  country: string | null;
+  rates: ShowServices | null;
+};
+
+type Asked = { tradeShowName: string; eventDay: string | null; venue: string };
+
+const billed = new Set(["United States", "Canada"]);
+const usualOfCountry = new Map([["United States", averageOfUnitedStates]]);
+
+/** The show's own rates, of this year's edition first, else those of its country: the operator's before the published ones. */
+export function servicesFor(
+  { tradeShowName, eventDay, venue }: Asked,
+  shows: readonly ShowWithServices[],
+  countries: readonly CountryServices[],
+): AppliedServices {
+  const year = eventDay?.slice(0, 4) ?? null;
+  const same = shows
+    .filter(({ title }) => isSameShow(title, tradeShowName))
+    .sort((a, b) => Number(b.year === year) - Number(a.year === year));
+  const own = same.find(({ services }) => services)?.services ?? null;
+  const [show] = same;
+  const country = (show && countryOfPlace(show)) ?? countryOfVenue(venue);
+  const entered = countries.find((each) => each.country === country)?.services;
+  const usual = entered ?? usualOfCountry.get(country ?? "") ?? null;
+  const rates = own ?? usual;
+  return {
+    origin: own ? "show" : usual ? "country" : "none",
+    country,
+    rates,
+    // where the place is unknown, nothing is said to be free
+    billsMaterialHandling:
+      country === null || billed.has(country) || (rates?.materialHandling ?? null) !== null,
+  };
+}
+
+/** The same in US cents. Rates of a currency that there is no rate for are not known. */
+export function inUsDollars(
+  services: AppliedServices,
+  rateOf: (currency: Currency) => Exchange | null,
+): AppliedServices {
+  const { rates } = services;
+  if (!rates || rates.currency === usDollar) return services;
+  const exchange = rateOf(rates.currency);
+  return { ...services, rates: exchange && ratesInUsCents(rates, exchange) };
+}
+
+function ratesInUsCents(services: ShowServices, exchange: Exchange): ShowServices {
+  const { materialHandling, labor, rigging, electricians, outlet } = services;
+  const hourly = (rate: HourlyRate | null) =>
+    rate && {
+      straight: inUsCents(rate.straight, exchange),
+      overtime: inUsCents(rate.overtime, exchange),
+    };
+  return {
+    ...services,
+    materialHandling: materialHandling && {
+      ...materialHandling,
+      advance: inUsCents(materialHandling.advance, exchange),
+      direct: inUsCents(materialHandling.direct, exchange),
+    },
+    labor: hourly(labor),
+    rigging: hourly(rigging),
+    electricians: hourly(electricians),
+    outlet: outlet === null ? null : inUsCents(outlet, exchange),
+  };
+}
+
+function countryOfPlace({ city, state }: Pick<ShowWithServices, "city" | "state">): string | null {
+  const zone =
+    placeTimeZone({ city, state, country: null }) ??
+    placeTimeZone({ city: null, state: null, country: state });
+  return zone && countryOfTimeZone(zone);
+}
+
+function countryOfVenue(venue: string): string | null {
+  const zone = venueTimeZone(venue);
+  return zone && countryOfTimeZone(zone);
+}

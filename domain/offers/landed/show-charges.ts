@@ -1,0 +1,46 @@
+import type { Cents } from "../../shared/money/money.ts";
+import type { HourlyRate, MaterialHandlingRate } from "./service-rates.ts";
+
+/** The exhibitor's choices that decide what a show bills. */
+export type ServiceChoices = {
+  delivery: "advance" | "direct";
+  isLate: boolean;
+  /** Share of the hours on overtime, in percent. */
+  overtimePercent: number;
+};
+export const usualChoices: ServiceChoices = {
+  delivery: "advance",
+  isLate: false,
+  overtimePercent: 0,
+};
+
+const poundsInCwt = 100;
+
+/**
+ * Material handling of shipments that share the weight evenly: each at least the minimum, in begun CWT. Shows that bill by the
+ * pound have no minimum.
+ */
+export function materialHandling(
+  { weightLb, shipments }: { weightLb: number; shipments: number },
+  { advance, direct, per, minimumCwt, latePercent }: MaterialHandlingRate,
+  { delivery, isLate }: Pick<ServiceChoices, "delivery" | "isLate"> = usualChoices,
+): Cents {
+  const ofEach = Math.ceil(Math.ceil(weightLb / shipments) / poundsInCwt);
+  const billed = per === "lb" ? weightLb : shipments * Math.max(minimumCwt, ofEach);
+  const charge = BigInt(billed) * BigInt(delivery === "direct" ? direct : advance);
+  const percent = 100_000n + BigInt(isLate ? latePercent : 0);
+  return Number((charge * percent + 50_000n) / 100_000n);
+}
+
+/** Hours of a crew at an hourly rate: every worker is billed the minimum, and a share of the hours is overtime. */
+export function laborCharge(
+  { hours, workers }: { hours: number; workers: number },
+  { straight, overtime }: HourlyRate,
+  minimumHours: number,
+  overtimePercent = 0,
+): Cents {
+  const billed = Math.max(hours, minimumHours * workers);
+  const each =
+    BigInt(straight) * BigInt(100 - overtimePercent) + BigInt(overtime) * BigInt(overtimePercent);
+  return Number((BigInt(billed) * each + 50n) / 100n);
+}

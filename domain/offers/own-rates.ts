@@ -1,0 +1,100 @@
+import type { Cents } from "../shared/money/money.ts";
+import { type BoothFeet, boothQuantity } from "./benchmark.ts";
+import { type Category, isComparable, type Unit } from "./category.ts";
+import { categoryCells, isInPrice } from "./category-cells.ts";
+import { timesPrice } from "./line-amount.ts";
+import type { Logistics } from "./logistics.ts";
+import type { OfferLine, Thousandths } from "./offer-line.ts";
+import type { RequiredCategory } from "./required-scope.ts";
+import type { Amounts } from "./same-scope.ts";
+
+/** A builder's own price of a category, in US dollars. */
+export type Rate = {
+  category: Category;
+  unit: Unit;
+  unitPrice: Cents;
+  /** The least that it comes to. */
+  minimum: Cents | null;
+  note: string | null;
+  /** YYYY-MM-DD; null: since ever. */
+  validFrom: string | null;
+};
+export const rateLimits = { note: 200 } as const;
+
+/** Units that a rate can be for: each has a quantity that a request or an offer states. */
+export const rateUnits = [
+  ...(["lot", "each", "sq-ft", "sq-m", "linear-ft", "linear-m"] as const),
+  ...(["hour", "lb", "cwt"] as const),
+] as const satisfies Unit[];
+
+const metersInFoot = 0.3048;
+
+/** How much of a category's unit this booth needs; null where neither its size nor the builder says. */
+export function rateQuantity(
+  { category, unit }: Pick<Rate, "category" | "unit">,
+  feet: BoothFeet,
+  logistics: Logistics,
+): Thousandths | null {
+  const quantity = () => {
+    if (unit === "lot" || unit === "sq-ft" || unit === "sq-m" || unit === "linear-ft") {
+      return boothQuantity(unit, feet);
+    }
+    if (unit === "linear-m") {
+      const frontage = boothQuantity("linear-ft", feet);
+      return frontage === null ? null : frontage * metersInFoot;
+    }
+    if (unit === "hour" && category === "install") return logistics.installHours ?? null;
+    if (unit === "hour" && category === "dismantle") return logistics.dismantleHours ?? null;
+    const weight = logistics.shippingWeightLb ?? null;
+    if (weight === null || category !== "shipping") return null;
+    if (unit === "lb") return weight;
+    return unit === "cwt" ? Math.ceil(weight / 100) : null;
+  };
+  const found = quantity();
+  return found === null ? null : Math.round(found * 1000);
+}
+
+/** The amount of a rate for this booth; null where its quantity is not known, or it is not valid yet. */
+export function rateAmount(
+  rate: Rate,
+  feet: BoothFeet,
+  logistics: Logistics,
+  today: string,
+): Cents | null {
+  if (rate.validFrom !== null && rate.validFrom > today) return null;
+  const quantity = rateQuantity(rate, feet, logistics);
+  if (quantity === null) return null;
+  return Math.max(timesPrice(quantity, rate.unitPrice), rate.minimum ?? 0);
+}
+
+/**
+ * The amounts of a builder's rates for the categories that an offer leaves out: asked for, compared, and not in its
+ * price. A line that says what the show or the exhibitor pays for is no gap.
+ */
+export function ownRateFills(
+  rates: readonly Rate[],
+  {
+    lines,
+    required,
+    feet,
+    logistics,
+    today,
+  }: {
+    lines: readonly OfferLine[];
+    required: readonly RequiredCategory[];
+    feet: BoothFeet;
+    logistics: Logistics;
+    today: string;
+  },
+): Amounts {
+  const cells = categoryCells(lines);
+  const fills: Amounts = {};
+  for (const { category } of required) {
+    const cell = cells.get(category);
+    const rate = rates.find((each) => each.category === category);
+    if (!rate || !isComparable(category) || (cell && isInPrice(cell))) continue;
+    const amount = rateAmount(rate, feet, logistics, today);
+    if (amount !== null) fills[category] = amount;
+  }
+  return fills;
+}

@@ -1,0 +1,20 @@
+import type { TradeShowRepository } from "../trade-shows/ports.ts";
+import { listBenchmarks, saveBenchmarks } from "./benchmarks.ts";
+import type { RateRepository } from "./ports.ts";
+import { saveRateCard, viewRateCard } from "./rate-card.ts";
+import { saveShowServices, viewShowServices } from "./show-services.ts";
+
+/** Ports that these use cases need. */
+export type RatesPorts = { rates: RateRepository; tradeShows: TradeShowRepository };
+
+/** The use cases: rates of shows, the operator's benchmarks, and builders' own. */
+export function createRates(ports: RatesPorts) {
+  return {
+    viewShowServices: viewShowServices(ports),
+    saveShowServices: saveShowServices(ports),
+    listBenchmarks: listBenchmarks(ports),
+    saveBenchmarks: saveBenchmarks(ports),
+    viewRateCard: viewRateCard(ports),
+    saveRateCard: saveRateCard(ports),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Benchmark } from "../offers/benchmark.ts";
+import type { Currency, Exchange } from "../offers/currency.ts";
+import type { ShowServices } from "../offers/landed/service-rates.ts";
+import type { CountryServices, ShowWithServices } from "../offers/landed/services-at-show.ts";
+import type { Rate } from "../offers/own-rates.ts";
+import type { AuditEntry } from "../shared/audit-entry.ts";
+import type { BuilderId, TradeShowId } from "../shared/id.ts";
+
+/** The show or the country whose rates are saved. */
+export type ServicesOf = { showId: TradeShowId } | { country: string };
+
+/** The figures that a comparison needs besides the quotes: shows of a similar name, and everything that operators entered. */
+export type PriceGuide = {
+  shows: ShowWithServices[];
+  countries: CountryServices[];
+  benchmarks: Benchmark[];
+};
+
+/** Stores rates: of shows and countries, the operator's benchmarks, and each builder's own. */
+export type RateRepository = {
+  /** In one read. A show's name may have a year, which is not looked for. */
+  findPriceGuide(showName: string): Promise<PriceGuide>;
+  /** The rates of one show; null without any. */
+  findServices(of: ServicesOf): Promise<ShowServices | null>;
+  /** Null removes them. False when the show is gone. */
+  saveServices(of: ServicesOf, services: ShowServices | null, audit: AuditEntry): Promise<boolean>;
+  listBenchmarks(): Promise<Benchmark[]>;
+  /** All of them at once. */
+  replaceBenchmarks(benchmarks: readonly Benchmark[], audit: AuditEntry): Promise<void>;
+  /** Empty when the builder has none. */
+  listRates(builderId: BuilderId): Promise<Rate[]>;
+  replaceRates(builderId: BuilderId, rates: readonly Rate[]): Promise<void>;
+};
+
+/** Rates between currencies, from a table or a file. Reads no network. */
+export type ExchangeRates = {
+  /** The currencies that quotes may be in, US dollars first. */
+  currencies(): Currency[];
+  /** The latest rate to the US dollar by this day, YYYY-MM-DD; null for US dollars, and where there is none. */
+  rateOn(currency: Currency, day: string): Exchange | null;
+};
