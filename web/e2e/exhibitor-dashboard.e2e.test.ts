@@ -6,6 +6,7 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { pressUntil } from "./steps/press-until.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
@@ -213,8 +214,8 @@ browserTest("every status has its badge and its text [K04]", async ({ visitor })
     await show.getByRole("button", { name: "View Details" }).click();
     await details(page).getByText(title, { exact: true }).first().waitFor();
     const toSupport = details(page).getByRole("link", { name: "contact support" });
-    expect(await toSupport.count()).toBe(/Failed|Unknown/.test(title) ? 1 : 0);
-    await page.keyboard.press("Escape");
+    await expect.poll(() => toSupport.count()).toBe(/Failed|Unknown/.test(title) ? 1 : 0);
+    await pressUntil(page, "Escape", async () => !(await details(page).isVisible()));
   }
 });
 

@@ -55,9 +55,10 @@ browserTest("what a link of a list cannot reach has a title and says why", async
       await page.locator(link).first().click();
       const main = page.getByRole("main");
       await main.getByText(words).first().waitFor();
-      expect(await page.getByRole("heading", { level: 1 }).count(), list).toBe(1);
-      expect(await page.title()).toMatch(/.+ \| Boothwright$/);
-      if (status === 404) expect(await page.title()).toContain(missing);
+      const heads = page.getByRole("heading", { level: 1 });
+      await expect.poll(() => heads.count(), { message: list }).toBe(1);
+      const title = status === 404 ? `${missing} | Boothwright` : /.+ \| Boothwright$/;
+      await expect.poll(() => page.title()).toMatch(title);
       if (status === 500) await main.getByRole("link", { name: /try again/i }).waitFor();
       await page.unroute(call);
       await page.goBack();
