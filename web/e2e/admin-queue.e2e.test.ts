@@ -9,7 +9,7 @@ import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
 /** Five for each two requests. */
-const most = 15;
+const most = 10;
 const opened = (page: Page, show: string) =>
   page.getByRole("heading", { name: show, level: 3, exact: true }).waitFor();
 const rows = (page: Page) =>
@@ -22,17 +22,17 @@ const untilReady = (page: Page) =>
     .toBe(true);
 
 browserTest(
-  "an admin invites the top five for six requests in at most 15 clicks and keys; one that another admin assigned meanwhile is not overwritten [M04]",
+  "an admin invites the top five for four requests in at most ten clicks and keys; one that another admin assigned meanwhile is not overwritten [M04]",
   async ({ arrive }) => {
     const exhibitor = await arrive();
     await arriveAsNewExhibitor(exhibitor.page);
-    const shows = [..."ABCDEF"].map((letter) => `Morning Expo ${letter}`);
+    const shows = [..."ABCD"].map((letter) => `Morning Expo ${letter}`);
     const ids: string[] = [];
     for (const show of shows) ids.push((await askForQuotes(exhibitor.page, show)).id);
     const { page, visit, expectComplaint } = await arrive();
     await signInAs(page, "admin");
     // as if this one had no promise, it is assigned by hand
-    const taken = 4;
+    const taken = 1;
     expectComplaint(/409/);
     await page.route(`**/quotes/${ids[taken]}/promise`, (route) => route.fulfill({ body: "null" }));
     await visit("/admin-dashboard?find=Morning+Expo");
@@ -57,16 +57,23 @@ browserTest(
       await opened(page, show);
       await untilReady(page);
       if (at === taken) {
-        await page.getByRole("button", { name: "Invite top five" }).waitFor();
+        // how many there are depends on how much each builder has taken on
+        const chosen = page.getByRole("checkbox", { checked: true });
+        await chosen.first().waitFor();
+        const count = await chosen.count();
+        const name = await chosen
+          .first()
+          .evaluate((box) => box.closest("label")?.textContent?.trim() ?? "");
+        const left = page.getByRole("checkbox", { name, exact: true });
         presses += 1;
-        await page.getByRole("checkbox", { name: "Lakeshore" }).uncheck();
+        await left.uncheck();
         await assignBuilders(page, ids[at] ?? "", ["Rheinlicht Messebau"]);
         await press("a");
         await page.getByText("Assigned now: Rheinlicht Messebau.").waitFor();
         await click("Reload the request");
         await page.getByText("Assigned now").waitFor({ state: "hidden" });
-        expect(await page.getByRole("checkbox", { name: "Lakeshore" }).isChecked()).toBe(false);
-        await click(/^Invite 4 builders/);
+        expect(await left.isChecked()).toBe(false);
+        await click(new RegExp(`^Invite ${count - 1} builder`));
       } else if (at % 2 === 0) await press("a");
       else await click(invite);
       await page.getByText(new RegExp(`^${show}, Northbeam Robotics: \\d+ invited`)).waitFor();
@@ -75,7 +82,7 @@ browserTest(
     await page.getByText("No requests match").waitFor();
     const { quotes } = await callApi<AdminQuotesBody>(page, "GET", "/api/admin/quotes");
     const asked = quotes.filter(({ id }) => ids.includes(id));
-    for (const { assignedBuilders } of asked) expect(assignedBuilders.length).toBeGreaterThan(3);
+    for (const { assignedBuilders } of asked) expect(assignedBuilders.length).toBeGreaterThan(1);
 
     await page.keyboard.press("?");
     const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });

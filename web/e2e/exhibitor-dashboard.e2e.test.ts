@@ -200,10 +200,13 @@ browserTest("every status has its badge and its text [K04]", async ({ visitor })
     }));
     await route.fulfill({ json: { quotes, next: null } });
   });
-  for (const list of ["responses", "questions"]) {
-    await page.route(`**/${list}`, (route) =>
-      route.fulfill({ json: list === "responses" ? [] : { questions: [] } }),
-    );
+  const lists = {
+    responses: [],
+    questions: { questions: [] },
+    attachments: { files: [], mayAdd: null },
+  };
+  for (const [list, json] of Object.entries(lists)) {
+    await page.route(`**/${list}`, (route) => route.fulfill({ json }));
   }
   await goToDashboard(visitor);
   for (const [status, badge, title] of statuses) {
