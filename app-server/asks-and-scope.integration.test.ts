@@ -143,3 +143,51 @@ describe("a changed brief", () => {
     expect(await app.sql("select version from brief_version")).toEqual([]);
   });
 });
+
+describe("a round", () => {
+  const round = (responseId: string, facts: object = {}) => ({
+    ...{ offers: [{ responseId, lines: [structure.id] }], text: "Your last word?" },
+    endsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+    ...facts,
+  });
+
+  test("is answered by its builder, called off by the exhibitor, and opened once [R22]", async () => {
+    const { requestId, letters } = await offered({ lines: [structure] });
+    const path = `/api/quote-requests/${requestId}`;
+    const own = async (by: TestClient) => (await by.get(`${path}/responses`)).body[0];
+    const { id } = await own(exhibitor);
+    for (const [facts, field] of [
+      [{ offers: [] }, "offers"],
+      [{ text: " " }, "text"],
+      [{ text: "x".repeat(1001) }, "text"],
+      [{ endsAt: new Date(Date.now() + 3_600_000).toISOString() }, "endsAt"],
+      [{ endsAt: "soon" }, "endsAt"],
+    ] as const) {
+      const wrong = await exhibitor.send("POST", `${path}/rounds`, round(id, facts));
+      expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, field]);
+    }
+    const opened = await exhibitor.send("POST", `${path}/rounds`, round(id));
+    expect([opened.status, opened.body]).toEqual([
+      201,
+      { id: expect.any(String), number: 1, endsAt: expect.any(String), offers: 1 },
+    ]);
+    expect(await own(builder)).toMatchObject({
+      round: { ...{ text: "Your last word?", lines: [structure.id] }, state: "open", answer: null },
+    });
+    const stands = await builder.send("POST", `/api/quote-responses/${id}/stands`);
+    expect(stands).toMatchObject({ status: 200, body: { round: { answer: "stands" } } });
+    expect(await letters("round-opened")).toMatchObject([
+      { letter: { lines: ["Structure (build or rental)"] } },
+    ]);
+    expect(await letters("round-closed")).toHaveLength(1);
+    const again = await exhibitor.send("POST", `${path}/rounds`, round(id));
+    expect([again.status, again.body.type]).toEqual([409, "/problems/round-limit"]);
+    const cancelled = await exhibitor.send("POST", `/api/rounds/${opened.body.id}/cancel`);
+    expect(cancelled.status).toBe(200);
+    expect((await own(builder)).round.state).toBe("cancelled");
+    await app.newCore().privacy.erasePerson({ email: ada.email, withAccount: false });
+    expect(
+      await app.sql("select round ->> 'text' as text from quote_response where id = $1", [id]),
+    ).toEqual([{ text: "" }]);
+  });
+});

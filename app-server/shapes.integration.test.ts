@@ -54,6 +54,7 @@ const response = {
     ...{ shippingWeightLb: null, shipments: null, crates: null, crew: null, riggers: null },
     ...{ installHours: null, dismantleHours: null, riggingHours: null, electricianHours: null },
     powerOutlets: null,
+    round: null,
     createdAt: iso,
     updatedAt: iso,
   },

@@ -41,6 +41,7 @@ import type { QuoteRefusal } from "./quotes/refusals.ts";
 import { createRates, type RatesPorts } from "./rates/create-rates.ts";
 import type { RateRefusal } from "./rates/refusals.ts";
 import { createReviews, type ReviewsPorts } from "./reviews/create-reviews.ts";
+import { createRounds, type RoundsPorts } from "./rounds/create-rounds.ts";
 import {
   createSecurityEvents,
   type SecurityEventsPorts,
@@ -54,6 +55,7 @@ import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
 /** Everything the core needs from the outside world. */
 export type Ports = QuotesPorts &
   QuestionsPorts &
+  RoundsPorts &
   AttachmentsPorts &
   PromisePorts &
   AssignmentPorts &
@@ -98,6 +100,7 @@ export type Refusal =
 const features = {
   quotes: createQuotes,
   questions: createQuestions,
+  rounds: createRounds,
   attachments: createAttachments,
   promise: createPromise,
   assignment: createAssignment,

@@ -71,6 +71,7 @@ const features: Record<"domain" | "web", string[]> = {
       "attachments",
       "questions",
       "promise",
+      "rounds",
       "assignment",
       "promise-evaluation",
       "blog",

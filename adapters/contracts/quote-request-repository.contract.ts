@@ -21,9 +21,20 @@ import type {
   QuoteRequestRepository,
 } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
-import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../../domain/shared/id.ts";
+import type { RoundPart } from "../../domain/quotes/round/round-part.ts";
+import type {
+  QuoteRequestId,
+  QuoteResponseId,
+  ReceiptId,
+  RoundId,
+} from "../../domain/shared/id.ts";
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 
+const roundPart: RoundPart = {
+  ...{ id: idOf(7) as RoundId, number: 1, text: "Your last word?", lines: [], remindAt: null },
+  ...{ openedAt: "2027-01-05T10:00:00.000Z", endsAt: "2027-01-06T10:00:00.000Z" },
+  ...{ answer: null, answeredAt: null, isLate: false, closedAt: null, cancelledAt: null },
+};
 const all = { limit: 100, after: null };
 const second = 1000;
 
@@ -165,6 +176,21 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(await quotes.find(request.id)).toEqual({ ...request, version: 2 });
     });
 
+    it("findCaseOfRound() and listRoundsDue() find requests by the parts of their quotes [R22]", async () => {
+      const quotes = await open();
+      await quotes.submit(fresh(pendingRequest));
+      await quotes.save({ request: sentRequest });
+      const roundDueAt = new Date(roundPart.endsAt);
+      const inRound = { ...beasResponse, round: roundPart, roundDueAt };
+      const request = { ...answeredCase.request, version: 2 };
+      await quotes.save({ request, responses: [carlsResponse, inRound] });
+      expect((await quotes.findCaseOfRound(roundPart.id))?.responses[1]).toEqual(inRound);
+      expect(await quotes.findCaseOfRound(idOf(9) as RoundId)).toBeNull();
+      expect(await quotes.findCaseOfRound("none" as RoundId)).toBeNull();
+      expect(await quotes.listRoundsDue(roundDueAt, 10)).toEqual([request.id]);
+      expect(await quotes.listRoundsDue(new Date(roundDueAt.getTime() - 1), 10)).toEqual([]);
+    });
+
     it("save() adds versions of the brief and keeps those it has [R21]", async () => {
       const quotes = await open();
       await quotes.submit(fresh(pendingRequest));
@@ -226,6 +252,8 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         linesAsked: ["flooring" as const, "av" as const],
         linesAskedAt: now,
         confirmedBrief: 2,
+        round: roundPart,
+        roundDueAt: new Date(roundPart.endsAt),
         updatedAt: now,
       };
       await quotes.save({ request, responses: [declined] });

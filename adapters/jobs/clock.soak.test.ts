@@ -16,6 +16,7 @@ const newCore: NewCore = () => ({
   promiseEvaluation: { evaluatePromises: async () => 0, tellWaiting: async () => 0 },
   attachments: { scanFiles: async () => 0 },
   questions: { tellOfQuestions: async () => 0 },
+  rounds: { endRounds: async () => 0 },
   accounts: { removeExpiredSessions: async () => 0 },
   pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
   housekeeping: { deleteExpiredRows: async () => ({}) },

@@ -38,6 +38,7 @@ const newCore: NewCore = () => {
     promiseEvaluation: { evaluatePromises: async () => 0, tellWaiting: async () => 0 },
     attachments: { scanFiles: async () => 0 },
     questions: { tellOfQuestions: async () => 0 },
+    rounds: { endRounds: async () => 0 },
     accounts: { removeExpiredSessions: async () => 0 },
     pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
     housekeeping: { deleteExpiredRows: async () => ({}) },
@@ -270,6 +271,7 @@ test("the chores run by the clock", async () => {
   const schedules = () => rows("select name, cron from pgboss.schedule order by name");
   await expect.poll(schedules, soon).toEqual([
     { name: "copy-linked-pictures", cron: "* * * * *" },
+    { name: "end-rounds", cron: "* * * * *" },
     { name: "evaluate-promises", cron: "* * * * *" },
     { name: "expire-responses", cron: "* * * * *" },
     { name: "remove-expired-sessions", cron: "17 * * * *" },

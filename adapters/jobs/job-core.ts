@@ -9,6 +9,7 @@ export type NewCore = () => {
   promiseEvaluation: Pick<Core["promiseEvaluation"], "evaluatePromises" | "tellWaiting">;
   attachments: Pick<Core["attachments"], "scanFiles">;
   questions: Pick<Core["questions"], "tellOfQuestions">;
+  rounds: Pick<Core["rounds"], "endRounds">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
   pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;
   housekeeping: Pick<Core["housekeeping"], "deleteExpiredRows">;

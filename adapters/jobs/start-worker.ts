@@ -8,6 +8,7 @@ import {
   deleteExpiredRows,
   deliveries,
   deliveryOf,
+  endRounds,
   evaluatePromises,
   expireResponses,
   removeExpiredSessions,
@@ -143,6 +144,12 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       queue: scanFiles,
       cron: "* * * * *",
       run: () => newCore().attachments.scanFiles(),
+    },
+    {
+      queue: endRounds,
+      cron: "* * * * *",
+      endsByClock,
+      run: () => newCore().rounds.endRounds(),
     },
     {
       queue: removeExpiredSessions,

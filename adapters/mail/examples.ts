@@ -52,6 +52,10 @@ export function everyLetter(words: string): Letter[] {
     priceBand: 15,
     unsaid: ["flooring", "supervision"],
   };
+  const round = {
+    ...{ request, builderName, text: words, lines: [] as string[] },
+    ...{ endsAt: "2027-01-07T16:00:00.000Z", timeZone: "America/Los_Angeles" as string | null },
+  };
   const declined = { question: words, answer: null, declineCode: "private" };
   const answers = [{ question: words, answer: words, declineCode: null }, declined];
   const nothingSaid = {
@@ -148,6 +152,11 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "question-asked", request, firstName, questions: [words, words] },
     { to, kind: "questions-answered", request, builderId, builderName, answers, link },
     { to, kind: "questions-answered", request, builderId, builderName, answers: [declined] },
+    { to, kind: "round-opened", ...round, lines: [words] },
+    { to, kind: "round-ends", ...round, timeZone: null },
+    { to, kind: "round-cancelled", ...round },
+    { to, kind: "round-closed", request, firstName, revised: 2, stands: 1, silent: 0 },
+    { to, kind: "round-closed", request, firstName, revised: 0, stands: 0, silent: 1 },
     { to, kind: "offer-confirmed", request, firstName, builderName, quotedAmount: 42_000_00 },
     { to, kind: "response-withdrawn", request, firstName, builderName },
     { to, kind: "request-cancelled", request, builderName, reason: words },

@@ -39,6 +39,8 @@ import { responseAccepted } from "./letters/quotes/response-accepted.ts";
 import { responseDeclined } from "./letters/quotes/response-declined.ts";
 import { responseReceived } from "./letters/quotes/response-received.ts";
 import { responseWithdrawn } from "./letters/quotes/response-withdrawn.ts";
+import { roundClosed } from "./letters/quotes/round-closed.ts";
+import { roundToBuilder } from "./letters/quotes/round-to-builder.ts";
 import { testMail } from "./letters/test-mail.ts";
 import type { MailSite } from "./mail-site.ts";
 
@@ -92,6 +94,12 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return linesAsked(letter, site);
     case "brief-changed":
       return briefChanged(letter, site);
+    case "round-opened":
+    case "round-ends":
+    case "round-cancelled":
+      return roundToBuilder(letter, site);
+    case "round-closed":
+      return roundClosed(letter, site);
     case "offer-confirmed":
       return offerConfirmed(letter, site);
     case "response-withdrawn":

@@ -104,6 +104,18 @@ export function createMemoryQuoteRequestRepository(
       return response ? findCase(response.quoteRequestId) : null;
     },
 
+    async findCaseOfRound(id) {
+      const inRound = [...responses.values()].find(({ round }) => round?.id === id);
+      return inRound ? findCase(inRound.quoteRequestId) : null;
+    },
+    async listRoundsDue(now, limit) {
+      const due = [...responses.values()].filter(
+        ({ roundDueAt }) => roundDueAt !== null && roundDueAt <= now,
+      );
+      const inOrder = due.sort((a, b) => Number(a.roundDueAt) - Number(b.roundDueAt));
+      return [...new Set(inOrder.map(({ quoteRequestId }) => quoteRequestId))].slice(0, limit);
+    },
+
     async save(change) {
       const { request, endedMessage } = change;
       if (requests.get(request.id)?.version !== request.version) {

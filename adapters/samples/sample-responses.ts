@@ -39,6 +39,8 @@ export function sampleResponses(now: Date) {
       linesAsked: [],
       linesAskedAt: null,
       confirmedBrief: 1,
+      round: null,
+      roundDueAt: null,
       createdAt: ago(ageMs),
       updatedAt: ago(ageMs),
       version: 1,

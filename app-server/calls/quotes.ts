@@ -11,6 +11,7 @@ import {
   toReceivedResponseBody,
 } from "../contract/quotes/quote-responses.ts";
 import { toQuotingBuilderBody } from "../contract/quotes/quoting-builders.ts";
+import { toOpenedRoundBody } from "../contract/quotes/rounds.ts";
 import { readRange, toVersionDiffBody } from "../contract/quotes/version-diff.ts";
 import { toViewedRequestBody } from "../contract/quotes/viewed-request.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
@@ -81,6 +82,12 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
         isConfirmedFirst: mode === "suggest",
       }),
     ),
+  "POST /api/quote-requests/:id/rounds": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.rounds.openRound({ requestId: asId(id), ...body, by }), toOpenedRoundBody),
+  "POST /api/rounds/:id/cancel": ({ core, by }, { params: { id } }) =>
+    mapped(core.rounds.cancelRound({ roundId: asId(id), by }), () => ({
+      message: "Round called off",
+    })),
   "POST /api/quote-requests/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
     mapped(core.quotes.cancelRequest({ requestId: asId(id), reason, by }), toQuoteRequestBody),
   "POST /api/quote-requests/:id/decline": ({ core, by }, { params: { id }, body }) =>
@@ -122,6 +129,8 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
       core.quotes.compareVersions({ responseId: asId(params.id), ...readRange(params.range), by }),
       toVersionDiffBody,
     ),
+  "POST /api/quote-responses/:id/stands": ({ core, by }, { params: { id } }) =>
+    mapped(core.rounds.letOfferStand({ responseId: asId(id), by }), asOfNow),
   "POST /api/quote-responses/:id/confirm": ({ core, by }, { params: { id }, body }) =>
     mapped(
       core.quotes.confirmBrief({ responseId: asId(id), briefVersion: body.version, by }),

@@ -11,6 +11,7 @@ const sentWords: Record<LinkAct["kind"], string> = {
   revise: "Revised quote sent",
   withdraw: "Quote withdrawn",
   confirm: "Quote confirmed",
+  stands: "Your quote stands",
   "take-back": "Taken back",
   ask: "Question sent",
   "remove-file": "File removed",
@@ -32,6 +33,8 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
     act(scope, params.token, { kind: "revise", changes, revision }),
   "POST /api/respond/:token/ask": (scope, { params, body: { text, private: isPrivate } }) =>
     act(scope, params.token, { kind: "ask", text, isPrivate }),
+  "POST /api/respond/:token/stands": (scope, { params }) =>
+    act(scope, params.token, { kind: "stands" }),
   "POST /api/respond/:token/confirm": (scope, { params, body }) =>
     act(scope, params.token, { kind: "confirm", briefVersion: body.version }),
   "POST /api/respond/:token/withdraw": (scope, { params }) =>

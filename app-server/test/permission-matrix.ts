@@ -185,6 +185,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/respond/{token}/quote                      404 404 404 404 404 404 404 404 404", { body: offer }],
     ["post /api/respond/{token}/revise                     404 404 404 404 404 404 404 404 404", { body: offer }],
     ["post /api/respond/{token}/ask                        404 404 404 404 404 404 404 404 404", { body: { text: "How tall?" } }],
+    ["post /api/respond/{token}/stands                     404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/confirm                    404 404 404 404 404 404 404 404 404", { body: { version: 1 } }],
     ["post /api/respond/{token}/withdraw                   404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/remove-file                404 404 404 404 404 404 404 404 404", { body: { fileId: "none" } }],
@@ -197,6 +198,10 @@ export const permissionMatrix: PermissionRow[] = [
     ["patch /api/quote-responses/{id}                      401 401 404 404 404 404 200 404 401", { given: "offered", id: "response", body: offer }],
     ["get /api/quote-responses/{id}/versions               401 401 200 404 404 404 200 200 401", { given: "offered", id: "response" }],
     ["get /api/quote-responses/{id}/versions/{range}/diff  401 401 200 404 404 404 200 200 401", { given: "offered", id: "response" }],
+    // No round is open: 409. The rounds themselves are in rounds of asks-and-scope.integration.test.ts.
+    ["post /api/quote-responses/{id}/stands                401 401 404 404 404 404 409 404 401", { given: "offered", id: "response" }],
+    ["post /api/quote-requests/{id}/rounds                 401 401 400 404 404 404 404 404 401", { given: "offered", body: { offers: [{ responseId: "none" }], text: "Your last word?", endsAt: "2020-01-01T00:00:00Z" } }],
+    ["post /api/rounds/{id}/cancel                         401 401 404 404 404 404 404 404 401"],
     ["post /api/quote-responses/{id}/confirm               401 401 404 404 404 404 200 404 401", { given: "offered", id: "response", body: { version: 1 } }],
     ["post /api/quote-responses/{id}/withdraw              401 401 404 404 404 404 200 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/accept                401 401 200 404 404 404 404 404 401", { given: "offered", id: "response" }],

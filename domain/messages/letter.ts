@@ -217,6 +217,28 @@ export type Letter = { to: Addressee } & (
     }
   /** To a builder who was asked to quote. */
   | { kind: "brief-changed"; request: RequestFacts; builderName: string; changes: BriefChanges }
+  /** To a builder: the exhibitor asks for their last word, the time is nearly up, or it was called off. */
+  | {
+      kind: "round-opened" | "round-ends" | "round-cancelled";
+      request: RequestFacts;
+      builderName: string;
+      /** The exhibitor's words, contact data hidden. */
+      text: string;
+      /** Labels of lines of the builder's own quote. */
+      lines: string[];
+      endsAt: string;
+      /** The builder's; null: unknown. */
+      timeZone: string | null;
+    }
+  /** To the exhibitor: the round is over. Numbers of quotes. */
+  | {
+      kind: "round-closed";
+      request: RequestFacts;
+      firstName: string;
+      revised: number;
+      stands: number;
+      silent: number;
+    }
   /** To the exhibitor: the quote stands for the changed brief. */
   | {
       kind: "offer-confirmed";

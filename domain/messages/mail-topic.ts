@@ -25,6 +25,7 @@ const topicOfKind: Partial<Record<LetterKind, MailTopic>> = {
   "response-revised": "quotes-received",
   "response-withdrawn": "quotes-received",
   "offer-confirmed": "quotes-received",
+  "round-closed": "quotes-received",
   "promise-at-risk": "quotes-received",
   "response-declined": "quote-outcomes",
   "profile-approved": "review-decisions",

@@ -54,5 +54,14 @@ function withoutWords(response: QuoteResponse): QuoteResponse {
     note: null,
   }));
   const award = response.award && { ...response.award, note: null };
-  return { ...response, lines, award, responseMessage: null, attachments: [], declineReason: null };
+  const round = response.round && { ...response.round, text: "" };
+  return {
+    ...response,
+    lines,
+    award,
+    round,
+    responseMessage: null,
+    attachments: [],
+    declineReason: null,
+  };
 }

@@ -100,6 +100,8 @@ export const beasResponse: QuoteResponse = {
   linesAsked: [],
   linesAskedAt: null,
   confirmedBrief: 1,
+  round: null,
+  roundDueAt: null,
   createdAt: new Date("2027-01-05T09:30:00.000Z"),
   updatedAt: new Date("2027-01-05T09:30:00.000Z"),
   version: 1,

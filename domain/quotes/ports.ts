@@ -5,6 +5,7 @@ import type {
   QuoteRequestId,
   QuoteResponseId,
   ReceiptId,
+  RoundId,
   UserId,
 } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
@@ -75,6 +76,9 @@ export type QuoteRequestRepository = {
   find(id: QuoteRequestId): Promise<QuoteRequest | null>;
   findCase(id: QuoteRequestId): Promise<QuoteCase | null>;
   findCaseOfResponse(id: QuoteResponseId): Promise<QuoteCase | null>;
+  findCaseOfRound(id: RoundId): Promise<QuoteCase | null>;
+  /** Requests with a quote whose `roundDueAt` is not after `now`, the earliest first. */
+  listRoundsDue(now: Date, limit: number): Promise<QuoteRequestId[]>;
 
   /**
    * Throws `StaleWriteError` when the request or one of the responses was saved since it was read.

@@ -64,6 +64,16 @@ export type RevisedMeanwhile = { kind: "quote-revised-meanwhile"; current: Quote
 
 /** The brief was changed after the caller read it. */
 export type BriefChangedMeanwhile = { kind: "brief-changed-meanwhile" };
+/** Missing, or not the caller's to see. */
+export type RoundNotFound = { kind: "round-not-found" };
+/** The round has ended or was called off, or the quote is in none. */
+export type RoundNotOpen = { kind: "round-not-open" };
+/** The request has had its round; an admin may open another. */
+export type RoundLimit = { kind: "round-limit" };
+/** Another round of the request is open. */
+export type RoundStillOpen = { kind: "round-still-open" };
+/** The end is too near or too far. */
+export type RoundTimesInvalid = { kind: "round-times-invalid" };
 /** Another admin saved notes since this admin read them. */
 export type NotesChanged = { kind: "notes-changed" };
 
@@ -106,6 +116,11 @@ export type QuoteRefusal =
   | QuoteNotItemized
   | RevisedMeanwhile
   | BriefChangedMeanwhile
+  | RoundNotFound
+  | RoundNotOpen
+  | RoundLimit
+  | RoundStillOpen
+  | RoundTimesInvalid
   | NotesChanged
   | SeatsTaken
   | EnoughQuotes

@@ -14,6 +14,7 @@ export type ProjectId = Id<"portfolio-project">;
 export type SignInId = Id<"sign-in">;
 export type EmailChangeId = Id<"email-change">;
 export type AttachmentId = Id<"attachment">;
+export type RoundId = Id<"round">;
 export type QuestionId = Id<"question">;
 export type PasskeyId = Id<"passkey">;
 export type AccountEventId = Id<"account-event">;

@@ -16,6 +16,7 @@ import { ChangedBrief } from "./changed-brief.tsx";
 import { Debrief } from "./debrief.tsx";
 import { askedWords } from "./offer/lines/asked-words.ts";
 import { OfferDialog } from "./offer/offer-dialog.tsx";
+import { RoundNote } from "./round-note.tsx";
 import { WithdrawResponse } from "./withdraw-response.tsx";
 
 /** One of the builder's quotes. A pending one can be revised and withdrawn. */
@@ -48,6 +49,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
           counts as your quote.
         </Text>
       )}
+      <RoundNote quote={response} />
       <ChangedBrief request={{ ...response, id: response.quoteRequestId }} quote={response} />
       {status === "pending" && response.linesAskedAt && <Text>{askedWords(response)}.</Text>}
       {status === "pending" && (

@@ -3,6 +3,7 @@ import { AwardWords } from "../quotes/request/award-words.tsx";
 import { OfferFacts } from "../quotes/request/offer-facts.tsx";
 import { OfferVersions } from "../quotes/request/offer-versions.tsx";
 import { responseLook } from "../quotes/request/response-look.ts";
+import { roundWords } from "../quotes/request/round-words.ts";
 import { row, rowHead } from "../ui/data/rows.css.ts";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
@@ -22,7 +23,7 @@ type Props = {
 /** A builder's quote, as the exhibitor reads and decides on it. */
 export function ReceivedResponse({ response, canDecide, othersPending, headingLevel }: Props) {
   const { label, tone } = responseLook(response);
-  const { builder, declineReason, award, status, forEarlierBrief } = response;
+  const { builder, declineReason, award, status, forEarlierBrief, round } = response;
   return (
     <li className={row}>
       <div className={rowHead}>
@@ -34,6 +35,7 @@ export function ReceivedResponse({ response, canDecide, othersPending, headingLe
           <Badge tone="caution">For an earlier brief</Badge>
         )}
       </div>
+      {round && roundWords(round) && <Text size="small">{roundWords(round)}</Text>}
       <RevisedSinceSeen response={response} />
       <OfferFacts offer={response} createdLabel="Received" />
       <OfferVersions response={response} about={builder?.name ?? "Unknown Builder"} />

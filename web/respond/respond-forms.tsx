@@ -18,6 +18,7 @@ import type { RespondAnswer } from "./respond-page.action.ts";
 
 type Act =
   | "confirm"
+  | "stands"
   | "acknowledge"
   | "quote"
   | "revise"

@@ -46,6 +46,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         const body = { version: Number(typed.version) };
         return api.call("POST /api/respond/:token/confirm", { ...path, body });
       }
+      case "stands":
+        return api.call("POST /api/respond/:token/stands", path);
       case "withdraw":
         return api.call("POST /api/respond/:token/withdraw", path);
       default:

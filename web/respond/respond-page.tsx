@@ -11,7 +11,7 @@ import { requestFacts } from "../quotes/request/request-facts.ts";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { DataList } from "../ui/data/data-list.tsx";
-import { row, rows } from "../ui/data/rows.css.ts";
+import { prose, row, rows } from "../ui/data/rows.css.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Container } from "../ui/layout/container.tsx";
@@ -65,6 +65,7 @@ const sentWords: Record<string, string> = {
   ask: "Your question is on its way",
   "remove-file": "The file is removed",
   confirm: "Your quote stands for the new brief",
+  stands: "Your quote stands",
 };
 
 export default function RespondPage({ loaderData }: Route.ComponentProps) {
@@ -121,6 +122,18 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
       <Brief brief={brief} />
       {brief.hasBriefFiles && (
         <Text tone="muted">The exhibitor added files. Sign in to your dashboard to see them.</Text>
+      )}
+      {may.stands && brief.ownQuote?.round && (
+        <Card id="last-word">
+          <ActForm act="stands" label="Our quote stands" answer={answer}>
+            <Heading level={2}>The exhibitor asks for your last word</Heading>
+            <p className={prose}>{brief.ownQuote.round.text}</p>
+            <Text>
+              Revise your quote below or let it stand until{" "}
+              <DateText iso={brief.ownQuote.round.endsAt} format="PPp" />.
+            </Text>
+          </ActForm>
+        </Card>
       )}
       {brief.briefEdits.length > 0 && (
         <Card id="changes">

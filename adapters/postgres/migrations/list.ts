@@ -36,6 +36,7 @@ import { Migration20261122231653_brief_version } from "./Migration20261122231653
 import { Migration20261122232311_builder_capacity } from "./Migration20261122232311_builder_capacity.ts";
 import { Migration20261122233615_more_quotes } from "./Migration20261122233615_more_quotes.ts";
 import { Migration20261122233900_rates_and_offer_facts } from "./Migration20261122233900_rates_and_offer_facts.ts";
+import { Migration20261123000254_round } from "./Migration20261123000254_round.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -106,4 +107,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261122233900_rates_and_offer_facts",
     class: Migration20261122233900_rates_and_offer_facts,
   },
+  { name: "Migration20261123000254_round", class: Migration20261123000254_round },
 ];

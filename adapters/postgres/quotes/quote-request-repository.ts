@@ -17,7 +17,15 @@ import { listBriefVersions } from "./brief-versions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { requestSelection, toQuoteRequest } from "./quote-request-mapper.ts";
 import { toQuoteResponse } from "./quote-response-mapper.ts";
-import { findCase, findCaseOfResponse, listAnswers, listLatestCases, toCase } from "./read-case.ts";
+import {
+  findCase,
+  findCaseOfResponse,
+  findCaseOfRound,
+  listAnswers,
+  listLatestCases,
+  listRoundsDue,
+  toCase,
+} from "./read-case.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 
@@ -66,6 +74,14 @@ export function createPostgresQuoteRequestRepository(
       const [row] = await findCaseOfResponse(em, { id });
       return row ? toCase(row) : null;
     },
+
+    async findCaseOfRound(id) {
+      if (!isUuid(id)) return null;
+      const [row] = await findCaseOfRound(em, { id });
+      return row ? toCase(row) : null;
+    },
+    listRoundsDue: async (now, limit) =>
+      (await listRoundsDue(em, { now, limit })).map(({ id }) => id),
 
     async holdsReceipt(id, receipts, now) {
       const known = receipts.filter(isUuid);

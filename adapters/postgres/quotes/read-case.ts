@@ -1,6 +1,6 @@
 import { expressionBuilder, type Kysely, sql } from "kysely";
 import type { QuoteCase } from "../../../domain/quotes/ports.ts";
-import type { QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
+import type { QuoteRequestId, QuoteResponseId, RoundId } from "../../../domain/shared/id.ts";
 import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
@@ -48,6 +48,26 @@ export const listLatestCases = compileOnce((db, given: Given<{ limit: number }>)
     )
     .orderBy("q.created_at", "desc")
     .orderBy("q.id", "desc")
+    .limit(given("limit")),
+);
+
+export const findCaseOfRound = compileOnce((db, given: Given<{ id: RoundId }>) =>
+  selectCases(db).where("q.id", "=", ({ selectFrom }) =>
+    selectFrom("quote_response as r")
+      .select("r.quote_request_id")
+      .where(sql<string>`r.round ->> 'id'`, "=", given("id"))
+      .where("r.round", "is not", null)
+      .limit(sql.lit(1)),
+  ),
+);
+
+export const listRoundsDue = compileOnce((db, given: Given<{ now: Date; limit: number }>) =>
+  db
+    .selectFrom("quote_response")
+    .select(({ fn }) => ["quote_request_id as id", fn.min("round_due_at").as("at")])
+    .where("round_due_at", "<=", given("now"))
+    .groupBy("quote_request_id")
+    .orderBy("at")
     .limit(given("limit")),
 );
 

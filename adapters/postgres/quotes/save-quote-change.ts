@@ -70,6 +70,7 @@ const changing = [
   ...(["status", "valid_until", "revision", "decline_reason"] as const),
   ...(["withdrawn_at", "price_asked_at", "award", "debrief", "updated_at"] as const),
   ...(["lines_asked", "lines_asked_at", "confirmed_brief"] as const),
+  ...(["round", "round_due_at"] as const),
 ];
 
 async function saveResponses(em: EntityManager, responses: QuoteResponse[]) {

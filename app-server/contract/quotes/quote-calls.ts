@@ -18,6 +18,7 @@ import {
 } from "./quote-responses.ts";
 import { quotingBuilderBody } from "./quoting-builders.ts";
 import { acknowledgedBody, declineInvitationForm } from "./respond-calls.ts";
+import { openedRoundBody, roundForm } from "./rounds.ts";
 import { askPriceForm, scopeEditsForm } from "./scope-edits.ts";
 import { seenQuotesForm, versionDiffBody } from "./version-diff.ts";
 import { viewedReceiptBody, viewedRequestBody } from "./viewed-request.ts";
@@ -108,6 +109,23 @@ export const quoteCalls = {
     answer: moreQuotesBody,
     problems: [404, 409],
   },
+  "POST /api/quote-requests/:id/rounds": {
+    tag: ofRequests,
+    summary:
+      "Ask the builders of one to five quotes for their last word, once; an admin opens a further round. No builder learns of the others",
+    callers,
+    body: roundForm,
+    status: 201,
+    answer: openedRoundBody,
+    problems: [404, 409],
+  },
+  "POST /api/rounds/:id/cancel": {
+    tag: ofRequests,
+    summary: "Call off an open round of your request; its builders get an email",
+    callers,
+    answer: messageBody,
+    problems: [404, 409],
+  },
   "POST /api/quote-requests/:id/cancel": {
     tag: ofRequests,
     summary: "Cancel your own request",
@@ -176,6 +194,13 @@ export const quoteCalls = {
     callers,
     answer: versionDiffBody,
     problems: [404],
+  },
+  "POST /api/quote-responses/:id/stands": {
+    tag: ofQuotes,
+    summary: "Answer an open round: your quote stands as it is",
+    callers,
+    answer: quoteResponseBody,
+    problems: [404, 409],
   },
   "POST /api/quote-responses/:id/confirm": {
     tag: ofQuotes,

@@ -2,6 +2,7 @@ import type { QuoteRefusal } from "../../../domain/quotes/refusals.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
 import { lineProblemWords, listProblemWords } from "./offer-lines.ts";
 import { needsDetailWords, toQuoteResponseBody } from "./quote-responses.ts";
+import { roundTimesWords } from "./rounds.ts";
 
 export const quoteRefusals: RefusalRows<QuoteRefusal> = {
   "quote-request-not-found": { status: 404, words: "Quote request not found" },
@@ -37,6 +38,14 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     status: 409,
     words: "The brief was changed after you looked at it. Check what it says now, then try again",
   },
+  "round-not-found": { status: 404, words: "Round not found" },
+  "round-not-open": { status: 409, words: "No round is open for this quote" },
+  "round-limit": {
+    status: 409,
+    words: "You have had your round for this request. Our team can open another: contact support",
+  },
+  "round-still-open": { status: 409, words: "Another round is still open" },
+  "round-times-invalid": { status: 400, words: roundTimesWords, field: "endsAt" },
   "no-accepted-response": {
     status: 409,
     words: "Cannot complete the request: no quote has been accepted yet",

@@ -20,6 +20,7 @@ import {
   toOfferFactBody,
 } from "./offer-facts.ts";
 import { offerLineBody, offerLinesForm, toOfferLineBody } from "./offer-lines.ts";
+import { roundPartBody, toRoundPartBody } from "./rounds.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 
 const attachment = webLink("Attachments must be https links", {
@@ -129,6 +130,7 @@ export const quoteResponseBody = z.object({
     description:
       "The `briefVersion` that the quote is for: an earlier one than the request's until its builder confirms or revises it",
   }),
+  round: roundPartBody.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -204,6 +206,7 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
     linesAsked: response.linesAsked,
     linesAskedAt: response.linesAskedAt?.toISOString() ?? null,
     confirmedBrief: response.confirmedBrief,
+    round: response.round && toRoundPartBody(response.round, now),
     createdAt: response.createdAt.toISOString(),
     updatedAt: response.updatedAt.toISOString(),
   };

@@ -41,6 +41,10 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
     Array.isArray(categories) && categories.length > 0
       ? `asked the builder to price ${categories.join(", ")}`
       : "asked the builder to itemize the quote",
+  "round.opened": ({ offers }) =>
+    `asked ${offers === 1 ? "1 builder" : `${offers} builders`} for their last word`,
+  "round.cancelled": () => "called off the round",
+  "quote-response.stands": () => "let the quote stand in the round",
   "quote-request.brief-changed": () => "changed the brief",
   "quote-response.confirmed": () => "confirmed the quote for the changed brief",
   "quote-request.scope-changed": () => "changed what quotes must cover",

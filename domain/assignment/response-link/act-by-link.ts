@@ -15,6 +15,7 @@ import type { Offer, OfferChanges } from "../../quotes/responses/quote-response.
 import { respondToRequest } from "../../quotes/responses/respond-to-request.ts";
 import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
+import { letOfferStand } from "../../quotes/round/let-offer-stand.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { AttachmentId, Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -43,6 +44,7 @@ export type LinkAct =
   | { kind: "acknowledge" }
   | { kind: "ask"; text: string; isPrivate: boolean }
   | { kind: "withdraw" }
+  | { kind: "stands" }
   | { kind: "remove-file"; fileId: AttachmentId }
   | { kind: "confirm"; briefVersion: number }
   | { kind: "take-back" }
@@ -64,6 +66,7 @@ export function actByLink(ports: Needs) {
   const revise = reviseResponse(ports);
   const withdraw = withdrawResponse(ports);
   const confirm = confirmBrief(ports);
+  const letStand = letOfferStand(ports);
   const ask = askQuestion(ports);
   const removeFile = removeAttachment(ports);
   const takeBack = takeBackByLink(ports);
@@ -104,8 +107,10 @@ export function actByLink(ports: Needs) {
         return removeFile({ id: act.fileId, by });
       case "revise":
       case "confirm":
+      case "stands":
       case "withdraw":
         if (!responseId) return refuse({ kind: "quote-response-not-found" });
+        if (act.kind === "stands") return letStand({ responseId, by });
         if (act.kind === "confirm") {
           return confirm({ responseId, briefVersion: act.briefVersion, by });
         }

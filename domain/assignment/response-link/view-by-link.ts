@@ -20,6 +20,7 @@ import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
 import type { ResponseLink } from "../../quotes/response-link/response-link.ts";
 import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-response.ts";
+import { roundPartState } from "../../quotes/round/round-part.ts";
 import { pick } from "../../shared/pick.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -71,6 +72,7 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
     | "quote"
     | "revise"
     | "confirm"
+    | "stands"
     | "withdraw"
     | "takeBack"
     | "ask"
@@ -78,6 +80,11 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
     boolean
   >;
 };
+
+function withShownRound(quote: QuoteResponse, shown: (text: string) => string): QuoteResponse {
+  const { round } = quote;
+  return round ? { ...quote, round: { ...round, text: shown(round.text) } } : quote;
+}
 
 /** A builder opens the link from their invitation. Reads only: mail scanners open links. */
 export function viewByLink(ports: Needs) {
@@ -115,7 +122,8 @@ export function viewByLink(ports: Needs) {
       respondBy: invitation.respondBy,
       seats: seatsOf(found, rules, now),
       state: isDecided ? "closed" : state,
-      ownQuote,
+      // the exhibitor's words are read without a sign-in here
+      ownQuote: ownQuote && withShownRound(ownQuote, shown),
       questions: read.questions.map(({ question, ...rest }) => {
         const answer = question.answer && shown(question.answer);
         return { ...rest, question: { ...question, text: shown(question.text), answer } };
@@ -135,6 +143,11 @@ export function viewByLink(ports: Needs) {
         decline: isInvited && !isPending,
         quote: isInvited && !isPending,
         revise: isPending,
+        stands:
+          isPending &&
+          ownQuote.round !== null &&
+          roundPartState(ownQuote.round, now) === "open" &&
+          ownQuote.round.answer !== "stands",
         confirm: isPending && isForEarlierBrief(ownQuote, request),
         withdraw: isPending,
         ask: read.mayAsk && isInvited,

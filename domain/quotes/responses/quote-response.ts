@@ -6,6 +6,7 @@ import type { Amounts } from "../../offers/same-scope.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import type { Award, Debrief } from "../award/award.ts";
+import type { RoundPart } from "../round/round-part.ts";
 import type { ResponseStatus } from "./response-state.ts";
 
 /** A builder's offer. `attachments` are https links. */
@@ -56,6 +57,10 @@ export type QuoteResponse = Omit<Offer, "validUntil"> & {
   linesAskedAt: Date | null;
   /** The version of the brief that it is for: another than the request's until its builder confirms or revises it. */
   confirmedBrief: number;
+  /** Its part in the latest round that it was picked for. */
+  round: RoundPart | null;
+  /** When a reminder or the end of that round is due; null when nothing is. */
+  roundDueAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;

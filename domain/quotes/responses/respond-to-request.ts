@@ -130,6 +130,8 @@ export function respond(
     linesAsked: [],
     linesAskedAt: null,
     confirmedBrief: request.briefVersion,
+    round: null,
+    roundDueAt: null,
     createdAt: now,
     updatedAt: now,
     version: 1,

@@ -14,6 +14,8 @@ import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRefusal } from "../refusals.ts";
 import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
+import { withClosedRound } from "../round/close-round.ts";
+import { answerRound } from "../round/round.ts";
 import { findOwnResponse } from "./find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
@@ -55,9 +57,15 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
       const step = revise(found, { id: responseId, changes, revision, rateOf }, now);
       if (!step.ok) return step;
 
-      const { request, changed } = step.value;
-      const differ = changes.ownRates && (await ownRatesDiffer(rates, request, changed, now));
+      const { request, changed: revised } = step.value;
+      const differ = changes.ownRates && (await ownRatesDiffer(rates, request, revised, now));
       if (differ) return refuse(differ);
+      const { changed, responses, messages } = withClosedRound(
+        { ids },
+        found,
+        answerRound(revised, "revised", now),
+        now,
+      );
       const message = writeToExhibitor(
         { ids },
         request,
@@ -75,7 +83,7 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
       const { actorId, via } = auditedAs(actor);
       const detail = { id: responseId, revision: changed.revision, ...via };
       const audit = { actorId, action: "quote-response.revised", detail };
-      await quotes.save({ request, responses: [changed], messages: [message], audit });
+      await quotes.save({ request, responses, messages: [message, ...messages], audit });
       return ok(asSaved(changed));
     });
 }

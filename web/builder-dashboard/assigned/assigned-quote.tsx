@@ -12,6 +12,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ChangedBrief } from "../changed-brief.tsx";
 import { askedWords } from "../offer/lines/asked-words.ts";
+import { RoundNote } from "../round-note.tsx";
 import { AnswerByBadge } from "./answer-by-badge.tsx";
 import { assignedFacts } from "./assigned-facts.tsx";
 import {
@@ -63,6 +64,7 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
       </div>
       {ended && <Text>{ended.text}</Text>}
       {!ended && live?.linesAskedAt && <Text>{askedWords(live)}.</Text>}
+      {!ended && live && <RoundNote quote={live} />}
       {!ended && <ChangedBrief request={request} quote={live} />}
       <dl className={facts}>
         {assignedFacts(request).map(({ label, value }) => (

@@ -9,3 +9,7 @@ export const LazyEditScope = lazyComponent(
   async () => (await import("./edit-scope.tsx")).EditScope,
   async () => {},
 );
+export const LazyAskLastWord = lazyComponent(
+  async () => (await import("./ask-last-word.tsx")).AskLastWord,
+  async () => {},
+);

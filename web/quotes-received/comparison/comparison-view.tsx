@@ -21,6 +21,7 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { LastWord } from "../asks/last-word.tsx";
 import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
 import { ChosenQuote } from "../chosen-quote.tsx";
 import { ReceivedResponse } from "../received-response.tsx";
@@ -246,6 +247,7 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
               Edit scope
             </Button>
           )}
+          <LastWord requestId={request.id} responses={responses} canDecide={canDecide} />
           <LinkButton to={`/dashboard?request=${request.id}`} size="small">
             Request details
           </LinkButton>

@@ -18,6 +18,7 @@ const seen = {
     linesAsked: [],
     linesAskedAt: null,
     confirmedBrief: 1,
+    round: null,
     createdAt: "",
     updatedAt: "",
   },

@@ -7,6 +7,7 @@ import type { Amounts } from "../../../../domain/offers/same-scope.ts";
 import type { Award, Debrief } from "../../../../domain/quotes/award/award.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { responseStatuses } from "../../../../domain/quotes/responses/response-state.ts";
+import type { RoundPart } from "../../../../domain/quotes/round/round-part.ts";
 import type { BuilderId, QuoteResponseId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { keysetIndex } from "../keyset-index.ts";
@@ -42,6 +43,8 @@ export const QuoteResponseTable = defineEntity({
     lines_asked: p.array<Category>().columnType("text[]").defaultRaw("'{}'"),
     lines_asked_at: columns.instant().strictNullable(),
     confirmed_brief: p.integer().default(1),
+    round: p.json<RoundPart>().strictNullable(),
+    round_due_at: columns.instant().strictNullable(),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
     version: p.integer().default(1),
@@ -61,6 +64,16 @@ export const QuoteResponseTable = defineEntity({
   indexes: [
     keysetIndex("quote_response", "quote_request_id"),
     keysetIndex("quote_response", "builder_id"),
+    {
+      name: "quote_response_round_due_index",
+      properties: ["round_due_at", "quote_request_id"],
+      where: "round_due_at is not null",
+    },
+    {
+      name: "quote_response_round_index",
+      expression:
+        "create index quote_response_round_index on quote_response ((round ->> 'id')) where round is not null",
+    },
     {
       name: "quote_response_expiring_index",
       properties: ["valid_until"],

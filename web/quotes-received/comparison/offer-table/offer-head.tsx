@@ -5,6 +5,7 @@ import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { BuilderLogo } from "../../../builders/card/builder-logo.tsx";
 import { durationWords } from "../../../quotes/duration-words.ts";
 import { responseLook } from "../../../quotes/request/response-look.ts";
+import { roundWords } from "../../../quotes/request/round-words.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Picture } from "../../../ui/media/picture.tsx";
 import { RevisedSinceSeen } from "../../seen-revision.tsx";
@@ -52,6 +53,9 @@ export function OfferHead({ response, builder }: Props) {
       ) : null}
       {response.status === "pending" && response.forEarlierBrief && (
         <Badge tone="caution">For an earlier brief</Badge>
+      )}
+      {response.round && roundWords(response.round) && (
+        <div className={small}>{roundWords(response.round)}</div>
       )}
       <RevisedSinceSeen response={response} />
       {builder && builder.work.length > 0 && (

@@ -1,0 +1,51 @@
+import { momentWords } from "../../date-words.ts";
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { Block, WriteLetter } from "../../letter-words.ts";
+import { quotedLines } from "../../quoted-lines.ts";
+import { showName } from "../../show-name.ts";
+
+/** To a builder in a round: their last word is asked for, is due soon, or is not needed anymore. */
+export const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-cancelled"> = (
+  { kind, request, builderName, text, lines, endsAt, timeZone },
+  site,
+) => {
+  const until = momentWords(endsAt, timeZone);
+  const url = site.signInLink(`/dashboard?quote=${request.quoteRequestId}`);
+  if (kind === "round-cancelled") {
+    return {
+      subject: `No last word needed: ${showName(request)}`,
+      preheader: "Your quote stands as it is.",
+      title: "The exhibitor called off the round",
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${builderName}, the exhibitor no longer asks for a last word. Your quote stands as it is.`,
+        },
+        factsOfRequest(request),
+        { kind: "button", label: "See the request", url },
+      ],
+    };
+  }
+  const isReminder = kind === "round-ends";
+  const marked: Block[] =
+    lines.length > 0
+      ? [{ kind: "text", text: "Lines to look at:" }, ...lines.flatMap(quotedLines)]
+      : [];
+  return {
+    subject: `${isReminder ? "Last word due" : "Last word until"} ${until}: ${showName(request)}`,
+    preheader: "Revise your quote, or let it stand.",
+    title: isReminder ? "Your last word is due soon" : "The exhibitor asks for your last word",
+    blocks: [
+      {
+        kind: "text",
+        text: `Hi ${builderName}, before deciding, the exhibitor asks you to look at your quote once more. Revise it or let it stand by ${until}.`,
+      },
+      ...(isReminder ? [] : [{ kind: "text", text: "The exhibitor writes:" } as const]),
+      ...(isReminder ? [] : quotedLines(text)),
+      ...(isReminder ? [] : marked),
+      factsOfRequest(request, [["Answer by", until]]),
+      { kind: "button", label: "Answer", url },
+      { kind: "note", text: "No answer means that your quote stands as it is." },
+    ],
+  };
+};

@@ -1,0 +1,71 @@
+import * as z from "zod";
+import type { OfferLineId } from "../../../domain/offers/offer-line.ts";
+import {
+  type RoundPart,
+  roundAnswers,
+  roundLimits,
+  roundPartState,
+} from "../../../domain/quotes/round/round-part.ts";
+import type { OpenedRound } from "../../../domain/rounds/open-round.ts";
+import type { QuoteResponseId } from "../../../domain/shared/id.ts";
+import { idText, requiredProse } from "../fields/text.ts";
+
+/** The end of a round that is too near or too far. */
+export const roundTimesWords = `A round ends ${roundLimits.leastHours} to ${roundLimits.mostHours} hours from now`;
+
+/** A round: the quotes that take part, the exhibitor's words, and its end. */
+export const roundForm = z.object({
+  offers: z
+    .array(
+      z.object({
+        responseId: idText.transform((id) => id as QuoteResponseId),
+        lines: z
+          .array(idText.transform((id) => id as OfferLineId))
+          .max(roundLimits.lines, `Lines must be ${roundLimits.lines} or fewer`)
+          .default([])
+          .meta({ description: "Ids of lines of this quote to look at" }),
+      }),
+      "Offers must be a list",
+    )
+    .min(1, "Choose at least one quote")
+    .max(roundLimits.offers, `Choose ${roundLimits.offers} quotes or fewer`)
+    .refine((offers) => new Set(offers.map((each) => each.responseId)).size === offers.length, {
+      message: "Choose each quote once",
+    }),
+  text: requiredProse("Text", roundLimits.text),
+  endsAt: z.iso
+    .datetime({ offset: true, error: "Ends at must be a time" })
+    .transform((text) => new Date(text)),
+});
+
+export const openedRoundBody = z.object({
+  id: z.string(),
+  number: z.int(),
+  endsAt: z.string(),
+  offers: z.int(),
+});
+
+export function toOpenedRoundBody({ endsAt, ...round }: OpenedRound) {
+  return { ...round, endsAt: endsAt.toISOString() };
+}
+
+/** The part of one quote in a round. It tells nothing of the round's other quotes. */
+export const roundPartBody = z.object({
+  id: z.string(),
+  number: z.int(),
+  text: z.string(),
+  lines: z.array(z.string()),
+  openedAt: z.string(),
+  endsAt: z.string(),
+  state: z.enum(["open", "ended", "cancelled"]),
+  answer: z.enum(roundAnswers).nullable(),
+  answeredAt: z.string().nullable(),
+  isLate: z.boolean().meta({ description: "The quote was revised after the round had ended" }),
+});
+export type RoundPartBody = z.infer<typeof roundPartBody>;
+
+export function toRoundPartBody(part: RoundPart, now: Date): RoundPartBody {
+  const { id, number, text, lines, openedAt, endsAt, answer, answeredAt, isLate } = part;
+  const state = roundPartState(part, now);
+  return { id, number, text, lines, openedAt, endsAt, state, answer, answeredAt, isLate };
+}

@@ -1,0 +1,58 @@
+import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { Ids, QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { asSaved } from "../../shared/writes/as-saved.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { ResponseNotFound, RoundNotOpen } from "../refusals.ts";
+import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
+import { findOwnResponse } from "../responses/find-own-response.ts";
+import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+import { withClosedRound } from "./close-round.ts";
+import { answerRound } from "./round.ts";
+import { roundPartState } from "./round-part.ts";
+
+type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
+type LetOfferStand = { responseId: QuoteResponseId; by: Principal | LinkHolder };
+type Refused = NotSignedIn | NotAllowed | ResponseNotFound | CannotMoveResponse | RoundNotOpen;
+
+/** A builder answers an open round: the quote stands as it is. */
+export function letOfferStand({ quotes, ids, clock }: Needs) {
+  return ({ responseId, by }: LetOfferStand): Promise<Result<QuoteResponse, Refused>> =>
+    retryStale(async () => {
+      const now = clock.now();
+      const own = await findOwnResponse(quotes, responseId, by, now);
+      if (!own.ok) return own;
+      const { found, actor } = own.value;
+      if (actor.kind === "member" && !approvedBuilder(actor)) {
+        return refuse({ kind: "not-allowed" });
+      }
+      const before = found.responses.find(({ id }) => id === responseId);
+      const move = {
+        event: "confirmed",
+        attempted: "let this quote stand",
+        revision: null,
+      } as const;
+      const moved = moveResponse(found, responseId, move, now);
+      if (!moved.ok) return moved;
+      const { round } = moved.value;
+      if (!before || !round || roundPartState(round, now) !== "open") {
+        return refuse({ kind: "round-not-open" });
+      }
+      if (round.answer === "stands") return ok(before);
+
+      const request = { ...found.request, updatedAt: now };
+      // the time of the builder's own last act decides how long they may take it back
+      const answered = answerRound({ ...moved.value, updatedAt: before.updatedAt }, "stands", now);
+      const step = withClosedRound({ ids }, found, answered, now);
+      const { actorId, via } = auditedAs(actor);
+      const detail = { id: responseId, ...via };
+      const audit = { actorId, action: "quote-response.stands", detail };
+      const { responses, messages } = step;
+      await quotes.save({ request, responses, messages, audit });
+      return ok(asSaved(step.changed));
+    });
+}

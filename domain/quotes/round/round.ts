@@ -1,0 +1,35 @@
+import type { RoundId } from "../../shared/id.ts";
+import type { QuoteCase } from "../ports.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+import { type RoundAnswer, type RoundPart, roundPartState } from "./round-part.ts";
+
+/** The quote with its part in a round, and when a job has to look at it next. */
+export function withRound(response: QuoteResponse, round: RoundPart): QuoteResponse {
+  const { remindAt, endsAt, closedAt, cancelledAt } = round;
+  const dueAt = closedAt || cancelledAt ? null : (remindAt ?? endsAt);
+  return { ...response, round, roundDueAt: dueAt === null ? null : new Date(dueAt) };
+}
+
+/** The quotes that take part in a round. */
+export function responsesInRound({ responses }: QuoteCase, id: RoundId): QuoteResponse[] {
+  return responses.filter(({ round }) => round?.id === id);
+}
+
+/**
+ * The quote after its builder answered: a revision while the round is open answers it, a later one is marked. Quotes without an
+ * open round stay as they are.
+ */
+export function answerRound(
+  response: QuoteResponse,
+  answer: RoundAnswer,
+  now: Date,
+): QuoteResponse {
+  const { round } = response;
+  const state = round && roundPartState(round, now);
+  if (!round || state === "cancelled") return response;
+  if (state === "ended") {
+    return answer === "revised" ? withRound(response, { ...round, isLate: true }) : response;
+  }
+  const answeredAt = now.toISOString();
+  return withRound(response, { ...round, answer, answeredAt, remindAt: null });
+}

@@ -1,0 +1,26 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import { letOfferStand } from "../quotes/round/let-offer-stand.ts";
+import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { cancelRound } from "./cancel-round.ts";
+import { endRounds } from "./end-rounds.ts";
+import { openRound } from "./open-round.ts";
+
+/** Ports that these use cases need. */
+export type RoundsPorts = {
+  clock: Clock;
+  ids: Ids;
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+};
+
+/** The use cases: rounds, in which an exhibitor asks builders for their last word. */
+export function createRounds(ports: RoundsPorts) {
+  return {
+    openRound: openRound(ports),
+    cancelRound: cancelRound(ports),
+    letOfferStand: letOfferStand(ports),
+    endRounds: endRounds(ports),
+  };
+}

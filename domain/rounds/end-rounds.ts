@@ -1,0 +1,72 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import { isOpen } from "../quotes/request-state.ts";
+import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
+import { closeRound } from "../quotes/round/close-round.ts";
+import { withRound } from "../quotes/round/round.ts";
+import type { Ids, QuoteRequestId } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
+import { writeRoundLetters } from "./write-round-letters.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+
+/** How many requests one run looks at; the next one is a minute later. */
+const atOnce = 100;
+
+/** Reminds builders of rounds that end soon, and tells exhibitors of those that ended. Answers how many requests were due. */
+export function endRounds(ports: Needs) {
+  const { quotes, clock } = ports;
+  return async (_request: Record<never, never> = {}): Promise<number> => {
+    const due = await quotes.listRoundsDue(clock.now(), atOnce);
+    for (const id of due) await retryStale(() => followRound(ports, id));
+    return due.length;
+  };
+}
+
+async function followRound(ports: Needs, id: QuoteRequestId): Promise<void> {
+  const { quotes, clock } = ports;
+  const now = clock.now();
+  const found = await quotes.findCase(id);
+  if (!found) return;
+  const isDue = ({ roundDueAt }: QuoteResponse) => roundDueAt !== null && roundDueAt <= now;
+  const isDecided = found.responses.some(({ status }) => status === "accepted");
+  const isOver = isDecided || !isOpen(found.request.status);
+  const reminded = found.responses
+    .filter((response) => isDue(response) && response.round?.remindAt)
+    .flatMap((response) =>
+      response.round ? withRound(response, { ...response.round, remindAt: null }) : [],
+    );
+  const responses = found.responses.map(
+    (response) => reminded.find((each) => each.id === response.id) ?? response,
+  );
+  const ended = responses.filter(isDue).flatMap(({ round }) => round?.id ?? []);
+  const closed = [...new Set(ended)].flatMap(
+    (roundId) => closeRound(ports, { ...found, responses }, roundId, now) ?? [],
+  );
+  const isWaiting = ({ status, round }: QuoteResponse) =>
+    status === "pending" && round?.answer === null && new Date(round.endsAt) > now;
+  const toRemind = isOver ? [] : reminded.filter(isWaiting);
+  const letters = {
+    request: found.request,
+    responses: toRemind,
+    kind: "round-ends",
+    at: now,
+  } as const;
+  const changed = new Map(
+    [...reminded, ...closed.flatMap((each) => each.responses)].map((each) => [each.id, each]),
+  );
+  await quotes.save({
+    request: { ...found.request, updatedAt: now },
+    responses: [...changed.values()],
+    messages: [
+      ...(await writeRoundLetters(ports, letters)),
+      ...(isOver ? [] : closed.flatMap((each) => each.messages)),
+    ],
+  });
+}

@@ -1,0 +1,142 @@
+import { isAdmin, type Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import { builderWeek } from "../builder-profiles/capacity/builder-capacity.ts";
+import type { AssignableBuilder, BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { OfferLineId } from "../offers/offer-line.ts";
+import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
+import type {
+  RequestNotFound,
+  RequestNotOpen,
+  ResponseAlreadyAccepted,
+  ResponseNotPending,
+  RoundLimit,
+  RoundStillOpen,
+  RoundTimesInvalid,
+} from "../quotes/refusals.ts";
+import { requestNotOpen } from "../quotes/request-not-open.ts";
+import { isOpen } from "../quotes/request-state.ts";
+import { type QuoteResponse, statusAt } from "../quotes/responses/quote-response.ts";
+import { withRound } from "../quotes/round/round.ts";
+import { roundLimits, roundPartState } from "../quotes/round/round-part.ts";
+import type { Ids, QuoteRequestId, QuoteResponseId, RoundId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { isWorkingTime, type WorkWeek } from "../shared/time/zone-time.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
+import { writeRoundLetters } from "./write-round-letters.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+export type RoundOffer = { responseId: QuoteResponseId; lines: readonly OfferLineId[] };
+type Wanted = { offers: readonly RoundOffer[]; text: string; endsAt: Date };
+type OpenRound = Wanted & { requestId: QuoteRequestId; by: Principal };
+type CannotOpen =
+  | RequestNotFound
+  | RequestNotOpen
+  | ResponseAlreadyAccepted
+  | ResponseNotPending
+  | RoundLimit
+  | RoundStillOpen
+  | RoundTimesInvalid;
+export type OpenedRound = { id: RoundId; number: number; endsAt: Date; offers: number };
+
+/** An exhibitor asks some builders for their last word, once; an admin opens a further round. The builders get an email. */
+export function openRound({ quotes, builders, ids, clock }: Needs) {
+  return ({
+    requestId,
+    by,
+    ...wanted
+  }: OpenRound): Promise<Result<OpenedRound, NotSignedIn | CannotOpen>> =>
+    retryStale(async () => {
+      if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+      const found = await quotes.findCase(requestId);
+      const hasHadOne = found?.responses.some(({ round }) => round !== null) ?? false;
+      const isOwner = found !== null && ownsRequest(by, found.request);
+      if (!found || !(isOwner || (isAdmin(by) && hasHadOne))) {
+        return refuse({ kind: "quote-request-not-found" });
+      }
+      if (hasHadOne && !isAdmin(by)) return refuse({ kind: "round-limit" });
+      const now = clock.now();
+      const known = await builders.findMany(found.responses.map(({ builderId }) => builderId));
+      const id = ids.next<"round">();
+      const step = open(found, { ...wanted, id, weekOf: weeksOf(known) }, now);
+      if (!step.ok) return step;
+
+      const request = { ...found.request, updatedAt: now };
+      const { responses, number } = step.value;
+      const letters = { request, responses, kind: "round-opened", at: now } as const;
+      const messages = await writeRoundLetters({ builders, ids }, letters);
+      const offers = responses.length;
+      const audit = { actorId: by.user.id, action: "round.opened", detail: { id, number, offers } };
+      await quotes.save({ request, responses, messages, audit });
+      return ok({ id, number, endsAt: wanted.endsAt, offers });
+    });
+}
+
+const hourMs = 60 * 60 * 1000;
+const remindHours = 4;
+
+type Opening = Wanted & { id: RoundId; weekOf: (response: QuoteResponse) => WorkWeek | null };
+
+/** The quotes with their parts in a new round. */
+function open(
+  { request, responses }: QuoteCase,
+  { id, offers, text, endsAt, weekOf }: Opening,
+  now: Date,
+): Result<{ responses: QuoteResponse[]; number: number }, CannotOpen> {
+  const attempted = "open a round";
+  if (!isOpen(request.status)) return refuse(requestNotOpen(request.status, attempted));
+  if (responses.some(({ status }) => status === "accepted")) {
+    return refuse({ kind: "response-already-accepted", attempted });
+  }
+  const parts = responses.flatMap(({ round }) => round ?? []);
+  if (parts.some((part) => roundPartState(part, now) === "open")) {
+    return refuse({ kind: "round-still-open" });
+  }
+  const { leastHours, mostHours } = roundLimits;
+  const hours = (endsAt.getTime() - now.getTime()) / hourMs;
+  // a minute for the way from the form to here
+  if (hours < leastHours - 1 / 60 || hours > mostHours + 1 / 60) {
+    return refuse({ kind: "round-times-invalid" });
+  }
+  const number = Math.max(0, ...parts.map((part) => part.number)) + 1;
+  const changed: QuoteResponse[] = [];
+  for (const { responseId, lines } of offers) {
+    const response = responses.find((each) => each.id === responseId);
+    const status = response ? statusAt(response, now) : "declined";
+    if (!response || status !== "pending") {
+      return refuse({ kind: "quote-response-state", status, attempted });
+    }
+    const week = weekOf(response);
+    const remindAt = week && reminderTime(week, { from: now, until: endsAt });
+    changed.push(
+      withRound(response, {
+        ...{ id, number, text, openedAt: now.toISOString(), endsAt: endsAt.toISOString() },
+        lines: response.lines.flatMap((line) => (lines.includes(line.id) ? line.id : [])),
+        remindAt: remindAt?.toISOString() ?? null,
+        ...{ answer: null, answeredAt: null, isLate: false, closedAt: null, cancelledAt: null },
+      }),
+    );
+  }
+  return ok({ responses: changed, number });
+}
+
+function weeksOf(builders: readonly AssignableBuilder[]) {
+  const weeks = new Map(builders.map((builder) => [builder.id, builderWeek(builder)]));
+  return ({ builderId }: QuoteResponse) => weeks.get(builderId) ?? null;
+}
+
+/** Four hours before the end, or the last working hour before that; null when the round began no earlier. */
+export function reminderTime(
+  week: WorkWeek,
+  { from, until }: { from: Date; until: Date },
+): Date | null {
+  let at = new Date(until.getTime() - remindHours * hourMs);
+  while (at > from && !isWorkingTime(week, at)) at = new Date(at.getTime() - hourMs);
+  return at > from ? at : null;
+}

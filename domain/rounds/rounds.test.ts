@@ -1,0 +1,146 @@
+import { expect, it } from "vitest";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
+import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
+import { acceptResponse } from "../quotes/decision/accept-response.ts";
+import { answeredCase, beasResponse, carlsResponse } from "../quotes/examples.ts";
+import { reviseResponse } from "../quotes/responses/revise-response.ts";
+import { createRounds } from "./create-rounds.ts";
+import { reminderTime } from "./open-round.ts";
+
+const by = member(ada);
+const [byBea, byCarl] = [member(beaUser, beasBooths), member(carlUser, carlsStands)];
+const requestId = answeredCase.request.id;
+const both = [beasResponse, carlsResponse].map(({ id }) => ({ responseId: id, lines: [] }));
+
+function open(offers = both) {
+  const house = openTestPorts({ cases: [answeredCase] });
+  const rounds = createRounds(house);
+  const hours = (count: number) => new Date(house.clock.at.getTime() + count * 3_600_000);
+  const wanted = { requestId, offers, text: "Your last word?", endsAt: hours(24) };
+  const partOf = async (id: string) =>
+    (await house.quotes.findCase(requestId))?.responses.find((each) => each.id === id)?.round;
+  return {
+    house,
+    rounds,
+    hours,
+    wanted,
+    partOf,
+    opened: () => rounds.openRound({ ...wanted, by }),
+  };
+}
+
+it("a round asks each builder by themselves; when all have answered the exhibitor hears of it [R22]", async () => {
+  const { house, rounds, opened, partOf } = open();
+  expect(await opened()).toMatchObject({ value: { number: 1, offers: 2 } });
+  expect(house.letters()).toEqual(
+    [beaUser, carlUser].map(({ email }) => `round-opened to ${email}`),
+  );
+  // nothing in a builder's email or part tells of the others
+  const [toBea] = house.outbox.map(({ letter }) => JSON.stringify(letter));
+  expect(toBea).not.toContain(carlsStands.name);
+  expect(JSON.stringify(await partOf(beasResponse.id))).not.toContain(carlsResponse.id);
+
+  await rounds.letOfferStand({ responseId: beasResponse.id, by: byBea });
+  await rounds.letOfferStand({ responseId: beasResponse.id, by: byBea });
+  expect(house.letters()).toHaveLength(2);
+  const changes = { quotedAmount: 40_000_00 };
+  await reviseResponse(house)({ responseId: carlsResponse.id, changes, by: byCarl });
+  expect(house.letters().slice(2).sort()).toEqual([
+    `response-revised to ${ada.email}`,
+    `round-closed to ${ada.email}`,
+  ]);
+  expect(house.outbox.at(-1)?.letter).toMatchObject({ revised: 1, stands: 1, silent: 0 });
+  expect(await partOf(beasResponse.id)).toMatchObject({ answer: "stands", isLate: false });
+  expect(await partOf(carlsResponse.id)).toMatchObject({ answer: "revised", isLate: false });
+});
+
+it("a round ends by the clock, after one reminder; a revision after it is marked [R22]", async () => {
+  const { house, rounds, hours, opened, partOf } = open();
+  await opened();
+  await rounds.letOfferStand({ responseId: beasResponse.id, by: byBea });
+  const remindAt = new Date((await partOf(carlsResponse.id))?.remindAt ?? "");
+  house.clock.at = remindAt;
+  await rounds.endRounds();
+  await rounds.endRounds();
+  expect(house.letters().slice(2)).toEqual([`round-ends to ${carlUser.email}`]);
+  house.clock.at = hours(24);
+  expect(await rounds.endRounds()).toBe(1);
+  expect(await rounds.endRounds()).toBe(0);
+  expect(house.outbox.at(-1)?.letter).toMatchObject({ kind: "round-closed", silent: 1 });
+  const late = await rounds.letOfferStand({ responseId: carlsResponse.id, by: byCarl });
+  expect(late).toMatchObject({ refusal: { kind: "round-not-open" } });
+  const changes = { quotedAmount: 40_000_00 };
+  await reviseResponse(house)({ responseId: carlsResponse.id, changes, by: byCarl });
+  expect(await partOf(carlsResponse.id)).toMatchObject({ answer: null, isLate: true });
+});
+
+it("a second round is opened by an admin only, and none while one is open [R22]", async () => {
+  const { house, rounds, hours, wanted, opened } = open();
+  const byAdmin = () => rounds.openRound({ ...wanted, endsAt: hours(24), by: member(max) });
+  expect(await byAdmin()).toMatchObject({ refusal: { kind: "quote-request-not-found" } });
+  await opened();
+  expect(await opened()).toMatchObject({ refusal: { kind: "round-limit" } });
+  expect(await byAdmin()).toMatchObject({ refusal: { kind: "round-still-open" } });
+  house.clock.at = hours(24);
+  expect(await byAdmin()).toMatchObject({ value: { number: 2 } });
+});
+
+it("openRound() wants pending quotes, and an end in 4 to 72 hours [R22]", async () => {
+  const { house, rounds, hours, wanted } = open();
+  for (const endsAt of [hours(3), hours(73)]) {
+    expect(await rounds.openRound({ ...wanted, endsAt, by })).toMatchObject({
+      refusal: { kind: "round-times-invalid" },
+    });
+  }
+  const strangers = await rounds.openRound({ ...wanted, by: member(otto) });
+  expect(strangers).toMatchObject({ refusal: { kind: "quote-request-not-found" } });
+  await acceptResponse(house)({ responseId: beasResponse.id, by });
+  expect(await rounds.openRound({ ...wanted, by })).toMatchObject({
+    refusal: { kind: "response-already-accepted" },
+  });
+});
+
+it("cancelRound() is the exhibitor's and admins', and tells the builders [R22]", async () => {
+  const { house, rounds, opened } = open();
+  const made = await opened();
+  const roundId = made.ok ? made.value.id : expect.fail("no round");
+  expect(await rounds.cancelRound({ roundId, by: byBea })).toMatchObject({
+    refusal: { kind: "round-not-found" },
+  });
+  expect(await rounds.cancelRound({ roundId, by })).toEqual({ ok: true, value: null });
+  expect(house.letters().slice(2)).toEqual(
+    [carlUser, beaUser].map(({ email }) => `round-cancelled to ${email}`),
+  );
+  expect(await rounds.cancelRound({ roundId, by })).toMatchObject({
+    refusal: { kind: "round-not-open" },
+  });
+});
+
+it("an award ends a round without further emails [R22]", async () => {
+  const { house, rounds, hours, opened } = open();
+  await opened();
+  await acceptResponse(house)({ responseId: beasResponse.id, by });
+  const before = house.letters().length;
+  house.clock.at = hours(24);
+  await rounds.endRounds();
+  expect(house.letters()).toHaveLength(before);
+  expect(await rounds.endRounds()).toBe(0);
+});
+
+const week = {
+  ...{ timeZone: "UTC", workDays: [1, 2, 3, 4, 5], workFrom: "08:00", workUntil: "18:00" },
+  daysOff: [],
+};
+it.each([
+  ["within working hours", "2027-01-05T10:00Z", "2027-01-06T16:00Z", "2027-01-06T12:00Z"],
+  ["the evening before", "2027-01-05T10:00Z", "2027-01-06T10:00Z", "2027-01-05T17:00Z"],
+])("reminderTime() is %s [R22]", (_, from, until, at) => {
+  const times = { from: new Date(from), until: new Date(until) };
+  expect(reminderTime(week, times)).toEqual(new Date(at));
+});
+
+it("reminderTime() is none for a round of four hours", () => {
+  const from = new Date("2027-01-05T10:00Z");
+  expect(reminderTime(week, { from, until: new Date("2027-01-05T14:00Z") })).toBeNull();
+});

@@ -1,0 +1,43 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { Message } from "../messages/ports.ts";
+import { maskContacts } from "../quotes/for-builders/mask-contacts.ts";
+import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
+import type { Ids } from "../shared/id.ts";
+import { placeTimeZone } from "../shared/time/place-time-zone.ts";
+
+type Letters = {
+  request: QuoteRequest;
+  /** Each builder gets an email about their own part. */
+  responses: readonly QuoteResponse[];
+  kind: "round-opened" | "round-ends" | "round-cancelled";
+  at: Date;
+};
+
+/** Emails to the builders of a round. Nothing in one tells of the others. */
+export async function writeRoundLetters(
+  ports: { ids: Ids; builders: BuilderProfileRepository },
+  { request, responses, kind, at }: Letters,
+): Promise<Message[]> {
+  const { firstName, lastName, email, phone } = request;
+  const letters = responses.map(({ builderId, lines, round }) =>
+    writeToBuilders(ports, round ? [builderId] : [], {
+      quoteRequestId: request.id,
+      at,
+      key: () => `${kind}/${round?.id}/${builderId}`,
+      compose: (to, { name, city, state, country }) => ({
+        kind,
+        to,
+        request: requestFacts(request),
+        builderName: name,
+        text: maskContacts(round?.text ?? "", [firstName, lastName, email, phone]),
+        lines: lines.flatMap(({ id, label }) => (round?.lines.includes(id) ? label : [])),
+        endsAt: round?.endsAt ?? at.toISOString(),
+        timeZone: placeTimeZone({ city, state, country }),
+      }),
+    }),
+  );
+  return (await Promise.all(letters)).flat();
+}

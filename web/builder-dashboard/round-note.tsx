@@ -1,0 +1,44 @@
+import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { useChange } from "../api/use-change.ts";
+import { Button } from "../ui/action/button.tsx";
+import { prose } from "../ui/data/rows.css.ts";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+
+/** The exhibitor asks for the builder's last word: their words, the lines to look at, and an answer in one click. */
+export function RoundNote({ quote }: { quote: OwnResponseBody }) {
+  const { round, status } = quote;
+  const stand = useChange({
+    call: () => fetchApi.call("POST /api/quote-responses/:id/stands", { params: { id: quote.id } }),
+    refreshes: ["quote-requests"],
+    done: { title: "Your quote stands", description: "The exhibitor sees your answer." },
+    failed: {
+      title: "Answer not sent",
+      description: "Failed to send your answer. Please try again.",
+    },
+  });
+  if (round?.state !== "open" || status !== "pending") return null;
+  const labels = quote.lines.flatMap(({ id, label }) => (round.lines.includes(id) ? label : []));
+  return (
+    <Notice
+      tone={round.answer ? "neutral" : "caution"}
+      title="The exhibitor asks for your last word"
+      action={
+        round.answer !== "stands" && (
+          <Button size="small" pending={stand.isPending} onClick={() => stand.mutate()}>
+            {stand.isPending ? "Sending..." : "Our quote stands"}
+          </Button>
+        )
+      }
+    >
+      <p className={prose}>{round.text}</p>
+      {labels.length > 0 && <p>{`Lines to look at: ${labels.join(", ")}`}</p>}
+      <p>
+        {round.answer === "stands" && "You let it stand. "}
+        {round.answer === "revised" && "You revised it. "}
+        Revise your quote or let it stand until <DateText iso={round.endsAt} format="PPp" />.
+      </p>
+    </Notice>
+  );
+}

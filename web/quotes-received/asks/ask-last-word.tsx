@@ -1,0 +1,144 @@
+import { type FormEvent, useState } from "react";
+import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { roundLimits } from "../../../domain/quotes/round/round-part.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { formatMoney } from "../../format.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { TextArea } from "../../ui/form/text-area.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+
+type Props = {
+  requestId: string;
+  /** Pending quotes. */
+  responses: readonly ReceivedResponseBody[];
+  onClose: () => void;
+};
+
+const formId = "last-word";
+const ends = [
+  { value: "4", label: "In 4 hours" },
+  { value: "24", label: "In 24 hours" },
+  { value: "48", label: "In 2 days" },
+  { value: "72", label: "In 3 days" },
+];
+const nameOf = ({ builder }: ReceivedResponseBody) => builder?.name ?? "Unknown Builder";
+
+/** The exhibitor asks some builders for their last word, once. */
+export function AskLastWord({ requestId, responses, onClose }: Props) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [text, setText] = useState("");
+  const [hours, setHours] = useState("24");
+  const [error, setError] = useState<{ offers?: string; text?: string }>({});
+  const offers = responses.filter(({ id }) => chosen.includes(id));
+  const open = useChange({
+    call: () =>
+      fetchApi.call("POST /api/quote-requests/:id/rounds", {
+        params: { id: requestId },
+        body: {
+          offers: offers.map(({ id, lines: own }) => ({
+            responseId: id,
+            lines: own.flatMap((line) => (lines.includes(line.id) ? line.id : [])),
+          })),
+          text,
+          endsAt: new Date(Date.now() + Number(hours) * 3_600_000).toISOString(),
+        },
+      }),
+    refreshes: ["quote-requests"],
+    done: { title: "Last word requested", description: "We've emailed the builders." },
+    failed: {
+      title: "Last word not requested",
+      description: "Failed to ask for the last word. Please try again.",
+    },
+    onDone: onClose,
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const tooMany = offers.length > roundLimits.offers;
+    const wrong = {
+      ...(offers.length === 0 && { offers: "Choose at least one quote" }),
+      ...(tooMany && { offers: `Choose ${roundLimits.offers} quotes or fewer` }),
+      ...(text.trim() === "" && { text: "Say what to look at" }),
+    };
+    setError(wrong);
+    if (Object.keys(wrong).length === 0) open.mutate();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title="Ask for a last word"
+      description="Once per request. Each builder may revise the quote or let it stand. They never learn who else is asked."
+      size="large"
+      footer={
+        <Button type="submit" form={formId} tone="accent" pending={open.isPending}>
+          {open.isPending ? "Asking..." : "Ask for a last word"}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack gap="medium">
+          <CheckboxGroup
+            legend="Quotes"
+            options={responses.map((response) => ({
+              value: response.id,
+              label: nameOf(response),
+              hint:
+                response.quotedAmount === null
+                  ? "No price yet"
+                  : formatMoney(response.quotedAmount),
+            }))}
+            values={chosen}
+            onValuesChange={setChosen}
+            error={error.offers}
+          />
+          <Field
+            label="What should they look at?"
+            hint="All of them read this. Don't name other builders or their prices."
+            error={error.text}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                value={text}
+                maxLength={roundLimits.text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
+          </Field>
+          {offers
+            .filter((offer) => offer.lines.length > 0)
+            .map((offer) => (
+              <CheckboxGroup
+                key={offer.id}
+                legend={`Lines of ${nameOf(offer)} (optional)`}
+                options={offer.lines.map(({ id, label, amount }) => ({
+                  ...{ value: id, label },
+                  ...(amount !== null && { hint: formatMoney(amount) }),
+                }))}
+                values={lines}
+                onValuesChange={setLines}
+              />
+            ))}
+          <Field label="The round ends">
+            {(control) => (
+              <Select
+                {...control}
+                options={ends}
+                value={hours}
+                onChange={(event) => setHours(event.target.value)}
+              />
+            )}
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
