@@ -1,10 +1,8 @@
 import * as z from "zod";
 import type { CapacityInEffect } from "../../../domain/assignment/capacity/read-capacity.ts";
 import { conditions } from "../../../domain/assignment/matching/ineligibility-reason.ts";
-import {
-  type BuilderCapacity,
-  capacityBounds as bounds,
-} from "../../../domain/builder-profiles/capacity/builder-capacity.ts";
+import type { BuilderCapacity } from "../../../domain/builder-profiles/capacity/builder-capacity.ts";
+import { capacityBounds as bounds } from "../../../domain/builder-profiles/capacity/capacity-bounds.ts";
 import { isTimeZone } from "../../../domain/shared/time/zone-time.ts";
 
 const day = z.iso.date("A day must be written YYYY-MM-DD");

@@ -35,15 +35,6 @@ export const usualCapacity: BuilderCapacity = {
   isPaused: false,
 };
 
-/** Published in `/openapi.json`. */
-export const capacityBounds = {
-  timeZone: 64,
-  away: 20,
-  openInvitations: 50,
-  jobs: 50,
-  perShow: 20,
-} as const;
-
 /** A builder with what they said about their time; null: nothing yet. */
 type Working = Place & { capacity: BuilderCapacity | null };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CapacityBody } from "../../../app-server/contract/builders/capacity.ts";
-import { capacityBounds } from "../../../domain/builder-profiles/capacity/builder-capacity.ts";
+import { capacityBounds } from "../../../domain/builder-profiles/capacity/capacity-bounds.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";

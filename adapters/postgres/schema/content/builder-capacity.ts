@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import { capacityBounds } from "../../../../domain/builder-profiles/capacity/builder-capacity.ts";
+import { capacityBounds } from "../../../../domain/builder-profiles/capacity/capacity-bounds.ts";
 import type { BuilderId } from "../../../../domain/shared/id.ts";
 import type { DayRange } from "../../../../domain/shared/time/zone-time.ts";
 import { columns } from "../columns.ts";
