@@ -61,7 +61,7 @@ const groups = [
     name: "frame",
     // API calls are bundled with their callers
     test: /[\\/](web|domain)[\\/](?!api[\\/])|lucide-react/,
-    minShareCount: 14,
+    minShareCount: 18,
     priority: 1,
   },
   {
