@@ -259,7 +259,7 @@ describe("an address that is none, a method that is none", () => {
   test("another method than an address takes is 405, and Allow says which it takes", async () => {
     for (const [path, allow] of [
       ["/api/quote-requests", "POST"],
-      [`/api/quote-requests/${crypto.randomUUID()}`, "GET, HEAD"],
+      [`/api/quote-requests/${crypto.randomUUID()}`, "GET, HEAD, PATCH"],
       ["/api/builders/profile", "GET, HEAD, PUT"],
     ] as const) {
       const others = ["GET", "PUT", "DELETE", "PATCH", "OPTIONS", "PURGE"];

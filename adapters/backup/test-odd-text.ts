@@ -52,6 +52,7 @@ const values: Record<string, () => unknown> = {
   "uuid[]": () => [randomUUID()],
   boolean: () => true,
   integer: () => 1,
+  "integer[]": () => [1],
   bigint: () => 1,
   numeric: () => 1.5,
   "double precision": () => 1.5,

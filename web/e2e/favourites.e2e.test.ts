@@ -109,8 +109,9 @@ browserTest(
     });
     await heart(page).click();
     await toast(page).getByText("Error", { exact: true }).waitFor();
-    await expect.poll(() => isPressed(page)).toBe(true);
-    expect(await stored(page, "builder", id)).toBe(true);
+    await expect.poll(() => stored(page, "builder", id)).toBe(true);
+    await isReady(page);
+    expect(await isPressed(page)).toBe(true);
 
     await page.unroute("**/api/favorites/toggle");
     await isReady(page);

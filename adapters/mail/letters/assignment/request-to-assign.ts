@@ -13,7 +13,7 @@ export const requestToAssign: WriteLetter<"request-to-assign"> = ({ request, com
     {
       kind: "button",
       label: "Assign builders",
-      url: site.signInLink(`/admin-dashboard?brief=${request.quoteRequestId}`),
+      url: site.signInLink(`/admin-dashboard?assign=${request.quoteRequestId}`),
     },
   ],
 });
