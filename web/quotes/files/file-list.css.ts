@@ -5,6 +5,11 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const list = style({ listStyle: "none", margin: 0, padding: 0 });
 
+export const waiting = style({
+  minHeight: "24rem",
+  "@media": { [media.medium]: { minHeight: "17rem" } },
+});
+
 export const entry = style({
   display: "grid",
   gridTemplateColumns: "3.5rem minmax(0, 1fr)",

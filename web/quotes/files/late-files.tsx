@@ -1,11 +1,12 @@
 import { type ComponentProps, lazy, Suspense } from "react";
+import { FilesSkeleton } from "./files-skeleton.tsx";
 
 const RequestFiles = lazy(() => import("./request-files.tsx"));
 
 /** The files of a request: their script loads where they are shown. */
 export function LateFiles(props: ComponentProps<typeof RequestFiles>) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={props.show === "offer" ? <FilesSkeleton /> : null}>
       <RequestFiles {...props} />
     </Suspense>
   );

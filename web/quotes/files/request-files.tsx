@@ -9,6 +9,7 @@ import { FileDrop } from "./file-drop.tsx";
 import { FileList } from "./file-list.tsx";
 import { rightsWords } from "./file-words.ts";
 import { filesQuery } from "./files-query.ts";
+import { FilesSkeleton } from "./files-skeleton.tsx";
 
 type Props = {
   requestId: string;
@@ -20,7 +21,8 @@ type Props = {
 
 /** The files of a request: the brief's, then those of each quote. Who may add files adds them here. Nothing where there is nothing. */
 export default function RequestFiles({ requestId, level = 3, show = "all", onBusy }: Props) {
-  const { data } = useQuery(filesQuery(requestId));
+  const { data, isPending } = useQuery(filesQuery(requestId));
+  if (isPending && show === "offer") return <FilesSkeleton />;
   if (!data) return null;
   const brief = data.files.filter(({ purpose }) => purpose === "brief");
   const offers = byBuilder(data.files.filter(({ purpose }) => purpose === "offer"));
