@@ -11,19 +11,7 @@ import {
 import type { Amounts } from "../../../domain/offers/same-scope.ts";
 import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
-
-export const logisticsLabels: Record<LogisticsFact, string> = {
-  shippingWeightLb: "Shipping weight (lb)",
-  shipments: "Shipments",
-  crates: "Crates",
-  installHours: "Installation hours",
-  dismantleHours: "Dismantling hours",
-  crew: "Workers in the crew",
-  riggingHours: "Rigging hours",
-  riggers: "Riggers",
-  electricianHours: "Electrician hours",
-  powerOutlets: "Power outlets",
-};
+import { logisticsLabels } from "./logistics-labels.ts";
 
 const byFact = <Field>(field: (fact: LogisticsFact) => Field) =>
   Object.fromEntries(logisticsFacts.map((fact) => [fact, field(fact)])) as Record<

@@ -32,6 +32,16 @@ const empty = {
   validUntil: "",
 };
 
+test("offerFields reads figures for the show's bill, takes empty ones back and leaves others alone [R04] [R17]", () => {
+  const logistics = { shippingWeightLb: "1,901", shipments: "" };
+  expect(offerFields.parse({ ...typed, logistics })).toMatchObject({
+    ...{ shippingWeightLb: 1901, shipments: null },
+  });
+  expect(offerFields.parse(typed)).not.toHaveProperty("crates");
+  const wrong = offerFields.safeParse({ ...typed, logistics: { crew: "two" } });
+  expect(wrong.error?.issues).toMatchObject([{ path: ["logistics", "crew"] }]);
+});
+
 test("offerFields lets everything but the amount be empty", () => {
   expect(offerFields.parse({ ...empty, quotedAmount: "0" })).toEqual({
     quotedAmount: 0,

@@ -1,14 +1,38 @@
 import * as z from "zod";
+import { type LogisticsFact, logisticsFacts } from "../../../domain/offers/logistics.ts";
 import type { OfferLine } from "../../../domain/offers/offer-line.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { lineInputs, readLines } from "./line-fields.ts";
+import { offerFactFields } from "./offer-facts.ts";
 import { needsDetailWords, offerBody } from "./quote-responses.ts";
 
 const { attachments } = offerBody.shape;
 
+/** Figures as typed, by fact; an empty one takes a figure back. */
+const logistics = z
+  .record(z.string(), z.string())
+  .default({})
+  .transform((typed, ctx) => {
+    const stated: Partial<Record<LogisticsFact, number | null>> = {};
+    for (const fact of logisticsFacts) {
+      // a form without the field leaves the figure as it is
+      if (typed[fact] === undefined) continue;
+      const text = typed[fact].trim().replaceAll(",", "");
+      const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      const read = offerFactFields[fact].safeParse(text === "" ? null : number);
+      if (read.success) stated[fact] = read.data ?? null;
+      else {
+        const message = read.error.issues[0]?.message ?? "Enter a whole number";
+        ctx.addIssue({ code: "custom", path: [fact], message });
+      }
+    }
+    return stated;
+  });
+
 const words = z.object({
+  logistics,
   estimatedTimeline: offerBody.shape.estimatedTimeline,
   responseMessage: offerBody.shape.responseMessage,
   attachments: z
@@ -61,7 +85,7 @@ const byLine = words.extend({
 /** The Submit Quote form: text as typed, out of which an offer comes, priced as `pricing` says. */
 export const offerFields = z
   .discriminatedUnion("pricing", [onePrice, byLine])
-  .transform(({ pricing: _, ...offer }) => offer);
+  .transform(({ pricing: _, logistics: stated, ...offer }) => ({ ...offer, ...stated }));
 
 /** The form's text as typed; both ways to price a quote have the same fields. */
 export type OfferInput = Omit<z.input<typeof onePrice>, "pricing"> & {

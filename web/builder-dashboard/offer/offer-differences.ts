@@ -1,4 +1,6 @@
+import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
+import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { formDifferences } from "../../edit-form/form-differences.ts";
 import { formatMoney } from "../../format.ts";
@@ -9,13 +11,17 @@ const labels = {
   responseMessage: "Message",
   validUntil: "Valid until",
   attachments: "Links",
+  logistics: "For the show's bill",
 } as const satisfies Partial<Record<keyof OfferInput, string>>;
 
 /** Where two versions of a quote differ, in the words of the form; each line that differs is named. */
 export function offerDifferences(typed: OfferInput, stored: OfferInput) {
-  const texts = ({ pricing, lines: _, ...offer }: OfferInput) => ({
+  const texts = ({ pricing, lines: _, logistics, ...offer }: OfferInput) => ({
     ...offer,
     quotedAmount: pricing === "single" ? amountText(offer.quotedAmount) : "By line",
+    logistics: logisticsFacts
+      .flatMap((fact) => (logistics?.[fact] ? `${logisticsLabels[fact]} ${logistics[fact]}` : []))
+      .join("; "),
     estimatedTimeline: offer.estimatedTimeline ?? "",
     responseMessage: offer.responseMessage ?? "",
   });

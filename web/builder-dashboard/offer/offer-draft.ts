@@ -22,10 +22,11 @@ export function readOfferDraft(text: string | null, now: Date): OfferDraft | nul
       stored.values;
     const texts = { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };
     if (!Object.values(texts).every((each) => typeof each === "string")) return null;
-    const { pricing = "single", lines = [] } = stored.values;
+    const { pricing = "single", lines = [], logistics = {} } = stored.values;
+    if (!Object.values(logistics).every((each) => typeof each === "string")) return null;
     const read = lineInputs.safeParse(lines);
     if (!read.success || !["single", "itemized"].includes(pricing)) return null;
-    return { values: { ...texts, pricing, lines: read.data }, base: stored.base };
+    return { values: { ...texts, logistics, pricing, lines: read.data }, base: stored.base };
   } catch {
     return null;
   }

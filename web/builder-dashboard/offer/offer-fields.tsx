@@ -7,6 +7,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { LineEditor } from "./lines/line-editor.tsx";
+import { LogisticsFields } from "./logistics-fields.tsx";
 import type { OfferFormApi } from "./offer-form-api.ts";
 
 type Props = {
@@ -60,6 +61,7 @@ export function OfferFields({ form, asked, toPrice }: Props) {
           />
         )}
       />
+      <LogisticsFields form={form} />
       <Field
         label="Estimated timeline"
         hint="From order to finished booth, e.g. 8 weeks."

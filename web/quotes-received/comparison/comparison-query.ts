@@ -1,12 +1,24 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { fetchApi } from "../../api/fetch-api.ts";
 
+/** An exhibitor's choices about the show's bill. */
+export type LandedChoices = {
+  delivery: "advance" | "direct";
+  late: "true" | "false";
+  overtime: number;
+};
+export const usualLanded: LandedChoices = { delivery: "advance", late: "false", overtime: 0 };
+
 /** The quotes for one request by category, and on the same scope; read again when a quote changes. */
-export const comparisonQuery = (requestId: string) =>
+export const comparisonQuery = (requestId: string, choices: LandedChoices = usualLanded) =>
   queryOptions({
-    queryKey: ["quote-requests", requestId, "comparison"],
+    queryKey: ["quote-requests", requestId, "comparison", choices],
+    placeholderData: keepPreviousData,
     queryFn: () =>
-      fetchApi.call("GET /api/quote-requests/:id/comparison", { params: { id: requestId } }),
+      fetchApi.call("GET /api/quote-requests/:id/comparison", {
+        params: { id: requestId },
+        query: choices,
+      }),
     staleTime: 0,
     retry: false,
   });

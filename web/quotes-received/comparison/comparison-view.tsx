@@ -26,8 +26,10 @@ import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
 import { ChosenQuote } from "../chosen-quote.tsx";
 import { ReceivedResponse } from "../received-response.tsx";
 import { useNoteSeen } from "../seen-revision.tsx";
-import { comparisonQuery } from "./comparison-query.ts";
+import { comparisonQuery, usualLanded } from "./comparison-query.ts";
 import { drawing, folded, head, sorting, tools, unfold, view } from "./comparison-view.css.ts";
+import { landedFact, landedSection, unitPricesFact } from "./landed/landed-facts.tsx";
+import { LazyLandedPanel } from "./landed/lazy-landed-panel.tsx";
 import { coversFact, offerFacts } from "./offer-table/offer-facts.tsx";
 import { OfferTable } from "./offer-table/offer-table.tsx";
 import {
@@ -44,6 +46,7 @@ import { PriceLadder } from "./price-ladder/price-ladder.tsx";
 const scopeViews: { value: ScopeView; label: string }[] = [
   { value: "quoted", label: "As quoted" },
   { value: "same-scope", label: "Same scope" },
+  { value: "landed", label: "With show services" },
 ];
 
 const downloads = [
@@ -173,7 +176,11 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
         ],
   );
   const isItemized = responses.some(({ lines }) => lines.length > 0);
-  const comparison = useQuery({ ...comparisonQuery(request.id), enabled: isItemized }).data;
+  const [choices, setChoices] = useState(usualLanded);
+  const comparison = useQuery({
+    ...comparisonQuery(request.id, choices),
+    enabled: isItemized,
+  }).data;
   const [scopeView, setScopeView] = useState<ScopeView>("quoted");
   const [asking, setAsking] = useState<{ responseId: string; category: string } | null>(null);
   const [isEditingScope, setEditingScope] = useState(false);
@@ -191,7 +198,10 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
   const [amount, ...others] = offerFacts(unit, files);
   const facts = [
     ...(amount ? [amount] : []),
-    ...(comparison && scopeView === "same-scope" ? [sameScopeFact(comparison)] : []),
+    ...(comparison && scopeView !== "quoted"
+      ? [sameScopeFact(comparison), unitPricesFact(comparison)]
+      : []),
+    ...(comparison && scopeView === "landed" ? [landedFact(comparison)] : []),
     coversFact(comparison, canDecide),
     ...others,
   ];
@@ -259,7 +269,14 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
       <OfferTable
         title={request.tradeShowName}
         facts={said}
-        sections={comparison ? scopeSections(comparison, scopeView, askFor) : []}
+        sections={
+          comparison
+            ? [
+                ...scopeSections(comparison, scopeView, askFor),
+                ...(scopeView === "landed" ? landedSection(comparison) : []),
+              ]
+            : []
+        }
         sectionsAfter="covers"
         offers={offers}
         builders={builders}
@@ -278,7 +295,12 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
           <LazyEditScope request={request} onClose={() => setEditingScope(false)} />
         )}
       </Suspense>
-      {comparison && scopeView === "same-scope" && (
+      {comparison && scopeView === "landed" && (
+        <Suspense>
+          <LazyLandedPanel comparison={comparison} choices={choices} onChoices={setChoices} />
+        </Suspense>
+      )}
+      {comparison && scopeView !== "quoted" && (
         <Text size="small" tone="muted">
           Same scope estimates what each quote would cost if it covered what the others cover.
           Hatched cells are estimates, never part of a quote. Tax, discounts and what the show bills

@@ -5,7 +5,7 @@ import type { ReceivedResponseBody } from "../../../../app-server/contract/quote
 import type { compareResponses } from "../../../../domain/quotes/comparison/compare-responses.ts";
 import type { Mention } from "../../../../domain/quotes/comparison/mentions.ts";
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
-import { formatDate, formatMoney } from "../../../format.ts";
+import { formatCount, formatDate, formatMoney } from "../../../format.ts";
 import { DownloadLink } from "../../../quotes/files/download-link.tsx";
 import { fileFacts, rightsWords, undeliveredWords } from "../../../quotes/files/file-words.ts";
 import { amount as amountStyle, prose } from "../../../ui/data/rows.css.ts";
@@ -61,10 +61,17 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
       key: "amount",
       label: "Amount",
       silent: "No price yet",
-      value: ({ response: { quotedAmount }, aboveLeast }) =>
+      value: ({ response: { quotedAmount, exchange, currency, total }, aboveLeast }) =>
         quotedAmount !== null && (
           <>
-            <span className={amountStyle}>{formatMoney(quotedAmount)}</span>
+            <span className={amountStyle}>
+              {`${exchange ? "about " : ""}${formatMoney(quotedAmount)}`}
+            </span>
+            {exchange && (
+              <span className={note}>
+                {`${currency} ${formatCount((total ?? 0) / 100)} at ${formatRate(exchange.rateMillionths)}, ${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")}`}
+              </span>
+            )}
             <span className={note}>
               {aboveLeast === 0 ? "The lowest" : `${formatMoney(aboveLeast ?? 0)} above the lowest`}
             </span>
@@ -167,6 +174,11 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
         (builder.email || builder.phone || builder.website) && <ContactLinks {...builder} />,
     },
   ];
+}
+
+/** US dollars for one unit. */
+function formatRate(millionths: number): string {
+  return `$${millionths / 1_000_000}`;
 }
 
 function named(mentions: readonly Mention[], says: Mention["says"]): string {

@@ -12,7 +12,7 @@ import { note, silent } from "./offer-table.css.ts";
 import type { TableSection } from "./offer-table.tsx";
 import { ask as askStyle, gap, pressable } from "./scope-facts.css.ts";
 
-export type ScopeView = "quoted" | "same-scope";
+export type ScopeView = "quoted" | "same-scope" | "landed";
 
 /** The way to ask for the price of a gap; null where the reader can't. */
 export type AskFor = (offer: ComparedQuoteBody) => {
@@ -81,7 +81,8 @@ type Facts = (
   more?: Partial<OfferFact>,
 ) => OfferFact;
 
-function factsOf({ offers }: ComparisonBody): Facts {
+/** Facts of itemized quotes, each from the quote's own part of the comparison. */
+export function factsOf({ offers }: ComparisonBody): Facts {
   const byId = new Map(offers.map((offer) => [offer.responseId, offer]));
   return (key, label, show, more) => ({
     ...{ key, label, silent: "Not itemized", ...more },
@@ -144,7 +145,7 @@ function sumOf(rows: readonly Row[], offer: ComparedQuoteBody, view: ScopeView) 
         : amountInScope(offer, category, amount)
       : [],
   );
-  const { fills = [], open = [] } = (view === "same-scope" && offer.sameScope) || {};
+  const { fills = [], open = [] } = (view !== "quoted" && offer.sameScope) || {};
   const filled = fills.flatMap(({ category, amount }) => (names.has(category) ? amount : []));
   if (stated.length + filled.length === 0) return <span className={silent}>–</span>;
   const sum = [...stated, ...filled].reduce((total, amount) => total + amount, 0);

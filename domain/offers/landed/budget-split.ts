@@ -1,0 +1,39 @@
+import type { Cents } from "../../shared/money/money.ts";
+import type { Head } from "../category.ts";
+import type { Source } from "../source.ts";
+
+/** The parts of a show's budget as surveys of exhibitors have them. */
+export const budgetParts = ["space", "services", "exhibit", "shipping", "rest"] as const;
+export type BudgetPart = (typeof budgetParts)[number];
+
+/** Of each dollar, in percent. Show services have the labor in the hall in them; the rest has travel, which no quote has. */
+export const usualSplit: Record<BudgetPart, number> & Pick<Source, "source" | "address"> = {
+  ...{ space: 39, services: 11, exhibit: 11, shipping: 9, rest: 30 },
+  source: "Access TCA, What's in your trade show budget",
+  address: "https://accesstca.com/whats-in-your-trade-show-budget/",
+};
+
+/** The usual cost of a whole show as a multiple of its space: three times for a small booth, five times for a large one. */
+export const usualMultiple = { least: 3, most: 5, source: "NAB Show, 2018" } as const;
+
+const partOfHead: Record<Head, BudgetPart> = {
+  ...{ design: "exhibit", exhibit: "exhibit", graphics: "exhibit" },
+  ...{ labor: "services", shipping: "shipping", "show-services": "services" },
+  ...{ storage: "rest", other: "rest" },
+};
+
+type SplitPart = { part: BudgetPart; amount: Cents; percent: number };
+
+/** The exhibitor's space cost and a quote's amounts by head as parts of a whole, in whole percent. */
+export function budgetSplit(
+  space: Cents,
+  amounts: readonly { head: Head; amount: Cents }[],
+): SplitPart[] {
+  const sums: Record<BudgetPart, Cents> = { space, services: 0, exhibit: 0, shipping: 0, rest: 0 };
+  for (const { head, amount } of amounts) sums[partOfHead[head]] += amount;
+  const total = budgetParts.reduce((sum, part) => sum + sums[part], 0);
+  return budgetParts.map((part) => ({
+    ...{ part, amount: sums[part] },
+    percent: total > 0 ? Math.round((sums[part] * 100) / total) : 0,
+  }));
+}

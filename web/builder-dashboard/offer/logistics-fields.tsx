@@ -1,0 +1,39 @@
+import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
+import { logisticsFacts } from "../../../domain/offers/logistics.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { Grid } from "../../ui/layout/grid.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import type { OfferFormApi } from "./offer-form-api.ts";
+
+/** Figures that the show's bill depends on. They are optional, and never guessed. */
+export function LogisticsFields({ form: { register, formState } }: { form: OfferFormApi }) {
+  const { errors } = formState;
+  return (
+    <details>
+      <summary>What the show will bill: weight, hours, power</summary>
+      <Text size="small" tone="muted">
+        Optional. Exhibitors compare quotes with drayage, rigging and power. What you leave blank
+        shows as "Ask the builder".
+      </Text>
+      <Grid min="9rem" gap="medium">
+        {logisticsFacts.map((fact) => (
+          <Field
+            key={fact}
+            label={logisticsLabels[fact]}
+            error={errors.logistics?.[fact]?.message as string | undefined}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register(`logistics.${fact}`)}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ))}
+      </Grid>
+    </details>
+  );
+}

@@ -1,0 +1,145 @@
+import type {
+  ComparedQuoteBody,
+  ComparisonBody,
+} from "../../../../app-server/contract/quotes/comparison.ts";
+import { logisticsLabels } from "../../../../app-server/contract/quotes/logistics-labels.ts";
+import type { Category } from "../../../../domain/offers/category.ts";
+import { categoryFacts } from "../../../../domain/offers/category.ts";
+import type { LogisticsFact } from "../../../../domain/offers/logistics.ts";
+import { formatMoney } from "../../../format.ts";
+import { amount as amountStyle } from "../../../ui/data/rows.css.ts";
+import type { OfferFact } from "../offer-table/offer-facts.tsx";
+import { note } from "../offer-table/offer-table.css.ts";
+import type { TableSection } from "../offer-table/offer-table.tsx";
+import { gap } from "../offer-table/scope-facts.css.ts";
+import { factsOf } from "../offer-table/scope-facts.tsx";
+import { old } from "./landed.css.ts";
+
+const basisNotes = {
+  quoted: "In the quote",
+  rate: "At the rates below",
+  "not-billed": "Usually not billed here",
+};
+
+/** A row for the price with what the show bills: a lower bound while a figure is missing. */
+export function landedFact(comparison: ComparisonBody): OfferFact {
+  return factsOf(comparison)("landed", "With show services", landedPrice, {
+    silent: "Not comparable yet",
+  });
+}
+
+function landedPrice({ landed, sameScope }: ComparedQuoteBody) {
+  if (!landed || !sameScope) return null;
+  const missing = landed.unknown.length + sameScope.open.length;
+  const about = sameScope.fills.length > 0 ? "≈ " : "";
+  return (
+    <>
+      <span className={amountStyle}>
+        {`${missing > 0 ? "≥ " : about}${formatMoney(landed.amount)}`}
+      </span>
+      {missing === 0 && landed.low !== landed.high && (
+        <span className={note}>{`${formatMoney(landed.low)} to ${formatMoney(landed.high)}`}</span>
+      )}
+      {missing > 0 && (
+        <span className={note}>{`${missing} ${missing === 1 ? "amount" : "amounts"} unknown`}</span>
+      )}
+    </>
+  );
+}
+
+/** The services that the show bills, under one head with their sum. */
+export function landedSection(comparison: ComparisonBody): TableSection[] {
+  const fact = factsOf(comparison);
+  const named = new Set(
+    comparison.offers.flatMap(({ landed }) => [
+      ...(landed?.parts.map(({ category }) => category) ?? []),
+      ...(landed?.unknown.map(({ category }) => category) ?? []),
+    ]),
+  );
+  const rows = comparison.scope.filter(({ category }) => named.has(category));
+  if (rows.length === 0) return [];
+  return [
+    {
+      key: "landed-services",
+      title: fact("landed-sum", "The show's bill", servicesSum, { silent: null }),
+      facts: rows.map(({ category, label }) =>
+        fact(`landed-${category}`, label, (offer) => serviceCell(category, offer), {
+          silent: null,
+        }),
+      ),
+    },
+  ];
+}
+
+function servicesSum({ landed }: ComparedQuoteBody) {
+  if (!landed) return null;
+  const sum = landed.parts.reduce((total, { amount }) => total + amount, 0);
+  return `${landed.unknown.length > 0 ? "≥ " : ""}${formatMoney(sum)}`;
+}
+
+function serviceCell(category: string, { landed }: ComparedQuoteBody) {
+  const part = landed?.parts.find((each) => each.category === category);
+  if (part) {
+    return (
+      <>
+        {formatMoney(part.amount)}
+        <span className={note}>{basisNotes[part.basis]}</span>
+      </>
+    );
+  }
+  const ask = landed?.unknown.find((each) => each.category === category)?.ask;
+  if (!ask) return null;
+  const words = ask.map((each) => logisticsLabels[each as LogisticsFact].toLowerCase()).join(", ");
+  return (
+    <span className={gap}>
+      {ask.length > 0 ? "Ask the builder" : "Unknown"}
+      <span className={note}>{ask.length > 0 ? `Not stated: ${words}` : "No rate known"}</span>
+    </span>
+  );
+}
+
+/** Prices for floor area and frontage, with the operator's usual price of a whole booth beside them. */
+export function unitPricesFact(comparison: ComparisonBody): OfferFact {
+  const bands = comparison.benchmarks.filter(({ category }) => category === null);
+  const bandOf = (unit: string) => bands.find((each) => each.unit === unit);
+  return factsOf(comparison)(
+    "unit-prices",
+    "For each unit",
+    ({ unitPrices }) =>
+      unitPrices &&
+      (
+        [
+          ["sq ft", unitPrices.squareFoot, "sq-ft"],
+          ["linear ft", unitPrices.linearFoot, "linear-ft"],
+          ["m²", unitPrices.squareMeter, "sq-m"],
+        ] as const
+      ).map(([name, price, unit]) => {
+        const band = bandOf(unit);
+        return (
+          <span key={unit} className={note}>
+            {`${formatMoney(price)} per ${name}`}
+            {band && (
+              <span className={band.isOld ? old : undefined}>
+                {` (usual ${formatMoney(band.low)} to ${formatMoney(band.high)}, ${band.source}${band.isOld ? ", over 2 years old" : ""})`}
+              </span>
+            )}
+          </span>
+        );
+      }),
+    { silent: "Unknown" },
+  );
+}
+
+/** The amounts of a quote by head, with what is filled in and what the show bills. */
+export function amountsByHead({ cells, sameScope, landed }: ComparedQuoteBody) {
+  const inScope = (category: string, amount: number) =>
+    sameScope?.restated.find((each) => each.category === category)?.amount ?? amount;
+  const parts = landed?.parts ?? [];
+  const billed = new Set(parts.map(({ category }) => category));
+  const stated = cells.flatMap(({ category, amount }) =>
+    amount === null || billed.has(category) ? [] : { category, amount: inScope(category, amount) },
+  );
+  return [...stated, ...(sameScope?.fills ?? []), ...parts].map(({ category, amount }) => ({
+    ...{ head: categoryFacts(category as Category).head, amount },
+  }));
+}

@@ -1,0 +1,120 @@
+import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison.ts";
+import { formatMoney } from "../../../format.ts";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { Stack } from "../../../ui/layout/stack.tsx";
+import { ExternalLink } from "../../../ui/text/external-link.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import type { LandedChoices } from "../comparison-query.ts";
+import { choice, choices as choicesStyle } from "./landed.css.ts";
+import { SpaceBudget } from "./space-budget.tsx";
+
+type Props = {
+  comparison: ComparisonBody;
+  choices: LandedChoices;
+  onChoices: (choices: LandedChoices) => void;
+};
+
+const deliveries = [
+  { value: "advance", label: "Advance warehouse" },
+  { value: "direct", label: "Straight to the hall" },
+];
+const shares = ["0", "25", "50", "75", "100"].map((value) => ({ value, label: `${value}%` }));
+
+/** The choices behind the show's bill, its rates with their source, and the budget beside the usual one. */
+export function LandedPanel({ comparison, choices, onChoices }: Props) {
+  return (
+    <Stack gap="medium">
+      <div className={choicesStyle}>
+        <div className={choice}>
+          <Field label="Freight goes to">
+            {(control) => (
+              <Select
+                {...control}
+                options={deliveries}
+                value={choices.delivery}
+                onChange={({ target: { value } }) =>
+                  onChoices({ ...choices, delivery: value as LandedChoices["delivery"] })
+                }
+              />
+            )}
+          </Field>
+        </div>
+        <div className={choice}>
+          <Field label="Labor on overtime" hint="Often not straight time">
+            {(control) => (
+              <Select
+                {...control}
+                options={shares}
+                value={`${choices.overtime}`}
+                onChange={({ target: { value } }) =>
+                  onChoices({ ...choices, overtime: Number(value) })
+                }
+              />
+            )}
+          </Field>
+        </div>
+        <Checkbox
+          label="Arrives late"
+          checked={choices.late === "true"}
+          onChange={({ target: { checked } }) =>
+            onChoices({ ...choices, late: checked ? "true" : "false" })
+          }
+        />
+      </div>
+      <ServicesNote services={comparison.services} />
+      <SpaceBudget offers={comparison.offers} />
+    </Stack>
+  );
+}
+
+/** The rates in words, with whose they are and how old. */
+function ServicesNote({ services }: { services: ComparisonBody["services"] }) {
+  const { origin, country, rates, source, address, asOf, isOld, billsMaterialHandling } = services;
+  const free =
+    !billsMaterialHandling &&
+    `Material handling is usually not billed in ${country ?? "this country"}. `;
+  if (!rates) {
+    return (
+      <Text size="small" tone="muted">
+        {free}We know no rates for this show{country ? ` or ${country}` : ""}. Its exhibitor manual
+        has them.
+      </Text>
+    );
+  }
+  return (
+    <Text size="small" tone="muted">
+      {free}
+      {origin === "show" ? "Rates of this show" : `Averages for ${country}`}, from{" "}
+      {address ? <ExternalLink href={address}>{source}</ExternalLink> : source}
+      {`, as of ${asOf}${isOld ? ", more than two years old" : ""}: ${rateWords(rates)}. `}
+      {origin === "country" && "Your show's exhibitor manual has its own. "}
+      Figures that no builder states are asked for, never guessed.
+    </Text>
+  );
+}
+
+function rateWords({
+  materialHandling,
+  labor,
+  minimumHours,
+  rigging,
+  electricians,
+  outlet,
+}: NonNullable<ComparisonBody["services"]["rates"]>): string {
+  const hourly = (name: string, rate: { straight: number; overtime: number } | null) =>
+    rate
+      ? [`${name} ${formatMoney(rate.straight)} an hour, ${formatMoney(rate.overtime)} on overtime`]
+      : [];
+  const { per = "cwt", advance = 0, minimumCwt = 0 } = materialHandling ?? {};
+  const unit = per === "lb" ? "lb" : `100 lb (at least ${minimumCwt * 100} lb a shipment)`;
+  return [
+    ...(materialHandling ? [`material handling ${formatMoney(advance)} per ${unit}`] : []),
+    ...hourly("labor", labor),
+    ...hourly("rigging", rigging),
+    ...hourly("electricians", electricians),
+    ...(outlet === null ? [] : [`power outlet ${formatMoney(outlet)}`]),
+    ...(labor ? [`at least ${minimumHours} hours for each worker`] : []),
+  ].join("; ");
+}
