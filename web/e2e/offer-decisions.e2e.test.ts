@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { categoryList } from "../../domain/offers/category.ts";
+import { lineOf } from "../../domain/offers/examples.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
@@ -44,6 +46,38 @@ async function answeredRequest(arrive: () => Promise<Visitor>, show: string, ans
     return response;
   };
   return { exhibitor, builder, revise, read };
+}
+
+/** Answers a request's quotes with five, each with another price in each of the 23 categories. */
+async function givenFullComparison(page: Page) {
+  const quotes = [21, 24, 27, 31, 36].map((hundreds, index) => {
+    const amount = hundreds * 100_00;
+    return { id: `${index}`, status: "pending", amount, quotedAmount: 23 * amount };
+  });
+  await page.route(/\/api\/quote-requests\/[^/]+\/responses$/, async (route) => {
+    const response = await route.fetch();
+    const [first] = await response.json();
+    const json = quotes.map(({ amount, ...quote }) => ({
+      ...{ ...first, ...quote, responseMessage: null },
+      lines: [{ ...lineOf("structure", { amount }), quantity: null }],
+    }));
+    await route.fulfill({ response, json });
+  });
+  await page.route(/\/api\/quote-requests\/[^/]+\/comparison\?/, async (route) => {
+    const response = await route.fetch();
+    const scope = categoryList.map(({ key: category, label, head }) => ({
+      ...{ category, label, head, asked: true, why: "service", standing: "compared" },
+    }));
+    const offers = quotes.map(({ id, status, amount, quotedAmount }) => ({
+      ...{ responseId: id, builderId: id, builderName: "A builder", revision: 1, status },
+      ...{ stands: true, itemized: true, unitPrice: null, unitPrices: null, landed: null },
+      ...{ quotedAmount, total: quotedAmount, rank: { from: 1, to: 5 } },
+      ...{ currency: "USD", exchange: null, completeness: { said: 23, required: 23 } },
+      cells: categoryList.map(({ key: category }) => ({ category, state: "included", amount })),
+      sameScope: { amount, low: amount, high: amount, open: [], fills: [], restated: [] },
+    }));
+    await route.fulfill({ response, json: { ...(await response.json()), scope, offers } });
+  });
 }
 
 sharedAppTest(
@@ -122,7 +156,7 @@ sharedAppTest(
 );
 
 sharedAppTest(
-  "a comparison is a page: two quotes at a time on a phone, one sheet of paper, and the choice stamped on it",
+  "a comparison is a page: two quotes at a time on a phone, one sheet of paper, and the choice stamped on it [R35]",
   async ({ arrive }) => {
     const { exhibitor } = await answeredRequest(arrive, "Compare Expo", {
       quotedAmount: 74_000_00,
@@ -160,6 +194,15 @@ sharedAppTest(
     await page.setViewportSize({ width: 1280, height: 900 });
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await givenFullComparison(page);
+    await visit("/dashboard");
+    await page.getByRole("link", { name: "Compare" }).first().click();
+    await page.getByText("Material handling (drayage)").waitFor();
+    for (const format of ["A4", "Letter"]) {
+      const paper = (await page.pdf({ format, landscape: true })).toString("latin1");
+      expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+    await page.unrouteAll();
 
     await visit("/dashboard");
     await page.getByRole("button", { name: "View Details of Compare Expo" }).click();

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const skipLink = style({
@@ -12,4 +13,5 @@ export const skipLink = style({
   fontWeight: 600,
   transform: "translateY(-200%)",
   selectors: { "&:focus": { transform: "none" } },
+  "@media": { [media.print]: { display: "none" } },
 });

@@ -3,6 +3,7 @@ import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { OfferFormApi } from "./offer-form-api.ts";
 
@@ -10,30 +11,32 @@ import type { OfferFormApi } from "./offer-form-api.ts";
 export function LogisticsFields({ form: { register, formState } }: { form: OfferFormApi }) {
   const { errors } = formState;
   return (
-    <details>
+    <details open={errors.logistics ? true : undefined}>
       <summary>What the show will bill: weight, hours, power</summary>
-      <Text size="small" tone="muted">
-        Optional. Exhibitors compare quotes with drayage, rigging and power. What you leave blank
-        shows as "Ask the builder".
-      </Text>
-      <Grid min="9rem" gap="medium">
-        {logisticsFacts.map((fact) => (
-          <Field
-            key={fact}
-            label={logisticsLabels[fact]}
-            error={errors.logistics?.[fact]?.message as string | undefined}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                {...register(`logistics.${fact}`)}
-                inputMode="numeric"
-                autoComplete="off"
-              />
-            )}
-          </Field>
-        ))}
-      </Grid>
+      <Stack gap="small">
+        <Text size="small" tone="muted">
+          Optional. Exhibitors compare quotes with drayage, rigging and power. What you leave blank
+          shows as "Ask the builder".
+        </Text>
+        <Grid min="8rem" gap="medium">
+          {logisticsFacts.map((fact) => (
+            <Field
+              key={fact}
+              label={logisticsLabels[fact]}
+              error={errors.logistics?.[fact]?.message as string | undefined}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...register(`logistics.${fact}`)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          ))}
+        </Grid>
+      </Stack>
     </details>
   );
 }

@@ -16,7 +16,7 @@ export const head = style({
   alignItems: "end",
   "@media": {
     [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) 15rem" },
-    [media.print]: { gridTemplateColumns: "minmax(0, 1fr) 9rem", gap: space.small },
+    [media.print]: { gridTemplateColumns: "minmax(0, 1fr) 6rem", gap: space.small },
   },
 });
 export const drawing = style({

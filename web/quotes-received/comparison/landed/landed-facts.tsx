@@ -73,6 +73,7 @@ export function landedSection(comparison: ComparisonBody): TableSection[] {
 
 function servicesSum({ landed }: ComparedQuoteBody) {
   if (!landed) return null;
+  if (landed.parts.length === 0) return "Unknown";
   const sum = landed.parts.reduce((total, { amount }) => total + amount, 0);
   return `${landed.unknown.length > 0 ? "≥ " : ""}${formatMoney(sum)}`;
 }

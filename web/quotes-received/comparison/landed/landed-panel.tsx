@@ -1,6 +1,5 @@
 import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison.ts";
 import { formatMoney } from "../../../format.ts";
-import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
@@ -19,6 +18,10 @@ type Props = {
 const deliveries = [
   { value: "advance", label: "Advance warehouse" },
   { value: "direct", label: "Straight to the hall" },
+];
+const arrivals = [
+  { value: "false", label: "On time" },
+  { value: "true", label: "Late" },
 ];
 const shares = ["0", "25", "50", "75", "100"].map((value) => ({ value, label: `${value}%` }));
 
@@ -55,13 +58,20 @@ export function LandedPanel({ comparison, choices, onChoices }: Props) {
             )}
           </Field>
         </div>
-        <Checkbox
-          label="Arrives late"
-          checked={choices.late === "true"}
-          onChange={({ target: { checked } }) =>
-            onChoices({ ...choices, late: checked ? "true" : "false" })
-          }
-        />
+        <div className={choice}>
+          <Field label="Freight arrives">
+            {(control) => (
+              <Select
+                {...control}
+                options={arrivals}
+                value={choices.late}
+                onChange={({ target: { value } }) =>
+                  onChoices({ ...choices, late: value as LandedChoices["late"] })
+                }
+              />
+            )}
+          </Field>
+        </div>
       </div>
       <ServicesNote services={comparison.services} />
       <SpaceBudget offers={comparison.offers} />

@@ -6,7 +6,7 @@ import { vars } from "../../../theme/vars.css.ts";
 export const choices = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "end",
+  alignItems: "start",
   gap: space.medium,
   padding: space.medium,
   border: `1px solid ${vars.color.rule}`,
@@ -14,7 +14,7 @@ export const choices = style({
   background: vars.color.sunken,
   "@media": { [media.print]: { display: "none" } },
 });
-export const choice = style({ flex: "0 1 13rem" });
+export const choice = style({ flex: "0 1 13rem", maxWidth: "16rem" });
 /** More than two years old: still shown, and named so in words. */
 export const old = style({ color: vars.color.inkMuted, fontStyle: "italic" });
 

@@ -54,6 +54,9 @@ const wideCell = {
   padding: `0.75rem ${space.medium}`,
 } as const;
 
+/** Every category and five quotes fit on one sheet. */
+const printCell = { padding: "0 0.25rem", lineHeight: 1.2 } as const;
+
 /** The row header: it stays in place while the quotes scroll. */
 export const fact = style({
   ...cellBase,
@@ -68,7 +71,7 @@ export const fact = style({
   hyphens: "auto",
   "@media": {
     [media.medium]: { ...wideCell, width: "10rem" },
-    [media.print]: { position: "static", width: "7rem", padding: "0.25rem", background: "none" },
+    [media.print]: { ...printCell, position: "static", width: "19rem", background: "none" },
   },
 });
 
@@ -80,7 +83,7 @@ export const cell = style({
   "@media": {
     // three of them beside the facts on a tablet
     [media.medium]: { ...wideCell, width: "11.25rem", fontSize: fontSize.medium },
-    [media.print]: { width: "auto", minWidth: 0, padding: "0.25rem", fontSize: fontSize.small },
+    [media.print]: { ...printCell, width: "auto", minWidth: 0, fontSize: fontSize.small },
   },
 });
 /** The head of a group of rows, with their sums. */

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
 import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -10,7 +11,8 @@ export const ladder = style({ display: "grid", gap: space.small });
 export const line = style({
   position: "relative",
   borderBottom: `2px solid ${vars.color.ink}`,
-  breakInside: "avoid",
+  // a sheet has the prices in its table, and in words
+  "@media": { [media.print]: { display: "none" } },
 });
 export const band = style({
   position: "absolute",

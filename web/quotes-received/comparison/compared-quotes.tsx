@@ -1,0 +1,152 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/quoting-builders.ts";
+import type { Category } from "../../../domain/offers/category.ts";
+import { compareResponses } from "../../../domain/quotes/comparison/compare-responses.ts";
+import { filesQuery } from "../../quotes/files/files-query.ts";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { LastWord } from "../asks/last-word.tsx";
+import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
+import { comparisonQuery, usualLanded } from "./comparison-query.ts";
+import { ComparisonTools } from "./comparison-tools.tsx";
+import { landedFact, landedSection, unitPricesFact } from "./landed/landed-facts.tsx";
+import { LazyLandedPanel } from "./landed/lazy-landed-panel.tsx";
+import { coversFact, offerFacts } from "./offer-table/offer-facts.tsx";
+import { OfferTable } from "./offer-table/offer-table.tsx";
+import {
+  type AskFor,
+  gapsOf,
+  type ScopeView,
+  sameScopeFact,
+  scopeSections,
+} from "./offer-table/scope-facts.tsx";
+import type { OfferOrder } from "./offer-table/sort-offers.ts";
+import { unitNote } from "./offer-table/unit-note.ts";
+import { PriceLadder } from "./price-ladder/price-ladder.tsx";
+
+type Props = {
+  request: QuoteRequestBody;
+  responses: readonly ReceivedResponseBody[];
+  builders: readonly QuotingBuilderBody[];
+  canDecide: boolean;
+  order: OfferOrder;
+  onOrder: (order: OfferOrder) => void;
+};
+
+/** Quotes side by side, as quoted, on the same scope or with the show's bill. */
+export function ComparedQuotes({ request, responses, builders, canDecide, order, onOrder }: Props) {
+  const { unit, offers } = compareResponses(request, responses);
+  const priced = responses.flatMap(({ id, builder, quotedAmount, status }) =>
+    quotedAmount === null
+      ? []
+      : [
+          {
+            id,
+            builder: builder?.name ?? "",
+            cents: quotedAmount,
+            isChosen: status === "accepted",
+          },
+        ],
+  );
+  const isItemized = responses.some(({ lines }) => lines.length > 0);
+  const [choices, setChoices] = useState(usualLanded);
+  const comparison = useQuery({
+    ...comparisonQuery(request.id, choices),
+    enabled: isItemized,
+  }).data;
+  const [scopeView, setScopeView] = useState<ScopeView>("quoted");
+  const [asking, setAsking] = useState<{ responseId: string; category: string } | null>(null);
+  const [isEditingScope, setEditingScope] = useState(false);
+  const askFor: AskFor = ({ responseId }) => {
+    const response = responses.find(({ id }) => id === responseId);
+    if (!canDecide || response?.status !== "pending") return null;
+    return {
+      asked: response.linesAsked,
+      onAsk: (category) => setAsking({ responseId, category }),
+    };
+  };
+  const asked = responses.find(({ id }) => id === asking?.responseId);
+  const askedOffer = comparison?.offers.find(({ responseId }) => responseId === asking?.responseId);
+  const files = useQuery(filesQuery(request.id)).data?.files ?? [];
+  const [amount, ...others] = offerFacts(unit, files);
+  const facts = [
+    ...(amount ? [amount] : []),
+    ...(comparison && scopeView !== "quoted"
+      ? [sameScopeFact(comparison), unitPricesFact(comparison)]
+      : []),
+    ...(comparison && scopeView === "landed" ? [landedFact(comparison)] : []),
+    coversFact(comparison, canDecide),
+    ...others,
+  ];
+  // what no quote says is said once
+  const said = facts.filter(({ value }) => offers.some((offer) => value(offer)));
+  const unsaid = facts.filter((fact) => !said.includes(fact) && fact.key !== "unit");
+  return (
+    <Stack gap="large">
+      {priced.length > 1 && <PriceLadder offers={priced} budget={request.budget} />}
+      <ComparisonTools
+        requestId={request.id}
+        order={offers.length > 1 ? order : null}
+        onOrder={onOrder}
+        scopeView={comparison ? scopeView : null}
+        onScopeView={setScopeView}
+        isItemized={isItemized}
+        onEditScope={canDecide ? () => setEditingScope(true) : null}
+      >
+        <LastWord requestId={request.id} responses={responses} canDecide={canDecide} />
+      </ComparisonTools>
+      <OfferTable
+        title={request.tradeShowName}
+        facts={said}
+        sections={
+          comparison
+            ? [
+                ...scopeSections(comparison, scopeView, askFor),
+                ...(scopeView === "landed" ? landedSection(comparison) : []),
+              ]
+            : []
+        }
+        sectionsAfter="covers"
+        offers={offers}
+        builders={builders}
+        canDecide={canDecide}
+      />
+      <Suspense>
+        {comparison && asking && asked && askedOffer && (
+          <LazyAskToPrice
+            response={asked}
+            gaps={gapsOf(comparison, askedOffer)}
+            first={asking.category as Category}
+            onClose={() => setAsking(null)}
+          />
+        )}
+        {isEditingScope && (
+          <LazyEditScope request={request} onClose={() => setEditingScope(false)} />
+        )}
+      </Suspense>
+      {comparison && scopeView === "landed" && (
+        <Suspense>
+          <LazyLandedPanel comparison={comparison} choices={choices} onChoices={setChoices} />
+        </Suspense>
+      )}
+      {comparison && scopeView !== "quoted" && (
+        <Text size="small" tone="muted">
+          Same scope estimates what each quote would cost if it covered what the others cover.
+          Hatched cells are estimates, never part of a quote.{" "}
+          {scopeView === "landed"
+            ? "Tax and discounts are left out."
+            : "Tax, discounts and what the show bills are left out."}
+        </Text>
+      )}
+      <Text size="small" tone="muted">
+        {unitNote(unit)} We detect what is mentioned and what isn't included from the builder's
+        message. Check with the builder before you rely on it.
+        {unsaid.length > 0 &&
+          ` No quote says: ${unsaid.map(({ label }) => label.toLowerCase()).join(", ")}.`}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
+import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
+import { eventDateText } from "../../quotes/request/event-date-text.ts";
+import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { drawing, head } from "./comparison-view.css.ts";
+
+/** Names the show and the booth of the request, with a drawing. */
+export function ComparisonHead({ request }: { request: QuoteRequestBody }) {
+  const { id, tradeShowName, eventDate, venue, boothSize, industry, features, budget } = request;
+  const facts = [
+    eventDateText(eventDate),
+    venue,
+    `${boothSizeText(boothSize)} ${labelOf(exhibitTypes, industry).toLowerCase()}`,
+    ...(budget ? [`Budget ${labelOf(budgetRanges, budget)}`] : []),
+  ];
+  return (
+    <header className={head}>
+      <Stack gap="small">
+        <Breadcrumb
+          trail={[
+            { label: "Dashboard", to: "/dashboard" },
+            { label: tradeShowName, to: `/dashboard?request=${id}` },
+          ]}
+          current="Compare quotes"
+        />
+        <Heading level={1} size="section">
+          {`Compare quotes for ${tradeShowName}`}
+        </Heading>
+        <Text tone="muted">{facts.join(" · ")}</Text>
+      </Stack>
+      <div className={drawing}>
+        <LazyBoothDrawing type={industry} size={boothSize} features={features} seed={id} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { sorting, tools } from "./comparison-view.css.ts";
+import type { ScopeView } from "./offer-table/scope-facts.tsx";
+import { type OfferOrder, offerOrders } from "./offer-table/sort-offers.ts";
+
+const scopeViews: { value: ScopeView; label: string }[] = [
+  { value: "quoted", label: "As quoted" },
+  { value: "same-scope", label: "Same scope" },
+  { value: "landed", label: "With show services" },
+];
+
+const downloads = [
+  { extension: "xlsx", label: "Download Excel" },
+  { extension: "csv", label: "Download CSV" },
+  { extension: "pdf", label: "Download PDF" },
+];
+
+type Props = {
+  requestId: string;
+  /** Null where there is nothing to sort. */
+  order: OfferOrder | null;
+  onOrder: (order: OfferOrder) => void;
+  /** Null where no quote is itemized. */
+  scopeView: ScopeView | null;
+  onScopeView: (view: ScopeView) => void;
+  isItemized: boolean;
+  /** Null where the reader can't. */
+  onEditScope: (() => void) | null;
+  /** Further actions of the exhibitor. */
+  children: ReactNode;
+};
+
+/** How the quotes are sorted and priced, and the ways to keep them. */
+export function ComparisonTools({
+  requestId,
+  order,
+  onOrder,
+  scopeView,
+  onScopeView,
+  isItemized,
+  onEditScope,
+  children,
+}: Props) {
+  return (
+    <div className={tools}>
+      {order && (
+        <div className={sorting}>
+          <Field label="Sort by">
+            {(control) => (
+              <Select
+                {...control}
+                options={offerOrders}
+                value={order}
+                onChange={(event) => onOrder(event.target.value as OfferOrder)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      {scopeView && (
+        <div className={sorting}>
+          <Field label="Prices">
+            {(control) => (
+              <Select
+                {...control}
+                options={scopeViews}
+                value={scopeView}
+                onChange={(event) => onScopeView(event.target.value as ScopeView)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <Inline gap="small" wrap>
+        {isItemized &&
+          downloads.map(({ extension, label }) => (
+            <LinkButton
+              key={extension}
+              to={`/api/quote-requests/${requestId}/comparison.${extension}`}
+              size="small"
+              reloadDocument
+            >
+              {label}
+            </LinkButton>
+          ))}
+        {onEditScope && (
+          <Button size="small" onClick={onEditScope}>
+            Edit scope
+          </Button>
+        )}
+        {children}
+        <LinkButton to={`/dashboard?request=${requestId}`} size="small">
+          Request details
+        </LinkButton>
+        <Button size="small" onClick={() => print()}>
+          Print
+        </Button>
+      </Inline>
+    </div>
+  );
+}
