@@ -5,7 +5,6 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
-import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
 import { DateInput } from "../../ui/form/date-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Fieldset } from "../../ui/form/fieldset.tsx";
@@ -24,7 +23,7 @@ const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({
   value: zone,
   label: zone.replaceAll("_", " "),
 }));
-const dayOptions = weekdays.map((label, index) => ({ value: `${index + 1}`, label }));
+const dayOptions = weekdays.map((label, index) => ({ day: index + 1, label }));
 
 /** The switch saves at once, the fields with the button. */
 export function CapacityForm({ saved: { inEffect, ...saved } }: { saved: CapacityBody }) {
@@ -68,12 +67,21 @@ export function CapacityForm({ saved: { inEffect, ...saved } }: { saved: Capacit
           />
         )}
       </Field>
-      <CheckboxGroup
-        legend="Work days"
-        options={dayOptions}
-        values={typed.workDays.map(String)}
-        onValuesChange={(days) => set({ workDays: days.map(Number) })}
-      />
+      <Fieldset legend="Work days">
+        <Grid min="5rem">
+          {dayOptions.map(({ day, label }) => (
+            <Checkbox
+              key={day}
+              label={label}
+              checked={typed.workDays.includes(day)}
+              onChange={({ target }) => {
+                const others = typed.workDays.filter((one) => one !== day);
+                set({ workDays: target.checked ? [...others, day] : others });
+              }}
+            />
+          ))}
+        </Grid>
+      </Fieldset>
       <Grid min="10rem">
         <Field label="Work starts at">
           {(control) => (

@@ -6,8 +6,8 @@ import { vars } from "../../theme/vars.css.ts";
 export const list = style({ listStyle: "none", margin: 0, padding: 0 });
 
 export const waiting = style({
-  minHeight: "24rem",
-  "@media": { [media.medium]: { minHeight: "17rem" } },
+  minHeight: "22rem",
+  "@media": { [media.medium]: { minHeight: "14.75rem" } },
 });
 
 export const entry = style({
