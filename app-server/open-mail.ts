@@ -11,12 +11,13 @@ import { createMessageTokens } from "./services/message-tokens.ts";
 import { createResponseLinkTokens } from "./services/response-link-tokens.ts";
 import type { System } from "./services/system.ts";
 
-type Settings = Pick<Config, "origin" | "supportEmail" | "mailUrl" | "mailFrom">;
+type Settings = Pick<Config, "origin" | "supportEmail" | "mailUrl" | "mailFrom" | "contactAfter">;
 type ListMessages = Parameters<typeof createDevMail>[0]["listMessages"];
 
 /** The mailbox with the signed links that mails carry: SMTP when configured, else one that only shows them. */
-export function openMail({ origin, supportEmail, mailUrl, mailFrom }: Settings, system: System) {
-  const site = { productName, origin, supportEmail };
+export function openMail(settings: Settings, system: System) {
+  const { origin, supportEmail, mailUrl, mailFrom, contactAfter } = settings;
+  const site = { productName, origin, supportEmail, contactAfter };
   const responseLinks = createResponseLinkTokens(system);
   const respondLink = (link: ResponseLink) => `${origin}/respond/${responseLinks.write(link)}`;
   const tokens = createMessageTokens(system, "unsubscribe");

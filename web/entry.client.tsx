@@ -2,6 +2,16 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+/** The router skips a view transition that another visit overtakes, and handles no rejection of it. */
+const begin = document.startViewTransition?.bind(document);
+if (begin) {
+  document.startViewTransition = (update) => {
+    const transition = begin(update);
+    transition.ready.catch(() => {});
+    return transition;
+  };
+}
+
 startTransition(() => {
   hydrateRoot(
     document,

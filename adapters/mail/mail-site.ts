@@ -1,3 +1,4 @@
+import type { ContactAfter } from "../../domain/quotes/for-builders/contact-after.ts";
 import type { ResponseLink } from "../../domain/quotes/response-link/response-link.ts";
 
 /**
@@ -8,6 +9,8 @@ export type MailSite = {
   productName: string;
   origin: string;
   supportEmail: string;
+  /** When builders get the exhibitor's contact data; absent: with the invitation. */
+  contactAfter?: ContactAfter;
   signInLink: (path: string) => string;
   /** The page on which a builder answers an invitation without signing in. */
   respondLink: (link: ResponseLink) => string;

@@ -122,6 +122,18 @@ test("renderLetter() tells an unproven address nothing of the request", async ()
   expect(text).toContain(`Sign in at ${site.origin}/login with this address`);
 });
 
+test.each([
+  ["assigned", "and so are the contact details"],
+  ["acknowledged", "the contact details once you say that you will quote"],
+  ["awarded", "the contact details once your quote is accepted"],
+] as const)(
+  "an invitation says when contact details are shown: %s [R25]",
+  async (contactAfter, words) => {
+    const { text } = await renderLetter(find("invitation"), { ...site, contactAfter });
+    expect(text.replace(/\s+/g, " ")).toContain(words);
+  },
+);
+
 test("renderLetter() gives an invitation the details and when the quote is due", async () => {
   const letter = find("invitation", "Consumer Electronics Show");
   if (letter.kind !== "invitation") throw new Error("Not an invitation");

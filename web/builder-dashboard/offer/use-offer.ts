@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { OfferOutput } from "../../../app-server/contract/quotes/offer-fields.ts";
+import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 
@@ -25,7 +26,9 @@ export function useOffer({ quoteRequestId, revises, base, onDone }: Target) {
             params: { id: revises.id },
             body: { ...offer, revision: base },
           })
-        : fetchApi.call("POST /api/quote-responses", { body: { ...offer, quoteRequestId } });
+        : fetchApi.call("POST /api/quote-responses", {
+            body: { ...withoutUnstated(offer), quoteRequestId },
+          });
     },
     onSuccess() {
       showToast({
@@ -45,4 +48,12 @@ export function useOffer({ quoteRequestId, revises, base, onDone }: Target) {
       if (error instanceof ApiError && [404, 409].includes(error.status)) void refresh();
     },
   });
+}
+
+/** A new quote names only the figures that are stated; in a revision null takes one back. */
+function withoutUnstated<Offer extends Partial<OfferOutput>>(offer: Offer): Offer {
+  const unstated = logisticsFacts.filter((fact) => offer[fact] === null) as string[];
+  return Object.fromEntries(
+    Object.entries(offer).filter(([name]) => !unstated.includes(name)),
+  ) as Offer;
 }

@@ -1,3 +1,4 @@
+import type { ContactAfter } from "../../../../domain/quotes/for-builders/contact-after.ts";
 import {
   budgetRanges,
   exhibitTypes,
@@ -54,12 +55,19 @@ export const invitation: WriteLetter<"invitation"> = (
     },
     {
       kind: "note",
-      text: link
-        ? "The first three links need no sign-in, so don't forward this email. The contact details are in your dashboard: sign in with the email address this was sent to."
-        : "The full brief and the contact details are in your dashboard. Sign in with the email address this was sent to.",
+      text: [
+        ...(link ? ["The first three links need no sign-in, so don't forward this email."] : []),
+        `The full brief is in your dashboard, and ${contactWords[site.contactAfter ?? "assigned"]}. Sign in with the email address this was sent to.`,
+      ].join(" "),
     },
   ],
 });
+
+const contactWords: Record<ContactAfter, string> = {
+  assigned: "so are the contact details",
+  acknowledged: "the contact details once you say that you will quote",
+  awarded: "the contact details once your quote is accepted",
+};
 
 /** Three buttons, one page. */
 function answers(url: string): Block[] {
