@@ -110,8 +110,7 @@ browserTest(
     await heart(page).click();
     await toast(page).getByText("Error", { exact: true }).waitFor();
     await expect.poll(() => stored(page, "builder", id)).toBe(true);
-    await isReady(page);
-    expect(await isPressed(page)).toBe(true);
+    await expect.poll(() => isPressed(page)).toBe(true);
 
     await page.unroute("**/api/favorites/toggle");
     await isReady(page);
