@@ -17,6 +17,9 @@ import { BuilderProfileCard } from "./profile/builder-profile-card.tsx";
 const AvailabilityCards = lazy(async () => ({
   default: (await import("./availability/availability-cards.tsx")).AvailabilityCards,
 }));
+const RateCard = lazy(async () => ({
+  default: (await import("./rates/rate-card.tsx")).RateCard,
+}));
 
 type Props = { builder: CurrentUserBody["builder"] };
 
@@ -41,6 +44,9 @@ export function BuilderDesk({ builder }: Props) {
       {view === "opportunities" && <AvailableQuotes all />}
       {view === "quotes" && <OwnResponses />}
       {view === "portfolio" && <PortfolioManagement builder={builder} layout="table" />}
+      {view === "rates" && (
+        <Suspense>{builder ? <RateCard /> : <BuilderProfileCard builder={builder} />}</Suspense>
+      )}
       {view === "profile" && (
         <BuilderProfileCard builder={builder} isJoining={address.get("as") === "builder"} />
       )}

@@ -3,6 +3,7 @@ export const builderViews = [
   { name: "opportunities", label: "Opportunities", to: "/dashboard?view=opportunities" },
   { name: "quotes", label: "My quotes", to: "/dashboard?view=quotes" },
   { name: "portfolio", label: "Portfolio", to: "/dashboard?view=portfolio" },
+  { name: "rates", label: "Rates", to: "/dashboard?view=rates" },
   { name: "profile", label: "Profile", to: "/dashboard?view=profile" },
 ] as const;
 export type BuilderView = (typeof builderViews)[number]["name"];

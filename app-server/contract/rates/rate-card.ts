@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Category, categories } from "../../../domain/offers/category.ts";
-import { type Rate, rateLimits, rateUnits } from "../../../domain/offers/own-rates.ts";
+import { rateLimits, rateUnits } from "../../../domain/offers/own-rates.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { optionalText } from "../fields/text.ts";
 
@@ -10,24 +10,22 @@ const cents = (label: string) =>
     .min(0, `${label} must be 0 or more`)
     .max(maxAmountCents, `${label} is too large`);
 
-const rateForm = z
-  .object({
-    category: z.enum(
-      categories as [Category, ...Category[]],
-      `Category must be one of ${categories.join(", ")}`,
-    ),
-    unit: z.enum(rateUnits, `Unit must be one of ${rateUnits.join(", ")}`),
-    unitPrice: cents("Price"),
-    minimum: cents("Minimum")
-      .nullish()
-      .transform((each) => each ?? null),
-    note: optionalText("Note", rateLimits.note),
-    validFrom: z.iso
-      .date("Valid from must be a day such as 2026-11-22")
-      .nullish()
-      .transform((day) => day ?? null),
-  })
-  .transform((rate): Rate => rate);
+export const rateForm = z.object({
+  category: z.enum(
+    categories as [Category, ...Category[]],
+    `Category must be one of ${categories.join(", ")}`,
+  ),
+  unit: z.enum(rateUnits, `Unit must be one of ${rateUnits.join(", ")}`),
+  unitPrice: cents("Price"),
+  minimum: cents("Minimum")
+    .nullish()
+    .transform((each) => each ?? null),
+  note: optionalText("Note", rateLimits.note),
+  validFrom: z.iso
+    .date("Valid from must be a day such as 2026-11-22")
+    .nullish()
+    .transform((day) => day ?? null),
+});
 
 /** A builder's own prices in US cents, one for each category. */
 export const rateCardForm = z.object({
@@ -51,3 +49,4 @@ export const rateCardBody = z.object({
     }),
   ),
 });
+export type RateBody = z.output<typeof rateCardBody>["rates"][number];

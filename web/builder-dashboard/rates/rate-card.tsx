@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { rateCardQuery } from "./rate-card-query.ts";
+import { RateForm } from "./rate-form.tsx";
+
+/** The builder's own rates, which fill the lines of a quote. */
+export function RateCard() {
+  const card = useQuery(rateCardQuery);
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Your rates"
+        subtitle="Your usual prices by category, in US dollars. Use my rates fills the lines of a quote with them. Only you see this list."
+      />
+      {card.isPending && <RowsSkeleton label="Loading your rates" />}
+      {card.isError && (
+        <LoadFailure
+          title="Error Loading Your Rates"
+          text="Failed to load your rates. Please try again."
+          query={card}
+        />
+      )}
+      {card.data && <RateForm saved={card.data.rates} />}
+    </Card>
+  );
+}

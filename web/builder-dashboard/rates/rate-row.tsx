@@ -1,0 +1,75 @@
+import Trash from "lucide-react/icons/trash-2";
+import { useId } from "react";
+import type { UseFormRegister } from "react-hook-form";
+import type {
+  RateCardInput,
+  RateField,
+  RateInput,
+} from "../../../app-server/contract/rates/rate-fields.ts";
+import { categoryFacts } from "../../../domain/offers/category.ts";
+import { rateLimits, rateUnits } from "../../../domain/offers/own-rates.ts";
+import { IconButton } from "../../ui/action/icon-button.tsx";
+import { FieldError } from "../../ui/form/field-error.tsx";
+import { field, number } from "../offer/lines/line-editor.css.ts";
+import { cell, nameCell, priceCell, removeCell, row, unitCell } from "./rate-form.css.ts";
+import { rateUnitWords } from "./rate-unit-words.ts";
+
+type Props = {
+  register: UseFormRegister<RateCardInput>;
+  index: number;
+  category: RateInput["category"];
+  /** Messages by field. */
+  errors: Partial<Record<RateField, { message?: string }>> | undefined;
+  onRemove: () => void;
+};
+
+/** The rate of one category. */
+export function RateRow({ register, index, category, errors, onRemove }: Props) {
+  const problemId = useId();
+  const { label } = categoryFacts(category);
+  const problem = Object.values(errors ?? {}).find((each) => each?.message)?.message;
+  const inputOf = (name: RateField, words: string) => ({
+    ...register(`rates.${index}.${name}`),
+    "data-column": name,
+    "aria-label": `${label}: ${words}`,
+    "aria-invalid": errors?.[name] ? (true as const) : undefined,
+    "aria-describedby": problem ? problemId : undefined,
+    autoComplete: "off",
+  });
+  return (
+    <tr className={row}>
+      <th scope="row" className={nameCell}>
+        {label}
+        {problem && <FieldError id={problemId}>{problem}</FieldError>}
+      </th>
+      <td className={unitCell} data-label="Unit">
+        <select {...inputOf("unit", "unit")} className={field}>
+          {rateUnits.map((unit) => (
+            <option key={unit} value={unit}>
+              {rateUnitWords[unit]}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className={priceCell} data-label="Price">
+        <input {...inputOf("unitPrice", "price")} className={number} inputMode="decimal" />
+      </td>
+      <td className={priceCell} data-label="At least">
+        <input {...inputOf("minimum", "at least")} className={number} inputMode="decimal" />
+      </td>
+      <td className={cell} data-label="Valid from">
+        <input {...inputOf("validFrom", "valid from")} className={field} type="date" />
+      </td>
+      <td className={cell} data-label="Note">
+        <input {...inputOf("note", "note")} className={field} maxLength={rateLimits.note} />
+      </td>
+      <td className={removeCell}>
+        <IconButton
+          label={`Remove ${label}`}
+          icon={<Trash size={18} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </td>
+    </tr>
+  );
+}
