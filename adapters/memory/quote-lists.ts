@@ -1,7 +1,7 @@
 import type { AwardReason } from "../../domain/quotes/award/award.ts";
+import { answerDueAt } from "../../domain/quotes/due-times.ts";
 import type { AssignedStanding } from "../../domain/quotes/for-builders/assigned-standing.ts";
 import { dueSoonHours } from "../../domain/quotes/for-builders/builder-figures.ts";
-import { allQuotesHours } from "../../domain/quotes/limits.ts";
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { isOpen, statusGroups } from "../../domain/quotes/request-state.ts";
@@ -81,7 +81,9 @@ export function createMemoryQuoteLists({ requests, responses, versions }: Stored
         const open = assigned.filter(
           (request) => standingOf(request, builderId, only.now) === only.standing,
         );
-        return pageOf(open.reverse(), page, idOf);
+        const dueAt = (request: QuoteRequest) => answerDueAt(request, builderId).getTime();
+        const earliestFirst = open.reverse().sort((one, other) => dueAt(one) - dueAt(other));
+        return pageOf(earliestFirst, page, idOf);
       }
       const at = (request: QuoteRequest) => request.assignmentDate?.getTime() ?? 0;
       return pageOf(
@@ -137,10 +139,6 @@ export function createMemoryQuoteLists({ requests, responses, versions }: Stored
       const standing = (wanted: AssignedStanding) =>
         assigned.filter((one) => standingOf(one, builderId, now) === wanted);
       const waiting = standing("waiting");
-      const dueAt = ({ invitations, createdAt }: QuoteRequest) =>
-        invitations
-          .findLast((one) => one.builderId === builderId && one.removedAt === null)
-          ?.respondBy?.getTime() ?? createdAt.getTime() + allQuotesHours * hourMs;
       const soon = now.getTime() + dueSoonHours * hourMs;
       const invitedAt = ({ quoteRequestId, createdAt }: QuoteResponse) =>
         requests
@@ -156,7 +154,7 @@ export function createMemoryQuoteLists({ requests, responses, versions }: Stored
         quoted: standing("quoted").length,
         closed: standing("closed").length,
         quotes: own.length,
-        dueSoon: waiting.filter((one) => dueAt(one) <= soon).length,
+        dueSoon: waiting.filter((one) => answerDueAt(one, builderId).getTime() <= soon).length,
         won: own.filter(({ status }) => status === "accepted").length,
         medianAnswerMs:
           low === undefined || high === undefined ? null : Math.round((low + high) / 2),

@@ -91,7 +91,7 @@ export function openTestPorts({
     promiseQueue: promises.queue,
     setPromiseMode: promises.setMode,
     promiseMode: null,
-    matching: createMemoryMatchingRepository(),
+    matching: createMemoryMatchingRepository(quotes),
     builders: createMemoryBuilderProfileRepository(own, users),
     interests: createMemoryInterestRepository(),
     users: userRepository,

@@ -25,10 +25,14 @@ export type CandidateQuery = {
 /** A request that went to others, without anything that tells who sent it or who was asked. */
 export type MissedRequest = Omit<RequestToMatch, "assignedBuilders" | "show"> & { askedAt: Date };
 
+/** The calendar show with one of these titles, else one in this venue; the next that hasn't ended by `today`. */
+export type WantedShow = { titles: string[]; venue: string; today: string };
+
 /** Where the facts for a choice of builders come from. */
 export type MatchingRepository = {
-  /** The calendar show with one of these titles, else one in this venue; the next that hasn't ended by `today`. */
-  findShow(wanted: { titles: string[]; venue: string; today: string }): Promise<ShowToMatch | null>;
+  findShow(wanted: WantedShow): Promise<ShowToMatch | null>;
+  /** The show of each, in their order: one read for all of them. */
+  findShows(wanted: readonly WantedShow[]): Promise<(ShowToMatch | null)[]>;
   /**
    * Builders that may fit and a few close to approval, with the facts for matching: at most 40 per
    * way to qualify. Cost is bounded, whatever the number of builders and the length of their

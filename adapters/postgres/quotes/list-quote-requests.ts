@@ -6,8 +6,10 @@ import {
   type SelectQueryBuilder,
   sql,
 } from "kysely";
+import { answerDueAt } from "../../../domain/quotes/due-times.ts";
 import type { AssignedFilter } from "../../../domain/quotes/for-builders/assigned-standing.ts";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
+import { allQuotesHours } from "../../../domain/quotes/limits.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import {
   type RequestStatus,
@@ -130,7 +132,10 @@ const isQuoted =
         .where("r.valid_until", ">", now),
     );
 
-/** The builder's open requests, with or without a quote of theirs: the oldest is due first. */
+/** When the builder `i` is to answer; invitations of earlier versions are due with all quotes. */
+const answerBy = sql<Date>`coalesce(${sql.ref("i.respond_by")}, ${sql.ref("q.created_at")} + interval '${sql.raw(`${allQuotesHours}`)} hours')`;
+
+/** The builder's open requests, with or without a quote of theirs: the earliest due first. */
 function assignedOpen(
   db: Kysely<Tables>,
   builderId: BuilderId,
@@ -144,10 +149,12 @@ function assignedOpen(
     .where("i.removed_at", "is", null)
     .where((eb) => eb.not(isClosed(eb)))
     .where((eb) => (standing === "quoted" ? isQuoted(now)(eb) : eb.not(isQuoted(now)(eb))))
-    .where(({ eb, refTuple }) =>
-      eb(refTuple("q.created_at", "q.id"), ">", positionAfterOldest<QuoteRequestId>(after)),
+    .where(
+      ({ ref }) => sql<[Date, QuoteRequestId]>`(${answerBy}, ${ref("q.id")})`,
+      ">",
+      positionAfterOldest<QuoteRequestId>(after),
     )
-    .orderBy("q.created_at")
+    .orderBy(answerBy)
     .orderBy("q.id")
     .limit(limit + 1)
     .select(requestSelection);
@@ -202,7 +209,11 @@ export function listQuoteRequests(em: EntityManager): Lists {
     async listAssigned(builderId, page, only = null) {
       if (!isUuid(builderId)) return none;
       if (only && only.standing !== "closed") {
-        return list(page, (db) => assignedOpen(db, builderId, page, only));
+        return list(
+          page,
+          (db) => assignedOpen(db, builderId, page, only),
+          (found) => answerDueAt(found, builderId),
+        );
       }
       return list(
         page,

@@ -9,7 +9,11 @@ import {
 } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { BuilderToMatch } from "../../../domain/assignment/matching/match-facts.ts";
-import type { CandidateQuery, MatchingRepository } from "../../../domain/assignment/ports.ts";
+import type {
+  CandidateQuery,
+  MatchingRepository,
+  WantedShow,
+} from "../../../domain/assignment/ports.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { toBuilderCapacity } from "../builders/builder-capacities.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
@@ -24,10 +28,8 @@ import { answersOf, standingOf } from "./builder-history.ts";
 /** How many each way to be a candidate brings, and how far back a history is read. */
 const most = sql.lit(40);
 
-type ShowWanted = Parameters<MatchingRepository["findShow"]>[0];
-
 /** The show with one of these titles, else in this venue; upcoming before past. */
-function bestShow(db: Kysely<Tables>, { titles, venue, today }: ShowWanted) {
+function bestShow(db: Kysely<Tables>, { titles, venue, today }: WantedShow) {
   // The title is the first part of what a search looks through, the venue the last.
   const text = sql.ref("search_text");
   const wanted = sql`unnest(${titles.map(escapeLike)}::text[]) title`;
@@ -47,6 +49,19 @@ function bestShow(db: Kysely<Tables>, { titles, venue, today }: ShowWanted) {
     .orderBy("start_date")
     .orderBy("id")
     .limit(sql.lit(1));
+}
+
+/** The best show of each, with the position of what was wanted. */
+function bestShows(db: Kysely<Tables>, first: WantedShow, others: readonly WantedShow[]) {
+  const best = (wanted: WantedShow, position: number) =>
+    db
+      .selectFrom(bestShow(db, wanted).as("best"))
+      .selectAll()
+      .select(sql<number>`${sql.lit(position)}`.as("position"));
+  return others.reduce(
+    (all, wanted, index) => all.unionAll(best(wanted, index + 1)),
+    best(first, 0),
+  );
 }
 
 /** Published projects at the show of this name. */
@@ -164,6 +179,14 @@ export function createPostgresMatchingRepository(em: EntityManager): MatchingRep
   return {
     async findShow(wanted) {
       return (await runOne(em, (db) => bestShow(db, wanted))) ?? null;
+    },
+
+    async findShows(wanted) {
+      const [first, ...others] = wanted;
+      if (!first) return [];
+      const found = await run(em, (db) => bestShows(db, first, others));
+      const at = new Map(found.map(({ position, ...show }) => [position, show]));
+      return wanted.map((_, position) => at.get(position) ?? null);
     },
 
     async listCandidates(wanted) {

@@ -20,11 +20,16 @@ import type {
   ReceiptId,
 } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
+import { ces } from "../../../domain/trade-shows/examples.ts";
+import { readsForMatching } from "../../contracts/matching-repository.contract.ts";
 import { keepsQuoteRequests } from "../../contracts/quote-request-repository.contract.ts";
 import { keepsSeenQuotes } from "../../contracts/seen-quote-repository.contract.ts";
 import { listMessages } from "../messages/list-messages.ts";
+import { insertRows } from "../sql/insert-rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
+import { toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";
+import { createPostgresMatchingRepository } from "./matching-repository.ts";
 import { createPostgresQuoteRequestRepository } from "./quote-request-repository.ts";
 import { createPostgresSeenQuoteRepository } from "./seen-quote-repository.ts";
 
@@ -74,6 +79,15 @@ describe("PostgreSQL looked at quotes", () => {
   keepsSeenQuotes(async () => {
     await openAnswered();
     return createPostgresSeenQuoteRepository(tables.newEm());
+  });
+});
+
+describe("PostgreSQL matching", () => {
+  readsForMatching(async () => {
+    await tables.fill();
+    await insertRows(tables.newEm(), "trade_show", [toTradeShowRow(ces, now)]);
+    const matching = createPostgresMatchingRepository(tables.newEm());
+    return { quotes: newRepository(), matching };
   });
 });
 

@@ -7,11 +7,11 @@ import { boothArea } from "../../shared/booth-area.ts";
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { withoutYear } from "../../shared/without-year.ts";
 import type { Condition } from "../matching/ineligibility-reason.ts";
 import { ineligibilityReasons } from "../matching/ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "../matching/match-facts.ts";
 import type { Criterion } from "../matching/matching-weights.ts";
+import { wantedShow } from "../matching/read-candidates.ts";
 import { scoreBuilder } from "../matching/score-builder.ts";
 import { serviceAreaOf } from "../matching/service-area.ts";
 import type { MatchingRepository, MissedRequest } from "../ports.ts";
@@ -52,16 +52,13 @@ export function listNotAsked({ builders, promisePolicies, matching, clock }: Nee
     const builder =
       missed.length > 0 && (await matching.findBuilder(profile.id, allShows(profile.id, now)));
     if (!builder) return ok([]);
-    const { params } = await promisePolicies.current();
+    const [{ params }, shows] = await Promise.all([
+      promisePolicies.current(),
+      matching.findShows(missed.map((request) => wantedShow(request, request.askedAt))),
+    ]);
     const found: NotAsked[] = [];
-    for (const { askedAt, ...request } of missed) {
-      const { tradeShowName, venue } = request;
-      const show = await matching.findShow({
-        titles: [...new Set([tradeShowName, withoutYear(tradeShowName)])].filter(Boolean),
-        venue,
-        today: askedAt.toISOString().slice(0, 10),
-      });
-      const asked = { ...request, show, assignedBuilders: [] };
+    for (const [index, { askedAt, ...request }] of missed.entries()) {
+      const asked = { ...request, show: shows[index] ?? null, assignedBuilders: [] };
       if (serviceAreaOf(builder, asked).kind === "elsewhere") continue;
       const [first] = ineligibilityReasons(builder, asked, askedAt, params);
       found.push({ ...anonymized(request, askedAt), ...wordsOf(builder, asked, first?.condition) });

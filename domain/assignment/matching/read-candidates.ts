@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { withoutYear } from "../../shared/without-year.ts";
-import type { MatchingRepository } from "../ports.ts";
+import type { MatchingRepository, WantedShow } from "../ports.ts";
 import { candidateQuery } from "./candidate-query.ts";
 import type { BuilderToMatch, ShowToMatch } from "./match-facts.ts";
 
@@ -12,12 +12,19 @@ export async function readCandidates(
   request: QuoteRequest,
   now: Date,
 ): Promise<Read> {
-  const { tradeShowName, venue } = request;
-  const show = await matching.findShow({
+  const show = await matching.findShow(wantedShow(request, now));
+  const candidates = await matching.listCandidates(candidateQuery(request, show, now));
+  return { show, candidates };
+}
+
+/** What to look for on the calendar: the show as it was named, with and without a year, else one in the venue. */
+export function wantedShow(
+  { tradeShowName, venue }: Pick<QuoteRequest, "tradeShowName" | "venue">,
+  now: Date,
+): WantedShow {
+  return {
     titles: [...new Set([tradeShowName, withoutYear(tradeShowName)])].filter(Boolean),
     venue,
     today: now.toISOString().slice(0, 10),
-  });
-  const candidates = await matching.listCandidates(candidateQuery(request, show, now));
-  return { show, candidates };
+  };
 }

@@ -1,0 +1,26 @@
+import { expect, test, vi } from "vitest";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { bea as beaUser, member } from "../../accounts/examples.ts";
+import { beasBooths } from "../../builder-profiles/examples.ts";
+import { bea, carl, invitation, pendingRequest } from "../../quotes/examples.ts";
+import type { QuoteRequestId } from "../../shared/id.ts";
+import { builder } from "../matching/match-examples.ts";
+import { listNotAsked } from "./list-not-asked.ts";
+
+test("listNotAsked() reads the shows of all requests at once, and names the last ten [Q39]", async () => {
+  const cases = Array.from({ length: 12 }, (_, number) => ({
+    request: {
+      ...pendingRequest,
+      id: `0190c000-0000-7000-8000-0000000001${number + 10}` as QuoteRequestId,
+      invitations: [invitation(carl)],
+    },
+    responses: [],
+  }));
+  const ports = openTestPorts({ cases });
+  ports.matching.candidates.push({ ...builder(1), id: bea });
+  const shows = vi.spyOn(ports.matching, "findShows");
+  const one = vi.spyOn(ports.matching, "findShow");
+  const read = await listNotAsked(ports)({ by: member(beaUser, beasBooths) });
+  expect(read.ok && read.value).toHaveLength(10);
+  expect([shows.mock.calls.length, one.mock.calls.length]).toEqual([1, 0]);
+});
