@@ -23,7 +23,7 @@ import {
   walkRequest,
 } from "./promise-walk.ts";
 
-export type Walked = { events: unknown[]; letters: string[] };
+export type Walked = { events: Awaited<ReturnType<typeof walkedEvents>>; letters: string[] };
 
 /** A request through the core over memory, with one worker that nothing disturbs. */
 export async function walkInMemory(number: number): Promise<Walked> {

@@ -46,9 +46,11 @@ export async function walkRequest(
       Math.floor(random() * 300) * 24 * hourMs +
       Math.floor(random() * 12) * hourMs,
   );
+  const eventDay = new Date(receivedAt.getTime() + 180 * 24 * hourMs).toISOString().slice(0, 10);
+  const times = { eventDate: eventDay, eventDay, createdAt: receivedAt, updatedAt: receivedAt };
   ports.clock.at = receivedAt;
   await ports.quotes.submit({
-    request: { ...pendingRequest, id, createdAt: receivedAt, updatedAt: receivedAt },
+    request: { ...pendingRequest, id, ...times },
     receipt: {
       id: numbered("0190e000-0000-7000-9000-", number) as ReceiptId,
       expiresAt: new Date("2098-01-01"),
