@@ -8,8 +8,8 @@ import {
 } from "kysely";
 import { answerDueAt } from "../../../domain/quotes/due-times.ts";
 import type { AssignedFilter } from "../../../domain/quotes/for-builders/assigned-standing.ts";
-import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import { allQuotesHours } from "../../../domain/quotes/limits.ts";
+import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import {
   type RequestStatus,
