@@ -14,7 +14,7 @@ type Opened = {
 const dayMs = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(now.getTime() - days * dayMs);
 
-/** What `MatchingRepository` reads of requests and shows. `open` gives one with the show CES alone, and no requests. */
+/** Contract of the requests and shows in `MatchingRepository`. `open` gives one with the show CES alone, and no requests. */
 export function readsForMatching(open: () => Promise<Opened>) {
   it("listNotAsked() has the latest requests that others were invited to, and tells nothing of people", async () => {
     const { quotes, matching } = await open();

@@ -17,7 +17,7 @@ export async function readCandidates(
   return { show, candidates };
 }
 
-/** What to look for on the calendar: the show as it was named, with and without a year, else one in the venue. */
+/** The search for a show on the calendar: as the request names it, with and without a year, else one in the venue. */
 export function wantedShow(
   { tradeShowName, venue }: Pick<QuoteRequest, "tradeShowName" | "venue">,
   now: Date,
