@@ -1,12 +1,17 @@
 import { parse } from "csv-parse/sync";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { site } from "../adapters/mail/examples.ts";
+import { renderLetter } from "../adapters/mail/render-letter.tsx";
 import { toQuoteResponseRow } from "../adapters/postgres/quotes/quote-response-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
 import { ada, bea as beaUser, max, otto } from "../domain/accounts/examples.ts";
-import { islandOffers, islandRequest } from "../domain/offers/examples.ts";
+import type { Letter } from "../domain/messages/letter.ts";
+import type { Category } from "../domain/offers/category.ts";
+import { islandOffers, islandRequest, lineOf } from "../domain/offers/examples.ts";
 import { offerTotal } from "../domain/offers/line-amount.ts";
 import { bea, beasResponse, carl } from "../domain/quotes/examples.ts";
+import type { QuoteResponse } from "../domain/quotes/responses/quote-response.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../domain/shared/id.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -14,7 +19,7 @@ import type { TestClient } from "./test/test-client.ts";
 let app: TestApp;
 let exhibitor: TestClient;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ EXCHANGE_RATES: "2026-11-20 EUR=1.085 CAD=0.72" });
   exhibitor = await app.as(ada);
 });
 afterAll(() => app.close());
@@ -289,4 +294,70 @@ test("a benchmark fills what no other quote prices; own rates that the builder s
     { category: "flooring", source: "median" },
     { category: "hanging-sign", amount: 6_400_00, source: "own-rate" },
   ]);
+});
+
+test("a quote in euros keeps its amount and its stamped rate, and is compared, exported and accepted with both [R38]", async () => {
+  const builder = await app.as(beaUser);
+  const { body: known } = await builder.get("/api/currencies");
+  const exchange = { rateMillionths: 1_085_000, source: "Our table", day: "2026-11-20" };
+  expect(known.currencies).toContainEqual({ currency: "EUR", exchange });
+  const { requestId } = await app.given("sent", { userId: ada.id, ...islandRequest });
+  const line = (category: string, amount: number) => ({ category, amount });
+  const send = (facts: object) =>
+    builder.send("POST", "/api/quote-responses", { quoteRequestId: requestId, ...facts });
+  const euros = [line("structure", 48_000_00), line("graphics", 9_000_00)];
+  expect((await send({ currency: "JPY", lines: euros })).body.errors).toMatchObject([
+    { field: "currency" },
+  ]);
+  const { status, body: sent } = await send({ currency: "EUR", lines: euros });
+  expect(status).toBe(201);
+  const stated = { currency: "EUR", exchange, total: 57_000_00, quotedAmount: 61_845_00 };
+  expect(sent).toMatchObject(stated);
+  // fewer dollars than euros, and yet dearer
+  const lines = [line("structure", 50_000_00), line("graphics", 9_500_00)];
+  const carls: QuoteResponse = {
+    ...beasResponse,
+    ...{ id: crypto.randomUUID() as QuoteResponseId, quoteRequestId: requestId, builderId: carl },
+    ...{ lines: lines.map(({ category, amount }) => lineOf(category as Category, { amount })) },
+    ...{ quotedAmount: 59_500_00, validUntil: new Date("2099-01-01T00:00:00Z") },
+  };
+  await insertRows(app.newEm(), "quote_response", [toQuoteResponseRow(carls)]);
+
+  const request = `/api/quote-requests/${requestId}`;
+  const offersOf = (body: { offers: { currency: string }[] }) =>
+    ["EUR", "USD"].map((code) => body.offers.find(({ currency }) => currency === code));
+  const { body } = await exhibitor.get(`${request}/comparison`);
+  expect(offersOf(body)).toMatchObject([
+    { exchange, total: 61_845_00, sameScope: { amount: 61_845_00 }, rank: { from: 2, to: 2 } },
+    { exchange: null, total: 59_500_00, rank: { from: 1, to: 1 } },
+  ]);
+  const words = "EUR 57,000 (EUR 1 = $1.085, Our table, 2026-11-20)";
+  const { text } = await exhibitor.get(`${request}/comparison.csv`);
+  const rows: string[][] = parse(text, { bom: true });
+  expect(rows.find(([name]) => name === "In the quote's currency")).toContain(words);
+  expect(rows.find(([name]) => name === "Total")).toContain("61845");
+  const { bytes } = await exhibitor.get(`${request}/comparison.xlsx`);
+  const { sheets } = await readXlsx(bytes);
+  expect(sheets[0]?.rows.find(([name]) => name === "In the quote's currency")).toContain(words);
+  const [head = [], ...sheetLines] = sheets[2]?.rows ?? [];
+  const [amount, currency] = [head.indexOf("Amount"), head.indexOf("Currency")];
+  expect(sheetLines.map((row) => [row[amount], row[currency]])).toEqual(
+    expect.arrayContaining([
+      [48_000, "EUR"],
+      [50_000, "USD"],
+    ]),
+  );
+
+  const accepted = await exhibitor.send("POST", `/api/quote-responses/${sent.id}/accept`, {});
+  expect(accepted.body).toMatchObject({ status: "accepted", ...stated });
+  const letters = await app.sql<{ letter: Letter }>(
+    "select letter from message where quote_request_id = $1 and kind in ('response-received', 'response-accepted', 'acceptance-record')",
+    [requestId],
+  );
+  expect(letters).toHaveLength(3);
+  for (const { letter } of letters) {
+    const mail = await renderLetter(letter, site);
+    expect(mail.text).toContain("EUR 57,000 (about $61,845)");
+    expect(mail.text).toContain("EUR 1 = $1.085 (Our table, November 20, 2026)");
+  }
 });

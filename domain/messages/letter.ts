@@ -32,6 +32,14 @@ export type BriefWidening = { builders: number } & (
   | { kind: "event-date"; day: string }
 );
 
+/** A quote's price as its builder states it: `total` in minor units of the currency, with the rate to US dollars. */
+type PriceFacts = {
+  quotedAmount: Cents | null;
+  currency: string;
+  exchange: { rateMillionths: number; source: string; day: string } | null;
+  total: number | null;
+};
+
 /** Every message that leaves the house, as facts; the words are the mail adapter's. */
 export type Letter = { to: Addressee } & (
   | {
@@ -153,6 +161,8 @@ export type Letter = { to: Addressee } & (
       firstName: string;
       builderName: string;
       quotedAmount: Cents | null;
+      /** Missing in older letters. */
+      price?: PriceFacts;
     }
   | {
       kind: "response-accepted";
@@ -160,6 +170,8 @@ export type Letter = { to: Addressee } & (
       responseId: QuoteResponseId;
       builderName: string;
       quotedAmount: Cents | null;
+      /** Missing in older letters. */
+      price?: PriceFacts;
       /** Missing in older letters. */
       award?: { reasons: string[]; note: string | null } | null;
     }
@@ -171,6 +183,8 @@ export type Letter = { to: Addressee } & (
       firstName: string;
       builderName: string | null;
       quotedAmount: Cents | null;
+      /** Missing in older letters. */
+      price?: PriceFacts;
       estimatedTimeline: string | null;
       validUntil: string;
       responseMessage: string | null;
@@ -246,6 +260,8 @@ export type Letter = { to: Addressee } & (
       firstName: string;
       builderName: string;
       quotedAmount: Cents | null;
+      /** Missing in older letters. */
+      price?: PriceFacts;
     }
   | { kind: "response-withdrawn"; request: RequestFacts; firstName: string; builderName: string }
   /** To a builder who was asked to quote. Nothing in it tells who the person was. */

@@ -1,13 +1,20 @@
+import type { Clock } from "../shared/time/clock.ts";
 import type { TradeShowRepository } from "../trade-shows/ports.ts";
 import { listBenchmarks, saveBenchmarks } from "./benchmarks.ts";
-import type { RateRepository } from "./ports.ts";
+import { listCurrencies } from "./currencies.ts";
+import type { ExchangeRates, RateRepository } from "./ports.ts";
 import { saveRateCard, viewRateCard } from "./rate-card.ts";
 import { saveShowServices, viewShowServices } from "./show-services.ts";
 
 /** Ports that these use cases need. */
-export type RatesPorts = { rates: RateRepository; tradeShows: TradeShowRepository };
+export type RatesPorts = {
+  rates: RateRepository;
+  exchangeRates: ExchangeRates;
+  tradeShows: TradeShowRepository;
+  clock: Clock;
+};
 
-/** The use cases: rates of shows, the operator's benchmarks, and builders' own. */
+/** The use cases: rates of shows, the operator's benchmarks, builders' own, and currencies. */
 export function createRates(ports: RatesPorts) {
   return {
     viewShowServices: viewShowServices(ports),
@@ -16,5 +23,6 @@ export function createRates(ports: RatesPorts) {
     saveBenchmarks: saveBenchmarks(ports),
     viewRateCard: viewRateCard(ports),
     saveRateCard: saveRateCard(ports),
+    listCurrencies: listCurrencies(ports),
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { priceText } from "../../domain/offers/stated-price.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
-import { formatMoney } from "../format.ts";
 import { Button } from "../ui/action/button.tsx";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 import { awardBodyOf, emptyAward } from "./award-input.ts";
@@ -38,7 +38,8 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
     isShown: showRevised,
     onDone: () => setAsking(false),
   });
-  const price = seen.quotedAmount === null ? "" : ` at ${formatMoney(seen.quotedAmount)}`;
+  const stated = priceText(seen);
+  const price = stated ? ` at ${stated}` : "";
   const letters = othersPending
     ? "We'll email them, and let the other builders know you've chosen."
     : "We'll email them.";

@@ -1,5 +1,5 @@
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
-import { formatMoney } from "../format.ts";
+import { priceText } from "../../domain/offers/stated-price.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Stamp } from "../ui/feedback/stamp.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
@@ -28,9 +28,9 @@ const nextSteps = [
 
 /** The quote that was accepted: from whom, for how much, and what happens now. */
 export function ChosenQuote({ response, level }: Props) {
-  const { builder, quotedAmount, estimatedTimeline } = response;
+  const { builder, estimatedTimeline } = response;
   const name = builder?.name ?? "your builder";
-  const terms = [quotedAmount === null ? null : formatMoney(quotedAmount), estimatedTimeline];
+  const terms = [priceText(response), estimatedTimeline];
   return (
     <section className={chosen} aria-label="Your choice">
       <Stack gap="small">

@@ -11,6 +11,7 @@ import {
 import type { Amounts } from "../../../domain/offers/same-scope.ts";
 import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
+import { exchangeBody } from "../rates/currencies.ts";
 import { logisticsLabels } from "./logistics-labels.ts";
 
 const byFact = <Field>(field: (fact: LogisticsFact) => Field) =>
@@ -103,8 +104,7 @@ export const offerFactBody = {
   total: z.int().nullable().meta({
     description: "In minor units of the currency; `quotedAmount` is US cents",
   }),
-  exchange: z
-    .object({ rateMillionths: z.int(), source: z.string(), day: z.string() })
+  exchange: exchangeBody
     .nullable()
     .meta({ description: "The rate of the day the quote was sent: millionths of a US dollar" }),
 };

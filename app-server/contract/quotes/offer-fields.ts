@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
 import { type LogisticsFact, logisticsFacts } from "../../../domain/offers/logistics.ts";
 import type { OfferLine } from "../../../domain/offers/offer-line.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
@@ -31,6 +32,8 @@ const logistics = z
     return stated;
   });
 
+const currency = z.string().regex(currencyPattern, "Choose a currency").default(usDollar);
+
 const words = z.object({
   logistics,
   estimatedTimeline: offerBody.shape.estimatedTimeline,
@@ -60,6 +63,8 @@ const onePrice = words
         message: `Enter an amount in dollars, such as 12,500 or 12500.50, up to ${(maxAmountCents / 100).toLocaleString("en-US")}`,
       })
       .transform(parseDollars),
+    // one price is in US dollars
+    currency: currency.transform((): undefined => undefined),
     lines: lineInputs.transform((): OfferLine[] => []),
   })
   .refine(
@@ -70,6 +75,7 @@ const onePrice = words
 
 const byLine = words.extend({
   pricing: z.literal("itemized"),
+  currency,
   // the sum of the lines
   quotedAmount: z.string().transform((): number | null => null),
   lines: lineInputs.transform((typed, ctx) => {

@@ -24,6 +24,7 @@ const lineChangeBody = z.object({
 export type LineChangeBody = z.infer<typeof lineChangeBody>;
 
 const comparedTerms = [
+  "currency",
   "estimatedTimeline",
   "responseMessage",
   "attachments",
@@ -35,7 +36,12 @@ const termValue = z.union([z.string(), z.array(z.string())]).nullable();
 export const versionDiffBody = z.object({
   from: z.int(),
   to: z.int(),
-  total: z.object({ from: z.int().nullable(), to: z.int().nullable() }),
+  total: z
+    .object({ from: z.int().nullable(), to: z.int().nullable() })
+    .meta({ description: "US cents" }),
+  currencies: z
+    .object({ from: z.string(), to: z.string() })
+    .meta({ description: "Of the amounts of the lines" }),
   lines: z.array(lineChangeBody),
   terms: z.array(z.object({ field: z.enum(comparedTerms), from: termValue, to: termValue })),
 });
@@ -45,6 +51,7 @@ export function toVersionDiffBody({ from, to, diff }: ComparedVersions): Version
   const [was, is] = [toOfferVersionBody(from), toOfferVersionBody(to)];
   return {
     ...{ from: from.revision, to: to.revision, total: diff.total },
+    currencies: { from: from.currency, to: to.currency },
     lines: diff.lines.map(({ change, line, fields }) => {
       const { id, category, label, kind, amount } = line;
       return { id, change, category, label, kind, amount, fields };

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { CallRows } from "../call.ts";
 import { appliedServicesBody } from "../quotes/comparison.ts";
 import { benchmarksBody, benchmarksForm } from "./benchmarks.ts";
+import { currenciesBody } from "./currencies.ts";
 import { rateCardBody, rateCardForm } from "./rate-card.ts";
 import { showServicesBody, showServicesSaveForm } from "./show-services.ts";
 
@@ -46,6 +47,12 @@ export const rateCalls = {
     callers: "admins",
     body: benchmarksForm,
     answer: benchmarksBody,
+  },
+  "GET /api/currencies": {
+    tag,
+    summary: "Read the currencies that quotes can be in, with the rates that they get today",
+    callers: "members",
+    answer: currenciesBody,
   },
   "GET /api/builders/rates": {
     tag,

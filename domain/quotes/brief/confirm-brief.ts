@@ -1,5 +1,6 @@
 import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import { statedPrice } from "../../offers/stated-price.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -56,6 +57,7 @@ export function confirmBrief({ quotes, ids, clock }: Needs) {
           firstName: request.firstName,
           builderName: builder.name,
           quotedAmount: changed.quotedAmount,
+          price: statedPrice(changed),
         }),
       );
       const { actorId, via } = auditedAs(actor);

@@ -1,5 +1,6 @@
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Message } from "../../messages/ports.ts";
+import { statedPrice } from "../../offers/stated-price.ts";
 import type { Ids } from "../../shared/id.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
@@ -32,6 +33,7 @@ export async function writeDecision(
       responseId: accepted.id,
       builderName: name,
       quotedAmount: accepted.quotedAmount,
+      price: statedPrice(accepted),
       award: accepted.award,
     }),
   });
@@ -57,6 +59,7 @@ export async function writeDecision(
       firstName: request.firstName,
       builderName: winner?.name ?? null,
       quotedAmount: accepted.quotedAmount,
+      price: statedPrice(accepted),
       estimatedTimeline: accepted.estimatedTimeline,
       validUntil: accepted.validUntil.toISOString(),
       responseMessage: accepted.responseMessage,

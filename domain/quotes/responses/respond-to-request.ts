@@ -1,5 +1,6 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { statedPrice } from "../../offers/stated-price.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { BuilderId, Ids, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -73,6 +74,7 @@ export function respondToRequest(
           firstName: request.firstName,
           builderName: builder.name,
           quotedAmount: fresh.quotedAmount,
+          price: statedPrice(fresh),
         }),
       );
       const { actorId, via } = auditedAs(actor);

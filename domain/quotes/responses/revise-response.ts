@@ -2,6 +2,7 @@ import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import { type Currency, type Exchange, usDollar } from "../../offers/currency.ts";
 import { changedLogistics } from "../../offers/logistics.ts";
+import { statedPrice } from "../../offers/stated-price.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -78,6 +79,7 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
           firstName: request.firstName,
           builderName: builder.name,
           quotedAmount: changed.quotedAmount,
+          price: statedPrice(changed),
         }),
       );
       const { actorId, via } = auditedAs(actor);

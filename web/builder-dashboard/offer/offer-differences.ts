@@ -1,12 +1,14 @@
 import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
+import { type Currency, usDollar } from "../../../domain/offers/currency.ts";
 import { logisticsFacts } from "../../../domain/offers/logistics.ts";
+import { amountText } from "../../../domain/offers/stated-price.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { formDifferences } from "../../edit-form/form-differences.ts";
-import { formatMoney } from "../../format.ts";
 
 const labels = {
   quotedAmount: "Amount",
+  currency: "Currency",
   estimatedTimeline: "Timeline",
   responseMessage: "Message",
   validUntil: "Valid until",
@@ -18,7 +20,8 @@ const labels = {
 export function offerDifferences(typed: OfferInput, stored: OfferInput) {
   const texts = ({ pricing, lines: _, logistics, ...offer }: OfferInput) => ({
     ...offer,
-    quotedAmount: pricing === "single" ? amountText(offer.quotedAmount) : "By line",
+    quotedAmount: pricing === "single" ? typedAmount(offer.quotedAmount, usDollar) : "By line",
+    currency: pricing === "single" ? usDollar : currencyOf(offer),
     logistics: logisticsFacts
       .flatMap((fact) => (logistics?.[fact] ? `${logisticsLabels[fact]} ${logistics[fact]}` : []))
       .join("; "),
@@ -37,14 +40,15 @@ function ofLines(typed: OfferInput, stored: OfferInput) {
   const gone = here.filter(({ id }) => !there.some((line) => line.id === id));
   const changed = there.filter((line) => {
     const own = here.find(({ id }) => id === line.id);
-    return !own || own.label.trim() !== line.label.trim() || lineText(own) !== lineText(line);
+    const [was, is] = [own && lineText(own, typed), lineText(line, stored)];
+    return !own || own.label.trim() !== line.label.trim() || was !== is;
   });
   const named = (line: Line, words: string) => ({
     label: line.label.trim() || "Line",
     there: words,
   });
   return [
-    ...changed.map((line) => named(line, lineText(line))),
+    ...changed.map((line) => named(line, lineText(line, stored))),
     ...gone.map((line) => named(line, "Not there")),
   ];
 }
@@ -54,16 +58,21 @@ function linesOf({ pricing, lines }: OfferInput): readonly Line[] {
   return pricing === "single" ? [] : lines.filter(({ kind }) => kind !== "");
 }
 
-function lineText({ kind, quantity, unit, unitPrice, note }: Line): string {
+function lineText({ kind, quantity, unit, unitPrice, note }: Line, of: OfferInput): string {
   const count = quantity.trim() === "" ? "" : `${quantity.trim()} ${unit} at `;
-  const price = unitPrice.trim() === "" ? kind : `${count}${amountText(unitPrice)}`;
+  const price =
+    unitPrice.trim() === "" ? kind : `${count}${typedAmount(unitPrice, currencyOf(of))}`;
   return [price, kind === "included" || price === kind ? "" : kind, note.trim()]
     .filter(Boolean)
     .join(" ");
 }
 
 /** "12500" and "12,500" are the same amount. */
-function amountText(typed: string): string {
+function typedAmount(typed: string, currency: Currency): string {
   const cents = parseDollars(typed);
-  return cents === null ? typed : formatMoney(cents);
+  return cents === null ? typed : amountText(cents, currency);
+}
+
+function currencyOf({ currency = usDollar }: Pick<OfferInput, "currency">): Currency {
+  return currency;
 }

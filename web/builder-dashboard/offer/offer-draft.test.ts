@@ -8,6 +8,7 @@ const draft = {
     pricing: "itemized" as const,
     lines: [emptyLine("structure", { kind: "included", unitPrice: "52,000" })],
     quotedAmount: "12,500",
+    currency: "EUR",
     logistics: { shippingWeightLb: "1901" },
     estimatedTimeline: "6 weeks",
     responseMessage: "Two\nlines",

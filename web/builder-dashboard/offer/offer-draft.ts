@@ -1,5 +1,6 @@
 import { lineInputs } from "../../../app-server/contract/quotes/line-fields.ts";
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
+import { currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
 
 /** Raised when a draft of before can no longer be read: such a draft is forgotten. */
 const version = 1;
@@ -22,11 +23,13 @@ export function readOfferDraft(text: string | null, now: Date): OfferDraft | nul
       stored.values;
     const texts = { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };
     if (!Object.values(texts).every((each) => typeof each === "string")) return null;
-    const { pricing = "single", lines = [], logistics = {} } = stored.values;
+    const { pricing = "single", lines = [], logistics = {}, currency = usDollar } = stored.values;
+    if (!currencyPattern.test(currency)) return null;
     if (!Object.values(logistics).every((each) => typeof each === "string")) return null;
     const read = lineInputs.safeParse(lines);
     if (!read.success || !["single", "itemized"].includes(pricing)) return null;
-    return { values: { ...texts, logistics, pricing, lines: read.data }, base: stored.base };
+    const values = { ...texts, logistics, currency, pricing, lines: read.data };
+    return { values, base: stored.base };
   } catch {
     return null;
   }

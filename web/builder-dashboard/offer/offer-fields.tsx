@@ -6,6 +6,8 @@ import { DateInput } from "../../ui/form/date-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { CurrencyField } from "./lines/currency-field.tsx";
 import { LineEditor } from "./lines/line-editor.tsx";
 import { LogisticsFields } from "./logistics-fields.tsx";
 import type { OfferFormApi } from "./offer-form-api.ts";
@@ -55,7 +57,12 @@ export function OfferFields({ form, asked, toPrice }: Props) {
               {
                 value: "itemized",
                 label: "Itemized",
-                content: <LineEditor form={form} asked={asked} toPrice={toPrice} />,
+                content: (
+                  <Stack gap="medium">
+                    <CurrencyField form={form} />
+                    <LineEditor form={form} asked={asked} toPrice={toPrice} />
+                  </Stack>
+                ),
               },
             ]}
           />

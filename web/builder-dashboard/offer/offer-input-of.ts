@@ -1,6 +1,7 @@
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import type { Category } from "../../../domain/offers/category.ts";
+import { usDollar } from "../../../domain/offers/currency.ts";
 import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
@@ -17,6 +18,7 @@ export function offerInputOf(
   const lines = standing?.lines ?? [];
   return {
     pricing: lines.length > 0 || standing?.linesAskedAt ? "itemized" : "single",
+    currency: standing?.currency ?? usDollar,
     lines: lineInputsOf(lines, asked, standing?.linesAsked as Category[] | undefined),
     logistics: Object.fromEntries(
       logisticsFacts.map((fact) => [fact, standing?.[fact] ? `${standing[fact]}` : ""]),

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { priceText } from "../../../domain/offers/stated-price.ts";
 import { roundLimits } from "../../../domain/quotes/round/round-part.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
@@ -90,10 +91,7 @@ export function AskLastWord({ requestId, responses, onClose }: Props) {
             options={responses.map((response) => ({
               value: response.id,
               label: nameOf(response),
-              hint:
-                response.quotedAmount === null
-                  ? "No price yet"
-                  : formatMoney(response.quotedAmount),
+              hint: priceText(response) ?? "No price yet",
             }))}
             values={chosen}
             onValuesChange={setChosen}

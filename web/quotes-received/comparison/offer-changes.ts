@@ -1,5 +1,6 @@
 import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import { formatDate, formatMoney } from "../../format.ts";
+import { priceText } from "../../../domain/offers/stated-price.ts";
+import { formatDate } from "../../format.ts";
 
 export type OfferChange = { label: string; was: string; now: string };
 
@@ -13,9 +14,9 @@ export function offerChanges(seen: QuoteResponseBody, current: QuoteResponseBody
 }
 
 function wordsOf(offer: QuoteResponseBody): Record<string, string> {
-  const { quotedAmount, estimatedTimeline, validUntil, responseMessage, attachments } = offer;
+  const { estimatedTimeline, validUntil, responseMessage, attachments } = offer;
   return {
-    Amount: quotedAmount === null ? "No price" : formatMoney(quotedAmount),
+    Amount: priceText(offer) ?? "No price",
     Timeline: estimatedTimeline ?? "Not given",
     "Valid until": formatDate(validUntil, "MMM d, yyyy"),
     Message: responseMessage ?? "None",

@@ -1,23 +1,31 @@
 import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { priceText, rateText } from "../../../domain/offers/stated-price.ts";
 import { formatDate } from "../../format.ts";
 import { Facts } from "../../ui/data/facts.tsx";
 import { amount, prose } from "../../ui/data/rows.css.ts";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
-import { Money } from "../../ui/text/money.tsx";
+import { money } from "../../ui/text/money.css.ts";
 
 type Props = { offer: QuoteResponseBody; createdLabel: "Received" | "Created" };
 
 /** A quote's facts: amount, timeline, validity, message and attachments. */
 export function OfferFacts({ offer, createdLabel }: Props) {
-  const { quotedAmount, estimatedTimeline, responseMessage, attachments, revision } = offer;
-  const price = quotedAmount !== null && (
-    <span className={amount}>
-      <Money cents={quotedAmount} />
-    </span>
-  );
+  const { estimatedTimeline, responseMessage, attachments, revision, currency, exchange } = offer;
+  const price = priceText(offer);
   const items = [
-    { label: "Amount", value: price || "No price yet" },
+    {
+      label: "Amount",
+      value: price ? <span className={`${amount} ${money}`}>{price}</span> : "No price yet",
+    },
+    ...(exchange
+      ? [
+          {
+            label: "Exchange rate",
+            value: `${rateText(currency, exchange)}, ${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")}`,
+          },
+        ]
+      : []),
     { label: "Timeline", value: estimatedTimeline ?? "Not given" },
     { label: "Valid until", value: formatDate(offer.validUntil, "MMM d, yyyy") },
     { label: createdLabel, value: <DateText iso={offer.createdAt} /> },

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { priceText } from "../../../domain/offers/stated-price.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
-import { formatDate, formatMoney } from "../../format.ts";
+import { formatDate } from "../../format.ts";
 import { Facts } from "../../ui/data/facts.tsx";
 import { prose } from "../../ui/data/rows.css.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -50,13 +51,7 @@ export function OfferVersions({ response, about }: Props) {
               <Facts
                 items={[
                   { label: "Version", value: version.revision },
-                  {
-                    label: "Amount",
-                    value:
-                      version.quotedAmount === null
-                        ? "No price yet"
-                        : formatMoney(version.quotedAmount),
-                  },
+                  { label: "Amount", value: priceText(version) ?? "No price yet" },
                   { label: "Timeline", value: version.estimatedTimeline ?? "Not given" },
                   { label: "Valid until", value: formatDate(version.validUntil, "MMM d, yyyy") },
                   { label: "Sent", value: <DateText iso={version.createdAt} format="PPp" /> },

@@ -5,7 +5,11 @@ const line = {
   ...{ id: "l", category: "graphics", label: "Graphics", kind: "included", amount: 8_000_00 },
   fields: [],
 };
-const diff = { from: 1, to: 2, total: { from: 61_000_00, to: 66_000_00 }, lines: [], terms: [] };
+const dollars = { from: "USD", to: "USD" };
+const diff = {
+  ...{ from: 1, to: 2, total: { from: 61_000_00, to: 66_000_00 }, lines: [], terms: [] },
+  currencies: dollars,
+};
 
 test("lineFieldWords() says a changed line's fields in words, and the price of one that comes or goes [R20]", () => {
   const fields = [
@@ -13,17 +17,17 @@ test("lineFieldWords() says a changed line's fields in words, and the price of o
     { field: "quantity", from: 12_500, to: null },
     { field: "within", from: null, to: "another" },
   ] as const;
-  expect(lineFieldWords({ ...line, change: "changed", fields: [...fields] })).toEqual([
+  expect(lineFieldWords({ ...line, change: "changed", fields: [...fields] }, dollars)).toEqual([
     { label: "Amount", was: "$9,000", now: "$8,000" },
     { label: "Quantity", was: "12.5", now: "None" },
     { label: "Price", was: "Its own", now: "In another line" },
   ]);
-  expect(lineFieldWords({ ...line, change: "new" })).toEqual([
+  expect(lineFieldWords({ ...line, change: "new" }, dollars)).toEqual([
     { label: "Price", was: "", now: "$8,000, included" },
   ]);
-  expect(lineFieldWords({ ...line, change: "gone", kind: "excluded", amount: null })).toEqual([
-    { label: "Price", was: "excluded", now: "" },
-  ]);
+  expect(
+    lineFieldWords({ ...line, change: "gone", kind: "excluded", amount: null }, dollars),
+  ).toEqual([{ label: "Price", was: "excluded", now: "" }]);
 });
 
 test("lineTitle() names the category once", () => {
@@ -38,6 +42,16 @@ test("totalWords() names both totals and the difference [R20]", () => {
     "Total: no price before, $5 now",
   );
   expect(totalWords({ ...diff, total: { from: 5_00, to: 5_00 } })).toBe("Total unchanged: $5");
+});
+
+test("a version in another currency says it of its lines, and about of its total [R20] [R38]", () => {
+  const currencies = { from: "USD", to: "EUR" };
+  const changed = { ...line, change: "changed" as const };
+  const fields = [{ field: "amount" as const, from: 9_000_00, to: 8_000_00 }];
+  expect(lineFieldWords({ ...changed, fields }, currencies)).toEqual([
+    { label: "Amount", was: "$9,000", now: "EUR 8,000" },
+  ]);
+  expect(totalWords({ ...diff, currencies })).toContain("$61,000 before, about $66,000 now");
 });
 
 test("termFieldWords() says days as days and no links as none", () => {

@@ -3,15 +3,18 @@ import type {
   VersionDiffBody,
 } from "../../../app-server/contract/quotes/version-diff.ts";
 import { type Category, categoryFacts } from "../../../domain/offers/category.ts";
+import { type Currency, usDollar } from "../../../domain/offers/currency.ts";
+import { amountText } from "../../../domain/offers/stated-price.ts";
 import { formatDate, formatMoney } from "../../format.ts";
 
 export type FieldWords = { label: string; was: string; now: string };
 
 type LineValue = LineChangeBody["fields"][number]["from"];
-type LineWords = { label: string; value: (value: LineValue) => string };
+type LineWords = { label: string; value: (value: LineValue, currency: Currency) => string };
 
 const text = (value: LineValue) => `${value ?? "None"}`;
-const money = (value: LineValue) => (typeof value === "number" ? formatMoney(value) : "None");
+const money = (value: LineValue, currency: Currency) =>
+  typeof value === "number" ? amountText(value, currency) : "None";
 const quantity = (value: LineValue) => (typeof value === "number" ? `${value / 1000}` : "None");
 
 const lineWords: Record<LineChangeBody["fields"][number]["field"], LineWords> = {
@@ -28,6 +31,7 @@ const lineWords: Record<LineChangeBody["fields"][number]["field"], LineWords> = 
 };
 
 const termWords: Record<VersionDiffBody["terms"][number]["field"], string> = {
+  currency: "Currency",
   estimatedTimeline: "Timeline",
   responseMessage: "Message",
   attachments: "Links",
@@ -47,14 +51,18 @@ export function lineTitle({ category, label }: LineChangeBody): string {
 }
 
 /** The changed fields of a line; the price of one that is new or gone. */
-export function lineFieldWords({ change, amount, kind, fields }: LineChangeBody): FieldWords[] {
+export function lineFieldWords(
+  { change, amount, kind, fields }: LineChangeBody,
+  { from: before, to: after }: VersionDiffBody["currencies"],
+): FieldWords[] {
   if (change === "changed") {
     return fields.map(({ field, from, to }) => {
       const { label, value } = lineWords[field];
-      return { label, was: value(from), now: value(to) };
+      return { label, was: value(from, before), now: value(to, after) };
     });
   }
-  const price = amount === null ? kind : `${formatMoney(amount)}, ${kind}`;
+  const currency = change === "new" ? after : before;
+  const price = amount === null ? kind : `${amountText(amount, currency)}, ${kind}`;
   const [was, now] = change === "new" ? ["", price] : [price, ""];
   return [{ label: "Price", was, now }];
 }
@@ -72,10 +80,13 @@ export function termFieldWords({ terms }: VersionDiffBody): FieldWords[] {
 }
 
 /** The total before and after, and by how much it moved. */
-export function totalWords({ total: { from, to } }: VersionDiffBody): string {
-  const price = (cents: number | null) => (cents === null ? "no price" : formatMoney(cents));
-  if (from === to) return `Total unchanged: ${price(to)}`;
-  const words = `Total: ${price(from)} before, ${price(to)} now`;
+export function totalWords({ total: { from, to }, currencies }: VersionDiffBody): string {
+  const price = (cents: number | null, currency: Currency) => {
+    if (cents === null) return "no price";
+    return `${currency === usDollar ? "" : "about "}${formatMoney(cents)}`;
+  };
+  if (from === to) return `Total unchanged: ${price(to, currencies.to)}`;
+  const words = `Total: ${price(from, currencies.from)} before, ${price(to, currencies.to)} now`;
   if (from === null || to === null) return words;
   return `${words} (${to > from ? "+" : "−"}${formatMoney(Math.abs(to - from))})`;
 }

@@ -98,7 +98,7 @@ export function OfferDiffDialog({ responseId, about, from, to, onClose }: Props)
                         {changeLooks[line.change].label}
                       </Badge>
                     </div>
-                    <Fields items={lineFieldWords(line)} />
+                    <Fields items={lineFieldWords(line, diff.data.currencies)} />
                   </li>
                 ))}
               </ul>

@@ -1,13 +1,14 @@
-import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { dateWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
+import { priceFacts } from "../../price-facts.ts";
 import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
 
 /** To the exhibitor who accepted a quote: a record of it. */
 export const acceptanceRecord: WriteLetter<"acceptance-record"> = (letter, site) => {
-  const { request, firstName, quotedAmount, estimatedTimeline, validUntil } = letter;
+  const { request, firstName, estimatedTimeline, validUntil } = letter;
+  const amount = priceFacts("Amount", letter);
   const builder = letter.builderName ?? "the builder";
   const said: Block[] = letter.responseMessage
     ? [{ kind: "text", text: "What the builder wrote:" }, ...quotedLines(letter.responseMessage)]
@@ -23,7 +24,7 @@ export const acceptanceRecord: WriteLetter<"acceptance-record"> = (letter, site)
       },
       factsOfRequest(request, [
         ["Builder", letter.builderName ?? "No longer listed"],
-        ["Amount", quotedAmount === null ? "Not given" : moneyText(quotedAmount)],
+        ...(amount.length > 0 ? amount : [["Amount", "Not given"] as [string, string]]),
         ["Timeline", estimatedTimeline ?? "Not given"],
         ["Valid until", dateWords(validUntil.slice(0, 10))],
       ]),

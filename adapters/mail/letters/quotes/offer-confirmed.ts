@@ -1,29 +1,26 @@
-import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
+import { priceFacts } from "../../price-facts.ts";
 import { showName } from "../../show-name.ts";
 
 /** To the exhibitor: a builder's quote stands for the changed brief. */
-export const offerConfirmed: WriteLetter<"offer-confirmed"> = (
-  { request, firstName, builderName, quotedAmount },
-  site,
-) => ({
-  subject: `A builder confirms the quote for your new brief: ${showName(request)}`,
-  preheader: "The quote stands as it is.",
-  title: "A quote stands for your new brief",
-  blocks: [
-    {
-      kind: "text",
-      text: `Hi ${firstName}, ${builderName} has read your changes and confirms the quote as it is.`,
-    },
-    factsOfRequest(request, [
-      ["Builder", builderName],
-      ...(quotedAmount === null ? [] : [["Quote", moneyText(quotedAmount)] as [string, string]]),
-    ]),
-    {
-      kind: "button",
-      label: "Compare quotes",
-      url: site.signInLink(`/requests/${request.quoteRequestId}/compare`),
-    },
-  ],
-});
+export const offerConfirmed: WriteLetter<"offer-confirmed"> = (letter, site) => {
+  const { request, firstName, builderName } = letter;
+  return {
+    subject: `A builder confirms the quote for your new brief: ${showName(request)}`,
+    preheader: "The quote stands as it is.",
+    title: "A quote stands for your new brief",
+    blocks: [
+      {
+        kind: "text",
+        text: `Hi ${firstName}, ${builderName} has read your changes and confirms the quote as it is.`,
+      },
+      factsOfRequest(request, [["Builder", builderName], ...priceFacts("Quote", letter)]),
+      {
+        kind: "button",
+        label: "Compare quotes",
+        url: site.signInLink(`/requests/${request.quoteRequestId}/compare`),
+      },
+    ],
+  };
+};

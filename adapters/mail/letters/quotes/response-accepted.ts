@@ -1,32 +1,32 @@
 import { awardReasonWords } from "../../../../domain/quotes/award/award.ts";
-import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
+import { priceFacts } from "../../price-facts.ts";
 import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
 
 /** To the builder who got the job. */
-export const responseAccepted: WriteLetter<"response-accepted"> = (
-  { request, builderName, quotedAmount, award },
-  site,
-) => ({
-  subject: `Your quote was accepted: ${showName(request)}`,
-  preheader: "The job is yours. Get in touch with the exhibitor.",
-  title: "The job is yours",
-  blocks: [
-    {
-      kind: "text",
-      text: `Congratulations, ${builderName}! The exhibitor accepted your quote. Reach out to settle the details; their contact info is in your dashboard.`,
-    },
-    ...whyChosen(award),
-    factsOfRequest(request, quotedAmount === null ? [] : [["Your quote", moneyText(quotedAmount)]]),
-    {
-      kind: "button",
-      label: "Contact the exhibitor",
-      url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
-    },
-  ],
-});
+export const responseAccepted: WriteLetter<"response-accepted"> = (letter, site) => {
+  const { request, builderName, award } = letter;
+  return {
+    subject: `Your quote was accepted: ${showName(request)}`,
+    preheader: "The job is yours. Get in touch with the exhibitor.",
+    title: "The job is yours",
+    blocks: [
+      {
+        kind: "text",
+        text: `Congratulations, ${builderName}! The exhibitor accepted your quote. Reach out to settle the details; their contact info is in your dashboard.`,
+      },
+      ...whyChosen(award),
+      factsOfRequest(request, priceFacts("Your quote", letter)),
+      {
+        kind: "button",
+        label: "Contact the exhibitor",
+        url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+      },
+    ],
+  };
+};
 
 function whyChosen(award: { reasons: string[]; note: string | null } | null | undefined): Block[] {
   const reasons = awardReasonWords(award?.reasons ?? []);

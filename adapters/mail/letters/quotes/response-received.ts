@@ -1,15 +1,16 @@
-import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
+import { priceFacts } from "../../price-facts.ts";
 import { showName } from "../../show-name.ts";
 
 /** To the exhibitor: a builder has quoted, or changed the quote. */
 export const responseReceived: WriteLetter<"response-received" | "response-revised"> = (
-  { kind, request, firstName, builderName, quotedAmount },
+  letter,
   site,
 ) => {
+  const { kind, request, firstName, builderName } = letter;
   const isNew = kind === "response-received";
-  if (quotedAmount === null) {
+  if (letter.quotedAmount === null) {
     return {
       subject: `A builder needs more information: ${showName(request)}`,
       preheader: "Read the message, and ask for a price once it's clear.",
@@ -39,10 +40,7 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
           ? `Hi ${firstName}, ${builderName} has sent you a quote.`
           : `Hi ${firstName}, ${builderName} has changed the quote. The new one counts.`,
       },
-      factsOfRequest(request, [
-        ["Builder", builderName],
-        ["Quote", moneyText(quotedAmount)],
-      ]),
+      factsOfRequest(request, [["Builder", builderName], ...priceFacts("Quote", letter)]),
       {
         kind: "button",
         label: "Compare quotes",

@@ -1,16 +1,28 @@
 import { categoryFacts } from "../../../../domain/offers/category.ts";
+import type { Currency } from "../../../../domain/offers/currency.ts";
 import { isPriced, type OfferLine } from "../../../../domain/offers/offer-line.ts";
+import {
+  amountText,
+  priceText,
+  rateText,
+  statedPrice,
+} from "../../../../domain/offers/stated-price.ts";
 import { awardReasonList } from "../../../../domain/quotes/award/award.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
-import { moneyText } from "../../../../domain/shared/money/money-text.ts";
+import type { QuoteResponse } from "../../../../domain/quotes/responses/quote-response.ts";
 import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
 import { builderNameOf } from "./comparison-cells.ts";
 import { colors, dayText, eventText, finish, margin } from "./paper-look.ts";
 
-type Column = { title: string; width: number; align?: "right"; text: (line: OfferLine) => string };
+type Column = {
+  title: string;
+  width: number;
+  align?: "right";
+  text: (line: OfferLine, currency: Currency) => string;
+};
 
 const inMargin = margin + 12;
 const muted = { color: colors.muted };
@@ -20,8 +32,8 @@ const columns: readonly Column[] = [
   { title: "Category", width: 118, text: ({ category }) => categoryFacts(category).label },
   { title: "What", width: 0, text: ({ label, note }) => (note ? `${label}\n${note}` : label) },
   { title: "Quantity", width: 74, align: "right", text: quantityText },
-  { title: "Unit price", width: 60, align: "right", text: ({ unitPrice }) => money(unitPrice) },
-  { title: "Amount", width: 76, align: "right", text: amountText },
+  { title: "Unit price", width: 60, align: "right", text: unitPriceText },
+  { title: "Amount", width: 76, align: "right", text: lineAmountText },
 ];
 
 type About = {
@@ -61,15 +73,15 @@ export async function acceptedQuotePdf(
     response.award?.reasons.includes(value) ? label : [],
   );
   page.fact("Builder", builderNameOf(quote), { isBold: true, size: 10 });
+  const { currency, exchange } = response;
+  const stated = priceText(statedPrice(response)) ?? "no price";
+  page.fact("Amount", exchange ? stated : stated && `${stated} (US dollars)`, {
+    isBold: true,
+    size: 10,
+  });
   page.fact(
-    "Amount",
-    response.quotedAmount === null
-      ? "no price"
-      : `${moneyText(response.quotedAmount)} (US dollars)`,
-    {
-      isBold: true,
-      size: 10,
-    },
+    "Exchange rate",
+    exchange && `${rateText(currency, exchange)}, ${exchange.source}, ${exchange.day}`,
   );
   page.fact("Timeline", response.estimatedTimeline);
   page.fact("Accepted on", dayText(response.updatedAt));
@@ -77,7 +89,7 @@ export async function acceptedQuotePdf(
   page.fact("Number", response.id);
   page.fact("Chosen for", reasons.join(", "));
   page.fact("Message", response.responseMessage);
-  if (response.lines.length > 0) lineTable(paper, page, response.lines);
+  if (response.lines.length > 0) lineTable(paper, page, response);
   return finish(paper, `Accepted quote, ${request.tradeShowName}, printed ${dayText(now)}`);
 }
 
@@ -120,7 +132,11 @@ function createFlow(paper: Paper) {
 
 type Flow = ReturnType<typeof createFlow>;
 
-function lineTable(paper: Paper, page: Flow, lines: readonly OfferLine[]) {
+function lineTable(
+  paper: Paper,
+  page: Flow,
+  { lines, currency }: Pick<QuoteResponse, "lines" | "currency">,
+) {
   const width = paper.width - 2 * inMargin;
   const rest = width - columns.reduce((sum, column) => sum + column.width, 0);
   let x = inMargin;
@@ -144,11 +160,13 @@ function lineTable(paper: Paper, page: Flow, lines: readonly OfferLine[]) {
     head();
     for (const line of own) {
       const height = Math.max(
-        ...placed.map(({ text, place }) => paper.heightOf(text(line) || " ", place.width)),
+        ...placed.map(({ text, place }) =>
+          paper.heightOf(text(line, currency) || " ", place.width),
+        ),
       );
       if (page.makeRoom(height + 4)) head();
       for (const { text, align, place } of placed) {
-        paper.block(text(line), { ...place, y: page.y }, align ? { align } : {});
+        paper.block(text(line, currency), { ...place, y: page.y }, align ? { align } : {});
       }
       page.gap(height + 4);
       paper.rule({ x: inMargin, y: page.y - 2.5, width }, colors.rule);
@@ -159,7 +177,11 @@ function lineTable(paper: Paper, page: Flow, lines: readonly OfferLine[]) {
   const sum = lines.filter(isPriced).reduce((total, line) => total + (line.amount ?? 0), 0);
   page.makeRoom(16);
   const total = { size: 10, isBold: true, align: "right" } as const;
-  paper.line(`Total ${moneyText(sum)}`, { x: inMargin, y: page.y + 2, width: width - 8 }, total);
+  paper.line(
+    `Total ${amountText(sum, currency)}`,
+    { x: inMargin, y: page.y + 2, width: width - 8 },
+    total,
+  );
   page.gap(18);
   group(
     "Options, not in the price",
@@ -176,12 +198,13 @@ function quantityText({ quantity, unit }: OfferLine): string {
   return unit === "percent" ? `${quantity / 1000}%` : `${quantity / 1000} ${unit}`;
 }
 
-function amountText({ amount, kind, within }: OfferLine): string {
+function lineAmountText({ amount, kind, within }: OfferLine, currency: Currency): string {
   if (within !== null) return "in another line";
   if (amount === null) return "";
-  return kind === "allowance" ? `allowance ${moneyText(amount)}` : moneyText(amount);
+  const words = amountText(amount, currency);
+  return kind === "allowance" ? `allowance ${words}` : words;
 }
 
-function money(cents: number | null): string {
-  return cents === null ? "" : moneyText(cents);
+function unitPriceText({ unitPrice }: OfferLine, currency: Currency): string {
+  return unitPrice === null ? "" : amountText(unitPrice, currency);
 }

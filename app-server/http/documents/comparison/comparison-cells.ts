@@ -1,5 +1,6 @@
 import type { Category } from "../../../../domain/offers/category.ts";
 import type { Fill } from "../../../../domain/offers/same-scope.ts";
+import { amountText, rateText, statedPrice } from "../../../../domain/offers/stated-price.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import type { Cents } from "../../../../domain/shared/money/money.ts";
 
@@ -63,4 +64,12 @@ export function exportName(kind: string, show: string, today: Date): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   return [kind, words.slice(0, 60), today.toISOString().slice(0, 10)].filter(Boolean).join("-");
+}
+
+/** The total of a quote in its own currency, and the rate that it was stamped with; null in US dollars. */
+export function ownCurrencyText({ response }: QuoteInComparison): string | null {
+  const { currency, exchange, total } = statedPrice(response);
+  if (!exchange || total === null) return null;
+  const rate = `${rateText(currency, exchange)}, ${exchange.source}, ${exchange.day}`;
+  return `${amountText(total, currency)} (${rate})`;
 }

@@ -7,6 +7,7 @@ import type {
 import { toHarmlessText } from "../spreadsheet-text.ts";
 import {
   builderNameOf,
+  ownCurrencyText,
   placeText,
   quotedCell,
   type SameScopeCell,
@@ -35,6 +36,7 @@ export function comparisonCsv({ rows, quotes }: QuoteComparison): string {
       dollars(response.quotedAmount),
       dollars(itemized?.sameScope.amount),
     ]),
+    summary("In the quote's currency", quotes, (quote) => [ownCurrencyText(quote), null]),
     summary("Lowest", quotes, ({ itemized }) => [null, dollars(itemized?.sameScope.low)]),
     summary("Highest", quotes, ({ itemized }) => [null, dollars(itemized?.sameScope.high)]),
     summary("Place", quotes, ({ itemized }) => [null, placeText(itemized?.rank)]),

@@ -56,6 +56,21 @@ it("an accepted quote has its lines and their total on paper, also in letters be
   );
 });
 
+it("the accepted quote in another currency has its lines in it, and the rate [R38]", async () => {
+  const { request, quotes } = given(1, 2);
+  const [quote] = quotes;
+  if (!quote) throw new Error("no quote was given");
+  const exchange = { rateMillionths: 1_085_000, source: "Our table", day: "2026-04-30" };
+  const response = { ...quote.response, currency: "EUR", exchange, quotedAmount: 2_170_01 };
+  const { text } = read(
+    await acceptedQuotePdf(request, { ...quote, response }, { size: "a4", ...about }),
+  );
+  expect(text).toContain("EUR 2,000.01 (about $2,170.01)");
+  expect(text).toContain("EUR 1 = $1.085, Our table, 2026-04-30");
+  expect(text).toContain("Total EUR 2,000.01");
+  expect(text).not.toContain("$1,000");
+});
+
 /** So many quotes with so many lines, over all categories; the first leaves out as many of the first categories. */
 function given(count: number, lineCount: number, left = 0) {
   const responses = Array.from({ length: count }, (_, index) => {

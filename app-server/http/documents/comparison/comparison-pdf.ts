@@ -10,6 +10,7 @@ import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
 import {
   builderNameOf,
+  ownCurrencyText,
   placeText,
   quotedCell,
   sameScopeCell,
@@ -161,6 +162,9 @@ function summary(paper: Paper, { quotes, at, y: top, now }: Sums): number {
     size: 9,
     isBold: true,
   });
+  if (quotes.some(({ response }) => response.exchange)) {
+    row("In the quote's currency", ownCurrencyText, muted);
+  }
   row(
     "Same scope",
     ({ itemized }) => (itemized ? sameScopeText(itemized.sameScope) : "not comparable yet"),

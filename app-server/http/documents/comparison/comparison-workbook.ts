@@ -1,6 +1,5 @@
 import type { WriteSheet } from "hucre/xlsx";
 import { categoryFacts } from "../../../../domain/offers/category.ts";
-import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
 import type { QuestionsRead } from "../../../../domain/questions/list-questions.ts";
 import { questionDeclines } from "../../../../domain/questions/question.ts";
 import type {
@@ -10,12 +9,14 @@ import type {
 import { statusAt } from "../../../../domain/quotes/responses/quote-response.ts";
 import {
   builderNameOf,
+  ownCurrencyText,
   placeText,
   quotedCell,
   sameScopeCell,
   sourceText,
   standingWords,
 } from "./comparison-cells.ts";
+import { linesSheet } from "./lines-sheet.ts";
 import {
   amountCell,
   amountHead,
@@ -107,6 +108,7 @@ function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
           : amountCell(response.quotedAmount, total),
       ),
     ],
+    fact("In the quote's currency", (quote) => wordsCell(ownCurrencyText(quote))),
     fact("Place on the same scope", ({ itemized }) => wordsCell(placeText(itemized?.rank))),
     fact("Itemized", ({ itemized }) => wordsCell(itemized ? "yes" : "one price")),
     fact("Status", ({ response }) => wordsCell(statusAt(response, now))),
@@ -183,61 +185,6 @@ function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
         ]
       : []),
   ]);
-}
-
-const lineColumns = [
-  ...([
-    ["Builder", 26],
-    ["Status", 11],
-    ["No.", 6],
-    ["Category", 30],
-    ["Label", 34],
-  ] as const),
-  ...([
-    ["Kind", 11],
-    ["Quantity", 11],
-    ["Unit", 11],
-    ["Unit price", 13],
-    ["Amount", 15],
-  ] as const),
-  ...([
-    ["Its price is in", 26],
-    ["Billed by", 11],
-    ["Note", 44],
-  ] as const),
-];
-
-/** Every line of every quote, in one list to filter and to sum. One price is one line. */
-function linesSheet({ quotes }: QuoteComparison, now: Date): WriteSheet {
-  const rows = quotes.flatMap((quote) => {
-    const { response } = quote;
-    const [builder, status] = [text(builderNameOf(quote)), text(statusAt(response, now))];
-    if (response.lines.length === 0) {
-      const price = [null, text("One price, not itemized"), text("included"), null, null, null];
-      return [[builder, status, null, ...price, amountCell(response.quotedAmount)]];
-    }
-    const labels = new Map(response.lines.map(({ id, label }) => [id, label]));
-    return response.lines.map((line, index) => [
-      ...[builder, status, number(index + 1)],
-      ...lineCells(line, line.within && (labels.get(line.within) ?? null)),
-    ]);
-  });
-  const widths = lineColumns.map(([, width]) => width);
-  const names = lineColumns.map(([name]) => text(name, head));
-  return {
-    ...sheetOf({ name: "Lines", widths, frozen: { rows: 1, columns: 1 } }, [names, ...rows]),
-    autoFilter: { range: `A1:M${rows.length + 1}` },
-  };
-}
-
-function lineCells(line: OfferLine, within: string | null): SheetCell[] {
-  const { category, label, kind, quantity, unit, unitPrice, amount, billedBy, note } = line;
-  return [
-    ...[text(categoryFacts(category).label), proseCell(label), text(kind)],
-    ...[number(quantity === null ? null : quantity / 1000), text(unit)],
-    ...[amountCell(unitPrice), amountCell(amount)],
-    ...[proseCell(within), text(billedBy), proseCell(note)],
-  ];
 }
 
 const questionColumns = [

@@ -1,4 +1,5 @@
 import type { Cell, CellStyle, WriteSheet } from "hucre/xlsx";
+import { type Currency, usDollar } from "../../../../domain/offers/currency.ts";
 
 /** A cell to write. Text is always text: only `sumOf` makes a formula. */
 export type SheetCell = Partial<Cell> | null;
@@ -48,6 +49,12 @@ export function mutedCell(value: string): SheetCell {
 /** Dollars of whole cents. */
 export function amountCell(cents: number | null | undefined, style: CellStyle = {}): SheetCell {
   return cents == null ? null : number(cents / 100, { ...style, numFmt: money });
+}
+
+/** An amount of minor units of a currency. */
+export function amountInCell(amount: number | null, currency: Currency): SheetCell {
+  if (amount === null || currency === usDollar) return amountCell(amount);
+  return number(amount / 100, { numFmt: `"${currency}" #,##0.00;[Red]-"${currency}" #,##0.00` });
 }
 
 export function estimateCell(cents: number): SheetCell {

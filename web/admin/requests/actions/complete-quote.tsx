@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
+import { priceText } from "../../../../domain/offers/stated-price.ts";
 import { fetchApi } from "../../../api/fetch-api.ts";
 import { useChange } from "../../../api/use-change.ts";
-import { formatMoney } from "../../../format.ts";
 import { responsesQuery } from "../../../quotes/request/responses-query.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
@@ -62,8 +62,7 @@ export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
               { label: "Accepted quote", value: accepted.builder?.name ?? "Unknown Builder" },
               {
                 label: "Amount",
-                value:
-                  accepted.quotedAmount === null ? "No price" : formatMoney(accepted.quotedAmount),
+                value: priceText(accepted) ?? "No price",
               },
               { label: "Accepted", value: <DateText iso={accepted.updatedAt} /> },
             ]}

@@ -7,8 +7,9 @@ import {
   typedAmounts,
 } from "../../../../app-server/contract/quotes/line-fields.ts";
 import { categoryFacts, units } from "../../../../domain/offers/category.ts";
+import { usDollar } from "../../../../domain/offers/currency.ts";
 import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
-import { formatMoney } from "../../../format.ts";
+import { amountText } from "../../../../domain/offers/stated-price.ts";
 import { IconButton } from "../../../ui/action/icon-button.tsx";
 import { FieldError } from "../../../ui/form/field-error.tsx";
 import type { OfferFormApi } from "../offer-form-api.ts";
@@ -71,9 +72,9 @@ export const LineRow = memo(function LineRow({
   const { register, control, setValue } = form;
   const name = `lines.${index}` as const;
   const { label } = categoryFacts(category);
-  const [kind, quantity, unitPrice, unit] = useWatch({
+  const [kind, quantity, unitPrice, unit, currency = usDollar] = useWatch({
     control,
-    name: [`${name}.kind`, `${name}.quantity`, `${name}.unitPrice`, `${name}.unit`],
+    name: [`${name}.kind`, `${name}.quantity`, `${name}.unitPrice`, `${name}.unit`, "currency"],
   });
   const isPercent = unit === "percent";
   const problem = Object.values(errors ?? {}).find((each) => each?.message)?.message;
@@ -183,7 +184,7 @@ export const LineRow = memo(function LineRow({
             {isPercent ? (
               <PercentAmount control={control} index={index} />
             ) : (
-              amountText(typedAmounts([{ kind, category, quantity, unit, unitPrice }])[0] ?? null)
+              shown(typedAmounts([{ kind, category, quantity, unit, unitPrice }])[0], currency)
             )}
           </td>
         </>
@@ -201,11 +202,10 @@ export const LineRow = memo(function LineRow({
 
 /** A percentage depends on the rows above it: it alone renders again with them. */
 function PercentAmount({ control, index }: { control: OfferFormApi["control"]; index: number }) {
-  const lines = useWatch({ control, name: "lines" });
-  return amountText(typedAmounts(lines)[index] ?? null);
+  const [lines, currency = usDollar] = useWatch({ control, name: ["lines", "currency"] });
+  return shown(typedAmounts(lines)[index], currency);
 }
 
-function amountText(cents: number | null): string {
-  if (cents === null) return "";
-  return cents < 0 ? `-${formatMoney(-cents)}` : formatMoney(cents);
+function shown(amount: number | null | undefined, currency: string): string {
+  return amount == null ? "" : amountText(amount, currency);
 }

@@ -1,18 +1,21 @@
 import { useWatch } from "react-hook-form";
 import { typedAmounts } from "../../../../app-server/contract/quotes/line-fields.ts";
 import { categoryFacts } from "../../../../domain/offers/category.ts";
+import { inUsCents, usDollar } from "../../../../domain/offers/currency.ts";
 import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
-import { formatMoney } from "../../../format.ts";
+import { amountText } from "../../../../domain/offers/stated-price.ts";
 import { amount } from "../../../ui/data/rows.css.ts";
 import { Text } from "../../../ui/text/text.tsx";
 import type { OfferFormApi } from "../offer-form-api.ts";
+import { useExchange } from "./currency-field.tsx";
 import { meter, summary, total } from "./line-editor.css.ts";
 
 type Props = { control: OfferFormApi["control"]; asked: AskedWork };
 
 /** The sum of the lines, and the categories that they do not cover yet. */
 export function LineSummary({ control, asked }: Props) {
-  const typed = useWatch({ control, name: "lines" });
+  const [typed, currency = usDollar] = useWatch({ control, name: ["lines", "currency"] });
+  const exchange = useExchange(currency);
   const said = new Set(typed.filter(({ kind }) => kind !== "").map(({ category }) => category));
   const required = requiredScope(asked);
   const missing = required.filter(({ category }) => !said.has(category));
@@ -25,7 +28,12 @@ export function LineSummary({ control, asked }: Props) {
     <div className={summary}>
       <div className={total}>
         <span>Total</span>
-        <output className={amount}>{sum < 0 ? `-${formatMoney(-sum)}` : formatMoney(sum)}</output>
+        <output className={amount}>{amountText(sum, currency)}</output>
+        {exchange && (
+          <Text size="small" tone="muted">
+            {`about ${amountText(inUsCents(sum, exchange), usDollar)}`}
+          </Text>
+        )}
       </div>
       <div>
         <meter

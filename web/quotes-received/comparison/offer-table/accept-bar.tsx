@@ -1,5 +1,5 @@
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
-import { formatMoney } from "../../../format.ts";
+import { priceText } from "../../../../domain/offers/stated-price.ts";
 import { AcceptResponse } from "../../accept-response.tsx";
 import { AskForPrice } from "../../ask-for-price.tsx";
 import { bar, name, price, who } from "./accept-bar.css.ts";
@@ -13,9 +13,7 @@ export function AcceptBar({ response, othersPending }: Props) {
     <div className={bar}>
       <div className={who}>
         <span className={name}>{builder?.name ?? "Unknown Builder"}</span>
-        <span className={price}>
-          {quotedAmount === null ? "No price yet" : formatMoney(quotedAmount)}
-        </span>
+        <span className={price}>{priceText(response) ?? "No price yet"}</span>
       </div>
       {quotedAmount === null ? (
         <AskForPrice key={response.id} response={response} />
