@@ -10,11 +10,13 @@ FROM denoland/deno:debian-2.9.6 AS modules
 WORKDIR /app
 COPY package.json deno.json deno.lock ./
 COPY deno.lock /tmp/checked.lock
-# `deno install --prod` still unpacks all that the lock file knows: 585 MB against 176. The embedded
-# PostgreSQL is for development, production has DATABASE_URL. The lock file shrinks with the list, so this cannot be
+# `deno install --prod` still unpacks all that the lock file knows: 585 MB against 176. The build's tools have done
+# their work, and the embedded PostgreSQL is for development, production has DATABASE_URL. The lock file shrinks with the list, so this cannot be
 # --frozen: instead nothing may be installed that the checked lock file does not name with the same checksum
 RUN deno eval 'const file = JSON.parse(Deno.readTextFileSync("package.json")); \
-    delete file.devDependencies; delete file.dependencies["embedded-postgres"]; \
+    delete file.devDependencies; \
+    for (const name of ["embedded-postgres", "vite", "@hono/vite-dev-server", "@react-router/dev", "@vanilla-extract/vite-plugin"]) \
+      delete file.dependencies[name]; \
     Deno.writeTextFileSync("package.json", JSON.stringify(file));' \
   && deno install --quiet \
   && deno eval 'const packagesOf = (path) => JSON.parse(Deno.readTextFileSync(path)).npm; \

@@ -150,7 +150,7 @@ function shippedPermissions(dataDir: string): string[] {
 
 /** The built command, as the container runs it. */
 function migrate() {
-  const command = ["run", "-A", "--node-modules-dir=manual", "build/server/migrate.js"];
+  const command = ["run", "-A", "build/server/migrate.js"];
   return run(process.execPath, command, { env: { ...process.env, ...env } });
 }
 

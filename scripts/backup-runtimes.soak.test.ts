@@ -10,7 +10,7 @@ import { createTestDatabase } from "../adapters/postgres/test/test-database.ts";
 import { nodeProgram } from "../web/e2e/node-program.ts";
 
 const runtimes = {
-  deno: [process.execPath, "run", "-A", "--node-modules-dir=manual"],
+  deno: [process.execPath, "run", "-A"],
   node: [nodeProgram()],
 };
 const patience = 120_000;

@@ -28,7 +28,7 @@ function start(args: string[], env: Record<string, string> = {}) {
   const ended = new Promise<Ended>((end) => {
     const child = execFile(
       process.execPath,
-      ["run", "-A", "--node-modules-dir=manual", script, ...args],
+      ["run", "-A", script, ...args],
       { env: { ...process.env, ...app.env, ...env } },
       (_, out, err) => end({ code: child.exitCode, out, err }),
     );

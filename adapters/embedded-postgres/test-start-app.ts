@@ -7,10 +7,7 @@ import { setpriv } from "./run-postgres-program.ts";
 import type { Account } from "./server-account.ts";
 
 const program = fileURLToPath(new URL("./test-app.ts", import.meta.url));
-const runtime = [
-  process.execPath,
-  ...("Deno" in globalThis ? ["run", "-A", "--node-modules-dir=manual"] : []),
-];
+const runtime = [process.execPath, ...("Deno" in globalThis ? ["run", "-A"] : [])];
 
 type Opened = { url: string; migrateUrl: string; adopted: boolean };
 type Options = { account?: Account; killAfterMs?: number };

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { openTestWorkspace } from "../../adapters/notion/test-workspace.ts";
 
 // A sync of many pages from a Notion on this machine, at Notion's own pace: how long it takes, and how much memory.
-//   DATA_DIR=/tmp/sync deno run -A --node-modules-dir=manual scripts/bench/sync.ts --pages 10000     (or DATABASE_URL)
+//   DATA_DIR=/tmp/sync deno run -A scripts/bench/sync.ts --pages 10000     (or DATABASE_URL)
 //   --heap-mb 64 lets it have no more than that for its objects
 const { values } = parseArgs({
   options: { pages: { type: "string", default: "10000" }, "heap-mb": { type: "string" } },
@@ -26,10 +26,7 @@ for (const name of ["first", "second, nothing edited"]) {
   const begunAt = Date.now();
   const child = spawn(
     process.execPath,
-    [
-      ...["run", "-A", "--node-modules-dir=manual", ...heap],
-      ...["scripts/sync-content.ts", "--source", "portfolio"],
-    ],
+    [...["run", "-A", ...heap], ...["scripts/sync-content.ts", "--source", "portfolio"]],
     {
       stdio: ["ignore", "inherit", "inherit"],
       env: {

@@ -14,7 +14,7 @@ export function testCommand(
   return new Promise((ended) => {
     const child = execFile(
       process.execPath,
-      ["run", "-A", "--node-modules-dir=manual", script, ...args],
+      ["run", "-A", script, ...args],
       { env: { ...process.env, ...env }, timeout: 120_000 },
       (_, out, err) => ended({ code: child.exitCode ?? -1, out, err }),
     );

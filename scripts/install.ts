@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+
+// Installs what building and running need. Tools of checks and tests (`devDependencies`) stay if they are there, and are not
+// fetched if they are not. `deno install --prod` alone fetches all that deno.lock names, so it gets a lock file of its own.
+
+function deno(cwd: string, ...args: string[]) {
+  const { status } = spawnSync(process.execPath, ["install", "--quiet", ...args], {
+    cwd,
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error(`deno install ${args.join(" ")} failed`);
+}
+
+type Lock = { npm: Record<string, { integrity: string }> };
+const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+
+/** A copy of deno.lock without the packages that only `devDependencies` need, in a folder of its own. */
+function lockWithoutTools(folder: string): string {
+  const { devDependencies, ...manifest } = read("package.json");
+  const path = join(folder, "deno.lock");
+  copyFileSync("deno.lock", path);
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  deno(folder, "--lockfile-only");
+  const locked: Lock = read("deno.lock");
+  for (const [name, { integrity }] of Object.entries((read(path) as Lock).npm)) {
+    if (locked.npm[name]?.integrity !== integrity) throw new Error(`Not in deno.lock: ${name}`);
+  }
+  return path;
+}
+
+if (existsSync("node_modules/vitest")) deno(".");
+else {
+  const folder = mkdtempSync(join(tmpdir(), "boothwright-install-"));
+  try {
+    deno(".", "--prod", `--lock=${lockWithoutTools(folder)}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
