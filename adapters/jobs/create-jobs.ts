@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { fromKysely, type PgBoss } from "pg-boss";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Db, PgBoss } from "pg-boss";
 import type { Enqueue } from "../postgres/messages/enqueue.ts";
 import type { QueueCopies } from "../postgres/sql/linked-pictures.ts";
+import { runText } from "../postgres/sql/run.ts";
 import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
 import { copyLinkedPictures, deliveries, deliveryOf } from "./queues.ts";
@@ -37,6 +39,11 @@ type Jobs = {
   /** Takes no more jobs, and lets those that run come to their end. */
   close(): Promise<void>;
 };
+
+/** Sends the statements of pg-boss in the transaction of `em`. */
+const inTransactionOf = (em: EntityManager): Db => ({
+  executeSql: async (text, values = []) => ({ rows: await runText(em, text, values) }),
+});
 
 /** Background jobs of one process, which may only send them or also run them. Connects on first use. */
 export function createJobs({
@@ -97,14 +104,14 @@ export function createJobs({
       await boss.insert(
         deliveries.name,
         messageIds.map((id) => deliveryOf(id)),
-        { db: fromKysely(em.getKysely()) },
+        { db: inTransactionOf(em) },
       );
     },
 
     async queueCopies(em) {
       const boss = worker ?? (await openSender().catch(report));
       // the links are written down all the same, and the clock comes round within a minute
-      await boss?.insert(copyLinkedPictures.name, [{}], { db: fromKysely(em.getKysely()) });
+      await boss?.insert(copyLinkedPictures.name, [{}], { db: inTransactionOf(em) });
     },
 
     startWorking(readiness) {

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { InsertQueryBuilder, InsertResult } from "kysely";
 import type { Message } from "../../../domain/messages/ports.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import type { Tables } from "../sql/run.ts";
+import { type Tables, together } from "../sql/run.ts";
 import type { Enqueue } from "./enqueue.ts";
 import { filterMuted } from "./filter-muted.ts";
 import { toMessageRow } from "./message-mapper.ts";
@@ -15,12 +15,27 @@ const unlessThere = (insert: InsertQueryBuilder<Tables, "message", InsertResult>
  * or whose topic is muted.
  */
 export async function writeMessages(em: EntityManager, messages: Message[], enqueue: Enqueue) {
-  const rows = (await filterMuted(em, messages)).map(toMessageRow);
-  const written = await insertRows(em, "message", rows, unlessThere);
+  const wanted = await filterMuted(em, messages);
+  const written = await insertRows(em, "message", wanted.map(toMessageRow), unlessThere);
   if (written.length > 0) {
     await enqueue(
       em,
       written.map(({ id }) => id),
     );
   }
+}
+
+/**
+ * Like `writeMessages`, for messages that no topic mutes and whose keys are as new as what they are about: waits for no statement
+ * before it sends the next.
+ */
+export async function writeNewMessages(em: EntityManager, messages: Message[], enqueue: Enqueue) {
+  if (messages.length === 0) return;
+  await together([
+    insertRows(em, "message", messages.map(toMessageRow)),
+    enqueue(
+      em,
+      messages.map(({ id }) => id),
+    ),
+  ]);
 }

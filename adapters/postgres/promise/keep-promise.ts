@@ -8,7 +8,7 @@ import {
 } from "../../../domain/promise/evaluation/follow-promise.ts";
 import { chainRows } from "../../../domain/promise/ledger/ledger-chain.ts";
 import type { PricedAnswer } from "../../../domain/promise/promise-facts.ts";
-import type { PromiseMode } from "../../../domain/promise/promise-policy.ts";
+import type { PromiseMode, PromisePolicy } from "../../../domain/promise/promise-policy.ts";
 import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
 import { receivedEvent, startPromise } from "../../../domain/promise/start-promise.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
@@ -16,7 +16,7 @@ import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { sha256 } from "../../system/sha256.ts";
 import { findCase, listAnswers, pricedAt, selectCases, toCase } from "../quotes/read-case.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
+import { compileOnce, type Given, run, runOne, together } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 import {
   toPromiseEventRow,
@@ -29,22 +29,26 @@ import { readCurrentPolicy } from "./promise-policies.ts";
 /** Any number that no other lock of ours has. Who adds to the ledger shares it; who seals has it alone. */
 export const ledgerLock = 719_204_146;
 
-/** Promises something for a request that the transaction of `em` has just stored. */
+/** Reads the policy of today, and shares the ledger's lock until the transaction of `em` ends. */
+export async function lockPolicy(em: EntityManager): Promise<PromisePolicy> {
+  const [current] = await lockAndReadPolicy(em, {});
+  if (current) return toPromisePolicy(current.policy);
+  await readCurrentPolicy(em); // stores the first
+  return lockPolicy(em);
+}
+
+/** Promises something for a request that the transaction of `em` has just stored, by the policy that it has locked. */
 export async function beginPromise(
   em: EntityManager,
   request: QuoteRequest,
-  timeZone: string | null,
+  { policy, timeZone }: { policy: PromisePolicy; timeZone: string | null },
 ): Promise<void> {
-  const [current] = await lockAndReadPolicy(em, {});
-  if (!current) {
-    await readCurrentPolicy(em); // stores the first
-    return beginPromise(em, request, timeZone);
-  }
-  const policy = toPromisePolicy(current.policy);
   const ledgerId = randomUUID() as string as LedgerId;
   const promise = startPromise({ request, ledgerId, policy, timeZone });
-  await insertRows(em, "quote_promise", [toQuotePromiseRow(promise)]);
-  await insertEvents(em, { promise, events: [receivedEvent(promise, policy)] }, null);
+  await together([
+    insertRows(em, "quote_promise", [toQuotePromiseRow(promise)]),
+    insertEvents(em, { promise, events: [receivedEvent(promise, policy)] }, null),
+  ]);
 }
 
 /** Does `save`, and writes to the request's promise what it did: all in the transaction of `em`. */

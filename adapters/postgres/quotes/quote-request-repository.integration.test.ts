@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { ada } from "../../../domain/accounts/examples.ts";
 import { queuedMessage } from "../../../domain/messages/examples.ts";
@@ -26,6 +27,7 @@ import { keepsQuoteRequests } from "../../contracts/quote-request-repository.con
 import { keepsSeenQuotes } from "../../contracts/seen-quote-repository.contract.ts";
 import { listMessages } from "../messages/list-messages.ts";
 import { insertRows } from "../sql/insert-rows.ts";
+import { openDatabase } from "../sql/orm.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";
@@ -68,6 +70,17 @@ async function openAnswered() {
   const request: QuoteRequest = { ...answeredCase.request, version: 2 };
   await quotes.save({ request, responses: answeredCase.responses });
   return { ...request, version: 3 };
+}
+
+/** Writes down when a statement is sent and when it is answered, for a connection that sends at once what it is given. */
+function watchQueries(client: pg.PoolClient, log: string[]) {
+  expect((client as unknown as { pipeline: boolean }).pipeline).toBe(true);
+  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+  const watched = (...given: unknown[]) => {
+    log.push("sent");
+    return query(...given).finally(() => log.push("answered"));
+  };
+  client.query = watched as typeof client.query;
 }
 
 async function count(table: string): Promise<number> {
@@ -127,6 +140,25 @@ describe("PostgreSQL quote requests", () => {
     for (const table of ["quote_request", "idempotency_key", "receipt", "message"]) {
       expect(await count(table)).toBe(0);
     }
+  });
+
+  it("submit() waits for the database four times: begin, what it reads, what it writes, commit", async () => {
+    await tables.fill();
+    const log: string[] = [];
+    const orm = openDatabase(tables.url, {
+      applicationName: "boothwright test",
+      onPool: (pool) => pool.on("connect", (client) => watchQueries(client, log)),
+    });
+    const submit = (number: number) =>
+      createPostgresQuoteRequestRepository(orm.em.fork()).submit(
+        fresh(number, { scope: "s", key: `${number}`, bodyHash: "b" }),
+      );
+    await submit(1);
+    log.length = 0;
+    await submit(2);
+    await orm.close();
+    expect(log.filter((each) => each === "sent").length).toBeGreaterThan(8);
+    expect(log.join(" ").match(/sent answered/g)).toHaveLength(4);
   });
 
   it("submit() queues the deliveries in its own transaction", async () => {

@@ -7,7 +7,7 @@ import { type StatusGroup, statusGroups } from "../../../domain/quotes/request-s
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
 import { readBuilderFigures } from "../builders/read-builder-figures.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
-import { beginPromise, followingSave } from "../promise/keep-promise.ts";
+import { followingSave } from "../promise/keep-promise.ts";
 import { toQuotePromise } from "../promise/promise-mapper.ts";
 import { positionAfter, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
@@ -45,12 +45,7 @@ export function createPostgresQuoteRequestRepository(
     ...listQuoteRequests(em),
 
     submit: (fresh) =>
-      inTransaction(em, fresh.request.id, async (em) => {
-        const submitted = await submitQuoteRequest(em, fresh, enqueue);
-        const { request, timeZone = null } = fresh;
-        if (submitted.kind === "created") await beginPromise(em, request, timeZone);
-        return submitted;
-      }),
+      inTransaction(em, fresh.request.id, (em) => submitQuoteRequest(em, fresh, enqueue)),
 
     save: (change) =>
       inTransaction(em, change.request.id, (em) =>

@@ -4,24 +4,38 @@ import { sql } from "kysely";
 import type { IdempotencyKey, NewRequest, Submitted } from "../../../domain/quotes/ports.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
-import { writeMessages } from "../messages/write-messages.ts";
+import { filterMuted } from "../messages/filter-muted.ts";
+import { writeNewMessages } from "../messages/write-messages.ts";
+import { beginPromise, lockPolicy } from "../promise/keep-promise.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { run, runOne } from "../sql/run.ts";
+import { run, runOne, together } from "../sql/run.ts";
 import { toInvitationRows, toQuoteRequestRow } from "./quote-request-mapper.ts";
 
-/** Stores a new request and all that comes with it, in the transaction of `em`; or answers what its key made before. */
+/**
+ * Stores a new request and all that comes with it, in the transaction of `em`; or answers what its key made before. What is read
+ * goes to the database in one round trip, and so does what is written (decision 113).
+ */
 export async function submitQuoteRequest(
   em: EntityManager,
   fresh: NewRequest,
   enqueue: Enqueue,
 ): Promise<Submitted> {
-  const { request, receipt, messages, idempotency } = fresh;
-  if (idempotency && !(await takeKey(em, idempotency, fresh))) return readKey(em, idempotency);
-  await insertRows(em, "quote_request", [toQuoteRequestRow(request)]);
-  await insertRows(em, "invitation", toInvitationRows(request));
+  const { request, receipt, messages, idempotency, timeZone = null } = fresh;
+  const [isFirst, policy, wanted] = await together([
+    idempotency === null || takeKey(em, idempotency, fresh),
+    lockPolicy(em),
+    filterMuted(em, messages),
+  ]);
+  if (idempotency && !isFirst) return readKey(em, idempotency);
   const { id, expiresAt: expires_at } = receipt;
-  await insertRows(em, "receipt", [{ id, quote_request_id: request.id, expires_at }]);
-  await writeMessages(em, messages, enqueue);
+  // in this order: the others refer to the request
+  await together([
+    insertRows(em, "quote_request", [toQuoteRequestRow(request)]),
+    insertRows(em, "invitation", toInvitationRows(request)),
+    insertRows(em, "receipt", [{ id, quote_request_id: request.id, expires_at }]),
+    beginPromise(em, request, { policy, timeZone }),
+    writeNewMessages(em, wanted, enqueue),
+  ]);
   return { kind: "created" };
 }
 

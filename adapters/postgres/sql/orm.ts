@@ -60,6 +60,8 @@ export function openDatabase(
       // MikroORM's own reading of the address forgets `sslmode` and the usual port
       ...connection,
       application_name: applicationName,
+      // statements of a transaction that do not wait for each other go in one round trip (decision 113)
+      pipeline: true,
       connectionTimeoutMillis: 2_000,
       // a hung server never enforces its own limit, so the client has one too
       query_timeout: statementTimeoutMs && statementTimeoutMs + 1_000,

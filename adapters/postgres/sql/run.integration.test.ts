@@ -1,10 +1,11 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ada, bea } from "../../../domain/accounts/examples.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { openDatabase } from "./orm.ts";
-import { anyOf, compileEach, compileOnce, type Given, run, runOne } from "./run.ts";
+import { anyOf, compileEach, compileOnce, type Given, run, runOne, together } from "./run.ts";
 
 const tables = await openTestTables();
 // one connection, so that each statement sees what the one before it has prepared
@@ -92,6 +93,35 @@ describe("run()", () => {
         .where("id", "=", ada.id),
     );
     expect(row).toEqual({ created_at: ada.createdAt, count: 1 });
+  });
+
+  it("sends statements of a transaction together, in their order, and throws the first that fails", async () => {
+    const rename = (em: EntityManager, name: string) =>
+      run(em, (db) =>
+        db
+          .updateTable("users")
+          .set({ first_name: name })
+          .where("id", "=", ada.id)
+          .returning("first_name"),
+      );
+    const answers = await newEm().transactional((em) =>
+      together([rename(em, "First"), rename(em, "Second"), rename(em, "Third")]),
+    );
+    expect(answers.map(([row]) => row?.first_name)).toEqual(["First", "Second", "Third"]);
+
+    let late: Promise<unknown> | undefined;
+    const failing = newEm().transactional(async (em) => {
+      late = new Promise((later) => setTimeout(later, 20)).then(() => rename(em, "Late"));
+      late.catch(() => {});
+      await together([rename(em, "Fourth"), rename(em, "x".repeat(1_000)), rename(em, "Fifth")]);
+    });
+    await expect(failing).rejects.toThrow("first_name_length");
+    await expect(late).rejects.toThrow("Cannot send a statement after its transaction");
+    expect(await named([ada.id])).toEqual([{ email: ada.email }]);
+    const row = await runOne(newEm(), (db) =>
+      db.selectFrom("users").select("first_name").where("id", "=", ada.id),
+    );
+    expect(row).toEqual({ first_name: "Third" });
   });
 
   it("works in the transaction of its entity manager, and is undone with it", async () => {

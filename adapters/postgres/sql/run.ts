@@ -1,5 +1,13 @@
 import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
-import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely";
+import {
+  type Compilable,
+  CompiledQuery,
+  type ControlledTransaction,
+  type DatabaseConnection,
+  type Kysely,
+  type RawBuilder,
+  sql,
+} from "kysely";
 import type { allRows } from "../schema/all.ts";
 import { standbyOf } from "./standby-reads.ts";
 import { nameStatement } from "./statement-names.ts";
@@ -69,13 +77,56 @@ export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
   return sql<Value>`any(${values})`;
 }
 
+/**
+ * Waits for statements of one transaction that were sent together, in one round trip: until all are answered, so that none is sent
+ * after the transaction. The first that failed is thrown, those behind it failed by it.
+ */
+export async function together<Answers extends readonly unknown[]>(
+  sent: Answers,
+): Promise<{ -readonly [At in keyof Answers]: Awaited<Answers[At]> }> {
+  await Promise.allSettled(sent);
+  return Promise.all(sent);
+}
+
+/** Runs a statement that a library wrote, as a prepared one: its texts are a fixed number, too. */
+export function runText<Row extends object>(
+  em: EntityManager,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<Row[]> {
+  return send(em, CompiledQuery.raw(text, [...parameters]) as CompiledQuery<Row>);
+}
+
+type Transaction = ControlledTransaction<Tables>;
+
+const connections = new WeakMap<Transaction, Promise<DatabaseConnection>>();
+
+/**
+ * The connection of a transaction. Kysely sends one statement of a transaction at a time; on the connection itself those that
+ * are sent together go in one round trip, in their order (decision 113).
+ */
+function connectionOf(transaction: Transaction): Promise<DatabaseConnection> {
+  const known = connections.get(transaction);
+  if (known) return known;
+  const connection = transaction.getExecutor().provideConnection(async (its) => its);
+  connections.set(transaction, connection);
+  return connection;
+}
+
 async function send<Row extends object>(
   em: EntityManager,
   query: CompiledQuery<Row>,
 ): Promise<Row[]> {
   const { sql: text, parameters } = query;
   const name = nameStatement(text);
-  if (em.isInTransaction()) return (await em.getKysely().executeQuery(query)).rows;
+  const transaction = em.getTransactionContext<Transaction>();
+  if (transaction) {
+    const connection = await connectionOf(transaction);
+    if (transaction.isCommitted || transaction.isRolledBack) {
+      throw new Error(`Cannot send a statement after its transaction: ${text}`);
+    }
+    return (await connection.executeQuery<Row>(query)).rows;
+  }
   const statement = { name, text, values: [...parameters] };
   const fromStandby = await standbyOf(em)?.<Row>(statement);
   if (fromStandby) return fromStandby;
