@@ -57,7 +57,7 @@ export function keepsIdentities(
     expect(await users.findByEmail(nora.email)).toEqual(nora);
   });
 
-  it("join() is false when the identity or the address is somebody's, and then makes nothing", async () => {
+  it("join() is false when the identity or the address is taken, and then stores nothing", async () => {
     const { identities, users } = await open();
     await identities.join({ identity: identityOf(ada), newUser: null, event: joined(ada) });
     for (const newUser of [null, nora]) {

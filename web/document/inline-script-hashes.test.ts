@@ -10,7 +10,7 @@ test("inlineScriptHashes() hashes each marked inline script once, and no script 
   expect(inlineScriptHashes(html, "m", sha256)).toEqual([hashOfOne]);
 });
 
-test("inlineScriptHashes() lets no script through that came with somebody's text", () => {
+test("inlineScriptHashes() allows no script that came inside a member's text", () => {
   const html =
     '<p><script>1</script><script nonce="x">1</script><script type="module">1</script></p><script nonce="m">2</script>';
   const hashes = inlineScriptHashes(html, "m", sha256);

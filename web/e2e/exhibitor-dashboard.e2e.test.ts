@@ -89,8 +89,8 @@ browserTest(
     const { page } = visitor;
     visitor.expectComplaint(/500/);
     await openDashboard(visitor);
-    const anew = page.getByRole("link", { name: "New Quote Request" });
-    expect(await anew.getAttribute("href")).toBe("/#quote-form");
+    const another = page.getByRole("link", { name: "New Quote Request" });
+    expect(await another.getAttribute("href")).toBe("/#quote-form");
     const text = await row(page, "Hannover Messe").innerText();
     const facts = [
       ["Event date", /Event date\s+\w{3} \d{1,2}, \d{4}/],

@@ -36,7 +36,7 @@ describe("PostgreSQL users", () => {
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
   });
 
-  it("prove() takes away what let somebody in before, from this account only and once", async () => {
+  it("prove() revokes the earlier sign-ins, from this account only and once", async () => {
     await tables.fill();
     const waysIn = async () => {
       for (const { id } of [ada, otto]) {

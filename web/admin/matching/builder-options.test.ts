@@ -31,7 +31,7 @@ test("builderOptions() leaves out who is suggested already", () => {
   expect(values({ suggested: new Set(["basalt"]) })).toEqual(["atlas", "cedar"]);
 });
 
-test("builderOptions() has only who was found while somebody looks for a name", () => {
+test("builderOptions() has only the builders found while a name is searched", () => {
   const assigned = ["quarry"] as never[];
   const names = new Map([["quarry", "Quarry"]]);
   expect(values({ assigned, names, isSearch: true })).toEqual(["atlas", "basalt", "cedar"]);
