@@ -3,6 +3,8 @@ import type { ShowServices } from "../../domain/offers/landed/service-rates.ts";
 import type { Rate } from "../../domain/offers/own-rates.ts";
 import type { RateRepository, ServicesOf } from "../../domain/rates/ports.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
+import { contentVersion } from "../../domain/shared/writes/content-version.ts";
+import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 import { isSameShow } from "../../domain/trade-shows/is-same-show.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 
@@ -31,15 +33,33 @@ export function createMemoryRateRepository(shows: readonly TradeShow[] = []): Ra
       const [kept, key] = placeOf(of);
       return kept.get(key) ?? null;
     },
-    async saveServices(of, services) {
+    async listServices() {
+      const byName = [...shows].sort((a, b) => (a.title < b.title ? -1 : 1));
+      return {
+        shows: byName.flatMap(({ id, title, year, city, state }) => {
+          const services = ofShows.get(id);
+          return services ? { id, title, year, city, state, services } : [];
+        }),
+        countries: [...ofCountries]
+          .map(([country, services]) => ({ country, services }))
+          .sort((a, b) => (a.country < b.country ? -1 : 1)),
+      };
+    },
+    async saveServices(of, services, { seen }) {
       const [kept, key] = placeOf(of);
       if ("showId" in of && !shows.some(({ id }) => id === of.showId)) return false;
+      if (seen !== undefined && seen !== contentVersion(kept.get(key) ?? null)) {
+        throw new StaleWriteError(key);
+      }
       if (services) kept.set(key, structuredClone(services));
       else kept.delete(key);
       return true;
     },
     listBenchmarks: async () => structuredClone(benchmarks),
-    async replaceBenchmarks(all) {
+    async replaceBenchmarks(all, { seen }) {
+      if (seen !== undefined && seen !== contentVersion(benchmarks)) {
+        throw new StaleWriteError("benchmarks");
+      }
       benchmarks = structuredClone([...all]);
     },
     listRates: async (builderId) => structuredClone(cards.get(builderId) ?? []),

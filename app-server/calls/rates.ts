@@ -2,23 +2,27 @@ import { usualChoices } from "../../domain/offers/landed/show-charges.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { toAppliedServicesBody } from "../contract/quotes/comparison.ts";
 import type { rateCalls } from "../contract/rates/rate-calls.ts";
+import { toListedServicesBody } from "../contract/rates/show-services.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
 /** Rates of shows, usual prices, and builders' own rates. */
 export const rateHandlers: HandlersOf<typeof rateCalls> = {
   "GET /api/trade-shows/:id/services": ({ core, by }, { params: { id } }) =>
-    mapped(core.rates.viewShowServices({ showId: asId(id), by }), ({ own, applied }) => ({
-      own,
+    mapped(core.rates.viewShowServices({ showId: asId(id), by }), ({ applied, ...own }) => ({
+      ...own,
       applied: toAppliedServicesBody(applied, usualChoices, new Date()),
     })),
+  "GET /api/admin/show-services": ({ core, by }) =>
+    mapped(core.rates.listShowServices({ by }), (listed) =>
+      toListedServicesBody(listed, new Date()),
+    ),
   "PUT /api/admin/trade-shows/:id/services": ({ core, by }, { params: { id }, body }) =>
-    mapped(core.rates.saveShowServices({ of: { showId: asId(id) }, ...body, by }), toServices),
+    core.rates.saveShowServices({ of: { showId: asId(id) }, ...body, by }),
   "PUT /api/admin/countries/:id/services": ({ core, by }, { params: { id }, body }) =>
-    mapped(core.rates.saveShowServices({ of: { country: id }, ...body, by }), toServices),
-  "GET /api/admin/benchmarks": ({ core, by }) =>
-    mapped(core.rates.listBenchmarks({ by }), (benchmarks) => ({ benchmarks })),
-  "PUT /api/admin/benchmarks": ({ core, by }, { body: { benchmarks } }) =>
-    mapped(core.rates.saveBenchmarks({ benchmarks, by }), (saved) => ({ benchmarks: saved })),
+    core.rates.saveShowServices({ of: { country: id }, ...body, by }),
+  "GET /api/admin/benchmarks": ({ core, by }) => core.rates.listBenchmarks({ by }),
+  "PUT /api/admin/benchmarks": ({ core, by }, { body }) =>
+    core.rates.saveBenchmarks({ ...body, by }),
   "GET /api/currencies": ({ core, by }) =>
     mapped(core.rates.listCurrencies({ by }), (currencies) => ({ currencies })),
   "GET /api/builders/rates": ({ core, by }) =>
@@ -26,5 +30,3 @@ export const rateHandlers: HandlersOf<typeof rateCalls> = {
   "PUT /api/builders/rates": ({ core, by }, { body: { rates: card } }) =>
     mapped(core.rates.saveRateCard({ card, by }), (rates) => ({ rates })),
 };
-
-const toServices = <Services>(services: Services) => ({ services });

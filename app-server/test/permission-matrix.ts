@@ -233,6 +233,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/admin/review-queue                          401 401 403 403 403 403 403 200 401"],
     ["post /api/admin/builders/{id}/review                 401 401 403 403 403 403 403 200 401", { id: "builder", body: { decision: "approve" } }],
     ["post /api/admin/portfolio/{id}/review                401 401 403 403 403 403 403 200 401", { id: "project", body: { decision: "approve" } }],
+    ["get /api/admin/show-services                         401 401 403 403 403 403 403 200 401"],
     ["put /api/admin/trade-shows/{id}/services             401 401 403 403 403 403 403 404 401", { body: { services: null } }],
     ["put /api/admin/countries/{id}/services               401 401 403 403 403 403 403 404 401", { body: { services: null } }],
     ["get /api/admin/benchmarks                            401 401 200 200 200 200 200 200 401"],

@@ -3,32 +3,41 @@ import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { Benchmark } from "../offers/benchmark.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { contentVersion } from "../shared/writes/content-version.ts";
 import type { RateRepository } from "./ports.ts";
+import type { Versioned } from "./show-services.ts";
 
 type Needs = { rates: RateRepository };
+type Listed = Versioned<{ benchmarks: Benchmark[] }>;
 
 /** Everyone signed in reads the operator's usual prices, each with its source. */
 export function listBenchmarks({ rates }: Needs) {
-  return async ({ by }: { by: Principal }): Promise<Result<Benchmark[], NotSignedIn>> => {
+  return async ({ by }: { by: Principal }): Promise<Result<Listed, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    return ok(await rates.listBenchmarks());
+    const benchmarks = await rates.listBenchmarks();
+    return ok({ benchmarks, version: contentVersion(benchmarks) });
   };
 }
 
-type Save = { benchmarks: readonly Benchmark[]; by: Principal };
+type Save = {
+  benchmarks: readonly Benchmark[];
+  /** The version that the admin read, if given. */
+  seen?: string | undefined;
+  by: Principal;
+};
 
-/** An admin replaces all of them. */
+/** An admin replaces all of them. Throws StaleWriteError when another did first. */
 export function saveBenchmarks({ rates }: Needs) {
   return async ({
     benchmarks,
+    seen,
     by,
-  }: Save): Promise<Result<Benchmark[], NotSignedIn | NotAllowed>> => {
+  }: Save): Promise<Result<Listed, NotSignedIn | NotAllowed>> => {
     const refusal = unlessAdmin(by);
     if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
     const detail = { count: benchmarks.length };
-    await rates.replaceBenchmarks(benchmarks, {
-      ...{ actorId: by.user.id, action: "benchmarks.saved", detail },
-    });
-    return ok([...benchmarks]);
+    const audit = { actorId: by.user.id, action: "benchmarks.saved", detail };
+    await rates.replaceBenchmarks(benchmarks, { audit, seen });
+    return ok({ benchmarks: [...benchmarks], version: contentVersion(benchmarks) });
   };
 }

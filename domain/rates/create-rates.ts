@@ -4,7 +4,7 @@ import { listBenchmarks, saveBenchmarks } from "./benchmarks.ts";
 import { listCurrencies } from "./currencies.ts";
 import type { ExchangeRates, RateRepository } from "./ports.ts";
 import { saveRateCard, viewRateCard } from "./rate-card.ts";
-import { saveShowServices, viewShowServices } from "./show-services.ts";
+import { listShowServices, saveShowServices, viewShowServices } from "./show-services.ts";
 
 /** Ports that these use cases need. */
 export type RatesPorts = {
@@ -17,6 +17,7 @@ export type RatesPorts = {
 /** The use cases: rates of shows, the operator's benchmarks, builders' own, and currencies. */
 export function createRates(ports: RatesPorts) {
   return {
+    listShowServices: listShowServices(ports),
     viewShowServices: viewShowServices(ports),
     saveShowServices: saveShowServices(ports),
     listBenchmarks: listBenchmarks(ports),

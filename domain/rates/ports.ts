@@ -16,17 +16,38 @@ export type PriceGuide = {
   benchmarks: Benchmark[];
 };
 
+/** A show of the calendar with rates of its own. */
+export type ShowOfRates = Omit<ShowWithServices, "services"> & {
+  id: TradeShowId;
+  services: ShowServices;
+};
+
+/** Everything that admins entered about what shows bill. */
+export type EnteredServices = { shows: ShowOfRates[]; countries: CountryServices[] };
+
+/** The most shows in a list of rates. */
+export const mostShowsOfRates = 500;
+
+/** What saving is of: for the audit log, and to find out whether another saved first. */
+export type RateWrite = {
+  audit: AuditEntry;
+  /** The `contentVersion` that the admin read. Without one, nothing is compared. */
+  seen?: string | undefined;
+};
+
 /** Stores rates: of shows and countries, the operator's benchmarks, and each builder's own. */
 export type RateRepository = {
   /** In one read. A show's name may have a year, which is not looked for. */
   findPriceGuide(showName: string): Promise<PriceGuide>;
   /** The rates of one show; null without any. */
   findServices(of: ServicesOf): Promise<ShowServices | null>;
-  /** Null removes them. False when the show is gone. */
-  saveServices(of: ServicesOf, services: ShowServices | null, audit: AuditEntry): Promise<boolean>;
+  /** Shows and countries by name. No more than `mostShowsOfRates`. */
+  listServices(): Promise<EnteredServices>;
+  /** Null removes them. False when the show is gone. Throws StaleWriteError when others than those seen are stored. */
+  saveServices(of: ServicesOf, services: ShowServices | null, write: RateWrite): Promise<boolean>;
   listBenchmarks(): Promise<Benchmark[]>;
-  /** All of them at once. */
-  replaceBenchmarks(benchmarks: readonly Benchmark[], audit: AuditEntry): Promise<void>;
+  /** All of them at once. Throws StaleWriteError when others than those seen are stored. */
+  replaceBenchmarks(benchmarks: readonly Benchmark[], write: RateWrite): Promise<void>;
   /** Empty when the builder has none. */
   listRates(builderId: BuilderId): Promise<Rate[]>;
   replaceRates(builderId: BuilderId, rates: readonly Rate[]): Promise<void>;

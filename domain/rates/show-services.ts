@@ -2,16 +2,55 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { ShowServices } from "../offers/landed/service-rates.ts";
-import { type AppliedServices, servicesFor } from "../offers/landed/services-at-show.ts";
+import {
+  type AppliedServices,
+  publishedServices,
+  servicesFor,
+} from "../offers/landed/services-at-show.ts";
 import { countryName, countryNames } from "../shared/country-name.ts";
 import type { TradeShowId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { contentVersion } from "../shared/writes/content-version.ts";
 import type { TradeShowRepository } from "../trade-shows/ports.ts";
 import type { TradeShowNotFound } from "../trade-shows/refusals.ts";
-import type { RateRepository } from "./ports.ts";
+import type { EnteredServices, RateRepository } from "./ports.ts";
 import type { CountryNotFound } from "./refusals.ts";
 
 type Needs = { rates: RateRepository; tradeShows: TradeShowRepository };
+
+/** Rates as an editor reads them. `version` goes back with a change. */
+export type Versioned<Rates> = Rates & { version: string };
+export type ListedServices = {
+  shows: Versioned<EnteredServices["shows"][number]>[];
+  /** `isEntered`: by an admin. Others are published averages. */
+  countries: Versioned<EnteredServices["countries"][number] & { isEntered: boolean }>[];
+};
+
+/** An admin reads all rates of shows and countries, with the published averages that apply until there are others. */
+export function listShowServices({ rates }: Pick<Needs, "rates">) {
+  return async ({
+    by,
+  }: {
+    by: Principal;
+  }): Promise<Result<ListedServices, NotSignedIn | NotAllowed>> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    const { shows, countries } = await rates.listServices();
+    const published = publishedServices.filter(
+      ({ country }) => !countries.some((each) => each.country === country),
+    );
+    const none = contentVersion(null);
+    return ok({
+      shows: shows.map((show) => ({ ...show, version: contentVersion(show.services) })),
+      countries: [
+        ...countries.map((each) => {
+          return { ...each, isEntered: true, version: contentVersion(each.services) };
+        }),
+        ...published.map((each) => ({ ...each, isEntered: false, version: none })),
+      ].sort((a, b) => (a.country < b.country ? -1 : 1)),
+    });
+  };
+}
 
 /** Everyone signed in reads what a show bills: its own rates, and those that apply. */
 export function viewShowServices({ rates, tradeShows }: Needs) {
@@ -22,7 +61,10 @@ export function viewShowServices({ rates, tradeShows }: Needs) {
     showId: TradeShowId;
     by: Principal;
   }): Promise<
-    Result<{ own: ShowServices | null; applied: AppliedServices }, NotSignedIn | TradeShowNotFound>
+    Result<
+      Versioned<{ own: ShowServices | null; applied: AppliedServices }>,
+      NotSignedIn | TradeShowNotFound
+    >
   > => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const show = await tradeShows.find(showId);
@@ -33,7 +75,7 @@ export function viewShowServices({ rates, tradeShows }: Needs) {
     ]);
     const asked = { tradeShowName: show.title, eventDay: show.startDate, venue: show.venue ?? "" };
     const applied = servicesFor(asked, [{ ...show, services: own }], countries);
-    return ok({ own, applied });
+    return ok({ own, applied, version: contentVersion(own) });
   };
 }
 
@@ -42,12 +84,15 @@ type Save = {
   of: { showId: TradeShowId } | { country: string };
   /** Null removes them. */
   services: ShowServices | null;
+  /** The version that the admin read, if given. */
+  seen?: string | undefined;
   by: Principal;
 };
+type Saved = Versioned<{ services: ShowServices | null }>;
 
-/** An admin enters what a show bills, or what shows of a country usually do. */
+/** An admin enters what a show bills, or what shows of a country usually do. Throws StaleWriteError when another did first. */
 export function saveShowServices({ rates }: Pick<Needs, "rates">) {
-  return async ({ of, services, by }: Save): Promise<Result<ShowServices | null, Refused>> => {
+  return async ({ of, services, seen, by }: Save): Promise<Result<Saved, Refused>> => {
     const refusal = unlessAdmin(by);
     if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
     if ("country" in of && !countryNames.includes(countryName(of.country))) {
@@ -56,7 +101,8 @@ export function saveShowServices({ rates }: Pick<Needs, "rates">) {
     const known = "country" in of ? { country: countryName(of.country) } : of;
     const action = services ? "show-services.saved" : "show-services.removed";
     const audit = { actorId: by.user.id, action, detail: { ...known } };
-    const isSaved = await rates.saveServices(known, services, audit);
-    return isSaved ? ok(services) : refuse({ kind: "trade-show-not-found" });
+    const isSaved = await rates.saveServices(known, services, { audit, seen });
+    if (!isSaved) return refuse({ kind: "trade-show-not-found" });
+    return ok({ services, version: contentVersion(services) });
   };
 }

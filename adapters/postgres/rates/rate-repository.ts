@@ -2,9 +2,17 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { InsertQueryBuilder, InsertResult } from "kysely";
 import { sql } from "kysely";
 import type { Benchmark } from "../../../domain/offers/benchmark.ts";
-import type { PriceGuide, RateRepository, ServicesOf } from "../../../domain/rates/ports.ts";
+import type { ShowServices } from "../../../domain/offers/landed/service-rates.ts";
+import {
+  mostShowsOfRates,
+  type PriceGuide,
+  type RateRepository,
+  type ServicesOf,
+} from "../../../domain/rates/ports.ts";
 import type { BuilderId, TradeShowId } from "../../../domain/shared/id.ts";
 import { foldText } from "../../../domain/shared/text/fold-text.ts";
+import { contentVersion } from "../../../domain/shared/writes/content-version.ts";
+import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { isSameShow } from "../../../domain/trade-shows/is-same-show.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import { insertRows } from "../sql/insert-rows.ts";
@@ -26,18 +34,22 @@ export function createPostgresRateRepository(em: EntityManager): RateRepository 
 
     async findServices(of) {
       if ("showId" in of && !isUuid(of.showId)) return null;
-      const row = await runOne(em, (db) => {
-        const all = db.selectFrom("show_services").select("services");
-        return "country" in of
-          ? all.where("country", "=", of.country)
-          : all.where("trade_show_id", "=", of.showId);
-      });
-      return row?.services ?? null;
+      return readServices(em, of);
     },
 
-    saveServices: (of, services, audit) =>
+    async listServices() {
+      const [shows, countries] = await Promise.all([listShows(em, {}), listCountries(em, {})]);
+      return { shows, countries };
+    },
+
+    saveServices: (of, services, { audit, seen }) =>
       em.transactional(async (em) => {
         if ("showId" in of && !(await hasShow(em, of.showId))) return false;
+        await oneAtATime(em);
+        const stored = await readServices(em, of);
+        if (seen !== undefined && seen !== contentVersion(stored)) {
+          throw new StaleWriteError("show services");
+        }
         await removeServices(em, of);
         if (services) {
           const { showId = null, country = null } = { showId: null, country: null, ...of };
@@ -52,8 +64,13 @@ export function createPostgresRateRepository(em: EntityManager): RateRepository 
       return (await readPriceGuide(em, { word: null }))[0]?.benchmarks ?? [];
     },
 
-    replaceBenchmarks: (benchmarks, audit) =>
+    replaceBenchmarks: (benchmarks, { audit, seen }) =>
       em.transactional(async (em) => {
+        await oneAtATime(em);
+        const [stored] = await readPriceGuide(em, { word: null });
+        if (seen !== undefined && seen !== contentVersion(stored?.benchmarks ?? [])) {
+          throw new StaleWriteError("benchmarks");
+        }
         await run(em, (db) => db.deleteFrom("benchmark"));
         await insertRows(
           em,
@@ -101,6 +118,44 @@ async function hasShow(em: EntityManager, id: TradeShowId): Promise<boolean> {
   );
   return row !== undefined;
 }
+
+/** Any number not used by other advisory locks of this database. */
+const ratesLock = 5_238_114;
+
+/** Admins save rates seldom, so that one lock for all of them is enough. It ends with the transaction. */
+async function oneAtATime(em: EntityManager) {
+  await run(em, (db) =>
+    db.selectNoFrom(({ fn, val }) => fn("pg_advisory_xact_lock", [val(ratesLock)]).as("locked")),
+  );
+}
+
+async function readServices(em: EntityManager, of: ServicesOf): Promise<ShowServices | null> {
+  const row = await runOne(em, (db) => {
+    const all = db.selectFrom("show_services").select("services");
+    return "country" in of
+      ? all.where("country", "=", of.country)
+      : all.where("trade_show_id", "=", of.showId);
+  });
+  return row?.services ?? null;
+}
+
+const listShows = compileOnce((db) =>
+  db
+    .selectFrom("show_services as v")
+    .innerJoin("trade_show as s", "s.id", "v.trade_show_id")
+    .select(["s.id", "s.title", "s.year", "s.city", "s.state", "v.services"])
+    .orderBy("s.title")
+    .orderBy("s.id")
+    .limit(sql.lit(mostShowsOfRates)),
+);
+
+const listCountries = compileOnce((db) =>
+  db
+    .selectFrom("show_services as v")
+    .select(({ ref }) => [ref("v.country").$notNull().as("country"), "v.services"])
+    .where("v.country", "is not", null)
+    .orderBy("v.country"),
+);
 
 async function removeServices(em: EntityManager, of: ServicesOf) {
   await run(em, (db) => {

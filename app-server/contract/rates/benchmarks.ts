@@ -2,7 +2,7 @@ import * as z from "zod";
 import { benchmarkLimits, benchmarkUnits } from "../../../domain/offers/benchmark.ts";
 import { type Category, categories } from "../../../domain/offers/category.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
-import { sourceBody, sourceFields } from "./source-fields.ts";
+import { seenField, sourceBody, sourceFields, versionBody } from "./source-fields.ts";
 
 const cents = (label: string) =>
   z
@@ -10,7 +10,7 @@ const cents = (label: string) =>
     .min(0, `${label} must be 0 or more`)
     .max(maxAmountCents, `${label} is too large`);
 
-const benchmarkForm = z
+export const benchmarkForm = z
   .object({
     category: z
       .enum(
@@ -31,6 +31,7 @@ export const benchmarksForm = z.object({
   benchmarks: z
     .array(benchmarkForm, "Benchmarks must be a list")
     .max(benchmarkLimits.benchmarks, `Benchmarks must be ${benchmarkLimits.benchmarks} or fewer`),
+  ...seenField,
 });
 
 export const benchmarkBody = z.object({
@@ -40,4 +41,4 @@ export const benchmarkBody = z.object({
   high: z.int(),
   ...sourceBody,
 });
-export const benchmarksBody = z.object({ benchmarks: z.array(benchmarkBody) });
+export const benchmarksBody = z.object({ benchmarks: z.array(benchmarkBody), ...versionBody });

@@ -4,10 +4,11 @@ import { appliedServicesBody } from "../quotes/comparison.ts";
 import { benchmarksBody, benchmarksForm } from "./benchmarks.ts";
 import { currenciesBody } from "./currencies.ts";
 import { rateCardBody, rateCardForm } from "./rate-card.ts";
-import { showServicesBody, showServicesSaveForm } from "./show-services.ts";
+import { listedServicesBody, showServicesBody, showServicesSaveForm } from "./show-services.ts";
+import { versionBody } from "./source-fields.ts";
 
 const tag = "Rates";
-const servicesBody = z.object({ services: showServicesBody.nullable() });
+const servicesBody = z.object({ services: showServicesBody.nullable(), ...versionBody });
 
 /** The calls about rates of shows, usual prices, and builders' own rates. */
 export const rateCalls = {
@@ -15,8 +16,18 @@ export const rateCalls = {
     tag,
     summary: "Read what a show bills: its own rates, and those that apply",
     callers: "members",
-    answer: z.object({ own: showServicesBody.nullable(), applied: appliedServicesBody }),
+    answer: z.object({
+      own: showServicesBody.nullable(),
+      applied: appliedServicesBody,
+      ...versionBody,
+    }),
     problems: [404],
+  },
+  "GET /api/admin/show-services": {
+    tag,
+    summary: "List the shows and countries with rates, and the published averages in use",
+    callers: "admins",
+    answer: listedServicesBody,
   },
   "PUT /api/admin/trade-shows/:id/services": {
     tag,
@@ -24,7 +35,7 @@ export const rateCalls = {
     callers: "admins",
     body: showServicesSaveForm,
     answer: servicesBody,
-    problems: [404],
+    problems: [404, 409],
   },
   "PUT /api/admin/countries/:id/services": {
     tag,
@@ -33,7 +44,7 @@ export const rateCalls = {
     callers: "admins",
     body: showServicesSaveForm,
     answer: servicesBody,
-    problems: [404],
+    problems: [404, 409],
   },
   "GET /api/admin/benchmarks": {
     tag,
@@ -47,6 +58,7 @@ export const rateCalls = {
     callers: "admins",
     body: benchmarksForm,
     answer: benchmarksBody,
+    problems: [409],
   },
   "GET /api/currencies": {
     tag,

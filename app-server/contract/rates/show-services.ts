@@ -5,7 +5,9 @@ import {
   defaultMinimumHours,
   type ShowServices,
 } from "../../../domain/offers/landed/service-rates.ts";
-import { sourceBody, sourceFields } from "./source-fields.ts";
+import { isOld } from "../../../domain/offers/source.ts";
+import type { ListedServices } from "../../../domain/rates/show-services.ts";
+import { seenField, sourceBody, sourceFields, versionBody } from "./source-fields.ts";
 
 const most = 10_000_00;
 const rate = (label: string) =>
@@ -58,7 +60,10 @@ export const showServicesForm = z
   })
   .transform((services): ShowServices => services);
 
-export const showServicesSaveForm = z.object({ services: showServicesForm.nullable() });
+export const showServicesSaveForm = z.object({
+  services: showServicesForm.nullable(),
+  ...seenField,
+});
 
 const hourlyBody = z.object({ straight: z.int(), overtime: z.int() }).nullable();
 
@@ -77,3 +82,36 @@ export const showServicesBody = z.object({
   currency: z.string(),
   ...sourceBody,
 });
+export type ShowServicesBody = z.infer<typeof showServicesBody>;
+
+const listed = { services: showServicesBody, isOld: z.boolean(), ...versionBody };
+export const listedServicesBody = z.object({
+  shows: z.array(
+    z.object({
+      ...{ id: z.string(), title: z.string(), year: z.string().nullable() },
+      ...{ city: z.string().nullable(), state: z.string().nullable() },
+      ...listed,
+    }),
+  ),
+  countries: z.array(
+    z.object({
+      country: z.string(),
+      isEntered: z
+        .boolean()
+        .meta({ description: "By an admin; others are published averages, used until one is" }),
+      ...listed,
+    }),
+  ),
+});
+export type ListedServicesBody = z.infer<typeof listedServicesBody>;
+
+export function toListedServicesBody(
+  { shows, countries }: ListedServices,
+  now: Date,
+): ListedServicesBody {
+  const aged = <Rates extends { services: ShowServices }>(rates: Rates) => ({
+    ...rates,
+    isOld: isOld(rates.services, now),
+  });
+  return { shows: shows.map(aged), countries: countries.map(aged) };
+}

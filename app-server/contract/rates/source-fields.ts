@@ -16,6 +16,17 @@ export const sourceFields = {
   asOf: z.iso.date("As of must be a day such as 2026-11-22"),
 };
 
+/** The version that the editor read, to be refused with 409 when others were saved since. */
+export const seenField = {
+  seen: z
+    .string("Seen must be a version")
+    .max(40, "Seen must be a version")
+    .optional()
+    .meta({ description: "The `version` that you read. Without it, nothing is compared" }),
+};
+
+export const versionBody = { version: z.string() };
+
 export const sourceBody = {
   source: z.string(),
   address: z.string().nullable(),

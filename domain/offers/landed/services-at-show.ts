@@ -27,7 +27,10 @@ export type AppliedServices = Omit<ServicesAtShow, "rates"> & {
 type Asked = { tradeShowName: string; eventDay: string | null; venue: string };
 
 const billed = new Set(["United States", "Canada"]);
-const usualOfCountry = new Map([["United States", averageOfUnitedStates]]);
+/** Averages that are used where an operator entered none. */
+export const publishedServices: readonly CountryServices[] = [
+  { country: "United States", services: averageOfUnitedStates },
+];
 
 /** The show's own rates, of this year's edition first, else those of its country: the operator's before the published ones. */
 export function servicesFor(
@@ -43,7 +46,8 @@ export function servicesFor(
   const [show] = same;
   const country = (show && countryOfPlace(show)) ?? countryOfVenue(venue);
   const entered = countries.find((each) => each.country === country)?.services;
-  const usual = entered ?? usualOfCountry.get(country ?? "") ?? null;
+  const published = publishedServices.find((each) => each.country === country)?.services;
+  const usual = entered ?? published ?? null;
   const rates = own ?? usual;
   return {
     origin: own ? "show" : usual ? "country" : "none",
