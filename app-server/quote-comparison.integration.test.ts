@@ -13,6 +13,8 @@ import { offerTotal } from "../domain/offers/line-amount.ts";
 import { bea, beasResponse, carl } from "../domain/quotes/examples.ts";
 import type { QuoteResponse } from "../domain/quotes/responses/quote-response.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../domain/shared/id.ts";
+import { benchmarkTexts, readBenchmark } from "../web/admin/rates/benchmark-fields.ts";
+import { readServices, servicesTexts } from "../web/admin/rates/services-fields.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 
@@ -213,12 +215,15 @@ test("exports and comparison are for the owner's side and admins, and for no one
   }
 });
 
-const services = {
-  materialHandling: { advance: 90_00, direct: 85_00, per: "cwt", latePercent: 25_000 },
-  rigging: { straight: 200_00, overtime: 300_00 },
-  electricians: { straight: 132_00, overtime: 208_00 },
-  ...{ outlet: 150_00, source: "Exhibitor manual", asOf: "2026-10-01" },
-};
+/** As an admin types them. */
+const { value: services } = readServices({
+  ...servicesTexts(null),
+  ...{ "materialHandling.advance": "90", "materialHandling.direct": "85" },
+  "materialHandling.latePercent": "25",
+  ...{ "rigging.straight": "200", "rigging.overtime": "300" },
+  ...{ "electricians.straight": "132", "electricians.overtime": "208" },
+  ...{ outlet: "150", source: "Exhibitor manual", asOf: "2026-10-01" },
+});
 
 test("the comparison lands quotes at the country's rates, then at the show's own, and asks for what is missing [R16] [R17]", async () => {
   const request = await givenIsland();
@@ -254,9 +259,18 @@ test("the comparison lands quotes at the country's rates, then at the show's own
   const unsourced = await admin.send("PUT", `/api/admin/trade-shows/${id}/services`, {
     services: { ...services, source: "" },
   });
-  expect(unsourced.status).toBe(400);
-  const saved = await admin.send("PUT", `/api/admin/trade-shows/${id}/services`, { services });
-  expect(saved.status).toBe(200);
+  expect(unsourced).toMatchObject({
+    ...{ status: 400, body: { errors: [{ field: "services.source" }] } },
+  });
+  const { version: seen } = (await admin.get(`/api/trade-shows/${id}/services`)).body;
+  const save = () => admin.send("PUT", `/api/admin/trade-shows/${id}/services`, { services, seen });
+  expect((await save()).status).toBe(200);
+  expect(await save()).toMatchObject({ status: 409, body: { type: "/problems/stale-write" } });
+  const { body: listed } = await admin.get("/api/admin/show-services");
+  expect(listed).toMatchObject({
+    shows: [{ id, services: { outlet: 150_00 }, isOld: false }],
+    countries: [{ country: "United States", isEntered: false, isOld: true }],
+  });
   const { body: own } = await exhibitor.get(`${request}/comparison?late=true`);
   expect(own.services).toMatchObject({ origin: "show", source: "Exhibitor manual", isOld: false });
   expect(own.offers[0].landed.parts).toContainEqual({
@@ -269,16 +283,19 @@ test("the comparison lands quotes at the country's rates, then at the show's own
 test("a benchmark fills what no other quote prices; own rates that the builder sent come before the median [R10] [R18]", async () => {
   const request = await givenIsland();
   const admin = await app.as(max);
-  const benchmark = {
-    category: "flooring",
-    unit: "sq-ft",
-    low: 10_00,
-    high: 14_00,
-    source: "Ours",
-  };
-  const put = (body: object) => admin.send("PUT", "/api/admin/benchmarks", { benchmarks: [body] });
-  expect((await put(benchmark)).status).toBe(400);
-  expect((await put({ ...benchmark, asOf: "2026-01-31" })).status).toBe(200);
+  // as an admin types it
+  const { value: benchmark } = readBenchmark({
+    ...benchmarkTexts(null),
+    ...{ category: "flooring", low: "10", high: "14", source: "Ours", asOf: "2026-01-31" },
+  });
+  const { body: listed } = await admin.get("/api/admin/benchmarks");
+  const put = (body: object) =>
+    admin.send("PUT", "/api/admin/benchmarks", { benchmarks: [body], seen: listed.version });
+  expect(await put({ ...benchmark, asOf: "" })).toMatchObject({
+    ...{ status: 400, body: { errors: [{ field: "benchmarks.0.asOf" }] } },
+  });
+  expect((await put({ ...benchmark })).status).toBe(200);
+  expect((await put({ ...benchmark })).status).toBe(409);
   await app.sql(
     "update quote_response set valid_until = now() where quote_request_id = $1 and builder_id not in ($2)",
     [request.split("/").at(-1), bea],

@@ -27,6 +27,8 @@ const LazyPromisePolicy = lazy(async () => ({
   default: (await import("./promise/promise-policy.tsx")).PromisePolicy,
 }));
 
+const LazyRates = lazy(async () => ({ default: (await import("./rates/rates.tsx")).Rates }));
+
 const liveKeys = [["admin"], ["quote-requests"]] as const;
 
 /**
@@ -56,6 +58,11 @@ export function AdminDesk({ address }: { address: URLSearchParams }) {
       {view === "promise" && (
         <Suspense fallback={<RowsSkeleton label="Loading the numbers of the promise" />}>
           <LazyPromisePolicy />
+        </Suspense>
+      )}
+      {view === "rates" && (
+        <Suspense fallback={<RowsSkeleton label="Loading rates" />}>
+          <LazyRates address={address} />
         </Suspense>
       )}
       {view === "measures" && <QuoteMeasures />}

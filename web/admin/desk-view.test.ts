@@ -16,6 +16,7 @@ test.for([
   ["view=log&search=acme", "log"],
   ["view=reviews", "reviews"],
   ["view=promise", "promise"],
+  ["view=rates&show=1", "rates"],
 ])("%s shows %s", ([address = "", view]) => {
   expect(viewOf(address)).toBe(view);
 });

@@ -35,10 +35,11 @@ export const benchmarksForm = z.object({
 });
 
 export const benchmarkBody = z.object({
-  category: z.string().nullable(),
+  category: z.enum(categories as [Category, ...Category[]]).nullable(),
   unit: z.enum(benchmarkUnits),
   low: z.int(),
   high: z.int(),
   ...sourceBody,
 });
 export const benchmarksBody = z.object({ benchmarks: z.array(benchmarkBody), ...versionBody });
+export type BenchmarksBody = z.infer<typeof benchmarksBody>;

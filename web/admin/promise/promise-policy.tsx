@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { PolicyForm } from "./policy-form.tsx";
@@ -15,15 +14,16 @@ export function PromisePolicy() {
         title="Promise"
         subtitle="The numbers apply to requests received from now on; the mode applies to open requests at once."
       />
-      {policy.isPending && <RowsSkeleton label="Loading the numbers of the promise" />}
-      {policy.isError && (
-        <LoadFailure
-          title="Error Loading Numbers"
-          text="Failed to load the numbers of the promise. Please try again."
-          query={policy}
-        />
-      )}
-      {policy.data && <PolicyForm key={policy.data.version} policy={policy.data} />}
+      <Loaded
+        query={policy}
+        loading="Loading the numbers of the promise"
+        failure={{
+          title: "Error Loading Numbers",
+          text: "Failed to load the numbers of the promise. Please try again.",
+        }}
+      >
+        {(numbers) => <PolicyForm key={numbers.version} policy={numbers} />}
+      </Loaded>
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CapacityBody } from "../../../app-server/contract/builders/capacity.ts";
-import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -27,15 +26,16 @@ function Availability() {
         title="Availability"
         subtitle="When you work, when you're away, and how much you take on at a time."
       />
-      {capacity.isPending && <RowsSkeleton label="Loading your availability" />}
-      {capacity.isError && (
-        <LoadFailure
-          title="Error Loading Your Availability"
-          text="Failed to load your availability. Please try again."
-          query={capacity}
-        />
-      )}
-      {capacity.data && <CapacityForm key={formKey(capacity.data)} saved={capacity.data} />}
+      <Loaded
+        query={capacity}
+        loading="Loading your availability"
+        failure={{
+          title: "Error Loading Your Availability",
+          text: "Failed to load your availability. Please try again.",
+        }}
+      >
+        {(saved) => <CapacityForm key={formKey(saved)} saved={saved} />}
+      </Loaded>
     </Card>
   );
 }
@@ -53,27 +53,31 @@ function NotAsked() {
         title="Why you were not asked"
         subtitle="Recent requests in your area that went to others, judged by your profile as it is now."
       />
-      {missed.isPending && <RowsSkeleton label="Loading requests" />}
-      {missed.isError && (
-        <LoadFailure
-          title="Error Loading Requests"
-          text="Failed to load these requests. Please try again."
-          query={missed}
-        />
-      )}
-      {missed.data?.length === 0 && (
-        <Text tone="muted">No request in your area went to others in the last six months.</Text>
-      )}
-      {missed.data?.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries carry no id, so that they name no request
-        <Stack key={index} gap="xsmall">
-          <Text>
-            <strong>{one.show}</strong>, {monthWords(one.month)}, {one.sizeBand.toLowerCase()}
-          </Text>
-          <Text>{one.obstacle}.</Text>
-          <Text tone="muted">{one.change}.</Text>
-        </Stack>
-      ))}
+      <Loaded
+        query={missed}
+        loading="Loading requests"
+        failure={{
+          title: "Error Loading Requests",
+          text: "Failed to load these requests. Please try again.",
+        }}
+      >
+        {(requests) =>
+          requests.length === 0 ? (
+            <Text tone="muted">No request in your area went to others in the last six months.</Text>
+          ) : (
+            requests.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries carry no id, so that they name no request
+              <Stack key={index} gap="xsmall">
+                <Text>
+                  <strong>{one.show}</strong>, {monthWords(one.month)}, {one.sizeBand.toLowerCase()}
+                </Text>
+                <Text>{one.obstacle}.</Text>
+                <Text tone="muted">{one.change}.</Text>
+              </Stack>
+            ))
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
 import { liesAhead } from "../../../domain/trade-shows/lies-ahead.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { ReadyToExhibit } from "../calendar/ready-to-exhibit.tsx";
@@ -17,6 +19,7 @@ const trail = [
 
 /** A show's page: what, when, where; its story beside the facts and the way to a booth there. */
 export function ShowView({ show, today }: { show: TradeShowBody; today: string }) {
+  const isAdmin = useCurrentUser()?.userType === "admin";
   return (
     <Container>
       <article>
@@ -31,6 +34,13 @@ export function ShowView({ show, today }: { show: TradeShowBody; today: string }
             <QuickFacts show={show} />
             <ShowContact show={show} />
             <ReadyToExhibit show={show} />
+            {isAdmin && (
+              <LinkButton
+                to={`/admin-dashboard?${new URLSearchParams({ view: "rates", show: show.id })}`}
+              >
+                Rates of this show
+              </LinkButton>
+            )}
           </aside>
         </div>
       </article>

@@ -1,0 +1,135 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { BenchmarksBody } from "../../../app-server/contract/rates/benchmarks.ts";
+import { type Benchmark, benchmarkLimits } from "../../../domain/offers/benchmark.ts";
+import { isOld } from "../../../domain/offers/source.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { formatMoney } from "../../format.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { compactRow, rowHead, rows } from "../../ui/data/rows.css.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { BenchmarkDialog } from "./benchmark-dialog.tsx";
+import { categoryWords, unitWords, withBenchmark } from "./benchmark-fields.ts";
+import { benchmarksQuery } from "./rates-query.ts";
+import { SourceText } from "./source-text.tsx";
+
+type Opened = { entry: Benchmark | null; act: "edit" | "remove" };
+
+/** The operator's usual prices by category, each with its source. */
+export function Benchmarks() {
+  const listed = useQuery(benchmarksQuery());
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const isFull = (listed.data?.benchmarks.length ?? 0) >= benchmarkLimits.benchmarks;
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Benchmarks"
+        subtitle="Usual prices. They fill a gap that no other quote prices, and stand beside prices per square foot."
+        actions={
+          listed.data &&
+          !isFull && (
+            <Button size="small" onClick={() => setOpened({ entry: null, act: "edit" })}>
+              Add a benchmark
+            </Button>
+          )
+        }
+      />
+      <Loaded
+        query={listed}
+        loading="Loading benchmarks"
+        failure={{
+          title: "Error Loading Benchmarks",
+          text: "Failed to load the benchmarks. Please try again.",
+        }}
+      >
+        {(list) => (
+          <>
+            {list.benchmarks.length === 0 && (
+              <EmptyState
+                title="No benchmarks yet"
+                text="Without them, what no quote prices stays unknown in comparisons."
+              />
+            )}
+            <ul className={rows}>
+              {list.benchmarks.map((entry, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike
+                <li key={index} className={compactRow}>
+                  <Entry entry={entry} onOpen={(act) => setOpened({ entry, act })} />
+                </li>
+              ))}
+            </ul>
+            {opened?.act === "edit" && (
+              <BenchmarkDialog list={list} opened={opened.entry} onClose={close} />
+            )}
+            {opened?.act === "remove" && opened.entry && (
+              <RemoveBenchmark list={list} entry={opened.entry} onClose={close} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Entry({ entry, onOpen }: { entry: Benchmark; onOpen: (act: Opened["act"]) => void }) {
+  const name = categoryWords(entry);
+  const [low, high] = [formatMoney(entry.low), formatMoney(entry.high)];
+  const hidden = <VisuallyHidden>{` ${name}, ${unitWords[entry.unit]}`}</VisuallyHidden>;
+  return (
+    <Stack gap="xsmall">
+      <div className={rowHead}>
+        <Heading level={3} size="small">
+          {name}
+        </Heading>
+        <Inline gap="small">
+          <Button size="small" onClick={() => onOpen("edit")}>
+            Change{hidden}
+          </Button>
+          <Button size="small" tone="quiet" onClick={() => onOpen("remove")}>
+            Remove{hidden}
+          </Button>
+        </Inline>
+      </div>
+      <Text>{`${low === high ? low : `${low} to ${high}`} ${unitWords[entry.unit]}`}</Text>
+      <SourceText {...entry} isOld={isOld(entry, new Date())} />
+    </Stack>
+  );
+}
+
+type RemoveProps = { list: BenchmarksBody; entry: Benchmark; onClose: () => void };
+
+function RemoveBenchmark({ list, entry, onClose }: RemoveProps) {
+  const remove = useChange({
+    call: () =>
+      fetchApi.call("PUT /api/admin/benchmarks", {
+        body: { benchmarks: withBenchmark(list.benchmarks, entry, null), seen: list.version },
+      }),
+    refreshes: ["admin", "rates"],
+    done: { title: "Benchmark removed" },
+    failed: { title: "Benchmark not removed", description: "Failed to remove. Please try again." },
+    onDone: onClose,
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title="Remove this benchmark?"
+      description={`${categoryWords(entry)}, ${unitWords[entry.unit]}: ${entry.source}`}
+      confirmLabel="Remove benchmark"
+      tone="critical"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

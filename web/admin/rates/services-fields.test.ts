@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { showServicesBody } from "../../../app-server/contract/rates/show-services.ts";
+import { averageOfUnitedStates } from "../../../domain/offers/landed/service-rates.ts";
+import { readServices, servicesTexts } from "./services-fields.ts";
+
+const manual = { source: "Exhibitor manual", asOf: "2026-10-01" };
+
+test("readServices() sends what the form was filled with, unchanged [R17]", () => {
+  const stored = showServicesBody.parse(averageOfUnitedStates);
+  expect(readServices(servicesTexts(stored))).toEqual({
+    value: averageOfUnitedStates,
+    errors: {},
+  });
+});
+
+test("readServices() reads amounts in dollars, and knows nothing of rates that are left empty [R16]", () => {
+  const texts = {
+    ...servicesTexts(null),
+    ...manual,
+    "materialHandling.advance": "90",
+    "materialHandling.direct": "$85.50",
+    "materialHandling.latePercent": "2.5",
+    outlet: "1,150",
+    currency: "cad",
+  };
+  expect(readServices(texts).value).toEqual({
+    materialHandling: {
+      ...{ advance: 90_00, direct: 85_50, per: "cwt", minimumCwt: 2, latePercent: 2_500 },
+    },
+    ...{ labor: null, rigging: null, electricians: null, minimumHours: 4 },
+    ...{ outlet: 1_150_00, currency: "CAD", address: null, ...manual },
+  });
+});
+
+test("readServices() says by field what is wrong [R18]", () => {
+  const { value, errors } = readServices({
+    ...servicesTexts(null),
+    "labor.straight": "a lot",
+    "rigging.overtime": "300",
+    minimumHours: "4.5",
+    currency: "dollars",
+    address: "manual.pdf",
+  });
+  expect(value).toBeNull();
+  expect(errors).toEqual({
+    "labor.straight": "Enter an amount such as 95.50",
+    "labor.overtime": "Enter both rates, or neither",
+    "rigging.straight": "Enter both rates, or neither",
+    minimumHours: "Minimum hours must be a whole number",
+    currency: "Currency must be a code such as USD or CAD",
+    source: "Source is required",
+    address: "Address must be a web address",
+    asOf: "As of must be a day such as 2026-11-22",
+  });
+});
+
+test("readServices() wants at least one rate", () => {
+  expect(readServices({ ...servicesTexts(null), ...manual }).errors).toEqual({
+    "materialHandling.advance": "Enter at least one rate",
+  });
+});

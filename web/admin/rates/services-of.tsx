@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import type { AppliedServicesBody } from "../../../app-server/contract/quotes/comparison.ts";
+import { contentVersion } from "../../../domain/shared/writes/content-version.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { tradeShowQuery } from "../../trade-shows/show/trade-show-query.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
+import { ratesHref } from "./rates-address.ts";
+import { servicesOfShowQuery, showServicesQuery } from "./rates-query.ts";
+import { ServicesForm } from "./services-form.tsx";
+
+const loading = "Loading the rates";
+const failure = {
+  title: "Error Loading Rates",
+  text: "Failed to load these rates. Please try again.",
+};
+const back = (
+  <LinkButton to={ratesHref()} size="small">
+    All rates
+  </LinkButton>
+);
+
+/** The form for a show's own rates. */
+export function ServicesOfShow({ id }: { id: string }) {
+  const show = useQuery(tradeShowQuery(id));
+  const services = useQuery(servicesOfShowQuery(id));
+  const title = [show.data?.title, show.data?.year].filter(Boolean).join(" ");
+  return (
+    <Card as="section">
+      <CardHeader
+        title={title || "Rates of a show"}
+        subtitle={<TextLink to={`/trade-show/${id}`}>Page of the show</TextLink>}
+        actions={back}
+      />
+      <Loaded query={services} loading={loading} failure={failure}>
+        {({ own, applied, version }) => (
+          <ServicesForm
+            stored={own}
+            version={version}
+            without={withoutOwn(applied)}
+            removal="Comparisons then use the rates of its country, where there are some."
+            call={(body) =>
+              fetchApi.call("PUT /api/admin/trade-shows/:id/services", { params: { id }, body })
+            }
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** The form for what shows of a country bill when they have no rates of their own. */
+export function ServicesOfCountry({ country }: { country: string }) {
+  const listed = useQuery(showServicesQuery());
+  return (
+    <Card as="section">
+      <CardHeader
+        title={country}
+        subtitle="For its shows without rates of their own."
+        actions={back}
+      />
+      <Loaded query={listed} loading={loading} failure={failure}>
+        {({ countries }) => {
+          const found = countries.find((each) => each.country === country);
+          const entered = found?.isEntered ? found.services : null;
+          return (
+            <ServicesForm
+              stored={entered}
+              version={found?.version ?? contentVersion(null)}
+              without={
+                found
+                  ? `The published average applies: ${found.services.source}.`
+                  : "Its shows have no rates until you enter some."
+              }
+              removal="Its shows then use the published average, where there is one."
+              call={(body) =>
+                fetchApi.call("PUT /api/admin/countries/:id/services", {
+                  ...{ params: { id: country }, body },
+                })
+              }
+            />
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** What applies to a show while it has no rates of its own. */
+function withoutOwn({ origin, country, source }: AppliedServicesBody): string {
+  return origin === "country"
+    ? `Without rates of its own, the show uses those of ${country}: ${source}.`
+    : "Without rates of its own, the show's bill stays unknown in comparisons.";
+}

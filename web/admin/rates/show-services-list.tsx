@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { ListedServicesBody } from "../../../app-server/contract/rates/show-services.ts";
+import { mostShowsOfRates } from "../../../domain/rates/ports.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { compactRow, rowHead, rows } from "../../ui/data/rows.css.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { ChooseRates } from "./choose-rates.tsx";
+import { type RatesOf, ratesHref } from "./rates-address.ts";
+import { showServicesQuery } from "./rates-query.ts";
+import { servicesWords } from "./services-words.ts";
+import { SourceText } from "./source-text.tsx";
+
+/** The shows and countries with rates, and a way to enter others. */
+export function ShowServicesList() {
+  const listed = useQuery(showServicesQuery());
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Show services"
+        subtitle="What shows bill beside the builder. A show without rates of its own uses its country's."
+      />
+      <Stack gap="large">
+        <ChooseRates />
+        <Loaded
+          query={listed}
+          loading="Loading rates of shows"
+          failure={{
+            title: "Error Loading Rates",
+            text: "Failed to load the rates of shows. Please try again.",
+          }}
+        >
+          {({ shows, countries }) => (
+            <>
+              <Part title="Shows">
+                {shows.length === 0 && (
+                  <EmptyState
+                    level={4}
+                    title="No show has rates of its own"
+                    text="Choose a show above and enter what its exhibitor manual says."
+                  />
+                )}
+                <ul className={rows}>
+                  {shows.map((show) => (
+                    <Entry
+                      key={show.id}
+                      name={[show.title, show.year].filter(Boolean).join(" ")}
+                      of={{ show: show.id }}
+                      rates={show}
+                    />
+                  ))}
+                </ul>
+                {shows.length === mostShowsOfRates && (
+                  <Text tone="muted">
+                    {`The first ${mostShowsOfRates} by name. Choose other shows above.`}
+                  </Text>
+                )}
+              </Part>
+              <Part title="Countries">
+                <ul className={rows}>
+                  {countries.map((each) => (
+                    <Entry
+                      key={each.country}
+                      name={each.country}
+                      of={{ country: each.country }}
+                      rates={each}
+                      {...(!each.isEntered && {
+                        note: "Published average, used until you enter rates.",
+                      })}
+                    />
+                  ))}
+                </ul>
+              </Part>
+            </>
+          )}
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Stack gap="small">
+        <Heading level={3} size="card">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+type EntryProps = {
+  name: string;
+  of: RatesOf;
+  rates: Pick<ListedServicesBody["shows"][number], "services" | "isOld">;
+  note?: string;
+};
+
+function Entry({ name, of, rates: { services, isOld }, note }: EntryProps) {
+  return (
+    <li className={compactRow}>
+      <Stack gap="xsmall">
+        <div className={rowHead}>
+          <Heading level={4}>{name}</Heading>
+          <LinkButton to={ratesHref(of)} size="small">
+            Change<VisuallyHidden> rates of {name}</VisuallyHidden>
+          </LinkButton>
+        </div>
+        <Text>{servicesWords(services)}</Text>
+        {note && <Text size="small">{note}</Text>}
+        <SourceText {...services} isOld={isOld} />
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { ExternalLink } from "../../ui/text/external-link.tsx";
+import { Text } from "../../ui/text/text.tsx";
+
+type Props = { source: string; address: string | null; asOf: string; isOld: boolean };
+
+/** Where a figure is from, and of which day. */
+export function SourceText({ source, address, asOf, isOld }: Props) {
+  return (
+    <Text size="small" tone="muted">
+      {address ? <ExternalLink href={address}>{source}</ExternalLink> : source},{" "}
+      <DateText iso={asOf} /> {isOld && <Badge tone="caution">Over 2 years old</Badge>}
+    </Text>
+  );
+}
