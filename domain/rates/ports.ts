@@ -28,7 +28,7 @@ export type EnteredServices = { shows: ShowOfRates[]; countries: CountryServices
 /** The most shows in a list of rates. */
 export const mostShowsOfRates = 500;
 
-/** What saving is of: for the audit log, and to find out whether another saved first. */
+/** The circumstances of a save: for the audit log, and to find out whether another saved first. */
 export type RateWrite = {
   audit: AuditEntry;
   /** The `contentVersion` that the admin read. Without one, nothing is compared. */

@@ -54,7 +54,7 @@ export function benchmarkTexts(benchmark: Benchmark | null): BenchmarkTexts {
   };
 }
 
-/** What is sent for these texts, or the errors by field. */
+/** The body for these texts, or the errors by field. */
 export function readBenchmark(texts: BenchmarkTexts): Typed<BenchmarkField, Benchmark> {
   const errors: Partial<Record<BenchmarkField, string>> = {};
   const amount = (name: "low" | "high") => {

@@ -9,7 +9,7 @@ export const showServicesQuery = () =>
     retry: false,
   });
 
-/** What one show bills. */
+/** The rates of one show. */
 export const servicesOfShowQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "rates", "show", id],

@@ -4,7 +4,7 @@ import { readRatesAddress } from "./rates-address.ts";
 import { ServicesOfCountry, ServicesOfShow } from "./services-of.tsx";
 import { ShowServicesList } from "./show-services-list.tsx";
 
-/** What shows bill and what things usually cost: both lists, or the rates of one show or country. */
+/** Rates of shows and usual prices: both lists, or the rates of one show or country. */
 export function Rates({ address }: { address: URLSearchParams }) {
   const open = readRatesAddress(address);
   if (open) {

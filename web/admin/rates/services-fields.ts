@@ -26,7 +26,7 @@ const perHour = (of: "labor" | "rigging" | "electricians", what = "") => [
   { name: `${of}.overtime`, label: `${what}Overtime`, hint: "An hour" } as const,
 ];
 
-/** What a show bills, as its exhibitor manual has it. */
+/** The rates of a show, in the order of an exhibitor manual. */
 export const serviceGroups: readonly Group[] = [
   {
     title: "Material handling (drayage)",
@@ -103,7 +103,7 @@ export function servicesTexts(services: ShowServicesBody | null): ServicesTexts 
   };
 }
 
-/** What is sent for these texts, or the errors by field. */
+/** The body for these texts, or the errors by field. */
 export function readServices(texts: ServicesTexts): Typed<ServicesField, ShowServices> {
   const errors: Partial<Record<ServicesField, string>> = {};
   const amount = (name: ServicesField) =>

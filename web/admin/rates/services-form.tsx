@@ -28,9 +28,9 @@ type Props = {
   /** Null: there are none yet. */
   stored: ShowServicesBody | null;
   version: string;
-  /** What applies without them, in a sentence. */
+  /** The sentence about the rates that apply without them. */
   without: string;
-  /** What applies once they are removed. */
+  /** The same for when they are removed. */
   removal: string;
   call: (body: Body) => Promise<unknown>;
 };

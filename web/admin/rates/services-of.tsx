@@ -89,7 +89,7 @@ export function ServicesOfCountry({ country }: { country: string }) {
   );
 }
 
-/** What applies to a show while it has no rates of its own. */
+/** The rates that apply to a show while it has none of its own. */
 function withoutOwn({ origin, country, source }: AppliedServicesBody): string {
   return origin === "country"
     ? `Without rates of its own, the show uses those of ${country}: ${source}.`

@@ -13,7 +13,7 @@ export type TextField<Name extends string> = {
   placeholder?: string;
 };
 
-/** What was typed: a value to send, or what is wrong with it by field. */
+/** Typed texts as a value to send, or with the errors by field. */
 export type Typed<Name extends string, Value> =
   | { value: Value; errors: Partial<Record<Name, string>> }
   | { value: null; errors: Partial<Record<Name, string>> };

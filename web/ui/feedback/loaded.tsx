@@ -10,7 +10,7 @@ type Props<Data> = {
     isFetching: boolean;
     refetch(): unknown;
   };
-  /** What a screen reader hears meanwhile: "Loading your availability". */
+  /** For screen readers meanwhile: "Loading your availability". */
   loading: string;
   failure: { title: string; text: string };
   /** How many entries are expected. */
@@ -18,7 +18,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a query has read: rows in outline until it is there, a retry when it couldn't be. */
+/** The answer of a query: rows in outline until it is there, a retry when it couldn't be. */
 export function Loaded<Data>({ query, loading, failure, rows = 2, children }: Props<Data>) {
   return (
     <>
