@@ -14,13 +14,14 @@ import type { OfferFormApi } from "./offer-form-api.ts";
 
 type Props = {
   form: OfferFormApi;
+  requestId: string;
   asked: AskedWork;
   /** Categories that the exhibitor asked to have priced. */
   toPrice: readonly string[];
 };
 
 /** Everything that a quote says: one price or lines, when, until when, and words. */
-export function OfferFields({ form, asked, toPrice }: Props) {
+export function OfferFields({ form, requestId, asked, toPrice }: Props) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -60,7 +61,7 @@ export function OfferFields({ form, asked, toPrice }: Props) {
                 content: (
                   <Stack gap="medium">
                     <CurrencyField form={form} />
-                    <LineEditor form={form} asked={asked} toPrice={toPrice} />
+                    <LineEditor form={form} requestId={requestId} asked={asked} toPrice={toPrice} />
                   </Stack>
                 ),
               },

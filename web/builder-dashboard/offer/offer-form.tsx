@@ -47,7 +47,12 @@ export function OfferForm(props: Props) {
           />
         )}
         {revises?.linesAskedAt && <AskedLines quote={revises} />}
-        <OfferFields form={form} asked={asked} toPrice={revises?.linesAsked ?? []} />
+        <OfferFields
+          form={form}
+          requestId={quoteRequestId}
+          asked={asked}
+          toPrice={revises?.linesAsked ?? []}
+        />
         <LateFiles requestId={quoteRequestId} show="offer" onBusy={setUploading} />
         <Button
           type="submit"

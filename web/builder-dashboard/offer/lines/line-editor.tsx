@@ -10,6 +10,8 @@ import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
+import { FillLines } from "../fill/fill-lines.tsx";
+import type { RowMarks } from "../fill/fill-mark.tsx";
 import type { OfferFormApi } from "../offer-form-api.ts";
 import { adder, head, heading, table, tools } from "./line-editor.css.ts";
 import { emptyLine } from "./line-inputs.ts";
@@ -19,7 +21,12 @@ import { LineSummary } from "./line-summary.tsx";
 import { PasteLines } from "./paste-lines.tsx";
 import { withPasted } from "./pasted-lines.ts";
 
-type Props = { form: OfferFormApi; asked: AskedWork; toPrice: readonly string[] };
+type Props = {
+  form: OfferFormApi;
+  requestId: string;
+  asked: AskedWork;
+  toPrice: readonly string[];
+};
 
 const headings = [
   "Category",
@@ -33,13 +40,14 @@ const headings = [
 const categoryOptions = categoryList.map(({ key, label }) => ({ value: key, label }));
 
 /** The quote by line, as in a spreadsheet: a row for each category that the request asks for stands there already. */
-export function LineEditor({ form, asked, toPrice }: Props) {
+export function LineEditor({ form, requestId, asked, toPrice }: Props) {
   const { fields, append, remove, replace } = useFieldArray({
     control: form.control,
     name: "lines",
     keyName: "key",
   });
   const [pasting, setPasting] = useState<string | null>(null);
+  const [marks, setMarks] = useState<RowMarks>({});
   const { errors } = form.formState;
   const wrong = errors.lines?.root?.message ?? errors.lines?.message;
   const onRemove = useCallback((index: number) => remove(index), [remove]);
@@ -57,8 +65,14 @@ export function LineEditor({ form, asked, toPrice }: Props) {
     setPasting(null);
   }
 
+  function onRows(rows: LineInput[], filled: RowMarks) {
+    replace(rows);
+    setMarks((before) => ({ ...before, ...filled }));
+  }
+
   return (
     <Stack gap="medium">
+      <FillLines form={form} requestId={requestId} asked={asked} onRows={onRows} />
       {wrong && (
         <Notice tone="critical" title="The lines can't be sent yet">
           {wrong}
@@ -89,6 +103,7 @@ export function LineEditor({ form, asked, toPrice }: Props) {
               id={id}
               category={category}
               errors={errors.lines?.[index]}
+              mark={marks[id]}
               isAsked={toPrice.includes(category)}
               isStart={index === firstIndex}
               onRemove={onRemove}

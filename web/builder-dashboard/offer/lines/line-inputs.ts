@@ -26,7 +26,8 @@ export function lineInputsOf(
   return [...lines.map(lineInputOf), ...missing.map((category) => emptyLine(category))];
 }
 
-function lineInputOf(line: OfferLineBody): LineInput {
+/** A stored line as it is edited. */
+export function lineInputOf(line: OfferLineBody): LineInput {
   const { id, category, label, note, kind, quantity, unit, unitPrice, amount, within } = line;
   const price = unitPrice ?? amount;
   return {

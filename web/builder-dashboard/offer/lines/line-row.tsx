@@ -12,6 +12,7 @@ import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
 import { amountText } from "../../../../domain/offers/stated-price.ts";
 import { IconButton } from "../../../ui/action/icon-button.tsx";
 import { FieldError } from "../../../ui/form/field-error.tsx";
+import { FillMark, type RowMark } from "../fill/fill-mark.tsx";
 import type { OfferFormApi } from "../offer-form-api.ts";
 import {
   amount,
@@ -51,6 +52,8 @@ type Props = {
   category: LineInput["category"];
   /** Messages by field. */
   errors: Partial<Record<LineField, { message?: string }>> | undefined;
+  /** Where its price was filled in from. */
+  mark: RowMark | undefined;
   /** The exhibitor asked for its price. */
   isAsked: boolean;
   /** The dialog opens at this row. */
@@ -65,6 +68,7 @@ export const LineRow = memo(function LineRow({
   id,
   category,
   errors,
+  mark,
   isAsked,
   isStart,
   onRemove,
@@ -100,6 +104,7 @@ export const LineRow = memo(function LineRow({
       <th scope="row" className={nameCell}>
         {label}
         {isAsked && <span className={askedNote}>Asked for by the exhibitor</span>}
+        <FillMark mark={mark} unit={unit} unitPrice={unitPrice} />
       </th>
       <td className={`${cell} ${wholeLine} ${widths.label}`} data-label="Description">
         <input

@@ -1,0 +1,102 @@
+import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
+import type { Category } from "../../../../domain/offers/category.ts";
+import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
+
+/** Rows with lines filled in, the lines that were, and the categories that stayed as they were typed. */
+export type Filled = {
+  rows: LineInput[];
+  filled: LineInput[];
+  typed: Category[];
+  /** How many found no place among the 120. */
+  dropped: number;
+};
+
+type Fill = {
+  present: readonly LineInput[];
+  offered: readonly LineInput[];
+  /** Categories whose lines take the place of what is typed about them. */
+  replaces: ReadonlySet<Category>;
+};
+
+/**
+ * Fills one line for each category into its row, which keeps its id, description and note, or at the end. What is typed
+ * stays unless it is replaced.
+ */
+export function fillRows({ present, offered, replaces }: Fill): Filled {
+  const filled: LineInput[] = [];
+  const typed: Category[] = [];
+  let rows = [...present];
+  let dropped = 0;
+  for (const line of offered) {
+    const same = rows.filter(({ category }) => category === line.category);
+    if (same.some((row) => isSaid(row) && isAlike(row, line))) continue;
+    const isTyped = same.some((row) => isSaid(row) && !isPriceAlone(row, line));
+    const [first] = same;
+    if (isTyped && !replaces.has(line.category)) typed.push(line.category);
+    else if (!first && rows.length >= offerLineLimits.lines) dropped += 1;
+    else {
+      const { id, label, note } = first ?? line;
+      const row = { ...line, id, label, note };
+      filled.push(row);
+      rows = first
+        ? rows.flatMap((each) => (each === first ? row : same.includes(each) ? [] : each))
+        : [...rows, row];
+    }
+  }
+  return { rows: withHolders(rows, offered), filled, typed, dropped };
+}
+
+/**
+ * Adds all lines of each category after what is typed, in their own order, as percentages depend on it; then come the rows of
+ * which nothing is said. What is typed stays unless it is replaced; then nothing else is added.
+ */
+export function addLines({ present, offered, replaces }: Fill): Filled {
+  const offeredIds = new Set(offered.map(({ id }) => id));
+  const inOffer = new Set(offered.map(({ category }) => category));
+  const said = present.filter(isSaid);
+  const others = said.filter(({ id }) => !offeredIds.has(id));
+  const typed = [...new Set(others.map(({ category }) => category))].filter(
+    (category) => inOffer.has(category) && !replaces.has(category),
+  );
+  const kept = said.filter(({ id, category }) => offeredIds.has(id) || !replaces.has(category));
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const fitting = offered.filter(
+    ({ id, category }) =>
+      !keptIds.has(id) &&
+      !typed.includes(category) &&
+      (replaces.size === 0 || replaces.has(category)),
+  );
+  const filled = fitting.slice(0, Math.max(0, offerLineLimits.lines - kept.length));
+  const covered = new Set([...kept, ...filled].map(({ category }) => category));
+  const unsaid = present.filter((row) => !isSaid(row) && !covered.has(row.category));
+  const rows = [...kept, ...filled, ...unsaid].slice(0, offerLineLimits.lines);
+  const dropped = fitting.length - filled.length;
+  return { rows: withHolders(rows, offered), filled, typed, dropped };
+}
+
+/** Whether anything is typed in a row, or chosen. */
+export function isSaid({ kind, quantity, unitPrice, note }: LineInput): boolean {
+  return [kind, quantity, unitPrice, note].some((text) => text.trim() !== "");
+}
+
+function isAlike(row: LineInput, line: LineInput): boolean {
+  return (["kind", "quantity", "unit", "unitPrice"] as const).every(
+    (field) => row[field] === line[field],
+  );
+}
+
+/** It has the price that is offered, and waits for the quantity. */
+function isPriceAlone({ kind, quantity, unitPrice }: LineInput, line: LineInput): boolean {
+  return kind === "" && quantity === "" && unitPrice === line.unitPrice;
+}
+
+/** A line whose price is in one that is gone asks for another; one that came back has it again. */
+function withHolders(rows: LineInput[], offered: readonly LineInput[]): LineInput[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  const offeredHolders = new Map(offered.map(({ id, within }) => [id, within]));
+  return rows.map((row) => {
+    if (row.kind !== "within" || ids.has(row.within)) return row;
+    const within = offeredHolders.get(row.id) ?? "";
+    return { ...row, within: ids.has(within) ? within : "" };
+  });
+}

@@ -1,0 +1,26 @@
+import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
+import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
+import { type Category, isInScope } from "../../../../domain/offers/category.ts";
+import { lineInputOf } from "../lines/line-inputs.ts";
+
+/** Lines of an earlier quote for this one: those that fit, and those of work that this request does not ask for. */
+export type EarlierLines = { fitting: LineInput[]; notAsked: LineInput[] };
+
+/**
+ * Copies lines under new ids. Tax, discounts and the like fit every request. Prices in another currency are left for the builder to
+ * enter.
+ */
+export function linesOfEarlier(
+  lines: readonly OfferLineBody[],
+  wanted: ReadonlySet<Category>,
+  { isSameCurrency }: { isSameCurrency: boolean },
+): EarlierLines {
+  const ids = new Map(lines.map(({ id }) => [id, crypto.randomUUID() as string]));
+  const copied = lines.map((line): LineInput => {
+    const { id, within, ...input } = lineInputOf(line);
+    const unitPrice = isSameCurrency ? input.unitPrice : "";
+    return { ...input, unitPrice, id: ids.get(id) ?? id, within: ids.get(within) ?? "" };
+  });
+  const fits = ({ category }: LineInput) => wanted.has(category) || !isInScope(category);
+  return { fitting: copied.filter(fits), notAsked: copied.filter((line) => !fits(line)) };
+}
