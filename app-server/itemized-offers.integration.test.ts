@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ada, bea } from "../domain/accounts/examples.ts";
+import { ada, bea, carl } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 
@@ -175,4 +175,53 @@ test("two versions are compared by line for builder and exhibitor; each reader's
   expect([await seen(exhibitor), await seen(builder)]).toEqual([2, null]);
   const { body: own } = await exhibitor.get("/api/auth/user/data");
   expect(own.quotesLookedAt).toMatchObject([{ quote_response_id: first.id, revision: 2 }]);
+});
+
+test("own rates and earlier quotes are their builder's alone, to fill a form with; nothing is sent by it [R06]", async () => {
+  const other = await app.as(carl);
+  const rates = [
+    {
+      ...{ category: "flooring", unit: "sq-ft", unitPrice: 14_00, minimum: 500_00 },
+      ...{ note: "Carpet", validFrom: "2026-01-01" },
+    },
+    {
+      ...{ category: "install", unit: "hour", unitPrice: 95_00, minimum: null },
+      ...{ note: null, validFrom: null },
+    },
+  ];
+  const saved = await builder.send("PUT", "/api/builders/rates", { rates });
+  expect([saved.status, saved.body]).toEqual([200, { rates }]);
+  expect((await builder.get("/api/builders/rates")).body).toEqual({ rates });
+  expect((await other.get("/api/builders/rates")).body).toEqual({ rates: [] });
+  expect((await exhibitor.get("/api/builders/rates")).status).toBe(404);
+  const twice = await builder.send("PUT", "/api/builders/rates", { rates: [rates[0], rates[0]] });
+  expect([twice.status, twice.body.errors]).toEqual([
+    400,
+    [{ field: "rates", message: "Each category can have one rate" }],
+  ]);
+
+  const earlier = "/api/dashboard/earlier-quotes";
+  await offer({ quotedAmount: 9_000_00 });
+  const { body: first } = await offer({ lines });
+  const { body: second } = await offer({ lines: [structure] });
+  const { body } = await builder.get(`${earlier}?limit=1`);
+  expect(body.quotes).toEqual([
+    {
+      ...{ id: second.id, quoteRequestId: second.quoteRequestId, currency: "USD" },
+      ...{ tradeShowName: expect.any(String), boothSize: expect.any(String) },
+      ...{ createdAt: second.createdAt, total: 52_000_00, lines: second.lines },
+    },
+  ]);
+  const { body: more } = await builder.get(`${earlier}?limit=1&after=${body.next}`);
+  expect(more.quotes).toMatchObject([{ id: first.id, total, lines: first.lines }]);
+  for (const by of [other, exhibitor]) {
+    expect((await by.get(earlier)).body).toEqual({ quotes: [], next: null });
+  }
+  expect((await builder.get(`${earlier}?limit=21`)).body.errors).toEqual([
+    { field: "limit", message: "Limit must be 20 or less" },
+  ]);
+  const { body: now } = await exhibitor.get(
+    `/api/quote-requests/${second.quoteRequestId}/responses`,
+  );
+  expect(now).toMatchObject([{ id: second.id, revision: 1 }]);
 });

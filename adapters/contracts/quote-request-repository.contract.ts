@@ -601,6 +601,20 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         next: null,
       });
     });
+
+    it("listResponsesOf() has only itemized ones when asked to", async () => {
+      const quotes = await openAnswered();
+      expect(await quotes.listResponsesOf(bea, all, { isItemized: true })).toEqual({
+        ...{ items: [], next: null },
+      });
+      const request = { ...answeredCase.request, version: 3 };
+      const lines = [lineOf("structure", { amount: 52_000_00 })];
+      const itemized = { ...beasResponse, lines, revision: 2 };
+      await quotes.save({ request, responses: [itemized] });
+      const { items } = await quotes.listResponsesOf(bea, all, { isItemized: true });
+      expect(items).toMatchObject([{ response: { id: itemized.id, lines } }]);
+      expect((await quotes.listResponsesOf(carl, all, { isItemized: true })).items).toEqual([]);
+    });
   });
 
   describe("sweeps", () => {

@@ -160,9 +160,10 @@ export function createMemoryQuoteLists({ requests, responses, versions }: Stored
           low === undefined || high === undefined ? null : Math.round((low + high) / 2),
       };
     },
-    async listResponsesOf(builderId, page) {
+    async listResponsesOf(builderId, page, { isItemized = false } = {}) {
       const pairs = responsesWhere("builderId", builderId).flatMap((response) => {
         const request = requests.get(response.quoteRequestId);
+        if (isItemized && response.lines.length === 0) return [];
         return request ? [{ response, request }] : [];
       });
       return pageOf(pairs, page, ({ response }) => response.id);

@@ -6,6 +6,7 @@ import {
   toOwnResponsesBody,
 } from "../contract/dashboard/dashboard.ts";
 import type { dashboardCalls } from "../contract/dashboard/dashboard-calls.ts";
+import { toEarlierQuotesBody } from "../contract/quotes/earlier-quotes.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
 /** The lists of the exhibitor's and the builder's dashboards. */
@@ -24,4 +25,6 @@ export const dashboardHandlers: HandlersOf<typeof dashboardCalls> = {
     mapped(core.quotes.listOwnResponses({ by, page }), (found) =>
       toOwnResponsesBody(found, new Date()),
     ),
+  "GET /api/dashboard/earlier-quotes": ({ core, by }, { query: page }) =>
+    mapped(core.quotes.listEarlierQuotes({ by, page }), toEarlierQuotesBody),
 };

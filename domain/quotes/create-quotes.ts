@@ -25,6 +25,7 @@ import { listOwnRequests } from "./own-requests/list-own-requests.ts";
 import { viewQuoteRequest } from "./own-requests/view-quote-request.ts";
 import type { InterestRepository, QuoteRequestRepository, SeenQuoteRepository } from "./ports.ts";
 import { expireResponses } from "./responses/expire-responses.ts";
+import { listEarlierQuotes } from "./responses/list-earlier-quotes.ts";
 import { listOwnResponses } from "./responses/list-own-responses.ts";
 import { listResponses } from "./responses/list-responses.ts";
 import { reviseResponse } from "./responses/revise-response.ts";
@@ -64,6 +65,7 @@ export function createQuotes(ports: QuotesPorts) {
     listAssignedRequests: listAssignedRequests(ports),
     listAvailableRequests: listAvailableRequests(ports),
     listOwnResponses: listOwnResponses(ports),
+    listEarlierQuotes: listEarlierQuotes(ports),
     listVersions: listVersions(ports),
     compareVersions: compareVersions(ports),
     noteSeenQuotes: noteSeenQuotes(ports),

@@ -116,10 +116,11 @@ export type QuoteRequestRepository = {
   listAll(filter: { group: StatusGroup | null }, page: PageRequest): Promise<Page<QuoteRequest>>;
   countByGroup(): Promise<Record<StatusGroup, number>>;
 
-  /** A builder's responses with the requests they answer, newest first. */
+  /** A builder's responses with the requests they answer, newest first; when `isItemized`, those that have lines. */
   listResponsesOf(
     builderId: BuilderId,
     page: PageRequest,
+    only?: { isItemized?: boolean },
   ): Promise<Page<{ response: QuoteResponse; request: QuoteRequest }>>;
 
   /** How often each reason decided against a quote of this builder. */

@@ -198,6 +198,7 @@ it("lists answer nothing to members without an approved profile, and 'not signed
   expect(await core.quotes.listAvailableRequests(asked)).toEqual(refused);
   expect(await core.quotes.listOwnRequests(asked)).toEqual(refused);
   expect(await core.quotes.listOwnResponses(asked)).toEqual(refused);
+  expect(await core.quotes.listEarlierQuotes(asked)).toEqual(refused);
 });
 
 it("lists answer each caller with what is theirs", async () => {

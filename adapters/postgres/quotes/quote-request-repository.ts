@@ -9,12 +9,12 @@ import { readBuilderFigures } from "../builders/read-builder-figures.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { followingSave } from "../promise/keep-promise.ts";
 import { toQuotePromise } from "../promise/promise-mapper.ts";
-import { positionAfter, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
 import { listBriefVersions } from "./brief-versions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
+import { listResponsesOf } from "./list-responses-of.ts";
 import { requestSelection, toQuoteRequest } from "./quote-request-mapper.ts";
 import { toQuoteResponse } from "./quote-response-mapper.ts";
 import {
@@ -149,27 +149,7 @@ export function createPostgresQuoteRequestRepository(
       return readBuilderFigures(em, isUuid(builderId) ? builderId : null, now);
     },
 
-    async listResponsesOf(builderId, { limit, after }) {
-      if (!isUuid(builderId)) return { items: [], next: null };
-      const rows = await run(em, (db) =>
-        db
-          .selectFrom("quote_response as r")
-          .innerJoin("quote_request as q", "q.id", "r.quote_request_id")
-          .select(({ fn }) => [fn.toJson("r").as("response"), ...requestSelection])
-          .where("r.builder_id", "=", builderId)
-          .where(({ eb, refTuple }) =>
-            eb(refTuple("r.created_at", "r.id"), "<", positionAfter<QuoteResponseId>(after)),
-          )
-          .orderBy("r.created_at", "desc")
-          .orderBy("r.id", "desc")
-          .limit(limit + 1),
-      );
-      const items = rows.map((row) => ({
-        response: toQuoteResponse(row.response),
-        request: toQuoteRequest(row),
-      }));
-      return toPage(items, limit, ({ response }) => ({ at: response.createdAt, id: response.id }));
-    },
+    listResponsesOf: listResponsesOf(em),
 
     async claim(email, userId) {
       // Increments the version, so that a concurrent save decides again.

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { CallRows } from "../call.ts";
 import { pageQuery } from "../fields/page.ts";
 import { lossReasonBody } from "../quotes/award.ts";
+import { earlierQuotesBody, earlierQuotesQuery } from "../quotes/earlier-quotes.ts";
 import { availableQuoteBody } from "../quotes/quote-requests.ts";
 import { ownResponseBody } from "../quotes/quote-responses.ts";
 import { assignedQuoteBody, assignedQuotesQuery, overviewBody, ownQuoteBody } from "./dashboard.ts";
@@ -49,5 +50,12 @@ export const dashboardCalls = {
       lossReasons: z.array(lossReasonBody),
       next,
     }),
+  },
+  "GET /api/dashboard/earlier-quotes": {
+    tag,
+    summary: "List your own itemized quotes with their lines, newest first, to copy lines from one",
+    callers,
+    query: earlierQuotesQuery,
+    answer: earlierQuotesBody,
   },
 } satisfies CallRows;

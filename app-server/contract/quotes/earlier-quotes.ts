@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { offerTotal } from "../../../domain/offers/line-amount.ts";
+import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
+import type { Page } from "../../../domain/shared/page.ts";
+import { pageQuery } from "../fields/page.ts";
+import { offerLineBody, toOfferLineBody } from "./offer-lines.ts";
+
+const most = 20;
+
+/** Each quote comes with its lines: a page is short. */
+export const earlierQuotesQuery = z.object({
+  limit: z.coerce
+    .number("Limit must be a whole number")
+    .int("Limit must be a whole number")
+    .min(1, "Limit must be 1 or more")
+    .max(most, `Limit must be ${most} or less`)
+    .default(10),
+  after: pageQuery.shape.after,
+});
+
+/** A builder's own quote as it is chosen to copy its lines: `total` is in minor units of its currency. */
+export const earlierQuoteBody = z.object({
+  ...{ id: z.string(), quoteRequestId: z.string(), tradeShowName: z.string() },
+  ...{ boothSize: z.string(), createdAt: z.string(), total: z.int(), currency: z.string() },
+  lines: z.array(offerLineBody),
+});
+
+export const earlierQuotesBody = z.object({
+  quotes: z.array(earlierQuoteBody),
+  next: z.string().nullable(),
+});
+
+export function toEarlierQuotesBody({
+  items,
+  next,
+}: Page<{ response: QuoteResponse; request: QuoteRequest }>): z.infer<typeof earlierQuotesBody> {
+  const quotes = items.map(({ response, request }) => {
+    const { id, quoteRequestId, lines, currency, createdAt } = response;
+    const { tradeShowName, boothSize } = request;
+    return {
+      ...{ id, quoteRequestId, tradeShowName, boothSize, currency },
+      ...{ createdAt: createdAt.toISOString(), total: offerTotal(lines) },
+      lines: lines.map(toOfferLineBody),
+    };
+  });
+  return { quotes, next };
+}
