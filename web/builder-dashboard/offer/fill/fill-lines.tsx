@@ -57,7 +57,7 @@ export function FillLines(props: Props) {
 
 type ReportProps = { outcome: FillOutcome; onReplace: () => void; onClose: () => void };
 
-/** What was filled in, what stayed as it was typed, and what is left to do. */
+/** Says which lines were filled in, which stayed as typed, and which need a look. */
 function FillReport({ outcome, onReplace, onClose }: ReportProps) {
   const { source, filled, typed, dropped } = outcome;
   const frame = useRef<HTMLDivElement>(null);

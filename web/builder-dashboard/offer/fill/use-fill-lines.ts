@@ -20,7 +20,7 @@ type Target = {
   onRows: (rows: LineInput[], marks: RowMarks) => void;
 };
 
-/** Lines that can be filled in, and what the builder has to know about them. */
+/** Lines that can be filled in, with notes for the builder. */
 export type LineSource = {
   /** "your rates" */
   name: string;
@@ -97,7 +97,7 @@ export function useFillLines({ form, requestId, asked, onRows }: Target) {
 
 const currencyOf = (form: OfferFormApi) => form.getValues("currency") ?? usDollar;
 
-/** What the request asks for, and every category that has a row. */
+/** Categories that the request asks for, and those that have a row. */
 function wantedCategories(present: readonly LineInput[], asked: AskedWork): Set<Category> {
   return new Set([...requiredScope(asked), ...present].map(({ category }) => category));
 }
