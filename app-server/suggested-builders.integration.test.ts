@@ -209,3 +209,46 @@ test("many builders elsewhere do not keep one at home by the show from being fou
   expect(found.suggestions[0].name).toBe("Carl's Stands");
   expect(found.suggestions).toHaveLength(12);
 });
+
+test("an admin sees how many builders can be asked by city, size and type, and who nearly fits", async () => {
+  const supply = async (query = "") => (await admin.get(`/api/admin/supply${query}`)).body;
+  const { needed, cities } = await supply();
+  expect(needed).toBe(12);
+  const [vegas] = cities;
+  expect(vegas).toMatchObject({
+    city: "Las Vegas",
+    calendar: { shows: expect.any(Number), nextShow: "CES" },
+  });
+  const countOf = (counts: { type: string; size: string }[], type: string) =>
+    counts.find((each) => each.type === type && each.size === "101-400");
+  const any = countOf(vegas.counts, "any") as unknown as { local: number };
+  const pavilions = { type: "pavilion", size: "101-400", local: 0, traveling: 0 };
+  expect(any.local).toBeGreaterThanOrEqual(3);
+  expect(countOf(vegas.counts, "pavilion")).toEqual(pavilions);
+
+  const near = await admin.get(
+    "/api/admin/supply/near?city=las%20vegas&type=pavilion&size=101-400",
+  );
+  expect(near.body.builders).toContainEqual({
+    ...{ id: doraDisplays.id, name: "Dora Displays", city: "Las Vegas", country: "USA" },
+    miss: "type",
+    why: "No pavilion booth in their specialties, services or projects",
+    change: "the builder adds it to the specialties, or shows such a project",
+  });
+
+  const builder = await app.as(bea);
+  const pause = { ...usualCapacity, isPaused: true };
+  expect((await builder.send("PUT", "/api/builders/capacity", pause)).status).toBe(200);
+  await app.sql("update builder set specialties = array['Pavilions'] where id = $1", [
+    doraDisplays.id,
+  ]);
+  const later = (await supply()).cities[0].counts;
+  expect(countOf(later, "any")).toMatchObject({ local: any.local - 1 });
+  expect(countOf(later, "pavilion")).toMatchObject({ local: 1 });
+
+  const [reno] = (await supply("?city=Reno")).cities;
+  expect(reno).toMatchObject({ city: "Reno", calendar: null });
+  const answers = ["?city=", "?city=%07"].map((query) => admin.get(`/api/admin/supply${query}`));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 400]);
+  expect((await builder.get("/api/admin/supply")).status).toBe(403);
+});

@@ -49,6 +49,7 @@ import {
 import { lazyRecord } from "./shared/lazy-record.ts";
 import type { ChangedMeanwhile } from "./shared/writes/changed-meanwhile.ts";
 import { createSiteMap, type SiteMapPorts } from "./site-map/create-site-map.ts";
+import { createSupply, type SupplyPorts } from "./supply/create-supply.ts";
 import { createTradeShows, type TradeShowsPorts } from "./trade-shows/create-trade-shows.ts";
 import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
 
@@ -76,6 +77,7 @@ export type Ports = QuotesPorts &
   SiteMapPorts &
   ReviewsPorts &
   RatesPorts &
+  SupplyPorts &
   MessagesPorts &
   TradeShowsPorts;
 
@@ -105,6 +107,7 @@ const features = {
   promise: createPromise,
   assignment: createAssignment,
   promiseEvaluation: createPromiseEvaluation,
+  supply: createSupply,
   changes: createChanges,
   accounts: createAccounts,
   accountAdministration: createAccountAdministration,

@@ -74,6 +74,7 @@ const features: Record<"domain" | "web", string[]> = {
       "rounds",
       "assignment",
       "promise-evaluation",
+      "supply",
       "blog",
       "favourites",
       "reviews",

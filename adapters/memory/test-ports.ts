@@ -36,6 +36,7 @@ import { createMemoryQuestionRepository } from "./question-repository.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
 import { createMemoryRateRepository } from "./rate-repository.ts";
 import { createMemorySeenQuoteRepository } from "./seen-quote-repository.ts";
+import { createMemorySupplyRepository } from "./supply-repository.ts";
 
 type House = {
   cases?: QuoteCase[];
@@ -93,6 +94,7 @@ export function openTestPorts({
     promiseMode: null,
     matching: createMemoryMatchingRepository(quotes),
     builders: createMemoryBuilderProfileRepository(own, users),
+    supply: createMemorySupplyRepository({ builders: own }),
     interests: createMemoryInterestRepository(),
     users: userRepository,
     sessions: createMemorySessionRepository(userRepository, own, passkeys),

@@ -22,6 +22,7 @@ import { rateHandlers } from "./rates.ts";
 import { respondHandlers } from "./respond.ts";
 import { reviewHandlers } from "./reviews.ts";
 import { signInHandlers } from "./sign-in.ts";
+import { supplyHandlers } from "./supply.ts";
 import { tradeShowHandlers } from "./trade-shows.ts";
 
 /** The handler of every call. */
@@ -42,6 +43,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...favouriteHandlers,
   ...contactHandlers,
   ...peopleHandlers,
+  ...supplyHandlers,
   ...figuresHandlers,
   ...promiseHandlers,
   ...promiseQueueHandlers,

@@ -4,6 +4,7 @@ import { passkeyCalls } from "./accounts/passkey-calls.ts";
 import { peopleCalls } from "./accounts/people.ts";
 import { signInCalls } from "./accounts/sign-in-calls.ts";
 import { adminCalls } from "./admin/admin-calls.ts";
+import { supplyCalls } from "./admin/supply-calls.ts";
 import { attachmentCalls } from "./attachments/attachments.ts";
 import { blogCalls } from "./blog/blog-calls.ts";
 import { builderCalls } from "./builders/builder-calls.ts";
@@ -41,6 +42,7 @@ export const apiCalls = {
   ...favouriteCalls,
   ...contactCalls,
   ...peopleCalls,
+  ...supplyCalls,
   ...figuresCalls,
   ...promiseCalls,
   ...promiseQueueCalls,

@@ -226,6 +226,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/admin/dashboard                             401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quote-measures                        401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/content-sync                          401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/supply                                401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/supply/near                           401 401 403 403 403 403 403 200 401", { query: "city=Reno&type=island&size=101-400" }],
     ["get /api/admin/quotes                                401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes.csv                            401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes/{id}                           401 401 403 403 403 403 403 200 401"],

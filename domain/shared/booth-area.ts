@@ -11,3 +11,15 @@ export function boothArea(size: string): number | null {
   const [, width, depth] = pattern.exec(size) ?? [];
   return width && depth ? Number(width) * Number(depth) : null;
 }
+
+/** Booths by floor area, with the budget that a booth of the size usually has, as the quote form writes it. */
+export const sizeBands = [
+  { value: "up-to-100", label: "Up to 100 sq ft", most: 100, budget: "5000-15000" },
+  { value: "101-400", label: "101 to 400 sq ft", most: 400, budget: "15000-75000" },
+  { value: "401-1000", label: "401 to 1,000 sq ft", most: 1000, budget: "75000-150000" },
+  {
+    ...{ value: "more-than-1000", label: "More than 1,000 sq ft" },
+    ...{ most: Number.POSITIVE_INFINITY, budget: "150000+" },
+  },
+] as const;
+export type SizeBand = (typeof sizeBands)[number];

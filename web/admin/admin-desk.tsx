@@ -28,6 +28,9 @@ const LazyPromisePolicy = lazy(async () => ({
 }));
 
 const LazyRates = lazy(async () => ({ default: (await import("./rates/rates.tsx")).Rates }));
+const LazySupply = lazy(async () => ({
+  default: (await import("./supply/supply.tsx")).Supply,
+}));
 
 const liveKeys = [["admin"], ["quote-requests"]] as const;
 
@@ -63,6 +66,11 @@ export function AdminDesk({ address }: { address: URLSearchParams }) {
       {view === "rates" && (
         <Suspense fallback={<RowsSkeleton label="Loading rates" />}>
           <LazyRates address={address} />
+        </Suspense>
+      )}
+      {view === "supply" && (
+        <Suspense fallback={<RowsSkeleton label="Counting builders" />}>
+          <LazySupply address={address} />
         </Suspense>
       )}
       {view === "measures" && <QuoteMeasures />}

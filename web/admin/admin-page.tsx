@@ -24,6 +24,9 @@ import { quoteMeasuresQuery } from "./quote-measures-query.ts";
 import { adminQuoteQuery } from "./requests/admin-quote-query.ts";
 import { adminQuotesQuery } from "./requests/admin-quotes-query.ts";
 
+import { readSupplyAddress } from "./supply/supply-address.ts";
+import { supplyQuery } from "./supply/supply-query.ts";
+
 export const handle = { streams: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -46,6 +49,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ...[changesQuery(api), adminStatsQuery(api), reviewQueueQuery(api), contentSyncQuery(api)],
     ...(view === "log" ? [auditQuery({}, api)] : []),
     ...(view === "people" ? [peopleQuery(firstPeople, api)] : []),
+    ...(view === "supply" ? [supplyQuery(readSupplyAddress(address).city, api)] : []),
     ...(view === "measures" ? [quoteMeasuresQuery(api)] : []),
     ...(view === "queue" ? [queueQuery(place, api), promiseCountsQuery(api)] : []),
     ...(view === "queue" && place.brief

@@ -17,6 +17,7 @@ test.for([
   ["view=reviews", "reviews"],
   ["view=promise", "promise"],
   ["view=rates&show=1", "rates"],
+  ["view=supply&city=Reno", "supply"],
 ])("%s shows %s", ([address = "", view]) => {
   expect(viewOf(address)).toBe(view);
 });

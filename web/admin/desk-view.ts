@@ -5,6 +5,7 @@ export const deskViews = [
   { name: "requests", label: "All requests", to: "/admin-dashboard?view=requests" },
   { name: "promise", label: "Promise", to: "/admin-dashboard?view=promise" },
   { name: "rates", label: "Rates", to: "/admin-dashboard?view=rates" },
+  { name: "supply", label: "Supply", to: "/admin-dashboard?view=supply" },
   { name: "reviews", label: "Reviews", to: "/admin-dashboard?view=reviews" },
   { name: "content", label: "Content", to: "/admin-dashboard?view=content" },
   { name: "people", label: "People & Builders", to: "/admin-dashboard?view=people" },

@@ -3,11 +3,13 @@ import { afterAll, describe, expect, it } from "vitest";
 import { toBuilderFilter } from "../../../domain/builder-profiles/builder-filter.ts";
 import { searchBuilders } from "../../../domain/builder-profiles/search-builders.ts";
 import { type BuilderContent, findsBuilders } from "../../contracts/builder-search.contract.ts";
+import { countsSupply } from "../../contracts/supply-repository.contract.ts";
 import { createMemoryBuilderProfileRepository } from "../../memory/builder-profile-repository.ts";
 import { sampleBuilders } from "../../samples/sample-builders.ts";
 import { sampleProjects } from "../../samples/sample-projects.ts";
 import { toPortfolioProjectRow } from "../portfolio/portfolio-project-mapper.ts";
 import { insertRows } from "../sql/insert-rows.ts";
+import { createPostgresSupplyRepository } from "../supply/supply-repository.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";
 import { toBuilderRow } from "./builder-profile-mapper.ts";
@@ -20,7 +22,7 @@ const now = new Date("2026-11-21T10:00:00.000Z");
 let stored: BuilderContent | null = null;
 
 /** Content is stored once and read by all tests that ask for the same. */
-async function open(content: BuilderContent) {
+async function store(content: BuilderContent) {
   if (stored !== content) {
     await tables.empty();
     const em = tables.newEm();
@@ -38,8 +40,10 @@ async function open(content: BuilderContent) {
     );
     stored = content;
   }
-  return createPostgresBuilderProfileRepository(tables.newEm());
+  return tables.newEm();
 }
+const open = async (content: BuilderContent) =>
+  createPostgresBuilderProfileRepository(await store(content));
 
 describe("PostgreSQL search for builders by place, show, booth and budget", () => {
   findsBuilders(open);
@@ -106,4 +110,8 @@ describe("PostgreSQL search for builders by place, show, booth and budget", () =
     });
     expect(any.builders.every(({ fittingWork }) => fittingWork === null)).toBe(true);
   });
+});
+
+describe("PostgreSQL supply", () => {
+  countsSupply(async (content) => createPostgresSupplyRepository(await store(content)));
 });

@@ -3,7 +3,7 @@ import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../../builder-profiles/refusals.ts";
 import type { PromisePolicies } from "../../promise/ports.ts";
-import { boothArea } from "../../shared/booth-area.ts";
+import { boothArea, sizeBands } from "../../shared/booth-area.ts";
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -87,9 +87,7 @@ function anonymized({ tradeShowName, boothSize }: Omit<MissedRequest, "askedAt">
 
 function sizeBand(area: number | null): string {
   if (area === null) return "Size not given in feet";
-  if (area <= 100) return "Up to 100 sq ft";
-  if (area <= 400) return "101 to 400 sq ft";
-  return area <= 1000 ? "401 to 1,000 sq ft" : "More than 1,000 sq ft";
+  return sizeBands.find(({ most }) => area <= most)?.label ?? "";
 }
 
 type Words = { obstacle: string; change: string };

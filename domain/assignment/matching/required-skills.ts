@@ -32,6 +32,11 @@ const signsOf: Record<string, { name: string; signs: string[] }> = {
   "catering-area": { name: "catering areas", signs: ["catering", "hospitality"] },
 };
 
+/** The words by which a specialty, a service or a past project's type shows that a builder builds a type of booth. */
+export function signsOfBoothType(type: string): readonly string[] {
+  return (Object.hasOwn(signsOf, type) && signsOf[type]?.signs) || [];
+}
+
 /** The skills a request requires, and how much of them this builder covers, from 0 to 1. */
 export function requiredSkills(builder: BuilderToMatch, request: RequestToMatch) {
   const asked = askedOf(request);

@@ -1,0 +1,63 @@
+import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
+import type { SupplySize, SupplyType } from "./supply-types.ts";
+
+/** A city where booths are wanted, as the calendar has it. */
+export type SupplyPlace = { city: string; state: string | null; region: string | null };
+
+/** A city with shows that haven't ended. */
+export type CityOnCalendar = SupplyPlace & {
+  shows: number;
+  /** The show that comes next. */
+  nextShow: string;
+};
+
+/** Names that find builders in a city, folded; and how builders write its part of the world. */
+export type WantedPlace = { areas: string[]; regions: string[] };
+
+/** A builder builds the type when one of the signs is in a specialty, a service or a past project's type. */
+export type WantedType = { type: SupplyType; signs: string[] };
+
+/** The dollars that a booth of the size usually costs. */
+export type WantedSize = { size: SupplySize; minimum: number; maximum: number | null };
+
+/** How many builders can be asked for such booths in a city. */
+export type SupplyCount = {
+  /** Index of the place. */
+  place: number;
+  type: SupplyType;
+  size: SupplySize;
+  /** At home there, or covering it. */
+  local: number;
+  /** Elsewhere in the same part of the world. */
+  traveling: number;
+};
+
+/** A condition that a builder does not meet at one place, for a type and a size. */
+export const misses = [
+  ...(["pending-review", "hidden", "unreachable", "away"] as const),
+  ...(["place", "type", "budget"] as const),
+];
+export type Miss = (typeof misses)[number];
+
+export type NearBuilder = Pick<BuilderProfile, "id" | "name" | "city" | "country"> & { miss: Miss };
+
+/** Counts builders by where and what they build. Listed, reachable and not away or paused on the day are those who can be asked. */
+export type SupplyRepository = {
+  /** Cities of shows that haven't ended by the day, the one with most shows first. */
+  listCities(today: string, limit: number): Promise<CityOnCalendar[]>;
+  /** One statement, whatever the number of places, types and sizes. Combinations without a builder are left out. */
+  count(wanted: {
+    places: WantedPlace[];
+    types: WantedType[];
+    sizes: WantedSize[];
+    today: string;
+  }): Promise<SupplyCount[]>;
+  /** Builders that lack just one thing, those of the place first. Declined ones are left out. */
+  listNear(wanted: {
+    place: WantedPlace;
+    type: WantedType;
+    size: WantedSize;
+    today: string;
+    limit: number;
+  }): Promise<NearBuilder[]>;
+};

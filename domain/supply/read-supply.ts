@@ -1,0 +1,101 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { PromisePolicies } from "../promise/ports.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { foldText } from "../shared/text/fold-text.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import type { CityOnCalendar, SupplyCount, SupplyPlace, SupplyRepository } from "./ports.ts";
+import { wantedPlace, wantedSizes, wantedTypes } from "./spot.ts";
+
+export type SupplyNeeds = {
+  supply: SupplyRepository;
+  builders: Pick<BuilderProfileRepository, "findPlaces">;
+  promisePolicies: PromisePolicies;
+  clock: Clock;
+};
+
+type SupplyCity = SupplyPlace & {
+  /** Null: it is on no show's calendar entry that is still to come. */
+  calendar: Pick<CityOnCalendar, "shows" | "nextShow"> | null;
+  counts: Omit<SupplyCount, "place">[];
+};
+
+/** How many builders can be asked for each city, type and size. */
+export type Supply = {
+  /** How many are asked for one request at most: with fewer, the promise is in danger. */
+  needed: number;
+  cities: SupplyCity[];
+};
+
+/** How many cities are shown. */
+export const shownCities = 20;
+
+/**
+ * An admin sees where builders are missing: in the cities with most shows to come, and in one more if wanted. At most four
+ * reads, however many builders and combinations there are.
+ */
+export function readSupply({ supply, builders, promisePolicies, clock }: SupplyNeeds) {
+  return async ({
+    city,
+    by,
+  }: {
+    city: string | null;
+    by: Principal;
+  }): Promise<Result<Supply, NotSignedIn | NotAllowed>> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    const today = dayOf(clock.now());
+    const [policy, onCalendar] = await Promise.all([
+      promisePolicies.current(),
+      supply.listCities(today, shownCities),
+    ]);
+    const cities = onCalendar.map(({ shows, nextShow, ...place }) => ({
+      ...place,
+      calendar: { shows, nextShow },
+    }));
+    const isShown = cities.some((each) => foldText(each.city) === foldText(city ?? each.city));
+    const places =
+      city === null || isShown
+        ? cities
+        : [{ ...(await findPlace(builders, city)), calendar: null }, ...cities];
+    const counts = await supply.count({
+      places: places.map(wantedPlace),
+      types: wantedTypes,
+      sizes: wantedSizes,
+      today,
+    });
+    return ok({
+      needed: policy.params.mostInvited,
+      cities: places.map((place, index) => ({
+        ...place,
+        counts: wantedTypes.flatMap(({ type }) =>
+          wantedSizes.map(({ size }) => {
+            const found = counts.find(
+              (each) => each.place === index && each.type === type && each.size === size,
+            );
+            return { type, size, local: found?.local ?? 0, traveling: found?.traveling ?? 0 };
+          }),
+        ),
+      })),
+    });
+  };
+}
+
+/** A city with the state and region that the calendar has, if it knows it. */
+export async function findPlace(
+  builders: SupplyNeeds["builders"],
+  city: string,
+): Promise<SupplyPlace> {
+  const known = await builders.findPlaces({
+    cities: [city.toLowerCase()],
+    show: "",
+    boothType: "",
+  });
+  return { city, state: known.place?.state ?? null, region: known.place?.region ?? null };
+}
+
+export function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

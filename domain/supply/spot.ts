@@ -1,0 +1,26 @@
+import { signsOfBoothType } from "../assignment/matching/required-skills.ts";
+import { noBuilderFilter } from "../builder-profiles/builder-filter.ts";
+import { whereabouts } from "../builder-profiles/wanted/whereabouts.ts";
+import { sizeBands } from "../shared/booth-area.ts";
+import { budgetRange } from "../shared/money/budget-range.ts";
+import { partOfWorld, spellingsOf } from "../shared/part-of-world.ts";
+import type { SupplyPlace, WantedPlace, WantedSize, WantedType } from "./ports.ts";
+import { supplyTypes } from "./supply-types.ts";
+
+/** Where builders cover a place: by the names that find builders there; and what lies in its part of the world. */
+export function wantedPlace(place: SupplyPlace): WantedPlace {
+  const known = { show: null, place, locations: [], types: [] };
+  const there = whereabouts({ ...noBuilderFilter, place: place.city }, known).place;
+  const part = partOfWorld(place.region, place.state);
+  return { areas: there?.areas ?? [], regions: part ? spellingsOf(part) : [] };
+}
+
+export const wantedTypes: WantedType[] = supplyTypes.map(({ value }) => ({
+  type: value,
+  signs: value === "any" ? [""] : [...signsOfBoothType(value)],
+}));
+
+export const wantedSizes: WantedSize[] = sizeBands.map(({ value, budget }) => {
+  const { minimum, maximum } = budgetRange(budget) ?? { minimum: 0, maximum: null };
+  return { size: value, minimum, maximum };
+});

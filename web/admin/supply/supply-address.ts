@@ -1,0 +1,23 @@
+import { sizeBands } from "../../../domain/shared/booth-area.ts";
+import {
+  type SupplySize,
+  type SupplyType,
+  supplyTypes,
+} from "../../../domain/supply/supply-types.ts";
+
+/** Which booths are looked at, and where. */
+export type Spot = { city: string; type: SupplyType; size: SupplySize };
+
+/** The type in an address of the view, and the city with a size when a cell is opened. */
+export function readSupplyAddress(address: URLSearchParams) {
+  const type = supplyTypes.find(({ value }) => value === address.get("type"))?.value ?? "any";
+  const city = address.get("city")?.trim().slice(0, 50) || null;
+  const size = sizeBands.find(({ value }) => value === address.get("size"))?.value ?? null;
+  return { type, city, spot: city && size ? { city, type, size } : null };
+}
+
+export function supplyAddress(wanted: Partial<Spot>): string {
+  const address = new URLSearchParams({ view: "supply" });
+  for (const [name, value] of Object.entries(wanted)) if (value) address.set(name, value);
+  return `/admin-dashboard?${address}`;
+}

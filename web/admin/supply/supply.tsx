@@ -1,0 +1,156 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import type { SupplyBody } from "../../../app-server/contract/admin/supply-calls.ts";
+import { sizeBands } from "../../../domain/shared/booth-area.ts";
+import { type SupplyType, supplyTypes } from "../../../domain/supply/supply-types.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { row, rows } from "../../ui/data/rows.css.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { form, wide } from "../requests/admin-filters.css.ts";
+import { SpotDetails } from "./spot-details.tsx";
+import { cityName, cityRow } from "./supply.css.ts";
+import { readSupplyAddress, supplyAddress } from "./supply-address.ts";
+import { SupplyCell } from "./supply-cell.tsx";
+import { supplyQuery } from "./supply-query.ts";
+
+type City = SupplyBody["cities"][number];
+
+/** How many builders can be asked in each city, by booth size and type; where there are too few is marked. */
+export function Supply({ address }: { address: URLSearchParams }) {
+  const { type, city, spot } = readSupplyAddress(address);
+  const supply = useQuery(supplyQuery(city));
+  const { data } = supply;
+  const typed = data?.cities.find(({ calendar }) => calendar === null)?.city ?? null;
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Supply"
+        subtitle={`Builders that can be asked, by city and booth size. One request asks up to ${data?.needed ?? 12}.`}
+      />
+      <Stack>
+        <Filters key={`${type} ${typed}`} type={type} city={typed} />
+        {supply.isPending && <RowsSkeleton label="Counting builders" />}
+        {supply.isError && (
+          <LoadFailure
+            title="Error Counting Builders"
+            text="Failed to count the builders. Please try again."
+            query={supply}
+          />
+        )}
+        {data?.cities.length === 0 && (
+          <EmptyState
+            title="No shows to come"
+            text="Cities come from the trade show calendar. Enter a city to count builders there."
+          />
+        )}
+        {data && data.cities.length > 0 && (
+          <ul className={rows} aria-busy={supply.isFetching}>
+            {data.cities.map((each) => {
+              const isOpen = spot !== null && isSameCity(each.city, spot.city);
+              return (
+                <li key={`${each.city} ${each.state}`} className={row}>
+                  <div className={cityRow}>
+                    <div className={cityName}>
+                      <CityName city={each} />
+                    </div>
+                    {sizeBands.map(({ value, label }) => (
+                      <SupplyCell
+                        key={value}
+                        label={label}
+                        city={each}
+                        type={type}
+                        size={value}
+                        needed={data.needed}
+                        isOpen={isOpen && spot.size === value}
+                      />
+                    ))}
+                  </div>
+                  {isOpen && <SpotDetails spot={spot} city={each} needed={data.needed} />}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <Text size="small" tone="muted">
+          The first number are builders that cover the city. “Travel” are builders elsewhere in the
+          same part of the world: they're asked after those. Paused, away and unreachable builders
+          aren't counted; how busy a builder is today isn't either.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function CityName({ city: { city, state, calendar } }: { city: City }) {
+  return (
+    <Stack gap="xsmall">
+      <Text weight="strong" as="span">
+        {[city, state].filter(Boolean).join(", ")}
+      </Text>
+      <Text size="small" tone="muted" as="span">
+        {calendar
+          ? `${calendar.shows} ${calendar.shows === 1 ? "show" : "shows"} to come, next ${calendar.nextShow}`
+          : "No show to come"}
+      </Text>
+    </Stack>
+  );
+}
+
+function isSameCity(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function Filters({ type, city }: { type: SupplyType; city: string | null }) {
+  const navigate = useNavigate();
+  const go = (wanted: Parameters<typeof supplyAddress>[0]) =>
+    navigate(supplyAddress(wanted), { preventScrollReset: true });
+  return (
+    <form
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = `${new FormData(event.currentTarget).get("city") ?? ""}`.trim();
+        go({ type, city: typed });
+      }}
+    >
+      <div className={wide}>
+        <Field label="Booth type">
+          {(control) => (
+            <Select
+              {...control}
+              options={supplyTypes}
+              value={type}
+              onChange={(event) =>
+                go({ type: event.target.value as SupplyType, ...(city !== null && { city }) })
+              }
+            />
+          )}
+        </Field>
+      </div>
+      <div className={wide}>
+        <Field label="Another city">
+          {(control) => (
+            <TextInput
+              {...control}
+              name="city"
+              maxLength={50}
+              autoComplete="off"
+              placeholder="Reno"
+              defaultValue={city ?? ""}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit">Count builders</Button>
+    </form>
+  );
+}
