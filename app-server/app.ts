@@ -171,10 +171,10 @@ export function createApp({
       const pageCalls = createPageCalls(callScope, isDevelopment(c));
       const { providers } = parts;
       const { supportEmail, retention } = config;
-      const masksContact = config.contactAfter !== "assigned";
+      const contactAfter = config.contactAfter === "assigned" ? null : config.contactAfter;
       const site = {
         ...{ origin, isDevelopment: isDevelopment(c), supportEmail, retention, providers },
-        masksContact,
+        contactAfter,
       };
       const { isDatabaseAway, hash } = system;
       const scope = { scope: c.var, api: reads.api, pageCalls, site, print, isDatabaseAway, hash };

@@ -16,6 +16,10 @@ import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-his
 import { listMessages } from "../adapters/postgres/messages/list-messages.ts";
 import { readOutboxFigures } from "../adapters/postgres/messages/outbox-figures.ts";
 import { openWriteLimits } from "../adapters/postgres/operations/write-limits.ts";
+import {
+  readPromiseStandings,
+  readPromiseWeek,
+} from "../adapters/postgres/promise/read-promise-figures.ts";
 import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
@@ -214,6 +218,10 @@ export async function compose(
             async contentSyncAgeSeconds() {
               const { projectsReadAt } = await createPostgresSyncHistory(orm.em.fork()).readState();
               return projectsReadAt && (Date.now() - projectsReadAt.getTime()) / 1000;
+            },
+            promise: {
+              standings: () => readPromiseStandings(orm.em.fork(), systemClock.now()),
+              week: () => readPromiseWeek(orm.em.fork(), systemClock.now()),
             },
           }),
     limiters: limits.open(limitTable(config)),

@@ -58,6 +58,9 @@ test("metrics tell of the pool, the outbox and the database", async () => {
   expect(text).toMatch(/^outbox_oldest_due_seconds 0$/m);
   expect(text).toMatch(/^database_pool_connections\{state="busy"\} \d+$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(text).toMatch(/^promise_requests\{standing="waiting"\} 0$/m);
+  expect(text).toMatch(/^promise_evaluation_overdue_seconds 0$/m);
+  expect(text).toMatch(/^promise_week_invitations\{state="invited"\} 0$/m);
 });
 
 test("metrics are for the bearer of the token", async () => {

@@ -105,6 +105,22 @@ test("with twenty requests the share is named, and rows of an open request stay 
   expect(new Set(unpublished.map(({ ledgerId }) => ledgerId)).size).toBe(1);
 });
 
+test("samples are in the export, marked, and in no figure [Q35]", async () => {
+  const rows = await publishedRows();
+  const [first] = rows.filter(({ kind }) => kind === "received");
+  if (!first?.detail) throw new Error("There is no row");
+  const own = rows.filter(({ ledgerId }) => ledgerId === first.ledgerId);
+  const marked = own.map((row) =>
+    row.kind === "received" ? { ...row, detail: { ...row.detail, sample: true } } : row,
+  );
+  const counted = (given: typeof rows) =>
+    summarizeLedger(given as LedgerRow[], { days: 90, since: after(-24), least: 20 });
+  const real = counted(rows);
+  const shown = counted([...rows.filter((row) => !own.includes(row)), ...marked]);
+  expect([real.sample, shown.sample]).toEqual([false, true]);
+  expect(shown.settled).toBe(real.settled - 1);
+});
+
 test("the chain and its seals are recomputed from the export [Q32][Q34]", async () => {
   await app.newCore().promise.sealLedger();
   const rows = (await publishedRows()) as (LedgerRow & { number: number })[];

@@ -196,9 +196,18 @@ describe("POST /api/respond/{token}/…", () => {
     });
 
     await guest().send("POST", `${path}/quote`, offer);
+    const owner = await app.as(ada);
+    const change = { version: 1, boothSize: "40x40" };
+    expect((await owner.send("PATCH", `/api/quote-requests/${requestId}`, change)).status).toBe(
+      200,
+    );
+    const quote = async () => (await guest().get(path)).body.ownQuote;
+    expect(await quote()).toMatchObject({ confirmedBrief: 1 });
     await guest().send("POST", `${path}/revise`, { quotedAmount: 1 });
+    expect(await quote()).toMatchObject({ confirmedBrief: 2 });
     expect((await takeBack()).status).toBe(200);
-    expect((await guest().get(path)).body.ownQuote.quotedAmount).toBe(offer.quotedAmount);
+    // the quote of before the change waits to be confirmed again
+    expect(await quote()).toMatchObject({ quotedAmount: offer.quotedAmount, confirmedBrief: 1 });
     await guest().send("POST", `${path}/withdraw`);
 
     await guest().send("POST", `${path}/quote`, offer);

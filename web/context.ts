@@ -39,8 +39,8 @@ export type Site = {
   isDevelopment: boolean;
   /** Where people write who need help. */
   supportEmail: string;
-  /** Builders get the exhibitor's contact data later than with the invitation. */
-  masksContact: boolean;
+  /** When builders get the exhibitor's contact data; null: with the invitation. */
+  contactAfter: "acknowledged" | "awarded" | null;
   /** Retention in months; 0 keeps forever. */
   retention: { requestMonths: number; contactMessageMonths: number; mailMonths: number };
   /** The sign-in providers that are set up, in the order to show them. */

@@ -46,9 +46,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Must not differ between visitors without a session: their pages are cached as the same bytes. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, supportEmail, providers, masksContact } = context.get(siteContext);
+  const { origin, supportEmail, providers, contactAfter } = context.get(siteContext);
   const currentUser = context.get(currentUserContext);
-  return { currentUser, origin, supportEmail, providers, ...(masksContact && { masksContact }) };
+  return { currentUser, origin, supportEmail, providers, ...(contactAfter && { contactAfter }) };
 }
 
 /** Signing in and out are full-page navigations; everything else about the person is a query. */

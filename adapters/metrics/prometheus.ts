@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { addPromiseMetrics, type PromiseSources } from "./promise-metrics.ts";
 
 /** Sources read per scrape. Counts are per process, except for messages, which are counted in the database. */
 export type MetricSources = {
@@ -10,6 +11,7 @@ export type MetricSources = {
   outbox(): Promise<{ due: number; failed: number; oldestDueSeconds: number }>;
   /** Seconds since the last content sync that read the projects; null: none did. */
   contentSyncAgeSeconds(): Promise<number | null>;
+  promise: PromiseSources;
 };
 
 /**
@@ -27,6 +29,7 @@ export function createPrometheusMetrics(sources: MetricSources) {
   });
   addProcessMetrics(registry);
   addSources(registry, sources);
+  addPromiseMetrics(registry, sources.promise);
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),

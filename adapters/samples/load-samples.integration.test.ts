@@ -5,6 +5,7 @@ import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts
 import { anywhere } from "../../domain/builder-profiles/wanted/whereabouts.ts";
 import { fieldsOf } from "../../domain/content-sync/content-entity.ts";
 import type { ContentKind } from "../../domain/content-sync/content-kind.ts";
+import { createPromise } from "../../domain/promise/create-promise.ts";
 import { requestTimeLine } from "../../domain/quotes/own-requests/request-time-line.ts";
 import { isOpen, requestStatuses } from "../../domain/quotes/request-state.ts";
 import { statusAt } from "../../domain/quotes/responses/quote-response.ts";
@@ -15,6 +16,8 @@ import { createPostgresBuilderProfileRepository } from "../postgres/builders/bui
 import { toContentEntity } from "../postgres/content/content-row.ts";
 import { takeSyncLock } from "../postgres/content/take-sync-lock.ts";
 import { createPostgresReviewRepository } from "../postgres/operations/review-repository.ts";
+import { createPostgresPromiseLedger } from "../postgres/promise/promise-ledger.ts";
+import { createPostgresPromisePolicies } from "../postgres/promise/promise-policies.ts";
 import { createPostgresQuoteRequestRepository } from "../postgres/quotes/quote-request-repository.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { runSql } from "../postgres/test/test-sql.ts";
@@ -73,7 +76,7 @@ describe("what loadSamples() brings", () => {
   it("gives requests whose invitations, states and responses fit together", async () => {
     const quotes = createPostgresQuoteRequestRepository(tables.newEm());
     const { items } = await quotes.listAll({ group: null }, everything);
-    expect(items).toHaveLength(18);
+    expect(items).toHaveLength(19);
     expect(items.filter(({ userId }) => userId === null)).toHaveLength(3);
     const seen = new Set(items.map(({ status }) => status));
     for (const status of requestStatuses) expect(seen).toContain(status);
@@ -110,6 +113,26 @@ describe("what loadSamples() brings", () => {
        group by r.id having count(*) <> r.revision or max(v.revision) <> r.revision`,
     );
     expect(versions).toEqual([]);
+  });
+
+  it("shows the promise kept, at risk, missed and with few builders, marked in the ledger [Q35]", async () => {
+    const states = await runSql(
+      tables.newEm(),
+      `select outlook ->> 'state' as state, standing, all_target ->> 'outcome' as outcome, next_evaluation_at as due
+       from quote_promise order by 1`,
+    );
+    expect(states).toEqual([
+      { state: "at-risk", standing: "at-risk", outcome: "open", due: null },
+      { state: "complete", standing: "on-track", outcome: "kept", due: null },
+      { state: "few", standing: "at-risk", outcome: "open", due: null },
+      { state: "missed", standing: "missed", outcome: "missed", due: null },
+    ]);
+    const summary = await createPromise({
+      promiseLedger: createPostgresPromiseLedger(tables.newEm()),
+      promisePolicies: createPostgresPromisePolicies(tables.newEm()),
+      clock: { now: () => now },
+    }).readPromiseSummary({ days: 30 });
+    expect(summary).toMatchObject({ sample: true, settled: 0, all: { kept: 0, missed: 0 } });
   });
 
   it("gives letters that failed or wait, reviews to decide, and marks", async () => {

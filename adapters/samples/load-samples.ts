@@ -5,6 +5,8 @@ import { toUserRow } from "../postgres/accounts/user-mapper.ts";
 import { toBuilderRow } from "../postgres/builders/builder-profile-mapper.ts";
 import { toMessageRow } from "../postgres/messages/message-mapper.ts";
 import { toPortfolioProjectRow } from "../postgres/portfolio/portfolio-project-mapper.ts";
+import { toPromiseEventRow, toQuotePromiseRow } from "../postgres/promise/promise-mapper.ts";
+import { readCurrentPolicy } from "../postgres/promise/promise-policies.ts";
 import { toInvitationRows, toQuoteRequestRow } from "../postgres/quotes/quote-request-mapper.ts";
 import {
   toQuoteResponseRow,
@@ -20,6 +22,7 @@ import { sampleInterests } from "./sample-interests.ts";
 import { sampleLetters } from "./sample-letters.ts";
 import { sampleNewcomers } from "./sample-newcomers.ts";
 import { sampleProjects } from "./sample-projects.ts";
+import { samplePromises } from "./sample-promises.ts";
 import { sampleQuotes } from "./sample-quotes.ts";
 import { sampleReviewRows } from "./sample-review-rows.ts";
 import { sampleTradeShows } from "./sample-trade-shows.ts";
@@ -92,6 +95,9 @@ async function loadPeople(em: EntityManager, now: Date): Promise<boolean> {
   await insertRows(em, "quote_response_version", versions.map(toQuoteResponseVersionRow));
   const letters = sampleLetters(requests, builders, now);
   await insertRows(em, "message", letters.map(toMessageRow));
+  const { promises, events } = samplePromises(cases, await readCurrentPolicy(em), now);
+  await insertRows(em, "quote_promise", promises.map(toQuotePromiseRow));
+  await insertRows(em, "promise_event", events.map(toPromiseEventRow));
   await insertRows(em, "audit_event", sampleAuditRows(cases, { ...users, builders }));
   return true;
 }

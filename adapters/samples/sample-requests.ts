@@ -5,6 +5,12 @@ import type { BuilderId, QuoteRequestId } from "../../domain/shared/id.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 
 const hourMs = 3_600_000;
+const idStart = "019b0000-5d";
+
+/** The number that a sample request was made with. */
+export function sampleNumberOf({ id }: Pick<QuoteRequest, "id">): number {
+  return Number.parseInt(id.slice(idStart.length, idStart.length + 2), 16);
+}
 
 /**
  * Makes requests of one exhibitor. `ageMs` is the time since one was sent, `invited` the builders
@@ -23,7 +29,7 @@ export function sampleRequests(exhibitor: User, now: Date) {
     const invitedAt = ago(ageMs - hourMs);
     const deliveredAt = new Date(invitedAt.getTime() + 4_000);
     return {
-      id: `019b0000-5d${number.toString(16).padStart(2, "0")}-7000-8000-e83b41c7d29f` as QuoteRequestId,
+      id: `${idStart}${number.toString(16).padStart(2, "0")}-7000-8000-e83b41c7d29f` as QuoteRequestId,
       userId: exhibitor.id,
       tradeShowName: show.title,
       eventDate: show.startDate ?? "",

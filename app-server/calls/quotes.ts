@@ -114,9 +114,10 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
       asOfNow,
     ),
   "PATCH /api/quote-responses/:id": ({ core, by }, { params: { id }, body }) => {
-    const { revision, ...changes } = body;
+    const { revision, briefVersion, ...changes } = body;
+    const seen = { revision, briefVersion };
     return mapped(
-      core.quotes.reviseResponse({ responseId: asId(id), changes, revision, by }),
+      core.quotes.reviseResponse({ responseId: asId(id), changes, ...seen, by }),
       asOfNow,
     );
   },

@@ -29,8 +29,10 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
     act(scope, params.token, { kind: "decline", ...body }),
   "POST /api/respond/:token/quote": (scope, { params, body: offer }) =>
     act(scope, params.token, { kind: "quote", offer }),
-  "POST /api/respond/:token/revise": (scope, { params, body: { revision, ...changes } }) =>
-    act(scope, params.token, { kind: "revise", changes, revision }),
+  "POST /api/respond/:token/revise": (scope, { params, body }) => {
+    const { revision, briefVersion, ...changes } = body;
+    return act(scope, params.token, { kind: "revise", changes, revision, briefVersion });
+  },
   "POST /api/respond/:token/ask": (scope, { params, body: { text, private: isPrivate } }) =>
     act(scope, params.token, { kind: "ask", text, isPrivate }),
   "POST /api/respond/:token/stands": (scope, { params }) =>

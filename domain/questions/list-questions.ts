@@ -59,7 +59,7 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
           const { builderId: id } = question;
           const askedBy = { id, name: names.get(id) ?? null };
           return {
-            question: isHidden ? maskedQuestion(question) : question,
+            question: isHidden ? maskedQuestion(question, contactAfter) : question,
             isOwn: false,
             askedBy,
           };
@@ -73,14 +73,18 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
     const read = readByBuilder(listed, builder.id, isOpen);
     const shown = seesContact(contactAfter, found, builder.id)
       ? read.questions
-      : read.questions.map((one) => ({ ...one, question: maskedQuestion(one.question) }));
+      : read.questions.map((one) => ({
+          ...one,
+          question: maskedQuestion(one.question, contactAfter),
+        }));
     return ok({ ...read, questions: shown, mayAnswer: false, isMasked });
   };
 }
 
-function maskedQuestion(question: Question): Question {
+function maskedQuestion(question: Question, contactAfter: ContactAfter): Question {
+  const shown = (text: string) => masked(text, contactAfter);
   const { text, answer } = question;
-  return { ...question, text: masked(text), answer: answer && masked(answer) };
+  return { ...question, text: shown(text), answer: answer && shown(answer) };
 }
 
 /** The questions that a builder may read: everyone's, without the person who asks; private ones only of their own. */

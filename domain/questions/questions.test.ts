@@ -3,7 +3,7 @@ import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import { answeredCase, bea, carl, now, sentRequest } from "../quotes/examples.ts";
-import { type ContactAfter, contactMask } from "../quotes/for-builders/contact-after.ts";
+import type { ContactAfter } from "../quotes/for-builders/contact-after.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { createQuestions } from "./create-questions.ts";
 import { questionLimits } from "./question.ts";
@@ -70,13 +70,15 @@ describe("a question of one builder", () => {
   test("and its answer hide contact data where builders get it after the award; by default they don't [R25]", async () => {
     const text = "Reach us at bea@booths.example or +1 555 010 0199?";
     const answer = "No, at https://engines.example/brief";
-    const hidden = {
-      text: `Reach us at ${contactMask} or ${contactMask}?`,
-      answer: `No, at ${contactMask}`,
-    };
+    const hiddenUntil = (mask: string) => ({
+      text: `Reach us at ${mask} or ${mask}?`,
+      answer: `No, at ${mask}`,
+    });
+    const hidden = hiddenUntil("[contact data is shown after acceptance]");
+    const untilQuoting = hiddenUntil("[contact data is shown to builders who will quote]");
     for (const [moment, ofBuilders, ofExhibitor] of [
       ["assigned", { text, answer }, { text, answer }],
-      ["acknowledged", hidden, { text, answer }],
+      ["acknowledged", untilQuoting, { text, answer }],
       ["awarded", hidden, hidden],
     ] as const) {
       const { questions, ask, read } = open(undefined, moment);

@@ -1,10 +1,12 @@
 import { band } from "./sample-band.css.ts";
 
+type Props = { text?: string };
+
 /** A banner: the figures and claims here come from samples. */
-export function SampleBand() {
+export function SampleBand({ text = "The figures on this page are illustrative." }: Props) {
   return (
     <p className={band}>
-      <strong>Sample data.</strong> The figures on this page are illustrative.
+      <strong>Sample data.</strong> {text}
     </p>
   );
 }

@@ -74,7 +74,9 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
   const firstHours = first.medianMs === null ? null : first.medianMs / 3_600_000;
   return (
     <>
-      {sample && <SampleBand />}
+      {sample && (
+        <SampleBand text="This site has sample requests. They're in the ledger, and the figures leave them out." />
+      )}
       <Stack gap="medium" as="section">
         <Heading level={2}>{headline(summary)}</Heading>
         <Facts

@@ -25,7 +25,7 @@ const formId = "change-brief";
 
 /** An exhibitor changes the brief of an open request. It begins with what the brief says; a refusal keeps what was typed. */
 export function ChangeBrief({ request, onClose }: Props) {
-  const isMasked = useRouteLoaderData<{ masksContact?: true }>("root")?.masksContact;
+  const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter;
   const [boothSize, setBoothSize] = useState(request.boothSize);
   const [serviceType, setServiceType] = useState(request.serviceType);
   const [features, setFeatures] = useState<readonly string[]>(request.features);

@@ -7,6 +7,7 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { LazyMissedActions } from "./missed/lazy-missed-actions.tsx";
+import { OpenChangeBrief } from "./open-change-brief.tsx";
 import { promiseText } from "./promise-text.ts";
 import {
   dot,
@@ -78,6 +79,7 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
           received={quotes.received}
           promised={quotes.promised}
           level={3}
+          changeBrief={<OpenChangeBrief request={request} />}
           missedActions={
             <Suspense>
               <LazyMissedActions request={request} />

@@ -78,6 +78,7 @@ export function OfferForm({ brief, answer }: Props) {
       tone="accent"
       answer={answer}
     >
+      <input type="hidden" name="briefVersion" value={brief.briefVersion} />
       <Field
         label="Amount in US dollars"
         hint="Total for the whole job, e.g. 12,500. Leave blank only if you need more information first."

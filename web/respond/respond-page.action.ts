@@ -70,7 +70,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const answer =
       act === "quote"
         ? await api.call("POST /api/respond/:token/quote", offer)
-        : await api.call("POST /api/respond/:token/revise", offer);
+        : await api.call("POST /api/respond/:token/revise", {
+            ...path,
+            body: { ...parsed.data, briefVersion: Number(typed.briefVersion) || null },
+          });
     return sent(answer, act);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

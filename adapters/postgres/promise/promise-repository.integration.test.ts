@@ -1,5 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { pendingRequest } from "../../../domain/quotes/examples.ts";
+import {
+  bea,
+  beasResponse,
+  carl,
+  invitation,
+  pendingRequest,
+} from "../../../domain/quotes/examples.ts";
 import type { ReceiptId } from "../../../domain/shared/id.ts";
 import { keepsPromises } from "../../contracts/promise-repository.contract.ts";
 import { createPostgresQuoteRequestRepository } from "../quotes/quote-request-repository.ts";
@@ -10,6 +16,7 @@ import { createPostgresPromiseLedger } from "./promise-ledger.ts";
 import { createPostgresPromisePolicies } from "./promise-policies.ts";
 import { createPostgresPromiseQueue } from "./promise-queue.ts";
 import { createPostgresPromiseRepository } from "./promise-repository.ts";
+import { readPromiseStandings, readPromiseWeek } from "./read-promise-figures.ts";
 
 const tables = await openTestTables();
 afterAll(() => tables.close());
@@ -65,6 +72,58 @@ describe("PostgreSQL promises", () => {
     }
     expect(await ledger.page(0, 10)).toHaveLength(1);
     expect(await ledger.seals()).toHaveLength(1);
+  });
+
+  it("are measured for an operator: the week's invitations, reminders, declines and answers, without samples", async () => {
+    const { quotes } = await open();
+    const minutes = (count: number) =>
+      new Date(pendingRequest.createdAt.getTime() + count * 60_000);
+    const receipt = {
+      id: "0190e000-0000-7000-8000-0000000000ac" as ReceiptId,
+      expiresAt: minutes(0),
+    };
+    await quotes.submit({ request: pendingRequest, receipt, messages: [], idempotency: null });
+    const asked = { invitedAt: minutes(20) };
+    const invitations = [
+      invitation(bea, { ...asked, acknowledgedAt: minutes(30) }),
+      invitation(carl, {
+        ...asked,
+        removedAt: minutes(50),
+        declinedAt: minutes(50),
+        declineCode: "too-far",
+      }),
+    ].map((one) =>
+      one.builderId === bea ? { ...one, remindersSent: 1, remindedAt: minutes(60) } : one,
+    );
+    const at = minutes(90);
+    await quotes.save({
+      request: { ...pendingRequest, invitations, updatedAt: at },
+      responses: [{ ...beasResponse, createdAt: at, updatedAt: at }],
+      audit: { actorId: null, action: "quote-response.sent", detail: { via: "link" } },
+    });
+    const em = tables.newEm();
+    expect(await readPromiseWeek(em, minutes(120))).toEqual({
+      targets: expect.arrayContaining([
+        { target: "first", outcome: "open", count: 1 },
+        { target: "all", outcome: "open", count: 1 },
+      ]),
+      fitting: [],
+      invitations: {
+        ...{ invited: 2, acknowledged: 1, quoted: 1, lapsed: 0, declined: 1, released: 0 },
+        ...{ bounced: 0, reminded: 1, reminded_then_quoted: 1 },
+      },
+      declines: [{ code: "too-far", count: 1 }],
+      answers: [
+        { via: "link", count: 1 },
+        { via: "dashboard", count: 0 },
+      ],
+      quotesLost: 0,
+      firstInvitationSeconds: { median: 1200, p95: 1200 },
+    });
+    expect(await readPromiseStandings(em, minutes(180))).toEqual({
+      standings: { waiting: 0, "at-risk": 0, missed: 0, paused: 0 },
+      ...{ overdueSeconds: 90 * 60, sealAgeSeconds: null },
+    });
   });
 
   it("are deleted with their request, and the ledger stays [Q33]", async () => {

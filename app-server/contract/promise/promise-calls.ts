@@ -45,7 +45,7 @@ export const promiseSummaryBody = z.object({
   clocks: z.object({ wall: byClock, business: byClock }),
   /** Requests whose clock was paused. */
   paused: z.int(),
-  /** Samples are counted too. */
+  /** The ledger has samples, which are not counted: their first row says `sample`. */
   sample: z.boolean(),
   seal: ledgerSeal.nullable(),
   policies: z.array(policyChange),

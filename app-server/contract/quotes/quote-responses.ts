@@ -74,12 +74,20 @@ const revision = z
   .nullish()
   .transform((seen) => seen ?? null);
 
+/** The brief that the builder read: the quote waits to be confirmed while it is an earlier one. Missing: the current brief. */
+const briefVersion = z
+  .int("Brief version must be a whole number")
+  .min(1, "Brief version must be 1 or more")
+  .nullish()
+  .transform((seen) => seen ?? null);
+
 /** Changes of a revision, at least one field; missing fields stay unchanged. */
 export const offerRevision = offerBody
   .partial()
-  .extend({ revision })
+  .extend({ revision, briefVersion })
   .refine(
-    ({ revision: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),
+    ({ revision: _, briefVersion: __, ...changes }) =>
+      Object.values(changes).some((value) => value !== undefined),
     { message: "At least one field must be updated" },
   )
   .transform(toOfferChanges);

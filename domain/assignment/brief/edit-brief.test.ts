@@ -4,6 +4,7 @@ import { ada, bea as beaUser, carl as carlUser, max, member } from "../../accoun
 import { carlsStands } from "../../builder-profiles/examples.ts";
 import { confirmBrief } from "../../quotes/brief/confirm-brief.ts";
 import { answeredCase, beasResponse, carl, carlsResponse } from "../../quotes/examples.ts";
+import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { editBrief } from "./edit-brief.ts";
 
 const by = member(ada);
@@ -62,6 +63,21 @@ it("editBrief() of the same brief changes nothing; of an outdated one it is refu
   expect(stale).toMatchObject({ refusal: { kind: "brief-changed-meanwhile" } });
   const admin = await editBrief(house)({ requestId, version: 1, changes: same, by: member(max) });
   expect(admin).toMatchObject({ refusal: { kind: "quote-request-not-found" } });
+});
+
+it("reviseResponse() from a form that was opened before the change is for the earlier brief [R21]", async () => {
+  const revised = async (briefVersion: number | null) => {
+    const house = openTestPorts({ cases: [{ ...half, responses: [carlsResponse] }] });
+    await editBrief(house)({ requestId, version: 1, changes: { boothSize: "30x30" }, by });
+    const answer = await reviseResponse(house)({
+      ...{ responseId: carlsResponse.id, briefVersion, by: member(carlUser, carlsStands) },
+      changes: { responseMessage: "Another word" },
+    });
+    return answer.ok && answer.value.confirmedBrief;
+  };
+  expect([await revised(1), await revised(2), await revised(9), await revised(null)]).toEqual([
+    ...[1, 2, 2, 2],
+  ]);
 });
 
 it("confirmBrief() is its builder's alone and emails the exhibitor once [R21]", async () => {

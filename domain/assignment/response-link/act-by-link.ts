@@ -50,7 +50,12 @@ export type LinkAct =
   | { kind: "take-back" }
   | { kind: "decline"; code: DeclineCode | null; reason: string | null }
   | { kind: "quote"; offer: Offer }
-  | { kind: "revise"; changes: OfferChanges; revision: number | null };
+  | {
+      kind: "revise";
+      changes: OfferChanges;
+      revision: number | null;
+      briefVersion: number | null;
+    };
 
 type Refused = NotSignedIn | NotAllowed | QuoteRefusal | CannotAsk | CannotRemove;
 
@@ -116,7 +121,10 @@ export function actByLink(ports: Needs) {
         }
         return act.kind === "withdraw"
           ? withdraw({ responseId, by })
-          : revise({ responseId, changes: act.changes, revision: act.revision, by });
+          : revise({
+              ...{ responseId, changes: act.changes, by },
+              ...{ revision: act.revision, briefVersion: act.briefVersion },
+            });
     }
   }
 }

@@ -60,7 +60,10 @@ export function takeBackByLink(ports: Needs) {
           const { revision: _, createdAt: __, exchange: ___, ...said } = before;
           const unsaid = Object.fromEntries(logisticsFacts.map((fact) => [fact, null]));
           const changes = { ...said, logistics: { ...unsaid, ...said.logistics } };
-          const done = await revise({ responseId: act.response.id, changes, by });
+          const briefs = await quotes.listBriefVersions(found.request.id);
+          const known = briefs.filter(({ createdAt }) => createdAt <= before.createdAt);
+          const briefVersion = Math.max(1, ...known.map(({ version }) => version));
+          const done = await revise({ responseId: act.response.id, changes, briefVersion, by });
           return done.ok ? ok(by.link) : done;
         }
         case "acknowledged":

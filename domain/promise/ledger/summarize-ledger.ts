@@ -20,7 +20,7 @@ export type PromiseSummary = {
   clocks: Record<PromiseClock, { first: TargetCount; all: TargetCount }>;
   /** Requests whose clock was ever paused. */
   paused: number;
-  /** Samples are among them. */
+  /** The ledger has samples. They are not counted. */
   sample: boolean;
 };
 
@@ -42,7 +42,8 @@ export function summarizeLedger(
   rows: Iterable<LedgerRow>,
   { days, since, least }: { days: number; since: Date; least: number },
 ): PromiseSummary {
-  const followed = followedRequests(rows, since);
+  const known = followedRequests(rows, since);
+  const followed = known.filter(({ isSample }) => !isSample);
   const share = (kept: number, missed: number) =>
     kept + missed < least ? null : kept / (kept + missed);
   const count = (outcomeOf: (one: Followed) => Outcome | undefined): TargetCount => {
@@ -87,7 +88,7 @@ export function summarizeLedger(
     },
     clocks: { wall: byClock("wall"), business: byClock("business") },
     paused: own.filter(({ isPaused }) => isPaused).length,
-    sample: own.some(({ isSample }) => isSample),
+    sample: known.length > followed.length,
   };
 }
 

@@ -25,13 +25,14 @@ export function listBriefEdits({ quotes, contactAfter }: Needs) {
     if (!found || !(seesAll || builder)) return refuse({ kind: "quote-request-not-found" });
     const edits = briefEdits(await quotes.listBriefVersions(requestId));
     const isMasked = !seesAll && builder && !seesContact(contactAfter, found, builder.id);
-    return ok(isMasked ? edits.map(maskedEdit) : edits);
+    return ok(isMasked ? edits.map((edit) => maskedEdit(edit, contactAfter)) : edits);
   };
 }
 
 /** An edit for a builder who does not get contact data yet. */
-function maskedEdit(edit: BriefEdit): BriefEdit {
-  const shown = (value: BriefChange["from"]) => (typeof value === "string" ? masked(value) : value);
+function maskedEdit(edit: BriefEdit, contactAfter: ContactAfter): BriefEdit {
+  const shown = (value: BriefChange["from"]) =>
+    typeof value === "string" ? masked(value, contactAfter) : value;
   const changes = edit.changes.map(({ field, from, to }) => ({
     ...{ field, from: shown(from), to: shown(to) },
   }));

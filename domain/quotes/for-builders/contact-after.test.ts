@@ -38,19 +38,23 @@ test.for<[string, (typeof begun)[], (typeof beasResponse)[], boolean, boolean, b
 
 test("withoutContact() leaves neither people nor links, and masks the texts [R25]", () => {
   const { firstName, lastName, email, phone } = sentRequest;
-  const hidden = withoutContact({
+  const given = {
     ...sentRequest,
     designLink: "https://designs.example/1",
     additionalRequirements: `Write to ${email} or see www.engines.example. Two towers.`,
-  });
-  expect(hidden.additionalRequirements).toBe(
-    `Write to ${contactMask} or see ${contactMask} Two towers.`,
+  };
+  const hidden = withoutContact(given, "awarded");
+  const until = "[contact data is shown after acceptance]";
+  expect(hidden.additionalRequirements).toBe(`Write to ${until} or see ${until} Two towers.`);
+  const sooner = "[contact data is shown to builders who will quote]";
+  expect(withoutContact(given, "acknowledged").additionalRequirements).toBe(
+    `Write to ${sooner} or see ${sooner} Two towers.`,
   );
   const all = JSON.stringify(hidden);
   for (const secret of [firstName, lastName, email, phone, "designs.example"]) {
     expect(all).not.toContain(`"${secret}`);
   }
-  expect(masked("20x20, $35,000 in 2027")).toBe("20x20, $35,000 in 2027");
+  expect(masked("20x20, $35,000 in 2027", "awarded")).toBe("20x20, $35,000 in 2027");
 });
 
 test("an assigned builder reads the request and the list without contact data until the setting's moment [R25]", async () => {
@@ -88,6 +92,8 @@ test("changes of the brief hide contact data from builders as the brief does [R2
   };
   const shown = second.additionalRequirements;
   expect(await textFor("assigned", [beaUser, beasBooths])).toBe(shown);
-  expect(await textFor("awarded", [beaUser, beasBooths])).toBe(`Write to ${contactMask}`);
+  expect(await textFor("awarded", [beaUser, beasBooths])).toBe(
+    `Write to ${contactMask("awarded")}`,
+  );
   expect(await textFor("awarded", [ada])).toBe(shown);
 });

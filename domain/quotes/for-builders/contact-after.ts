@@ -7,8 +7,12 @@ import { maskContacts } from "./mask-contacts.ts";
 export const contactMoments = ["assigned", "acknowledged", "awarded"] as const;
 export type ContactAfter = (typeof contactMoments)[number];
 
-/** Stands for contact data in a text whose reader does not get it yet. */
-export const contactMask = "[contact data is shown after acceptance]";
+/** Stands for contact data in a text whose reader does not get it yet, and says when they will. */
+export function contactMask(contactAfter: ContactAfter): string {
+  return contactAfter === "acknowledged"
+    ? "[contact data is shown to builders who will quote]"
+    : "[contact data is shown after acceptance]";
+}
 
 type Standing = {
   request: Pick<QuoteRequest, "invitations">;
@@ -31,16 +35,16 @@ export function seesContact(
 }
 
 /** The request for a builder who does not get contact data yet: without people and links, its texts masked. */
-export function withoutContact(request: QuoteRequest): QuoteRequest {
+export function withoutContact(request: QuoteRequest, contactAfter: ContactAfter): QuoteRequest {
   const { additionalRequirements: text } = request;
   return {
     ...request,
     ...{ firstName: "", lastName: "", email: "", phone: "", jobTitle: null, designLink: null },
-    additionalRequirements: text && masked(text),
+    additionalRequirements: text && masked(text, contactAfter),
   };
 }
 
 /** A text as it is read by those who do not get contact data yet. */
-export function masked(text: string): string {
-  return maskContacts(text, [], contactMask);
+export function masked(text: string, contactAfter: ContactAfter): string {
+  return maskContacts(text, [], contactMask(contactAfter));
 }

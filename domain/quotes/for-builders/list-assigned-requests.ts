@@ -58,7 +58,7 @@ export function listAssignedRequests({ quotes, contactAfter, clock }: Needs) {
       return {
         request: seesContact(contactAfter, { request, responses: toIt }, builder.id)
           ? request
-          : withoutContact(request),
+          : withoutContact(request, contactAfter),
         allDueAt: promise?.allDueAt ?? dueTimes(request).allQuotesAt,
         live: live.find(({ quoteRequestId }) => quoteRequestId === request.id) ?? null,
         outcome: invitationOutcome(request.status, toIt, builder.id),

@@ -37,14 +37,16 @@ type ReviseResponse = {
   changes: OfferChanges;
   /** The revision that the builder read, if given; an outdated one is refused. */
   revision?: number | null;
+  /** The brief that the changes answer, if given; else the current one. */
+  briefVersion?: number | null;
   by: Principal | LinkHolder;
 };
 type Answer = Result<QuoteResponse, NotSignedIn | NotAllowed | QuoteRefusal>;
 
 /** A builder revises their pending quote. The exhibitor gets an email. */
 export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Needs) {
-  return ({ responseId, changes, revision = null, by }: ReviseResponse): Promise<Answer> =>
-    retryStale(async () => {
+  return ({ responseId, changes, revision = null, briefVersion = null, by }: ReviseResponse) =>
+    retryStale(async (): Promise<Answer> => {
       const now = clock.now();
       const own = await findOwnResponse(quotes, responseId, by, now);
       if (!own.ok) return own;
@@ -55,7 +57,7 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
 
       const today = now.toISOString().slice(0, 10);
       const rateOf = (currency: Currency) => exchangeRates.rateOn(currency, today);
-      const step = revise(found, { id: responseId, changes, revision, rateOf }, now);
+      const step = revise(found, { id: responseId, changes, revision, briefVersion, rateOf }, now);
       if (!step.ok) return step;
 
       const { request, changed: revised } = step.value;
@@ -96,6 +98,8 @@ type Revision = {
   changes: OfferChanges;
   /** The revision that the builder read; null when not given. */
   revision: number | null;
+  /** The brief that the builder read; null when not given. */
+  briefVersion?: number | null;
   /** The rate that new lines of this currency are stamped with. */
   rateOf: (currency: Currency) => Exchange | null;
 };
@@ -103,7 +107,7 @@ type Revision = {
 /** Revises a pending quote. The previous terms stay on record as the previous revision. */
 export function revise(
   before: QuoteCase,
-  { id, changes, revision, rateOf }: Revision,
+  { id, changes, revision, briefVersion = null, rateOf }: Revision,
   now: Date,
 ): Result<ResponseStep, CannotMoveResponse | BadTerms> {
   const move = { event: "revised", attempted: "revise this quote", revision } as const;
@@ -112,6 +116,7 @@ export function revise(
   const terms = offerTerms(changedOffer(moved.value, changes, rateOf), now);
   if (!terms.ok) return terms;
 
+  const { briefVersion: current } = before.request;
   return ok({
     request: { ...before.request, updatedAt: now },
     changed: {
@@ -120,7 +125,8 @@ export function revise(
       revision: moved.value.revision + 1,
       priceAskedAt: null,
       ...openAsk(moved.value, terms.value.lines),
-      confirmedBrief: before.request.briefVersion,
+      // a form that was opened before the brief changed answers the earlier one
+      confirmedBrief: Math.min(briefVersion ?? current, current),
     },
   });
 }

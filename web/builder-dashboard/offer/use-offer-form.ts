@@ -34,6 +34,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
   const [draft] = useState(() => storage.read());
   const [served] = useState(() => offerInputOf(revises, asked, new Date()));
   const [base, setBase] = useState(draft?.base ?? revises?.revision ?? 0);
+  const [briefVersion] = useState(revises?.briefVersion);
   const [isRestored, setRestored] = useState(
     draft !== null && offerDifferences(draft.values, served).length > 0,
   );
@@ -46,6 +47,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     quoteRequestId,
     revises,
     base,
+    briefVersion,
     onDone() {
       storage.clear();
       onDone();

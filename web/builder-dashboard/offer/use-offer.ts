@@ -10,11 +10,13 @@ type Target = {
   revises: { id: string; lines: readonly unknown[] } | null;
   /** The revision that was looked at. */
   base: number;
+  /** The brief that was read when the form was opened. */
+  briefVersion: number | undefined;
   onDone: () => void;
 };
 
 /** Sends or revises a quote. A conflict refetches the quotes. */
-export function useOffer({ quoteRequestId, revises, base, onDone }: Target) {
+export function useOffer({ quoteRequestId, revises, base, briefVersion, onDone }: Target) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ["quote-requests"] });
   return useMutation({
@@ -24,7 +26,7 @@ export function useOffer({ quoteRequestId, revises, base, onDone }: Target) {
       return revises
         ? fetchApi.call("PATCH /api/quote-responses/:id", {
             params: { id: revises.id },
-            body: { ...offer, revision: base },
+            body: { ...offer, revision: base, briefVersion },
           })
         : fetchApi.call("POST /api/quote-responses", {
             body: { ...withoutUnstated(offer), quoteRequestId },

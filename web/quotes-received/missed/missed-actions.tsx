@@ -8,9 +8,33 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { CancelRequest } from "../cancel-request.tsx";
 
+/** Whether the exhibitor chose to wait, as this browser remembers it for the request. */
+function useWaiting(requestId: string): [boolean, (isWaiting: boolean) => void] {
+  const name = `keeps-waiting/${requestId}`;
+  const [isWaiting, setWaiting] = useState(() => {
+    try {
+      return localStorage.getItem(name) !== null;
+    } catch {
+      return false;
+    }
+  });
+  return [
+    isWaiting,
+    (isNow) => {
+      setWaiting(isNow);
+      try {
+        if (isNow) localStorage.setItem(name, "yes");
+        else localStorage.removeItem(name);
+      } catch {
+        // the choice holds until the dialog is closed
+      }
+    },
+  ];
+}
+
 /** The exhibitor's choice once fewer quotes came in time than promised. */
 export function MissedActions({ request }: { request: QuoteRequestBody }) {
-  const [isWaiting, setWaiting] = useState(false);
+  const [isWaiting, setWaiting] = useWaiting(request.id);
   const more = useChange({
     call: () =>
       fetchApi.call("POST /api/quote-requests/:id/more-quotes", { params: { id: request.id } }),
@@ -28,9 +52,14 @@ export function MissedActions({ request }: { request: QuoteRequestBody }) {
   });
   if (isWaiting) {
     return (
-      <Text tone="muted" size="small">
-        We'll email you as soon as the next quote is in.
-      </Text>
+      <Inline gap="small" wrap>
+        <Text tone="muted" size="small">
+          We'll email you as soon as the next quote is in.
+        </Text>
+        <Button size="small" onClick={() => setWaiting(false)}>
+          Other options
+        </Button>
+      </Inline>
     );
   }
   return (

@@ -14,10 +14,13 @@ type Props = {
   level: 2 | 3;
   /** Buttons for a promise that was missed. */
   missedActions?: ReactNode;
+  /** The way to change the brief, where too few builders fit. */
+  changeBrief?: ReactNode;
 };
 
 /** "Your five quotes": how many are in, by when the others are due, and what we expect. */
-export function FiveQuotes({ promise, received, promised, level, missedActions }: Props) {
+export function FiveQuotes(props: Props) {
+  const { promise, received, promised, level, missedActions, changeBrief } = props;
   const { firstDueAt, allDueAt, timeZone, paused, outlook } = promise;
   const isMissed = outlook?.state === "missed" && received < promised && !paused;
   const said = paused ? null : outlookText(promise, received);
@@ -66,6 +69,7 @@ export function FiveQuotes({ promise, received, promised, level, missedActions }
               <li key={widening.kind}>{wideningText(widening)}</li>
             ))}
           </ul>
+          {changeBrief}
         </div>
       )}
       {isMissed && missedActions}

@@ -1,10 +1,12 @@
-import { masked } from "../../../domain/quotes/for-builders/contact-after.ts";
+import { useRouteLoaderData } from "react-router";
+import { type ContactAfter, masked } from "../../../domain/quotes/for-builders/contact-after.ts";
 import { prose } from "../../ui/data/rows.css.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 
 /** A text as its readers will see it; nothing where it has no contact data. */
 export function MaskedPreview({ text }: { text: string }) {
-  const shown = masked(text);
+  const site = useRouteLoaderData<{ contactAfter?: ContactAfter }>("root");
+  const shown = masked(text, site?.contactAfter ?? "awarded");
   if (shown === text) return null;
   return (
     <Notice tone="caution" title="Readers will see this text without contact data">

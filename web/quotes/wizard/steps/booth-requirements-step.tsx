@@ -20,7 +20,7 @@ const MaskedBrief = lazy(() => import("./masked-brief.tsx"));
 export function BoothRequirementsStep() {
   const { form, served, errors, isAlive } = useQuoteForm();
   const hasDesign = useWatch({ control: form.control, name: "hasDesign" });
-  const isMasked = useRouteLoaderData<{ masksContact?: true }>("root")?.masksContact;
+  const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter;
   return (
     <>
       <div className={pair}>
