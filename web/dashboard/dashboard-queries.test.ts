@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Api } from "../../app-server/contract/api-client.ts";
+import { readQueueAddress } from "../admin/queue/queue-address.ts";
+import { queueQuery } from "../admin/queue/queue-query.ts";
+import { adminQuotesQuery } from "../admin/requests/admin-quotes-query.ts";
+import { dashboardQueries } from "./dashboard-queries.ts";
+
+type Asked = { call: string; query: Record<string, unknown> };
+type Query = { queryFn?: unknown };
+
+/** What these queries ask the API for. */
+async function askedBy(queriesOf: (api: Api) => Query[]): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const call = async (name: string, given: { query?: Iterable<[string, unknown]> } = {}) => {
+    const query = given.query instanceof URLSearchParams ? given.query : (given.query ?? {});
+    const entries = query instanceof URLSearchParams ? [...query] : Object.entries(query);
+    asked.push({ call: name, query: Object.fromEntries(entries) });
+    return { quotes: [], builders: [], queue: [], counts: {}, next: null };
+  };
+  const api = { call } as unknown as Api;
+  for (const { queryFn } of queriesOf(api)) {
+    await (queryFn as (context: { pageParam: null }) => unknown)({ pageParam: null });
+  }
+  return asked;
+}
+
+const user = (userType: string) =>
+  ({ userType, builder: { id: "builder" } }) as unknown as Parameters<typeof dashboardQueries>[0];
+const at = (text: string) => new URLSearchParams(text);
+
+test("dashboards ask for twenty of each list at first", async () => {
+  const exhibitor = await askedBy((api) => dashboardQueries(user("exhibitor"), at(""), api));
+  const builder = await askedBy((api) => dashboardQueries(user("builder"), at(""), api));
+  const lists = [...exhibitor, ...builder].filter(({ query }) => "after" in query);
+  expect(lists.map(({ call }) => call).sort()).toEqual([
+    "GET /api/dashboard/assigned-quotes",
+    "GET /api/dashboard/assigned-quotes",
+    "GET /api/dashboard/available-quote-requests",
+    "GET /api/dashboard/quote-responses",
+    "GET /api/dashboard/quotes",
+  ]);
+  expect(lists.map(({ query }) => query.limit)).toEqual(lists.map(() => 20));
+});
+
+test("an admin's lists and searches ask for a page", async () => {
+  const asked = await askedBy((api) => [
+    adminQuotesQuery(at("search=word"), api),
+    queueQuery(readQueueAddress(at("find=word")), api),
+    queueQuery(readQueueAddress(at("need=waiting")), api),
+  ]);
+  expect(asked).toHaveLength(3);
+  for (const { query } of asked) expect(query.page ?? query.limit).toBeDefined();
+});
