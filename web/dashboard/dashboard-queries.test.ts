@@ -8,7 +8,7 @@ import { dashboardQueries } from "./dashboard-queries.ts";
 type Asked = { call: string; query: Record<string, unknown> };
 type Query = { queryFn?: unknown };
 
-/** What these queries ask the API for. */
+/** The calls that these queries make. */
 async function askedBy(queriesOf: (api: Api) => Query[]): Promise<Asked[]> {
   const asked: Asked[] = [];
   const call = async (name: string, given: { query?: Iterable<[string, unknown]> } = {}) => {

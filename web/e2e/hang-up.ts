@@ -35,12 +35,17 @@ export function hangUp(
 
 /**
  * Hangs up that many times on what these addresses answer, some at once: at random bytes, and every other time at a random
- * moment of the time that the longest answer took.
+ * moment of the time that the longest answer took. `whenRead` runs before, when each address has been read once to its end.
  */
-export async function hangUpOften(asked: Asked[], times: number): Promise<void> {
+export async function hangUpOften(
+  asked: Asked[],
+  times: number,
+  whenRead: () => Promise<void>,
+): Promise<void> {
   const began = performance.now();
   const lengths = await Promise.all(asked.map((one) => hangUp(one, Number.POSITIVE_INFINITY)));
   const longestMs = performance.now() - began;
+  await whenRead();
   let left = times;
   async function work() {
     while (left > 0) {

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { expect, onTestFinished } from "vitest";
 import type { UserType } from "../../../domain/accounts/user.ts";
 import { hangUpOften } from "../hang-up.ts";
@@ -7,15 +8,22 @@ import { type AppOptions, startApp } from "../start-app.ts";
 const roles: UserType[] = ["exhibitor", "builder", "admin"];
 const streamed = ["/dashboard", "/admin-dashboard", "/dashboard.data", "/admin-dashboard.data"];
 const encodings = ["identity", "br", "gzip"];
+const token = "a-scraper-of-hang-ups";
+/** Growth of a server that has answered few requests before: optimized code, and garbage that is not collected yet. */
+const growthBytes = 150 * 1024 * 1024;
 
-/** The server answers, and has met no error, after clients have hung up that many times on streamed pages of all roles. */
+/**
+ * The server answers, and has met no error, after clients have hung up that many times on streamed pages of all roles: no
+ * transaction stays open, no connection stays taken, and memory is about what it was before.
+ */
 export async function expectToSurviveHangUps(
   runtime: Required<AppOptions>["runtime"],
   times: number,
 ): Promise<void> {
   const database = await createSampledDatabase();
   onTestFinished(database.drop);
-  const app = await startApp({ runtime, env: { DATABASE_URL: database.url } });
+  const env = { DATABASE_URL: database.url, METRICS_TOKEN: token };
+  const app = await startApp({ runtime, env });
   onTestFinished(app.stop);
   const { origin } = app;
 
@@ -23,10 +31,45 @@ export async function expectToSurviveHangUps(
   const asked = cookies.flatMap((cookie) =>
     streamed.flatMap((path) => encodings.map((encoding) => ({ origin, path, cookie, encoding }))),
   );
-  await hangUpOften(asked, times);
+  const memory: number[] = [];
+  const noteMemory = async () => {
+    memory.push(await readMetric(origin, "process_resident_memory_bytes"));
+  };
+  await hangUpOften(asked, times, noteMemory);
 
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   expect(app.output()).not.toMatch(/Uncaught|enqueue|failed:/);
+  await expect.poll(() => openTransactions(database.url)).toEqual([]);
+  for (const state of ["busy", "waiting"]) {
+    const name = `database_pool_connections{state="${state}"}`;
+    await expect.poll(() => readMetric(origin, name)).toBe(0);
+  }
+  await noteMemory();
+  const [before = 0, after = 0] = memory;
+  expect(before).toBeGreaterThan(0);
+  expect(after - before).toBeLessThan(growthBytes);
+}
+
+/** The last statements of transactions that wait for their next one. */
+async function openTransactions(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ query: string }>(
+      `select query from pg_stat_activity
+       where datname = current_database() and state like 'idle in transaction%'`,
+    );
+    return rows.map(({ query }) => query);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readMetric(origin: string, name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const text = await (await fetch(`${origin}/metrics`, { headers })).text();
+  const line = text.split("\n").find((each) => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length));
 }
 
 async function signIn(origin: string, userType: UserType): Promise<string> {
