@@ -104,3 +104,83 @@ test("admins are not suspended, and nobody else suspends", async () => {
   expect((await suspend(admin, crypto.randomUUID())).status).toBe(404);
   expect((await suspend(await app.as(ada), otto.id)).status).toBe(403);
 });
+
+test("an admin imports builders: a dry run by row, one import, and the same file again changes nothing", async () => {
+  const admin = await app.as(max);
+  const send = (csv: string, how: object = {}) =>
+    admin.send("POST", "/api/admin/builders/import", { csv, ...how });
+  const head =
+    "name,email,description,city,state,country,region,yearsInBusiness,teamSize,completedProjects,minimumProjectBudget,maximumProjectBudget";
+  const rest = "Stands,Reno,Nevada,United States,North America,5,1-10,20";
+  const file = `${head}
+Imported One,One@Imported.example,${rest},,
+"<img src=x onerror=alert(1)>",two@imported.example,"=HYPERLINK(""https://evil.example"")",Reno,Nevada,United States,North America,5,1-10,20,,
+Imported Three,,${rest},,
+Imported Four,four@imported.example,${rest},200,100
+Imported One again,one@imported.example,${rest},,
+${beasBooths.name},${beasBooths.email},${rest},,`;
+  type Row = { row: number; outcome: string; changed: string[]; errors: { message: string }[] };
+  const told = (body: { rows: Row[] }) =>
+    body.rows.map(({ row, outcome, errors }) =>
+      [row, outcome, ...errors.map(({ message }) => message)].join(" "),
+    );
+  const refusals = [
+    "4 refused Email is needed for invitations",
+    "5 refused Maximum project budget must be greater than or equal to minimum project budget",
+    "6 refused Row 2 is the same builder",
+    "7 refused The builder has an account and edits this profile",
+  ];
+  const dry = await send(file);
+  expect(dry.body.isDryRun).toBe(true);
+  expect(told(dry.body)).toEqual(["2 created", "3 created", ...refusals]);
+  const count = async () =>
+    (await app.sql("select 1 from builder where email like '%@imported.example'")).length;
+  expect(await count()).toBe(0);
+
+  const [first, second] = await Promise.all([
+    send(file, { isDryRun: false }),
+    send(file, { isDryRun: false }),
+  ]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(await count()).toBe(2);
+  const again = await send(file, { isDryRun: false });
+  expect(told(again.body)).toEqual(["2 unchanged", "3 unchanged", ...refusals]);
+  const queue = await admin.get("/api/admin/review-queue");
+  expect(JSON.stringify(queue.body)).toContain("Imported One");
+
+  const one = `name,email,city\nImported One,one@imported.example,Sparks`;
+  const changed = await send(one, { isDryRun: false });
+  expect(changed.body.rows).toMatchObject([{ outcome: "changed", changed: ["city"] }]);
+  const [stored] = await app.sql<{ places: string[]; name: string; review_state: string }>(
+    "select name, places, review_state from builder where email = 'one@imported.example'",
+  );
+  expect(stored).toMatchObject({ review_state: "pending-review" });
+  expect(stored?.places).toContain("sparks");
+  const { body: log } = await admin.get("/api/admin/audit?kind=builder");
+  const words = log.events.map((event: { words: string }) => event.words);
+  expect(words.filter((each: string) => each.includes("import"))).toEqual([
+    "changed the profile by an import",
+    "imported the profile",
+    "imported the profile",
+  ]);
+
+  const approved = `${head}\nImported Five,five@imported.example,${rest},,`;
+  await send(approved, { isDryRun: false, isApproved: true });
+  const listed = JSON.stringify((await app.client().get("/api/builders?search=Imported")).body);
+  expect(listed).toContain("Imported Five");
+  expect(listed).not.toContain("Imported One");
+});
+
+test("a file that is no list of builders is refused, and so is one that is too large", async () => {
+  const admin = await app.as(max);
+  const send = (body: object) => admin.send("POST", "/api/admin/builders/import", body);
+  const refused = async (csv: unknown) => {
+    const { status, body } = await send({ csv });
+    return `${status} ${body.errors?.[0]?.field} ${body.message}`;
+  };
+  expect(await refused("rating\n5")).toContain("400 csv Unknown columns: rating");
+  expect(await refused("")).toBe("400 csv CSV is required");
+  expect(await refused("a".repeat(200_001))).toContain("400 csv CSV must be 200000");
+  expect((await send({ csv: "a".repeat(300_000) })).status).toBe(413);
+  expect(await refused(5)).toContain("400 csv");
+});

@@ -39,6 +39,7 @@ import { createPostgresSeenQuoteRepository } from "../adapters/postgres/quotes/s
 import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-repository.ts";
 import type { QueueCopies } from "../adapters/postgres/sql/linked-pictures.ts";
 import type { Database } from "../adapters/postgres/sql/orm.ts";
+import { createPostgresBuilderImports } from "../adapters/postgres/supply/builder-imports.ts";
 import { createPostgresSupplyRepository } from "../adapters/postgres/supply/supply-repository.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
 import type { Ports } from "../domain/core.ts";
@@ -92,6 +93,7 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     reviews: ({ em }: DatabaseSession) => createPostgresReviewRepository(em, enqueue),
     changes: ({ em }: DatabaseSession) => createPostgresChangeLog(em),
     matching: ({ em }: DatabaseSession) => createPostgresMatchingRepository(em),
+    builderImports: ({ em }: DatabaseSession) => createPostgresBuilderImports(em),
     supply: ({ em }: DatabaseSession) => createPostgresSupplyRepository(em),
     desk: ({ em }: DatabaseSession) => createPostgresRequestSearch(em),
     audit: ({ em }: DatabaseSession) => createPostgresAuditTrail(em),

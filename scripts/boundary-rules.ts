@@ -44,6 +44,7 @@ const server = [
   "@hono/[^/]+",
   "zod",
   "react-router",
+  "csv-parse",
   "csv-stringify",
   "hucre",
   "ical-generator",

@@ -27,6 +27,7 @@ import { createMemorySessionRepository } from "./accounts/session-repository.ts"
 import { createMemorySignInRepository } from "./accounts/sign-in-repository.ts";
 import { createMemoryUserRepository } from "./accounts/user-repository.ts";
 import { createMemoryAttachmentRepository } from "./attachment-repository.ts";
+import { createMemoryBuilderImports } from "./builder-imports.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
 import { createMemoryInterestRepository } from "./interest-repository.ts";
 import { createMemoryMatchingRepository } from "./matching-repository.ts";
@@ -94,6 +95,7 @@ export function openTestPorts({
     promiseMode: null,
     matching: createMemoryMatchingRepository(quotes),
     builders: createMemoryBuilderProfileRepository(own, users),
+    builderImports: createMemoryBuilderImports(own),
     supply: createMemorySupplyRepository({ builders: own }),
     interests: createMemoryInterestRepository(),
     users: userRepository,

@@ -228,6 +228,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/admin/content-sync                          401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/supply                                401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/supply/near                           401 401 403 403 403 403 403 200 401", { query: "city=Reno&type=island&size=101-400" }],
+    ["post /api/admin/builders/import                      401 401 403 403 403 403 403 200 401", { body: { csv: "name\nA" } }],
     ["get /api/admin/quotes                                401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes.csv                            401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes/{id}                           401 401 403 403 403 403 403 200 401"],

@@ -1,4 +1,6 @@
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
+import type { UserId } from "../shared/id.ts";
+import type { KnownBuilder, PlannedImport } from "./import/plan-import.ts";
 import type { SupplySize, SupplyType } from "./supply-types.ts";
 
 /** A city where booths are wanted, as the calendar has it. */
@@ -60,4 +62,17 @@ export type SupplyRepository = {
     today: string;
     limit: number;
   }): Promise<NearBuilder[]>;
+};
+
+/** Where imported builders are stored. */
+export type BuilderImports = {
+  /** Builders in any state with one of these email addresses or names, in any case. */
+  listKnown(wanted: { emails: string[]; names: string[] }): Promise<KnownBuilder[]>;
+  /**
+   * Stores all of it in one transaction, with an audit line for each builder; what waits for a review is queued. Throws
+   * StaleWriteError when a builder to change is not as it was read.
+   */
+  save(
+    change: Pick<PlannedImport, "created" | "changed"> & { at: Date; actorId: UserId },
+  ): Promise<void>;
 };

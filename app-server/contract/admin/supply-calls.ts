@@ -5,6 +5,7 @@ import { misses } from "../../../domain/supply/ports.ts";
 import { shownCities } from "../../../domain/supply/read-supply.ts";
 import { supplyTypes } from "../../../domain/supply/supply-types.ts";
 import type { CallRows } from "../call.ts";
+import { importBody, importForm } from "./builder-import.ts";
 
 const city = z
   .string()
@@ -76,5 +77,13 @@ export const supplyCalls = {
     summary: `List up to ${shownNear} builders that lack one thing to be asked for such booths in a city`,
     query: nearQuery,
     answer: nearBuildersBody,
+  },
+  "POST /api/admin/builders/import": {
+    ...{ tag, callers },
+    summary:
+      "Import builders from CSV, or say row by row what an import would do. Builders are recognized by email address, else by name and city; wrong rows are refused, the others are stored together",
+    body: importForm,
+    answer: importBody,
+    problems: [413],
   },
 } satisfies CallRows;

@@ -66,6 +66,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "builder-capacity.changed": changed("the availability"),
   "builder-profile.created": () => "created the profile",
   "builder-profile.changed": changed("the profile"),
+  "builder-profile.imported": ({ created }) =>
+    created === true ? "imported the profile" : "changed the profile by an import",
   "builder-profile.approved": ({ from }) =>
     from === "declined" ? "put the profile on the site again" : "approved the profile",
   "builder-profile.declined": ({ from }) =>

@@ -21,3 +21,6 @@ export function supplyAddress(wanted: Partial<Spot>): string {
   for (const [name, value] of Object.entries(wanted)) if (value) address.set(name, value);
   return `/admin-dashboard?${address}`;
 }
+
+/** Where builders are imported. */
+export const importAddress = "/admin-dashboard?view=supply&do=import";

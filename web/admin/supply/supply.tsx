@@ -4,6 +4,7 @@ import type { SupplyBody } from "../../../app-server/contract/admin/supply-calls
 import { sizeBands } from "../../../domain/shared/booth-area.ts";
 import { type SupplyType, supplyTypes } from "../../../domain/supply/supply-types.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
 import { row, rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -16,16 +17,22 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { form, wide } from "../requests/admin-filters.css.ts";
+import { ImportBuilders } from "./import-builders.tsx";
 import { SpotDetails } from "./spot-details.tsx";
 import { cityName, cityRow } from "./supply.css.ts";
-import { readSupplyAddress, supplyAddress } from "./supply-address.ts";
+import { importAddress, readSupplyAddress, supplyAddress } from "./supply-address.ts";
 import { SupplyCell } from "./supply-cell.tsx";
 import { supplyQuery } from "./supply-query.ts";
 
 type City = SupplyBody["cities"][number];
 
-/** How many builders can be asked in each city, by booth size and type; where there are too few is marked. */
+/** The view of supply, or the import of builders. */
 export function Supply({ address }: { address: URLSearchParams }) {
+  return address.get("do") === "import" ? <ImportBuilders /> : <SupplyTable address={address} />;
+}
+
+/** How many builders can be asked in each city, by booth size and type; where there are too few is marked. */
+function SupplyTable({ address }: { address: URLSearchParams }) {
   const { type, city, spot } = readSupplyAddress(address);
   const supply = useQuery(supplyQuery(city));
   const { data } = supply;
@@ -35,6 +42,11 @@ export function Supply({ address }: { address: URLSearchParams }) {
       <CardHeader
         title="Supply"
         subtitle={`Builders that can be asked, by city and booth size. One request asks up to ${data?.needed ?? 12}.`}
+        actions={
+          <LinkButton to={importAddress} size="small">
+            Import builders
+          </LinkButton>
+        }
       />
       <Stack>
         <Filters key={`${type} ${typed}`} type={type} city={typed} />

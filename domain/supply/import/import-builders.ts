@@ -1,0 +1,48 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import { unlessAdmin } from "../../accounts/unless-admin.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
+import type { BuilderImports } from "../ports.ts";
+import type { BuilderRow, RowOutcome } from "./builder-row.ts";
+import { planImport } from "./plan-import.ts";
+
+export type ImportNeeds = { builderImports: BuilderImports; ids: Ids; clock: Clock };
+type ImportBuilders = {
+  rows: BuilderRow[];
+  /** New builders are on the site at once; else they wait for a review. */
+  isApproved: boolean;
+  /** Says what would happen, and changes nothing. */
+  isDryRun: boolean;
+  by: Principal;
+};
+
+/**
+ * An admin imports builders. What can be imported is stored in one transaction, the rest is refused row by row. The same file
+ * again changes nothing. Two statements for a dry run, whatever the number of rows.
+ */
+export function importBuilders({ builderImports, ids, clock }: ImportNeeds) {
+  return ({
+    rows,
+    isApproved,
+    isDryRun,
+    by,
+  }: ImportBuilders): Promise<Result<RowOutcome[], NotSignedIn | NotAllowed>> =>
+    retryStale(async () => {
+      const refusal = unlessAdmin(by);
+      if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+      const at = clock.now();
+      const known = await builderImports.listKnown({
+        emails: rows.flatMap(({ form }) => form.email ?? []),
+        names: rows.flatMap(({ form }) => form.name ?? []),
+      });
+      const nextId = () => ids.next<"builder">();
+      const { outcomes, ...plan } = planImport(rows, known, { at, isApproved, nextId });
+      if (!isDryRun && plan.created.length + plan.changed.length > 0) {
+        await builderImports.save({ ...plan, at, actorId: by.user.id });
+      }
+      return ok(outcomes);
+    });
+}
