@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ada, bea } from "../domain/accounts/examples.ts";
+import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 
@@ -151,7 +151,7 @@ describe("a round", () => {
     ...facts,
   });
 
-  test("is answered by its builder, called off by the exhibitor, and opened once [R22]", async () => {
+  test("is answered by its builder, called off by the exhibitor, and opened once; a second one by an admin only [R22]", async () => {
     const { requestId, letters } = await offered({ lines: [structure] });
     const path = `/api/quote-requests/${requestId}`;
     const own = async (by: TestClient) => (await by.get(`${path}/responses`)).body[0];
@@ -185,6 +185,17 @@ describe("a round", () => {
     const cancelled = await exhibitor.send("POST", `/api/rounds/${opened.body.id}/cancel`);
     expect(cancelled.status).toBe(200);
     expect((await own(builder)).round.state).toBe("cancelled");
+    // another one is an admin's to open, and no builder reads that it is not the first
+    const limited = await exhibitor.send("POST", `${path}/rounds`, round(id));
+    expect([limited.status, limited.body.type]).toEqual([409, "/problems/round-limit"]);
+    const admin = await app.as(max);
+    const second = await admin.send("POST", `${path}/rounds`, round(id, { text: "Once more?" }));
+    expect([second.status, second.body.number]).toEqual([201, 2]);
+    for (const reader of [exhibitor, builder, admin]) {
+      expect((await own(reader)).round).toMatchObject({ text: "Once more?", state: "open" });
+      expect((await own(reader)).round).not.toHaveProperty("number");
+    }
+    expect(await letters("round-opened")).toHaveLength(2);
     await app.newCore().privacy.erasePerson({ email: ada.email, withAccount: false });
     expect(
       await app.sql("select round ->> 'text' as text from quote_response where id = $1", [id]),

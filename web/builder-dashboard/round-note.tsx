@@ -1,10 +1,12 @@
 import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
+import { ownRoundEndWords } from "../quotes/request/round-words.ts";
 import { Button } from "../ui/action/button.tsx";
 import { prose } from "../ui/data/rows.css.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** The exhibitor asks for the builder's last word: their words, the lines to look at, and an answer in one click. */
 export function RoundNote({ quote }: { quote: OwnResponseBody }) {
@@ -18,7 +20,14 @@ export function RoundNote({ quote }: { quote: OwnResponseBody }) {
       description: "Failed to send your answer. Please try again.",
     },
   });
-  if (round?.state !== "open" || status !== "pending") return null;
+  if (!round || status !== "pending") return null;
+  if (round.state !== "open") {
+    return (
+      <Text size="small" tone="muted">
+        {ownRoundEndWords(round)}
+      </Text>
+    );
+  }
   const labels = quote.lines.flatMap(({ id, label }) => (round.lines.includes(id) ? label : []));
   return (
     <Notice

@@ -49,10 +49,9 @@ export function toOpenedRoundBody({ endsAt, ...round }: OpenedRound) {
   return { ...round, endsAt: endsAt.toISOString() };
 }
 
-/** The part of one quote in a round. It tells nothing of the round's other quotes. */
+/** The part of one quote in a round. It tells nothing of the round's other quotes, nor of rounds that the quote took no part in. */
 export const roundPartBody = z.object({
   id: z.string(),
-  number: z.int(),
   text: z.string(),
   lines: z.array(z.string()),
   openedAt: z.string(),
@@ -65,7 +64,7 @@ export const roundPartBody = z.object({
 export type RoundPartBody = z.infer<typeof roundPartBody>;
 
 export function toRoundPartBody(part: RoundPart, now: Date): RoundPartBody {
-  const { id, number, text, lines, openedAt, endsAt, answer, answeredAt, isLate } = part;
+  const { id, text, lines, openedAt, endsAt, answer, answeredAt, isLate } = part;
   const state = roundPartState(part, now);
-  return { id, number, text, lines, openedAt, endsAt, state, answer, answeredAt, isLate };
+  return { id, text, lines, openedAt, endsAt, state, answer, answeredAt, isLate };
 }

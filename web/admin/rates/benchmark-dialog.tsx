@@ -22,6 +22,7 @@ import {
   withBenchmark,
 } from "./benchmark-fields.ts";
 import { TextFields } from "./text-fields.tsx";
+import { useFocusInvalid } from "./use-focus-invalid.ts";
 
 type Props = {
   list: BenchmarksBody;
@@ -36,6 +37,7 @@ const formId = "benchmark";
 export function BenchmarkDialog({ list, opened, onClose }: Props) {
   const [texts, setTexts] = useState(benchmarkTexts(opened));
   const [errors, setErrors] = useState<Partial<Record<BenchmarkField, string>>>({});
+  const form = useFocusInvalid(errors);
   const standing = opened && standingOf(list.benchmarks, opened);
   const current = benchmarkTexts(standing);
   const conflict = useEditConflict(opened && contentVersion(standing));
@@ -84,7 +86,7 @@ export function BenchmarkDialog({ list, opened, onClose }: Props) {
           </Button>
         }
       >
-        <form id={formId} noValidate onSubmit={submit}>
+        <form ref={form} id={formId} noValidate onSubmit={submit}>
           <Stack gap="medium">
             {conflict.isChanged && !save.isSuccess && (
               <EditConflict

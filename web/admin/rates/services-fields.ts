@@ -21,9 +21,9 @@ export type ServicesTexts = Record<ServicesField, string>;
 
 type Group = { title: string; hint?: string; fields: readonly TextField<ServicesField>[] };
 
-const perHour = (of: "labor" | "rigging" | "electricians", what = "") => [
-  { name: `${of}.straight`, label: `${what}Straight time`, hint: "An hour" } as const,
-  { name: `${of}.overtime`, label: `${what}Overtime`, hint: "An hour" } as const,
+const perHour = (of: "labor" | "rigging" | "electricians") => [
+  { name: `${of}.straight`, label: "Straight time", hint: "An hour" } as const,
+  { name: `${of}.overtime`, label: "Overtime", hint: "An hour" } as const,
 ];
 
 /** The rates of a show, in the order of an exhibitor manual. */
@@ -55,9 +55,9 @@ export const serviceGroups: readonly Group[] = [
   },
   { title: "Rigging", fields: perHour("rigging") },
   {
-    title: "Power",
+    title: "Electricians and power",
     fields: [
-      ...perHour("electricians", "Electricians, "),
+      ...perHour("electricians"),
       { name: "outlet", label: "Power outlet", hint: "Each, with its power" },
     ],
   },

@@ -22,6 +22,7 @@ import {
   servicesTexts,
 } from "./services-fields.ts";
 import { TextFields } from "./text-fields.tsx";
+import { useFocusInvalid } from "./use-focus-invalid.ts";
 
 type Body = { services: ShowServices | null; seen: string };
 type Props = {
@@ -41,6 +42,7 @@ export function ServicesForm({ stored, version, without, removal, call }: Props)
   const current = servicesTexts(stored);
   const [texts, setTexts] = useState(current);
   const [errors, setErrors] = useState<Partial<Record<ServicesField, string>>>({});
+  const form = useFocusInvalid(errors);
   const [isRemoving, setRemoving] = useState(false);
   const conflict = useEditConflict(version);
   const seen = conflict.seen ?? version;
@@ -70,6 +72,7 @@ export function ServicesForm({ stored, version, without, removal, call }: Props)
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,6 +3,7 @@ import type { AppliedServicesBody } from "../../../app-server/contract/quotes/co
 import { contentVersion } from "../../../domain/shared/writes/content-version.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { tradeShowQuery } from "../../trade-shows/show/trade-show-query.ts";
+import { showHref } from "../../trade-shows/show-links.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -32,7 +33,7 @@ export function ServicesOfShow({ id }: { id: string }) {
     <Card as="section">
       <CardHeader
         title={title || "Rates of a show"}
-        subtitle={<TextLink to={`/trade-show/${id}`}>Page of the show</TextLink>}
+        subtitle={<TextLink to={showHref(id)}>Page of the show</TextLink>}
         actions={back}
       />
       <Loaded query={services} loading={loading} failure={failure}>

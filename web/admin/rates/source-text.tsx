@@ -9,7 +9,8 @@ type Props = { source: string; address: string | null; asOf: string; isOld: bool
 export function SourceText({ source, address, asOf, isOld }: Props) {
   return (
     <Text size="small" tone="muted">
-      {address ? <ExternalLink href={address}>{source}</ExternalLink> : source},{" "}
+      {address ? <ExternalLink href={address}>{source}</ExternalLink> : source}
+      {" · "}
       <DateText iso={asOf} /> {isOld && <Badge tone="caution">Over 2 years old</Badge>}
     </Text>
   );

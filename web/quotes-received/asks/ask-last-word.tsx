@@ -17,6 +17,8 @@ type Props = {
   requestId: string;
   /** Pending quotes. */
   responses: readonly ReceivedResponseBody[];
+  /** Opened by an admin, after the exhibitor has had theirs. */
+  isFurther: boolean;
   onClose: () => void;
 };
 
@@ -29,8 +31,22 @@ const ends = [
 ];
 const nameOf = ({ builder }: ReceivedResponseBody) => builder?.name ?? "Unknown Builder";
 
-/** The exhibitor asks some builders for their last word, once. */
-export function AskLastWord({ requestId, responses, onClose }: Props) {
+const words = {
+  first: {
+    title: "Ask for a last word",
+    description:
+      "Once per request. Each builder may revise the quote or let it stand. They never learn who else is asked.",
+  },
+  further: {
+    title: "Open another round",
+    description:
+      "In the exhibitor's name. Each builder may revise the quote or let it stand. They never learn who else is asked.",
+  },
+};
+
+/** The exhibitor asks some builders for their last word, once; an admin opens a further round. */
+export function AskLastWord({ requestId, responses, isFurther, onClose }: Props) {
+  const { title, description } = isFurther ? words.further : words.first;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [lines, setLines] = useState<readonly string[]>([]);
   const [text, setText] = useState("");
@@ -75,12 +91,12 @@ export function AskLastWord({ requestId, responses, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title="Ask for a last word"
-      description="Once per request. Each builder may revise the quote or let it stand. They never learn who else is asked."
+      title={title}
+      description={description}
       size="large"
       footer={
         <Button type="submit" form={formId} tone="accent" pending={open.isPending}>
-          {open.isPending ? "Asking..." : "Ask for a last word"}
+          {open.isPending ? "Asking..." : title}
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { roundEndWords } from "../../quotes/request/round-words.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -12,10 +13,12 @@ type Props = {
   responses: readonly ReceivedResponseBody[];
   /** False for a request that is decided on, or no longer open. */
   canDecide: boolean;
+  /** The reader is an admin, who may open a further round and call one off. */
+  canReopen: boolean;
 };
 
-/** The request's round: a button to open it, and once it is open its end and a way to call it off. */
-export function LastWord({ requestId, responses, canDecide }: Props) {
+/** The request's round: a button to open it, once it is open its end and a way to call it off, and then how it ended. */
+export function LastWord({ requestId, responses, canDecide, canReopen }: Props) {
   const [isAsking, setAsking] = useState(false);
   const parts = responses.flatMap(({ round }) => round ?? []);
   const open = parts.find(({ state }) => state === "open");
@@ -29,7 +32,7 @@ export function LastWord({ requestId, responses, canDecide }: Props) {
       description: "Failed to call off the round. Please try again.",
     },
   });
-  if (!canDecide || (parts.length > 0 && !open)) return null;
+  if (!canDecide && !canReopen) return null;
   if (open) {
     return (
       <>
@@ -42,16 +45,21 @@ export function LastWord({ requestId, responses, canDecide }: Props) {
       </>
     );
   }
-  if (pending.length === 0) return null;
+  const hasHadOne = parts.length > 0;
+  const mayOpen = pending.length > 0 && (hasHadOne ? canReopen : canDecide);
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)}>
-        Ask for a last word
-      </Button>
-      {isAsking && (
+      {hasHadOne && <Text size="small">{roundEndWords(parts, canReopen)}</Text>}
+      {mayOpen && (
+        <Button size="small" onClick={() => setAsking(true)}>
+          {hasHadOne ? "Open another round" : "Ask for a last word"}
+        </Button>
+      )}
+      {isAsking && mayOpen && (
         <Suspense>
           <LazyAskLastWord
             requestId={requestId}
+            isFurther={hasHadOne}
             responses={pending}
             onClose={() => setAsking(false)}
           />

@@ -5,7 +5,9 @@ import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/q
 import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/quoting-builders.ts";
 import type { Category } from "../../../domain/offers/category.ts";
 import { compareResponses } from "../../../domain/quotes/comparison/compare-responses.ts";
+import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
 import { filesQuery } from "../../quotes/files/files-query.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { LastWord } from "../asks/last-word.tsx";
@@ -58,6 +60,10 @@ export function ComparedQuotes({ request, responses, builders, canDecide, order,
     enabled: isItemized,
   }).data;
   const [scopeView, setScopeView] = useState<ScopeView>("quoted");
+  const isAdmin = useCurrentUser()?.userType === "admin";
+  const isUndecided =
+    isOpen(request.status as RequestStatus) &&
+    responses.every(({ status }) => status !== "accepted");
   const [asking, setAsking] = useState<{ responseId: string; category: string } | null>(null);
   const [isEditingScope, setEditingScope] = useState(false);
   const askFor: AskFor = ({ responseId }) => {
@@ -96,7 +102,12 @@ export function ComparedQuotes({ request, responses, builders, canDecide, order,
         isItemized={isItemized}
         onEditScope={canDecide ? () => setEditingScope(true) : null}
       >
-        <LastWord requestId={request.id} responses={responses} canDecide={canDecide} />
+        <LastWord
+          requestId={request.id}
+          responses={responses}
+          canDecide={canDecide}
+          canReopen={isAdmin && isUndecided}
+        />
       </ComparisonTools>
       <OfferTable
         title={request.tradeShowName}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { roundWords } from "./round-words.ts";
+import { ownRoundEndWords, roundEndWords, roundWords } from "./round-words.ts";
 
 const part = {
-  ...{ id: "r", number: 1, text: "Your last word?", lines: [], openedAt: "", endsAt: "" },
+  ...{ id: "r", text: "Your last word?", lines: [], openedAt: "", endsAt: "" },
   ...{ state: "open" as const, answer: null, answeredAt: null, isLate: false },
 };
 
@@ -15,4 +15,26 @@ test.each([
   [{ state: "cancelled" as const, answer: "revised" as const }, null],
 ])("roundWords() of %o is %s [R22]", (facts, words) => {
   expect(roundWords({ ...part, ...facts })).toBe(words);
+});
+
+const ended = { ...part, state: "ended" as const, endsAt: "2026-11-20T16:00:00.000Z" };
+
+test("roundEndWords() says how the latest round ended, and to exhibitors how to get another [R22]", () => {
+  const first = { ...ended, openedAt: "2026-11-10T16:00:00.000Z", state: "cancelled" as const };
+  const latest = { ...ended, openedAt: "2026-11-19T16:00:00.000Z" };
+  expect(roundEndWords([first, latest], true)).toBe("The round for a last word ended Nov 20.");
+  expect(roundEndWords([first], false)).toBe(
+    "The round for a last word was called off. Contact us if you need another.",
+  );
+});
+
+test.each([
+  [{}, "Your quote stands."],
+  [{ answer: "revised" as const }, "You revised your quote."],
+  [{ isLate: true }, "You revised your quote after that."],
+])("ownRoundEndWords() of %o says what became of the builder's own quote [R22]", (facts, words) => {
+  expect(ownRoundEndWords({ ...ended, ...facts })).toBe(
+    `The exhibitor asked for your last word until Nov 20. ${words}`,
+  );
+  expect(ownRoundEndWords({ ...ended, ...facts, state: "open" })).toBeNull();
 });

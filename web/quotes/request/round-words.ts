@@ -1,4 +1,5 @@
 import type { RoundPartBody } from "../../../app-server/contract/quotes/rounds.ts";
+import { formatDate } from "../../format.ts";
 
 /** How a quote stands in its round, for the exhibitor; null when it was called off. */
 export function roundWords({ state, answer, isLate }: RoundPartBody): string | null {
@@ -7,4 +8,25 @@ export function roundWords({ state, answer, isLate }: RoundPartBody): string | n
   if (answer === "revised") return "Revised in the round";
   if (answer === "stands") return "Stands by this quote";
   return state === "open" ? "Last word requested" : "No last word";
+}
+
+/** How the latest round of a request ended, for its exhibitor and for admins, who alone may open another. */
+export function roundEndWords(parts: readonly RoundPartBody[], canReopen: boolean): string {
+  const latest = parts.reduce((a, b) => (a.openedAt < b.openedAt ? b : a));
+  const day = formatDate(latest.endsAt, "MMM d");
+  const end =
+    latest.state === "cancelled"
+      ? "The round for a last word was called off."
+      : `The round for a last word ended ${day}.`;
+  return canReopen ? end : `${end} Contact us if you need another.`;
+}
+
+/** How a builder's own part ended; null while it is open. */
+export function ownRoundEndWords({ state, answer, isLate, endsAt }: RoundPartBody): string | null {
+  if (state === "open") return null;
+  if (state === "cancelled") return "The exhibitor no longer asks for your last word.";
+  const end = `The exhibitor asked for your last word until ${formatDate(endsAt, "MMM d")}.`;
+  if (isLate) return `${end} You revised your quote after that.`;
+  if (answer === "revised") return `${end} You revised your quote.`;
+  return `${end} Your quote stands.`;
 }
