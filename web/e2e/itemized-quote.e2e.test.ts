@@ -6,18 +6,49 @@ import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Adds two rates on the builder's screen; what cannot be read is said, and stays as it was typed. */
+async function enterRates({ page, visit }: Visitor) {
+  await visit("/dashboard?view=rates");
+  const price = (label: string) => page.getByLabel(`${label}: price`, { exact: true });
+  for (const label of ["Structure (build or rental)", "Freight both ways"]) {
+    await page.getByLabel("Add a rate").selectOption({ label });
+  }
+  await price("Structure (build or rental)").fill("a lot");
+  await price("Freight both ways").fill("2,500");
+  const save = page.getByRole("button", { name: "Save rates" });
+  await save.click();
+  await page.getByText("Enter an amount in dollars, such as 14 or 95.50").waitFor();
+  expect(await price("Structure (build or rental)").inputValue()).toBe("a lot");
+  await price("Structure (build or rental)").fill("120");
+  await save.click();
+  await page.getByText("Rates saved", { exact: true }).waitFor();
+}
 
 browserTest(
-  "a builder itemizes a quote: rows of the scope, keys, paste, a draft that outlives a reload [R04] [R05]",
+  "a builder itemizes a quote: rows of the scope, keys, paste, own rates, lines of an earlier one, a draft that outlives a reload [R04] [R05] [R06]",
   async ({ arrive }) => {
     const [exhibitor, admin, builder] = [await arrive(), await arrive(), await arrive()];
     await arriveAsNewExhibitor(exhibitor.page);
     await signInAs(admin.page, "admin");
     const { id } = await askForQuotes(exhibitor.page, "Itemized Expo");
-    await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits"]);
+    const earlier = await askForQuotes(exhibitor.page, "Earlier Expo");
+    for (const each of [id, earlier.id]) {
+      await assignBuilders(admin.page, each, ["Redwood & Pike Exhibits"]);
+    }
 
     const { page } = builder;
     await signInAs(page, "builder");
+    await callApi(page, "POST", "/api/quote-responses", {
+      quoteRequestId: earlier.id,
+      lines: [
+        { category: "structure", amount: 40_000_00 },
+        { category: "supervision", amount: 3_000_00 },
+        { category: "av", amount: 4_000_00 },
+      ],
+    });
+    await enterRates(builder);
     await builder.visit(`/dashboard?quote=${id}`);
     const dialog = page.getByRole("dialog", { name: "Submit Quote" });
     const cell = (name: string) => dialog.getByLabel(name, { exact: true });
@@ -32,8 +63,21 @@ browserTest(
     await dialog.getByRole("button", { name: "Submit Quote" }).click();
     await dialog.getByText("Enter an amount in dollars, such as 1,250 or 95.50").waitFor();
 
+    const written: string[] = [];
+    page.on("request", (request) => request.method() === "GET" || written.push(request.url()));
+    await dialog.getByRole("button", { name: "Use my rates" }).click();
+    await dialog.getByText("Filled 1 line from your rates").waitFor();
+    await dialog.getByText("Left as you typed: Structure (build or rental).").waitFor();
+    expect(await dialog.getByText("From your rates", { exact: true }).count()).toBe(1);
+    expect(await cell("Freight both ways: price").inputValue()).toBe("2500");
+    await dialog.getByRole("button", { name: "Copy from an earlier quote" }).click();
+    await dialog.getByRole("button", { name: "Copy the lines of Earlier Expo" }).click();
+    await dialog.getByText("Filled 1 line from Earlier Expo").waitFor();
+    await dialog.getByText(/doesn't ask for it: Audio-visual and content/).waitFor();
+    expect(written).toEqual([]);
+
     await page.reload();
-    await dialog.getByText("4 of 10 categories said").waitFor();
+    await dialog.getByText("6 of 10 categories said").waitFor();
     expect(await cell("Structure (build or rental): price").inputValue()).toBe("52000");
     await cell("Graphics: quantity").fill("120.5");
     await cell("Graphics: price").fill("$75");
@@ -45,8 +89,8 @@ browserTest(
     await dialog.getByLabel("Paste rows from a spreadsheet").fill(rows.join("\n"));
     await dialog.getByText(`Row 2: We don't know the category "Magic". Skipped.`).waitFor();
     await dialog.getByRole("button", { name: "Add 1 line" }).click();
-    await dialog.getByText("5 of 10 categories said").waitFor();
-    await dialog.getByText("$64,837.50").waitFor();
+    await dialog.getByText("7 of 10 categories said").waitFor();
+    await dialog.getByText("$70,337.50").waitFor();
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
 
@@ -58,13 +102,15 @@ browserTest(
       `/api/quote-requests/${id}/responses`,
     );
     expect(quote).toMatchObject({
-      quotedAmount: 64_837_50,
+      quotedAmount: 70_337_50,
       lines: [
         { category: "structure", amount: 52_000_00, unit: "lot" },
         { category: "graphics", quantity: 120_500, unitPrice: 75_00, amount: 9_037_50 },
         { category: "flooring", kind: "excluded", amount: null },
-        { category: "install", label: "Two crews", quantity: 40_000, amount: 3_800_00 },
+        { category: "shipping", unit: "lot", amount: 2_500_00 },
         { category: "management", kind: "included", amount: null },
+        { category: "supervision", amount: 3_000_00 },
+        { category: "install", label: "Two crews", quantity: 40_000, amount: 3_800_00 },
       ],
     });
     expect(quote?.lines[4]?.within).toBe(quote?.lines[0]?.id);

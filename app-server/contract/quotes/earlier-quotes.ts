@@ -26,6 +26,8 @@ export const earlierQuoteBody = z.object({
   lines: z.array(offerLineBody),
 });
 
+export type EarlierQuoteBody = z.infer<typeof earlierQuoteBody>;
+
 export const earlierQuotesBody = z.object({
   quotes: z.array(earlierQuoteBody),
   next: z.string().nullable(),

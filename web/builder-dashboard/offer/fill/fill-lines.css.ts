@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize } from "../../../theme/tokens.ts";
+import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 export const mark = style({
@@ -7,4 +7,14 @@ export const mark = style({
   color: vars.color.positive,
   fontSize: fontSize.small,
   fontWeight: 600,
+});
+
+/** The list of earlier quotes, as high as a few of them. */
+export const panel = style({
+  maxHeight: "24rem",
+  overflowY: "auto",
+  padding: space.medium,
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.sunken,
 });

@@ -130,7 +130,8 @@ test("addLines() copies an earlier quote in its order, and names what this reque
     line("d", "av", { amount: 4_000_00 }),
     line("e", "discount", { amount: -500_00 }),
   ];
-  const { fitting, notAsked } = linesOfEarlier(stored, asked, { isSameCurrency: true });
+  const { lines, notAsked } = linesOfEarlier(stored, asked, { isSameCurrency: true });
+  const fitting = lines.filter((each) => !notAsked.includes(each));
   expect(notAsked.map(said)).toEqual(["av included  lot 4000"]);
   const present = [emptyLine("structure"), included("flooring", "900"), emptyLine("shipping")];
   const { rows } = addLines({ present, offered: fitting, replaces: none });
@@ -156,11 +157,14 @@ test("addLines() copies an earlier quote in its order, and names what this reque
   const replaces = new Set(beside.typed);
   const replaced = addLines({ present: changed, offered: fitting, replaces });
   expect(replaced.rows.map(said)).toEqual([
+    "structure included 12.5 linear-ft 110.50",
     "management included 10 percent ",
     "graphics within  lot ",
-    "structure included 12.5 linear-ft 110.50",
   ]);
-  expect(replaced.rows[1]?.within).toBe(replaced.rows[2]?.id);
-  const { fitting: abroad } = linesOfEarlier(stored, asked, { isSameCurrency: false });
-  expect(abroad.map(({ unitPrice }) => unitPrice)).toEqual(["", "", "", ""]);
+  expect(replaced.rows[2]?.within).toBe(replaced.rows[0]?.id);
+  const added = addLines({ present: rows, offered: lines, replaces: none });
+  expect(added.filled).toEqual(notAsked);
+  expect(added.rows.slice(1, -1).map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
+  const { lines: abroad } = linesOfEarlier(stored, asked, { isSameCurrency: false });
+  expect(abroad.map(({ unitPrice }) => unitPrice)).toEqual(["", "", "", "", ""]);
 });

@@ -48,14 +48,15 @@ export function fillRows({ present, offered, replaces }: Fill): Filled {
 
 /**
  * Adds all lines of each category after what is typed, in their own order, as percentages depend on it; then come the rows of
- * which nothing is said. What is typed stays unless it is replaced; then nothing else is added.
+ * which nothing is said. What is typed stays unless it is replaced; then nothing else is added. Lines that were added before
+ * stay as they are now.
  */
 export function addLines({ present, offered, replaces }: Fill): Filled {
   const offeredIds = new Set(offered.map(({ id }) => id));
   const inOffer = new Set(offered.map(({ category }) => category));
   const said = present.filter(isSaid);
-  const others = said.filter(({ id }) => !offeredIds.has(id));
-  const typed = [...new Set(others.map(({ category }) => category))].filter(
+  const own = said.filter(({ id }) => !offeredIds.has(id));
+  const typed = [...new Set(own.map(({ category }) => category))].filter(
     (category) => inOffer.has(category) && !replaces.has(category),
   );
   const kept = said.filter(({ id, category }) => offeredIds.has(id) || !replaces.has(category));
@@ -69,7 +70,10 @@ export function addLines({ present, offered, replaces }: Fill): Filled {
   const filled = fitting.slice(0, Math.max(0, offerLineLimits.lines - kept.length));
   const covered = new Set([...kept, ...filled].map(({ category }) => category));
   const unsaid = present.filter((row) => !isSaid(row) && !covered.has(row.category));
-  const rows = [...kept, ...filled, ...unsaid].slice(0, offerLineLimits.lines);
+  const others = kept.filter(({ id }) => !offeredIds.has(id));
+  const copied = new Map([...kept, ...filled].map((row) => [row.id, row]));
+  const inOrder = offered.flatMap(({ id }) => copied.get(id) ?? []);
+  const rows = [...others, ...inOrder, ...unsaid].slice(0, offerLineLimits.lines);
   const dropped = fitting.length - filled.length;
   return { rows: withHolders(rows, offered), filled, typed, dropped };
 }

@@ -3,8 +3,8 @@ import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer
 import { type Category, isInScope } from "../../../../domain/offers/category.ts";
 import { lineInputOf } from "../lines/line-inputs.ts";
 
-/** Lines of an earlier quote for this one: those that fit, and those of work that this request does not ask for. */
-export type EarlierLines = { fitting: LineInput[]; notAsked: LineInput[] };
+/** Lines of an earlier quote for this one, and which of them are of work that this request does not ask for. */
+export type EarlierLines = { lines: LineInput[]; notAsked: LineInput[] };
 
 /**
  * Copies lines under new ids. Tax, discounts and the like fit every request. Prices in another currency are left for the builder to
@@ -22,5 +22,5 @@ export function linesOfEarlier(
     return { ...input, unitPrice, id: ids.get(id) ?? id, within: ids.get(within) ?? "" };
   });
   const fits = ({ category }: LineInput) => wanted.has(category) || !isInScope(category);
-  return { fitting: copied.filter(fits), notAsked: copied.filter((line) => !fits(line)) };
+  return { lines: copied, notAsked: copied.filter((line) => !fits(line)) };
 }

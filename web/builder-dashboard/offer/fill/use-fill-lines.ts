@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { EarlierQuoteBody } from "../../../../app-server/contract/quotes/earlier-quotes.ts";
 import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
+import type { Category } from "../../../../domain/offers/category.ts";
 import { usDollar } from "../../../../domain/offers/currency.ts";
 import { type Logistics, logisticsFacts } from "../../../../domain/offers/logistics.ts";
 import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
@@ -10,8 +11,9 @@ import { quoteRequestQuery } from "../../../quotes/request/quote-request-query.t
 import { rateCardQuery } from "../../rates/rate-card-query.ts";
 import type { OfferFormApi } from "../offer-form-api.ts";
 import type { RowMark, RowMarks } from "./fill-mark.tsx";
-import { type Filled, fillRows } from "./fill-rows.ts";
-import { linesFromRates } from "./lines-from-rates.ts";
+import type { FillOutcome, LineSource } from "./line-source.ts";
+import { sourceOfEarlier } from "./source-of-earlier.ts";
+import { sourceOfRates } from "./source-of-rates.ts";
 
 type Target = {
   form: OfferFormApi;
@@ -20,74 +22,72 @@ type Target = {
   onRows: (rows: LineInput[], marks: RowMarks) => void;
 };
 
-/** Lines that can be filled in, with notes for the builder. */
-export type LineSource = {
-  /** "your rates" */
-  name: string;
-  fill: typeof fillRows;
-  offered: LineInput[];
-  /** Lines of work that this request does not ask for. */
-  notAsked: LineInput[];
-  notes: string[];
-  markOf: (line: LineInput) => string;
-};
-export type FillOutcome = Omit<Filled, "rows"> & { source: LineSource };
-
 /** Fills the rows of the quote form from the builder's rates or an earlier quote. Nothing is sent. */
 export function useFillLines({ form, requestId, asked, onRows }: Target) {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<FillOutcome | null>(null);
+  const currency = () => form.getValues("currency") ?? usDollar;
+  const wanted = () => wantedCategories(form.getValues("lines"), asked);
 
-  function apply(source: LineSource, replaces: ReadonlySet<Category> = new Set()) {
+  async function readBoothSize(): Promise<string | null> {
+    const request = await client.fetchQuery(quoteRequestQuery(requestId)).catch(() => null);
+    return request && "boothSize" in request ? request.boothSize : null;
+  }
+
+  function apply(
+    source: LineSource,
+    { offered = askedLines(source), replaces = new Set<Category>() } = {},
+  ) {
     const present = form.getValues("lines");
-    const { rows, ...rest } = source.fill({ present, offered: source.offered, replaces });
+    const { rows, ...rest } = source.fill({ present, offered, replaces });
+    const filledIds = new Set(rest.filled.map(({ id }) => id));
+    const unheld = rows
+      .filter(({ id, kind, within }) => filledIds.has(id) && kind === "within" && within === "")
+      .map(({ category }) => category);
     onRows(rows, marksOf(rest.filled, source));
-    setOutcome({ ...rest, source });
+    setOutcome({ ...rest, source, unheld });
   }
 
   const rates = useMutation({
     async mutationFn() {
-      const [card, request] = await Promise.all([
+      const [card, boothSize] = await Promise.all([
         client.fetchQuery({ ...rateCardQuery, staleTime: 0 }),
-        client.fetchQuery(quoteRequestQuery(requestId)).catch(() => null),
+        readBoothSize(),
       ]);
-      const size = request && "boothSize" in request ? request.boothSize : "";
-      return { rates: card.rates, feet: boothFeet(size) };
+      return { rates: card.rates, boothSize, currency: currency() };
     },
-    onSuccess({ rates, feet }) {
-      if (rates.length === 0 || currencyOf(form) !== usDollar) return setOutcome(null);
-      const wanted = wantedCategories(form.getValues("lines"), asked);
-      const found = linesFromRates(rates, wanted, {
-        ...{ feet, logistics: statedLogistics(form.getValues("logistics")) },
-        today: new Date().toISOString().slice(0, 10),
-      });
-      const notes = [
-        noteOf("Not in your price until you enter the quantity: ", found.toCount),
-        noteOf("At your minimum: ", found.atMinimum),
-        noteOf("Your rate isn't valid yet: ", found.notYet),
-      ].flat();
-      const markOf = ({ category }: LineInput) =>
-        found.toCount.includes(category)
-          ? "Your rate: enter the quantity"
-          : found.atMinimum.includes(category)
-            ? "Your minimum"
-            : "From your rates";
-      apply({
-        ...{ name: "your rates", fill: fillRows, offered: found.lines, notAsked: [], notes },
-        markOf,
-      });
+    onSuccess({ rates, boothSize, currency }) {
+      // the screen says why in place of an outcome
+      if (rates.length === 0 || currency !== usDollar) return setOutcome(null);
+      apply(
+        sourceOfRates(rates, wanted(), {
+          feet: boothFeet(boothSize ?? ""),
+          logistics: statedLogistics(form.getValues("logistics")),
+          today: new Date().toISOString().slice(0, 10),
+        }),
+      );
     },
   });
 
   return {
     outcome,
-    apply,
+    rates,
     fromRates: () => rates.mutate(),
-    isReading: rates.isPending,
-    hasFailed: rates.isError,
-    /** Rates are in US dollars: they fill no quote in another currency. */
-    otherCurrency: rates.data && currencyOf(form) !== usDollar ? currencyOf(form) : null,
-    hasNoRates: rates.data?.rates.length === 0,
+    async fromEarlier(quote: EarlierQuoteBody) {
+      rates.reset();
+      const boothSize = await readBoothSize();
+      apply(sourceOfEarlier(quote, { wanted: wanted(), currency: currency(), boothSize }));
+    },
+    /** Lines take the place of what was typed about their categories. */
+    replaceTyped: ({ source, typed }: FillOutcome) => apply(source, { replaces: new Set(typed) }),
+    /** In their place among the lines that were added before, without those that are removed. */
+    addNotAsked({ source }: FillOutcome) {
+      const present = new Set(form.getValues("lines").map(({ id }) => id));
+      const offered = source.lines.filter(
+        (line) => present.has(line.id) || source.notAsked.includes(line),
+      );
+      apply({ ...source, notAsked: [] }, { offered });
+    },
     clear() {
       rates.reset();
       setOutcome(null);
@@ -95,7 +95,9 @@ export function useFillLines({ form, requestId, asked, onRows }: Target) {
   };
 }
 
-const currencyOf = (form: OfferFormApi) => form.getValues("currency") ?? usDollar;
+function askedLines({ lines, notAsked }: LineSource): LineInput[] {
+  return lines.filter((line) => !notAsked.includes(line));
+}
 
 /** Categories that the request asks for, and those that have a row. */
 function wantedCategories(present: readonly LineInput[], asked: AskedWork): Set<Category> {
@@ -118,12 +120,4 @@ function marksOf(filled: readonly LineInput[], { markOf }: LineSource): RowMarks
       return [id, { words: markOf(line), unit, unitPrice }];
     }),
   );
-}
-
-export function categoryNames(list: readonly Category[]): string {
-  return [...new Set(list)].map((category) => categoryFacts(category).label).join(", ");
-}
-
-function noteOf(words: string, list: readonly Category[]): string[] {
-  return list.length > 0 ? [`${words}${categoryNames(list)}.`] : [];
 }
