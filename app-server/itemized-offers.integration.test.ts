@@ -82,6 +82,42 @@ describe("an itemized quote", () => {
     expect(counts).toEqual([0, 2, 3, 3]);
   });
 
+  test("terms are stored with each version, changed and taken back one by one, and refused by field [R04]", async () => {
+    const terms = {
+      ...{ firmness: "range", high: total + 1, ownership: "rental", reuse: "2-3", rush: true },
+      ...{ paymentTerms: "Half with the order", leadTimeWeeks: 8 },
+    };
+    const { status, body } = await offer({ lines, ...terms });
+    expect(status).toBe(201);
+    expect(body).toMatchObject(terms);
+    const revise = (changes: object) => builder.send("PATCH", `${path}/${body.id}`, changes);
+    const dearer = await revise({ lines: [{ ...structure, amount: total + 1 }] });
+    expect([dearer.status, dearer.body.errors]).toEqual([
+      ...[400, [{ field: "high", message: expect.stringContaining("more than your price") }]],
+    ]);
+    const firm = await revise({ firmness: "firm", rush: false, paymentTerms: null });
+    expect(firm.body).toMatchObject({
+      ...{ ...terms, firmness: "firm", high: null, rush: false, paymentTerms: null },
+    });
+    const { body: versions } = await exhibitor.get(`${path}/${body.id}/versions`);
+    expect(versions).toMatchObject([{ firmness: "firm" }, terms]);
+    const { body: diff } = await exhibitor.get(`${path}/${body.id}/versions/1..2/diff`);
+    expect(diff.terms).toContainEqual({ field: "high", from: total + 1, to: null });
+    for (const [facts, field] of [
+      [{ high: 5 }, "high"],
+      [{ firmness: "range" }, "high"],
+      [{ firmness: "maybe" }, "firmness"],
+      [{ ownership: "loan" }, "ownership"],
+      [{ reuse: "often" }, "reuse"],
+      [{ leadTimeWeeks: 105 }, "leadTimeWeeks"],
+      [{ paymentTerms: "x".repeat(501) }, "paymentTerms"],
+      [{ rush: "yes" }, "rush"],
+    ] as const) {
+      const refused = await offer({ lines, ...facts });
+      expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([400, field]);
+    }
+  });
+
   test.for<[string, unknown, string]>([
     ["a text", "structure", "lines"],
     ["121 of them", Array.from({ length: 121 }, () => structure), "lines"],

@@ -437,6 +437,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
           logistics: { shippingWeightLb: 1901, shipments: 1 },
           ownRates: { flooring: 5_200_00 },
         },
+        terms: { firmness: "range" as const, high: 60_000_00, rush: true },
         currency: "EUR",
         exchange: { rateMillionths: 1_085_000, source: "Our bank", day: "2027-01-04" },
       };
@@ -448,7 +449,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const { estimatedTimeline, attachments, validUntil } = beasResponse;
       const { responseMessage } = said;
       const kept = { estimatedTimeline, attachments, validUntil };
-      const { logistics, ownRates, currency, exchange } = beasResponse;
+      const { logistics, terms, ownRates, currency, exchange } = beasResponse;
       expect(await quotes.listVersions(beasResponse.id)).toEqual([
         {
           ...{ ...kept, ...facts, revision: 2, quotedAmount: null, lines },
@@ -456,7 +457,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         },
         {
           ...{ ...kept, revision: 1, quotedAmount: beasResponse.quotedAmount, lines: [] },
-          ...{ logistics, ownRates, currency, exchange },
+          ...{ logistics, terms, ownRates, currency, exchange },
           ...{ responseMessage: beasResponse.responseMessage, createdAt: beasResponse.updatedAt },
         },
       ]);

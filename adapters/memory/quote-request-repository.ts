@@ -43,8 +43,8 @@ export function createMemoryQuoteRequestRepository(
     const known = versions.get(id) ?? [];
     if (known.some((version) => version.revision === revision)) return;
     const { quotedAmount, lines, estimatedTimeline, responseMessage, attachments } = said;
-    const { validUntil, logistics, ownRates, currency, exchange } = said;
-    const facts = { logistics, ownRates, currency, exchange };
+    const { validUntil, logistics, terms, ownRates, currency, exchange } = said;
+    const facts = { logistics, terms, ownRates, currency, exchange };
     const words = { estimatedTimeline, responseMessage, attachments, validUntil };
     versions.set(id, [
       { quotedAmount, lines, ...facts, ...words, revision, createdAt: updatedAt },

@@ -23,6 +23,7 @@ export function sampleResponses(now: Date) {
       quotedAmount: null,
       lines: [],
       logistics: {},
+      terms: {},
       ownRates: {},
       currency: "USD",
       exchange: null,

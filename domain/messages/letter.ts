@@ -38,6 +38,8 @@ type PriceFacts = {
   currency: string;
   exchange: { rateMillionths: number; source: string; day: string } | null;
   total: number | null;
+  /** Of a range. */
+  high?: number | null;
 };
 
 /** Every message that leaves the house, as facts; the words are the mail adapter's. */

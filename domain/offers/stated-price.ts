@@ -1,8 +1,9 @@
 import type { Cents } from "../shared/money/money.ts";
 import { moneyText } from "../shared/money/money-text.ts";
-import { type Currency, type Exchange, usDollar } from "./currency.ts";
+import { type Currency, type Exchange, inUsCents, usDollar } from "./currency.ts";
 import { offerTotal } from "./line-amount.ts";
 import type { OfferLine } from "./offer-line.ts";
+import type { QuoteTerms } from "./quote-terms.ts";
 
 /** A price as its builder states it. `total` is in minor units of the currency, `quotedAmount` in US cents. */
 export type StatedPrice = {
@@ -10,21 +11,45 @@ export type StatedPrice = {
   currency: Currency;
   exchange: Exchange | null;
   total: number | null;
+  /** The high end of a range, which begins at the total. */
+  high?: number | null;
 };
 
-type Priced = Omit<StatedPrice, "total"> & { lines: readonly OfferLine[] };
+type Priced = Omit<StatedPrice, "total" | "high"> & {
+  lines: readonly OfferLine[];
+  terms: QuoteTerms;
+};
 
-export function statedPrice({ quotedAmount, currency, exchange, lines }: Priced): StatedPrice {
+export function statedPrice({
+  quotedAmount,
+  currency,
+  exchange,
+  lines,
+  terms,
+}: Priced): StatedPrice {
   const total = lines.length > 0 ? offerTotal(lines) : quotedAmount;
-  return { quotedAmount, currency, exchange, total };
+  return { quotedAmount, currency, exchange, total, high: terms.high ?? null };
 }
 
-/** "$12,500"; in another currency its code and both amounts: "EUR 12,500 (about $13,562.50)". Null without a price. */
-export function priceText({ quotedAmount, currency, exchange, total }: StatedPrice): string | null {
+/**
+ * "$12,500", or "$12,500 to $14,000" for a range; in another currency its code and both amounts: "EUR 12,500 (about
+ * $13,562.50)". Null without a price.
+ */
+export function priceText(price: StatedPrice): string | null {
+  const { quotedAmount, currency, exchange, total, high = null } = price;
   if (quotedAmount === null) return null;
-  const dollars = moneyText(quotedAmount);
+  const dollars = priceInDollars(price);
   if (!exchange || total === null) return dollars;
-  return `${amountText(total, currency)} (about ${dollars})`;
+  const end = high === null ? "" : ` to ${amountText(high, currency)}`;
+  return `${amountText(total, currency)}${end} (about ${dollars})`;
+}
+
+/** The same in US dollars alone. */
+export function priceInDollars(price: Omit<StatedPrice, "currency" | "total">): string | null {
+  const { quotedAmount, exchange, high = null } = price;
+  if (quotedAmount === null) return null;
+  const end = high === null ? "" : ` to ${moneyText(inUsCents(high, exchange))}`;
+  return `${moneyText(quotedAmount)}${end}`;
 }
 
 /** "$12,500.50", "EUR 12,500.50". */

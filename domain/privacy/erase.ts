@@ -1,4 +1,5 @@
 import { categoryFacts } from "../offers/category.ts";
+import { changedTerms } from "../offers/quote-terms.ts";
 import { cancel } from "../quotes/own-requests/cancel-request.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { blankTexts } from "../quotes/quote-request-form.ts";
@@ -61,6 +62,7 @@ function withoutWords(response: QuoteResponse): QuoteResponse {
     award,
     round,
     responseMessage: null,
+    terms: changedTerms(response.terms, { paymentTerms: null }),
     attachments: [],
     declineReason: null,
   };

@@ -74,6 +74,7 @@ export const offer: Offer = {
   quotedAmount: 42_000_00,
   lines: [],
   logistics: {},
+  terms: {},
   ownRates: {},
   currency: "USD",
   exchange: null,

@@ -1,4 +1,5 @@
 import type { LineProblem, ListProblem } from "../offers/check-lines.ts";
+import type { priceRangeProblem } from "../offers/quote-terms.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { RequestStatus } from "./request-state.ts";
@@ -48,6 +49,11 @@ export type AmountMismatch = { kind: "amount-mismatch"; quotedAmount: Cents; tot
 export type CurrencyUnknown = { kind: "currency-unknown"; currency: string };
 /** One price is in US dollars; another currency takes lines. */
 export type CurrencyNeedsLines = { kind: "currency-needs-lines" };
+/** The ends of a price range do not fit. */
+export type PriceRangeInvalid = {
+  kind: "price-range-invalid";
+  problem: NonNullable<ReturnType<typeof priceRangeProblem>>;
+};
 /** Own rates came with other amounts than the builder's card has for them. */
 export type OwnRatesDiffer = { kind: "own-rates-differ" };
 /** Only an offer with an amount can be accepted. */
@@ -109,6 +115,7 @@ export type QuoteRefusal =
   | AmountMismatch
   | CurrencyUnknown
   | CurrencyNeedsLines
+  | PriceRangeInvalid
   | OwnRatesDiffer
   | QuoteWithoutPrice
   | PriceNotMissing

@@ -4,6 +4,8 @@ import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-c
 import { questionLimits } from "../../domain/questions/question.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { dollarsText } from "../../domain/shared/money/dollars-text.ts";
+import { QuoteTermFields } from "../quotes/terms/quote-term-fields.tsx";
+import { termInputsOf } from "../quotes/terms/term-inputs.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Checkbox } from "../ui/form/checkbox.tsx";
@@ -71,6 +73,7 @@ export function OfferForm({ brief, answer }: Props) {
   const value = (name: string, otherwise: string | null | undefined) =>
     typed?.[name] ?? otherwise ?? "";
   const amount = stored?.quotedAmount ?? null;
+  const terms = termInputsOf(stored);
   return (
     <ActForm
       act={act}
@@ -94,6 +97,14 @@ export function OfferForm({ brief, answer }: Props) {
           />
         )}
       </Field>
+      <QuoteTermFields
+        bind={(term) => ({
+          name: `terms.${term}`,
+          defaultValue: value(`terms.${term}`, terms[term]),
+        })}
+        error={(term) => error(`terms.${term}`)}
+        hasHighEnd
+      />
       <Field
         label="Estimated timeline"
         hint="From order to finished booth, e.g. 8 weeks."

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import { offerFields } from "../../app-server/contract/quotes/offer-fields.ts";
+import { quoteTerms } from "../../domain/offers/quote-terms.ts";
 import type { DeclineCode } from "../../domain/quotes/quote-request.ts";
 import { apiContext } from "../context.ts";
 import { readForm } from "../read-form.ts";
@@ -61,9 +62,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       ...{ quotedAmount: "", estimatedTimeline: "", responseMessage: "" },
       ...{ attachments: "", validUntil: "" },
     };
-    const parsed = offerFields.safeParse({ ...texts, ...typed, pricing: "single", lines: [] });
+    const terms = Object.fromEntries(
+      quoteTerms.flatMap((term) => {
+        const text = typed[`terms.${term}`];
+        return text === undefined ? [] : [[term, text]];
+      }),
+    );
+    const given = { ...texts, ...typed, terms, pricing: "single", lines: [] };
+    const parsed = offerFields.safeParse(given);
     if (!parsed.success) {
-      const errors = parsed.error.issues.map(({ path: [field], message }) => [field, message]);
+      const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
       return refused("Please check the fields below", Object.fromEntries(errors), 400);
     }
     const offer = { ...path, body: parsed.data };
@@ -77,7 +85,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return sent(answer, act);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const errors = (error.problem?.errors ?? []).map(({ field, message }) => [field, message]);
+    const errors = (error.problem?.errors ?? []).map(({ field, message }) => [
+      (quoteTerms as string[]).includes(field) ? `terms.${field}` : field,
+      message,
+    ]);
     const words = ApiError.wordsOf(error, "This could not be sent. Please try again");
     return refused(words, Object.fromEntries(errors), error.status);
   }

@@ -37,6 +37,7 @@ import { Migration20261122232311_builder_capacity } from "./Migration20261122232
 import { Migration20261122233615_more_quotes } from "./Migration20261122233615_more_quotes.ts";
 import { Migration20261122233900_rates_and_offer_facts } from "./Migration20261122233900_rates_and_offer_facts.ts";
 import { Migration20261123000254_round } from "./Migration20261123000254_round.ts";
+import { Migration20261123020558_quote_terms } from "./Migration20261123020558_quote_terms.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -108,4 +109,5 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261122233900_rates_and_offer_facts,
   },
   { name: "Migration20261123000254_round", class: Migration20261123000254_round },
+  { name: "Migration20261123020558_quote_terms", class: Migration20261123020558_quote_terms },
 ];

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { OfferLine } from "../../../domain/offers/offer-line.ts";
+import type { QuoteTerms } from "../../../domain/offers/quote-terms.ts";
 import type { Erasure, ErasureRepository } from "../../../domain/privacy/ports.ts";
 import type { ContactMessageId, MessageId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
@@ -12,6 +13,8 @@ import { insertRows } from "../sql/insert-rows.ts";
 import { run } from "../sql/run.ts";
 
 const noLines = sql<OfferLine[]>`'[]'::jsonb`;
+/** The terms without those in the builder's own words. */
+const unworded = sql<QuoteTerms>`terms - 'paymentTerms'`;
 
 /** Erasure in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresErasureRepository(
@@ -146,7 +149,7 @@ async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void>
   await run(em, (db) =>
     db
       .updateTable("quote_response_version")
-      .set({ response_message: null, attachments: [], lines: noLines })
+      .set({ response_message: null, attachments: [], lines: noLines, terms: unworded })
       .where("quote_response_id", "in", ({ selectFrom }) =>
         selectFrom("quote_response").select("id").where("quote_request_id", "=", id),
       ),

@@ -229,7 +229,7 @@ const listVersions = compileOnce((db, given: Given<{ id: QuoteResponseId }>) =>
   db
     .selectFrom("quote_response_version")
     .select(["revision", "quoted_amount as quotedAmount", "lines", "attachments"])
-    .select(["logistics", "own_rates as ownRates", "currency", "exchange"])
+    .select(["logistics", "terms", "own_rates as ownRates", "currency", "exchange"])
     .select(["estimated_timeline as estimatedTimeline", "response_message as responseMessage"])
     .select(["valid_until as validUntil", "created_at as createdAt"])
     .where("quote_response_id", "=", given("id"))

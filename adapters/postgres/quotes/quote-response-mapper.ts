@@ -19,6 +19,7 @@ export function toQuoteResponseVersionRow(response: QuoteResponse): QuoteRespons
     quoted_amount: response.quotedAmount,
     lines: response.lines,
     logistics: response.logistics,
+    terms: response.terms,
     own_rates: response.ownRates,
     currency: response.currency,
     exchange: response.exchange,

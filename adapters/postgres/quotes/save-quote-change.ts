@@ -66,7 +66,7 @@ async function replaceInvitations(em: EntityManager, request: QuoteRequest) {
 /** Columns that a change of a response may update. */
 const changing = [
   ...(["quoted_amount", "lines", "estimated_timeline", "response_message", "attachments"] as const),
-  ...(["logistics", "own_rates", "currency", "exchange"] as const),
+  ...(["logistics", "terms", "own_rates", "currency", "exchange"] as const),
   ...(["status", "valid_until", "revision", "decline_reason"] as const),
   ...(["withdrawn_at", "price_asked_at", "award", "debrief", "updated_at"] as const),
   ...(["lines_asked", "lines_asked_at", "confirmed_brief"] as const),

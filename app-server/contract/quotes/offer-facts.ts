@@ -8,11 +8,19 @@ import {
   logisticsFacts,
   logisticsLimits,
 } from "../../../domain/offers/logistics.ts";
+import {
+  changedTerms,
+  type QuoteTerm,
+  type QuoteTermChanges,
+  type QuoteTerms,
+  quoteTerms,
+} from "../../../domain/offers/quote-terms.ts";
 import type { Amounts } from "../../../domain/offers/same-scope.ts";
 import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { exchangeBody } from "../rates/currencies.ts";
 import { logisticsLabels } from "./logistics-labels.ts";
+import { namedTerms, quoteTermBody, quoteTermFields, toQuoteTermBody } from "./quote-terms.ts";
 
 const byFact = <Field>(field: (fact: LogisticsFact) => Field) =>
   Object.fromEntries(logisticsFacts.map((fact) => [fact, field(fact)])) as Record<
@@ -54,9 +62,12 @@ export const offerFactFields = {
       description:
         "Of the lines, in minor units; USD unless given. The amount is converted to US cents at the day's rate",
     }),
+  ...quoteTermFields,
 };
 
 type Given = Partial<Record<LogisticsFact, number | null | undefined>> & {
+  [Term in QuoteTerm]?: QuoteTerms[Term] | null | undefined;
+} & {
   ownRates?: { category: Category; amount: number }[] | null | undefined;
   currency?: string | null | undefined;
 };
@@ -68,7 +79,8 @@ export function toOffer<Body extends Given>(body: Body) {
   for (const fact of logisticsFacts) if (body[fact] != null) logistics[fact] = body[fact];
   const ownRates = toAmounts(changes.ownRates ?? []);
   const currency: Currency = changes.currency ?? usDollar;
-  return { ...facts, logistics, ownRates, currency, exchange: null };
+  const terms = changedTerms({}, changes.terms);
+  return { ...facts, logistics, terms, ownRates, currency, exchange: null };
 }
 
 /** The changes of a revision: what the body does not name stays. */
@@ -82,14 +94,17 @@ export function toOfferChanges<Body extends Given>(body: Body) {
     ...(named.length > 0 && { logistics }),
     ...(ownRates !== undefined && { ownRates: toAmounts(ownRates ?? []) }),
     ...(currency && { currency }),
+    ...(Object.keys(changes.terms).length > 0 && { terms: changes.terms }),
   };
 }
 
 function split<Body extends Given>({ ownRates, currency, ...body }: Body) {
   const facts = Object.fromEntries(
-    Object.entries(body).filter(([key]) => !(logisticsFacts as string[]).includes(key)),
+    Object.entries(body).filter(
+      ([key]) => !([...logisticsFacts, ...quoteTerms] as string[]).includes(key),
+    ),
   ) as Omit<Body, keyof Given>;
-  return { facts, changes: { ownRates, currency } };
+  return { facts, changes: { ownRates, currency, terms: namedTerms(body as QuoteTermChanges) } };
 }
 
 function toAmounts(given: readonly { category: Category; amount: number }[]): Amounts {
@@ -99,6 +114,7 @@ function toAmounts(given: readonly { category: Category; amount: number }[]): Am
 /** The same facts of a stored quote; null where nothing is stated. `total` is in the quote's own currency. */
 export const offerFactBody = {
   ...byFact(() => z.int().nullable()),
+  ...quoteTermBody,
   ownRates: z.array(z.object({ category: z.string(), amount: z.int() })),
   currency: z.string(),
   total: z.int().nullable().meta({
@@ -111,6 +127,7 @@ export const offerFactBody = {
 
 export function toOfferFactBody({
   logistics,
+  terms,
   ownRates,
   currency,
   exchange,
@@ -118,10 +135,11 @@ export function toOfferFactBody({
   quotedAmount,
 }: Pick<
   QuoteResponse,
-  "logistics" | "ownRates" | "currency" | "exchange" | "lines" | "quotedAmount"
+  "logistics" | "terms" | "ownRates" | "currency" | "exchange" | "lines" | "quotedAmount"
 >) {
   return {
     ...byFact((fact) => logistics[fact] ?? null),
+    ...toQuoteTermBody(terms),
     ownRates: Object.entries(ownRates).map(([category, amount]) => ({ category, amount })),
     ...{ currency, exchange },
     total: lines.length > 0 ? offerTotal(lines) : quotedAmount,

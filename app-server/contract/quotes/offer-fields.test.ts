@@ -94,3 +94,20 @@ test("offerFields of an itemized quote names the row and field, beside what else
     lines: [{ quantity: 2000, unitPrice: 500_00 }],
   });
 });
+
+test("offerFields reads the terms, and names the field of each that is wrong [R04]", () => {
+  const read = (terms: Record<string, string>) => offerFields.safeParse({ ...typed, terms });
+  const stated = { firmness: "range", high: "$90,000", leadTimeWeeks: "8", rush: "yes", reuse: "" };
+  expect(read(stated).data).toMatchObject({
+    ...{ firmness: "range", high: 90_000_00, leadTimeWeeks: 8, rush: true, reuse: null },
+  });
+  expect(read(stated).data).not.toHaveProperty("ownership");
+  expect(read({ ...stated, firmness: "firm" }).data).toMatchObject({ high: null });
+  const problemOf = (terms: Record<string, string>) =>
+    read(terms).error?.issues.map(({ path }) => path.join("."));
+  expect(problemOf({ ...stated, high: "" })).toEqual(["terms.high"]);
+  expect(problemOf({ ...stated, high: "5" })).toEqual(["terms.high"]);
+  expect(problemOf({ firmness: "maybe", leadTimeWeeks: "soon" })).toEqual([
+    ...["terms.firmness", "terms.leadTimeWeeks"],
+  ]);
+});

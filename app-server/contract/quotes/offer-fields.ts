@@ -1,13 +1,21 @@
 import * as z from "zod";
 import { currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
+import { offerTotal, withAmounts } from "../../../domain/offers/line-amount.ts";
 import { type LogisticsFact, logisticsFacts } from "../../../domain/offers/logistics.ts";
 import type { OfferLine } from "../../../domain/offers/offer-line.ts";
+import {
+  priceRangeProblem,
+  type QuoteTerm,
+  type QuoteTermChanges,
+  quoteTerms,
+} from "../../../domain/offers/quote-terms.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { lineInputs, readLines } from "./line-fields.ts";
 import { offerFactFields } from "./offer-facts.ts";
 import { needsDetailWords, offerBody } from "./quote-responses.ts";
+import { priceRangeWords, quoteTermFields } from "./quote-terms.ts";
 
 const { attachments } = offerBody.shape;
 
@@ -32,10 +40,39 @@ const logistics = z
     return stated;
   });
 
+/** Terms as typed; an empty one is taken back, and one that the form does not have stays. */
+const terms = z
+  .record(z.string(), z.string())
+  .default({})
+  .transform((typed, ctx) => {
+    const stated: QuoteTermChanges = {};
+    for (const term of quoteTerms) {
+      const text = typed[term]?.trim();
+      if (text === undefined) continue;
+      const read = quoteTermFields[term].safeParse(text === "" ? null : termOf(term, text));
+      if (read.success) Object.assign(stated, { [term]: read.data ?? null });
+      else {
+        const message = read.error.issues[0]?.message ?? "Check this field";
+        ctx.addIssue({ code: "custom", path: [term], message });
+      }
+    }
+    // what is hidden is not sent
+    return stated.firmness === undefined || stated.firmness === "range"
+      ? stated
+      : { ...stated, high: null };
+  });
+
+function termOf(term: QuoteTerm, text: string): unknown {
+  if (term === "high") return parseDollars(text) ?? Number.NaN;
+  if (term === "leadTimeWeeks") return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return term === "rush" ? text === "yes" : text;
+}
+
 const currency = z.string().regex(currencyPattern, "Choose a currency").default(usDollar);
 
 const words = z.object({
   logistics,
+  terms,
   estimatedTimeline: offerBody.shape.estimatedTimeline,
   responseMessage: offerBody.shape.responseMessage,
   attachments: z
@@ -91,7 +128,18 @@ const byLine = words.extend({
 /** The Submit Quote form: text as typed, out of which an offer comes, priced as `pricing` says. */
 export const offerFields = z
   .discriminatedUnion("pricing", [onePrice, byLine])
-  .transform(({ pricing: _, logistics: stated, ...offer }) => ({ ...offer, ...stated }));
+  .superRefine(({ quotedAmount, lines, terms }, ctx) => {
+    if (terms.firmness !== "range") return;
+    const total = lines.length > 0 ? offerTotal(withAmounts(lines)) : quotedAmount;
+    const { firmness, high } = terms;
+    const problem = priceRangeProblem({ firmness, ...(high && { high }) }, total);
+    if (problem) {
+      ctx.addIssue({ code: "custom", path: ["terms", "high"], message: priceRangeWords[problem] });
+    }
+  })
+  .transform(({ pricing: _, logistics: stated, terms, ...offer }) => ({
+    ...{ ...offer, ...stated, ...terms },
+  }));
 
 /** The form's text as typed; both ways to price a quote have the same fields. */
 export type OfferInput = Omit<z.input<typeof onePrice>, "pricing"> & {

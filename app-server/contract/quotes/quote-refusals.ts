@@ -2,6 +2,7 @@ import type { QuoteRefusal } from "../../../domain/quotes/refusals.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
 import { lineProblemWords, listProblemWords } from "./offer-lines.ts";
 import { needsDetailWords, toQuoteResponseBody } from "./quote-responses.ts";
+import { priceRangeWords } from "./quote-terms.ts";
 import { roundTimesWords } from "./rounds.ts";
 
 export const quoteRefusals: RefusalRows<QuoteRefusal> = {
@@ -97,6 +98,11 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     status: 400,
     words: "One price is in US dollars. Itemize the quote to use another currency",
     field: "currency",
+  },
+  "price-range-invalid": {
+    status: 400,
+    words: ({ problem }) => priceRangeWords[problem],
+    field: "high",
   },
   "own-rates-differ": {
     status: 409,

@@ -221,7 +221,7 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
 }
 
 export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
-  const { lines, validUntil, createdAt, logistics: _, ...said } = version;
+  const { lines, validUntil, createdAt, logistics: _, terms: __, ...said } = version;
   return {
     ...said,
     ...toOfferFactBody(version),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { LineField } from "../../../domain/offers/diff-offers.ts";
 import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
+import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
 import type { ComparedVersions } from "../../../domain/quotes/versions/compare-versions.ts";
 import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { idText } from "../fields/text.ts";
@@ -24,13 +25,13 @@ const lineChangeBody = z.object({
 export type LineChangeBody = z.infer<typeof lineChangeBody>;
 
 const comparedTerms = [
-  "currency",
+  ...(["currency", ...quoteTerms] as const),
   "estimatedTimeline",
   "responseMessage",
   "attachments",
   "validUntil",
 ] as const;
-const termValue = z.union([z.string(), z.array(z.string())]).nullable();
+const termValue = z.union([z.string(), z.int(), z.boolean(), z.array(z.string())]).nullable();
 
 /** The difference between two versions of a quote. A line that only moved is unchanged. */
 export const versionDiffBody = z.object({

@@ -1,6 +1,7 @@
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { logisticsFacts } from "../../offers/logistics.ts";
+import { quoteTerms } from "../../offers/quote-terms.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
 import {
@@ -59,7 +60,11 @@ export function takeBackByLink(ports: Needs) {
           if (!before) return refuse({ kind: "nothing-to-take-back" });
           const { revision: _, createdAt: __, exchange: ___, ...said } = before;
           const unsaid = Object.fromEntries(logisticsFacts.map((fact) => [fact, null]));
-          const changes = { ...said, logistics: { ...unsaid, ...said.logistics } };
+          const untermed = Object.fromEntries(quoteTerms.map((term) => [term, null]));
+          const changes = {
+            ...{ ...said, logistics: { ...unsaid, ...said.logistics } },
+            terms: { ...untermed, ...said.terms },
+          };
           const briefs = await quotes.listBriefVersions(found.request.id);
           const known = briefs.filter(({ createdAt }) => createdAt <= before.createdAt);
           const briefVersion = Math.max(1, ...known.map(({ version }) => version));

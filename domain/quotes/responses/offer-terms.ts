@@ -1,6 +1,8 @@
 import { checkLines } from "../../offers/check-lines.ts";
 import { linesInUsCents, usDollar } from "../../offers/currency.ts";
 import { offerTotal, withAmounts } from "../../offers/line-amount.ts";
+import { priceRangeProblem } from "../../offers/quote-terms.ts";
+import { statedPrice } from "../../offers/stated-price.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { defaultValidityDays, limits } from "../limits.ts";
@@ -9,13 +11,14 @@ import type {
   CurrencyNeedsLines,
   CurrencyUnknown,
   OfferLinesInvalid,
+  PriceRangeInvalid,
   QuoteNeedsDetail,
   ValidityInThePast,
 } from "../refusals.ts";
 import type { Offer, QuoteResponse } from "./quote-response.ts";
 
 type Terms = Omit<Offer, "validUntil"> & Pick<QuoteResponse, "validUntil">;
-export type BadTerms = ValidityInThePast | BadPrice | QuoteNeedsDetail;
+export type BadTerms = ValidityInThePast | BadPrice | PriceRangeInvalid | QuoteNeedsDetail;
 type BadPrice = OfferLinesInvalid | AmountMismatch | CurrencyUnknown | CurrencyNeedsLines;
 
 /**
@@ -23,9 +26,12 @@ type BadPrice = OfferLinesInvalid | AmountMismatch | CurrencyUnknown | CurrencyN
  * or lines that add up to one, or a message that says what is missing.
  */
 export function offerTerms(offer: Offer, now: Date): Result<Terms, BadTerms> {
-  const { estimatedTimeline, responseMessage, attachments, logistics, ownRates } = offer;
+  const { estimatedTimeline, responseMessage, attachments, logistics, ownRates, terms } = offer;
   const priced = pricedLines(offer);
   if (!priced.ok) return priced;
+  const { total } = statedPrice({ ...priced.value, terms });
+  const problem = priceRangeProblem(terms, total);
+  if (problem) return refuse({ kind: "price-range-invalid", problem });
   const length = responseMessage?.trim().length ?? 0;
   if (priced.value.quotedAmount === null && length < limits.messageWithoutAmount) {
     return refuse({ kind: "quote-needs-detail" });
@@ -34,7 +40,7 @@ export function offerTerms(offer: Offer, now: Date): Result<Terms, BadTerms> {
   const validUntil = offer.validUntil ?? standard;
   if (validUntil <= now) return refuse({ kind: "validity-in-the-past" });
   const words = { estimatedTimeline, responseMessage, attachments };
-  return ok({ ...priced.value, ...words, logistics, ownRates, validUntil });
+  return ok({ ...priced.value, ...words, logistics, ownRates, terms, validUntil });
 }
 
 type Priced = Pick<Offer, "lines" | "currency" | "exchange"> & { quotedAmount: Cents | null };

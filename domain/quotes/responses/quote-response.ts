@@ -2,6 +2,7 @@ import type { Category } from "../../offers/category.ts";
 import type { Currency, Exchange } from "../../offers/currency.ts";
 import type { Logistics, LogisticsFact } from "../../offers/logistics.ts";
 import type { OfferLine } from "../../offers/offer-line.ts";
+import type { QuoteTermChanges, QuoteTerms } from "../../offers/quote-terms.ts";
 import type { Amounts } from "../../offers/same-scope.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import type { Cents } from "../../shared/money/money.ts";
@@ -17,6 +18,8 @@ export type Offer = {
   lines: OfferLine[];
   /** Figures that the show's bill depends on, as far as the builder says. */
   logistics: Logistics;
+  /** Its conditions, as far as the builder says. */
+  terms: QuoteTerms;
   /** By category, the builder's price of what is left out; they saw each amount before it was sent. */
   ownRates: Amounts;
   /** Of the lines. Another than the US dollar has the rate of the day it was sent; the amount is in US cents all the same. */
@@ -29,10 +32,11 @@ export type Offer = {
   validUntil: Date | null;
 };
 
-/** Changes of a revision: missing fields stay, and so do figures of the logistics that it does not name. */
-export type OfferChanges = Partial<Omit<Offer, "logistics" | "exchange">> & {
+/** Changes of a revision: missing fields stay, and so do figures and terms that it does not name. */
+export type OfferChanges = Partial<Omit<Offer, "logistics" | "terms" | "exchange">> & {
   /** Null takes a figure back. */
   logistics?: Partial<Record<LogisticsFact, number | null>>;
+  terms?: QuoteTermChanges;
 };
 
 /** A builder's quote for a request. Every revision is stored: `revision` counts from 1. */

@@ -2,6 +2,7 @@ import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import { type Currency, type Exchange, usDollar } from "../../offers/currency.ts";
 import { changedLogistics } from "../../offers/logistics.ts";
+import { changedTerms } from "../../offers/quote-terms.ts";
 import { statedPrice } from "../../offers/stated-price.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
@@ -138,6 +139,7 @@ function changedOffer(offered: Offer, changes: OfferChanges, rateOf: Revision["r
   const isPricedAgain = changes.lines !== undefined || currency !== offered.currency;
   const exchange = isPricedAgain ? rateOf(currency) : offered.exchange;
   const logistics = changedLogistics(offered.logistics, changes.logistics ?? {});
+  const terms = changedTerms(offered.terms, changes.terms ?? {});
   const {
     // New lines have a new sum.
     quotedAmount = isPricedAgain && lines.length > 0 ? null : offered.quotedAmount,
@@ -147,5 +149,5 @@ function changedOffer(offered: Offer, changes: OfferChanges, rateOf: Revision["r
     validUntil = offered.validUntil,
   } = changes;
   const words = { estimatedTimeline, responseMessage, attachments, validUntil };
-  return { quotedAmount, lines, currency, exchange, logistics, ownRates, ...words };
+  return { quotedAmount, lines, currency, exchange, logistics, ownRates, terms, ...words };
 }

@@ -2,6 +2,8 @@ import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-l
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import { type Currency, usDollar } from "../../../domain/offers/currency.ts";
 import { logisticsFacts } from "../../../domain/offers/logistics.ts";
+import { quoteTermLabels } from "../../../domain/offers/quote-term-words.ts";
+import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { formDifferences } from "../../edit-form/form-differences.ts";
@@ -14,16 +16,20 @@ const labels = {
   validUntil: "Valid until",
   attachments: "Links",
   logistics: "For the show's bill",
+  terms: "Terms",
 } as const satisfies Partial<Record<keyof OfferInput, string>>;
 
 /** Where two versions of a quote differ, in the words of the form; each line that differs is named. */
 export function offerDifferences(typed: OfferInput, stored: OfferInput) {
-  const texts = ({ pricing, lines: _, logistics, ...offer }: OfferInput) => ({
+  const texts = ({ pricing, lines: _, logistics, terms, ...offer }: OfferInput) => ({
     ...offer,
     quotedAmount: pricing === "single" ? typedAmount(offer.quotedAmount, usDollar) : "By line",
     currency: pricing === "single" ? usDollar : currencyOf(offer),
     logistics: logisticsFacts
       .flatMap((fact) => (logistics?.[fact] ? `${logisticsLabels[fact]} ${logistics[fact]}` : []))
+      .join("; "),
+    terms: quoteTerms
+      .flatMap((term) => (terms?.[term] ? `${quoteTermLabels[term]} ${terms[term]}` : []))
       .join("; "),
     estimatedTimeline: offer.estimatedTimeline ?? "",
     responseMessage: offer.responseMessage ?? "",

@@ -10,6 +10,7 @@ const draft = {
     quotedAmount: "12,500",
     currency: "EUR",
     logistics: { shippingWeightLb: "1901" },
+    terms: { firmness: "range", high: "15,000" },
     estimatedTimeline: "6 weeks",
     responseMessage: "Two\nlines",
     attachments: "",

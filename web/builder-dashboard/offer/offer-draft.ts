@@ -23,12 +23,14 @@ export function readOfferDraft(text: string | null, now: Date): OfferDraft | nul
       stored.values;
     const texts = { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };
     if (!Object.values(texts).every((each) => typeof each === "string")) return null;
-    const { pricing = "single", lines = [], logistics = {}, currency = usDollar } = stored.values;
+    const { pricing = "single", lines = [], logistics = {}, terms = {} } = stored.values;
+    const { currency = usDollar } = stored.values;
     if (!currencyPattern.test(currency)) return null;
-    if (!Object.values(logistics).every((each) => typeof each === "string")) return null;
+    const facts = [...Object.values(logistics), ...Object.values(terms)];
+    if (!facts.every((each) => typeof each === "string")) return null;
     const read = lineInputs.safeParse(lines);
     if (!read.success || !["single", "itemized"].includes(pricing)) return null;
-    const values = { ...texts, logistics, currency, pricing, lines: read.data };
+    const values = { ...texts, logistics, terms, currency, pricing, lines: read.data };
     return { values, base: stored.base };
   } catch {
     return null;

@@ -11,6 +11,7 @@ import { CurrencyField } from "./lines/currency-field.tsx";
 import { LineEditor } from "./lines/line-editor.tsx";
 import { LogisticsFields } from "./logistics-fields.tsx";
 import type { OfferFormApi } from "./offer-form-api.ts";
+import { OfferTerms } from "./offer-terms.tsx";
 
 type Props = {
   form: OfferFormApi;
@@ -70,6 +71,7 @@ export function OfferFields({ form, requestId, asked, toPrice }: Props) {
         )}
       />
       <LogisticsFields form={form} />
+      <OfferTerms form={form} />
       <Field
         label="Estimated timeline"
         hint="From order to finished booth, e.g. 8 weeks."

@@ -5,6 +5,7 @@ import { usDollar } from "../../../domain/offers/currency.ts";
 import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
+import { termInputsOf } from "../../quotes/terms/term-inputs.ts";
 import { defaultValidUntil } from "./default-valid-until.ts";
 import { lineInputsOf } from "./lines/line-inputs.ts";
 
@@ -23,6 +24,7 @@ export function offerInputOf(
     logistics: Object.fromEntries(
       logisticsFacts.map((fact) => [fact, standing?.[fact] ? `${standing[fact]}` : ""]),
     ),
+    terms: termInputsOf(standing),
     quotedAmount: amount === null ? "" : dollarsText(amount),
     estimatedTimeline: standing?.estimatedTimeline ?? "",
     responseMessage: standing?.responseMessage ?? "",

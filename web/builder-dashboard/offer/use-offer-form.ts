@@ -9,6 +9,7 @@ import {
   offerFields,
 } from "../../../app-server/contract/quotes/offer-fields.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { offerDifferences } from "./offer-differences.ts";
@@ -71,6 +72,10 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
       onError(error) {
         if (!(error instanceof ApiError)) return;
         for (const { field, message } of error.problem?.errors ?? []) {
+          if ((quoteTerms as string[]).includes(field)) {
+            form.setError(`terms.${field}`, { message });
+            continue;
+          }
           const [name] = field.split(".");
           if (name && name in form.getValues()) {
             form.setError(name as keyof OfferInput, { message });

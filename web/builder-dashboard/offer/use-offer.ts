@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { OfferOutput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import { logisticsFacts } from "../../../domain/offers/logistics.ts";
+import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 
@@ -54,7 +55,9 @@ export function useOffer({ quoteRequestId, revises, base, briefVersion, onDone }
 
 /** A new quote names only the figures that are stated; in a revision null takes one back. */
 function withoutUnstated<Offer extends Partial<OfferOutput>>(offer: Offer): Offer {
-  const unstated = logisticsFacts.filter((fact) => offer[fact] === null) as string[];
+  const unstated = [...logisticsFacts, ...quoteTerms].filter(
+    (fact) => offer[fact] === null,
+  ) as string[];
   return Object.fromEntries(
     Object.entries(offer).filter(([name]) => !unstated.includes(name)),
   ) as Offer;

@@ -8,6 +8,8 @@ const seen = {
   ...{ shippingWeightLb: null, shipments: null, crates: null, crew: null, riggers: null },
   ...{ installHours: null, dismantleHours: null, riggingHours: null, electricianHours: null },
   ...{ powerOutlets: null, attachments: [] },
+  ...{ firmness: null, high: null, ownership: null, reuse: null, rush: false },
+  ...{ paymentTerms: null, leadTimeWeeks: null },
   validUntil: "2027-02-01T23:59:59.000Z",
   ...{
     declineReason: null,
@@ -25,9 +27,13 @@ const seen = {
 };
 
 test("offerChanges() names what differs, as it was and as it is", () => {
-  const current = { ...seen, revision: 2, quotedAmount: 888_888_00, responseMessage: null };
+  const current = {
+    ...{ ...seen, revision: 2, quotedAmount: 888_888_00, responseMessage: null },
+    ...{ firmness: "range", high: 900_000_00 },
+  };
   expect(offerChanges(seen, current)).toEqual([
-    { label: "Amount", was: "$246,800", now: "$888,888" },
+    { label: "Amount", was: "$246,800", now: "$888,888 to $900,000" },
+    { label: "How firm the price is", was: "Not said", now: "Range" },
     { label: "Message", was: "All in", now: "None" },
   ]);
 });

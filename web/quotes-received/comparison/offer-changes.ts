@@ -1,4 +1,9 @@
 import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import {
+  quoteTermLabels,
+  quoteTermWords,
+  saidTerms,
+} from "../../../domain/offers/quote-term-words.ts";
 import { priceText } from "../../../domain/offers/stated-price.ts";
 import { formatDate } from "../../format.ts";
 
@@ -18,6 +23,9 @@ function wordsOf(offer: QuoteResponseBody): Record<string, string> {
   return {
     Amount: priceText(offer) ?? "No price",
     Timeline: estimatedTimeline ?? "Not given",
+    ...Object.fromEntries(
+      saidTerms.map((term) => [quoteTermLabels[term], quoteTermWords(offer)[term] ?? "Not said"]),
+    ),
     "Valid until": formatDate(validUntil, "MMM d, yyyy"),
     Message: responseMessage ?? "None",
     Links: attachments.join("\n") || "None",

@@ -1,4 +1,9 @@
 import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import {
+  quoteTermLabels,
+  quoteTermWords,
+  saidTerms,
+} from "../../../domain/offers/quote-term-words.ts";
 import { priceText, rateText } from "../../../domain/offers/stated-price.ts";
 import { formatDate } from "../../format.ts";
 import { Facts } from "../../ui/data/facts.tsx";
@@ -26,6 +31,10 @@ export function OfferFacts({ offer, createdLabel }: Props) {
           },
         ]
       : []),
+    ...saidTerms.flatMap((term) => {
+      const value = quoteTermWords(offer)[term];
+      return value === null ? [] : [{ label: quoteTermLabels[term], value }];
+    }),
     { label: "Timeline", value: estimatedTimeline ?? "Not given" },
     { label: "Valid until", value: formatDate(offer.validUntil, "MMM d, yyyy") },
     { label: createdLabel, value: <DateText iso={offer.createdAt} /> },

@@ -4,6 +4,7 @@ import type {
 } from "../../../app-server/contract/quotes/version-diff.ts";
 import { type Category, categoryFacts } from "../../../domain/offers/category.ts";
 import { type Currency, usDollar } from "../../../domain/offers/currency.ts";
+import { quoteTermLabels, quoteTermWords } from "../../../domain/offers/quote-term-words.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
 import { formatDate, formatMoney } from "../../format.ts";
 
@@ -32,6 +33,7 @@ const lineWords: Record<LineChangeBody["fields"][number]["field"], LineWords> = 
 
 const termWords: Record<VersionDiffBody["terms"][number]["field"], string> = {
   currency: "Currency",
+  ...quoteTermLabels,
   estimatedTimeline: "Timeline",
   responseMessage: "Message",
   attachments: "Links",
@@ -68,14 +70,20 @@ export function lineFieldWords(
 }
 
 /** The terms beside the lines that are others now. */
-export function termFieldWords({ terms }: VersionDiffBody): FieldWords[] {
+export function termFieldWords({ terms, currencies }: VersionDiffBody): FieldWords[] {
   return terms.map(({ field, from, to }) => {
-    const value = (given: typeof from) => {
+    const value = (given: typeof from, currency: Currency) => {
+      if (given === null) return "None";
       if (Array.isArray(given)) return given.join("\n") || "None";
-      if (field === "validUntil" && given) return formatDate(given, "MMM d, yyyy");
-      return given ?? "None";
+      if (typeof given === "number" && field === "high") return amountText(given, currency);
+      if (field === "validUntil" && typeof given === "string") {
+        return formatDate(given, "MMM d, yyyy");
+      }
+      const said: Record<string, string | null> = quoteTermWords({ [field]: given });
+      return said[field] ?? (typeof given === "string" ? given : "None");
     };
-    return { label: termWords[field], was: value(from), now: value(to) };
+    const [was, now] = [value(from, currencies.from), value(to, currencies.to)];
+    return { label: termWords[field], was, now };
   });
 }
 

@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Currency, Exchange } from "../../../../domain/offers/currency.ts";
 import type { Logistics } from "../../../../domain/offers/logistics.ts";
 import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
+import type { QuoteTerms } from "../../../../domain/offers/quote-terms.ts";
 import type { Amounts } from "../../../../domain/offers/same-scope.ts";
 import { columns } from "../columns.ts";
 import { offerChecks } from "./offer-checks.ts";
@@ -25,6 +26,7 @@ export const QuoteResponseVersionTable = defineEntity({
     quoted_amount: p.bigint("number").strictNullable(),
     lines: p.json<OfferLine[]>().defaultRaw("'[]'"),
     logistics: p.json<Logistics>().defaultRaw("'{}'"),
+    terms: p.json<QuoteTerms>().defaultRaw("'{}'"),
     own_rates: p.json<Amounts>().defaultRaw("'{}'"),
     currency: p.text().$type<Currency>().default("USD"),
     exchange: p.json<Exchange>().strictNullable(),

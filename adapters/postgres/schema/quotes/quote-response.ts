@@ -3,6 +3,7 @@ import type { Category } from "../../../../domain/offers/category.ts";
 import type { Currency, Exchange } from "../../../../domain/offers/currency.ts";
 import type { Logistics } from "../../../../domain/offers/logistics.ts";
 import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
+import type { QuoteTerms } from "../../../../domain/offers/quote-terms.ts";
 import type { Amounts } from "../../../../domain/offers/same-scope.ts";
 import type { Award, Debrief } from "../../../../domain/quotes/award/award.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
@@ -26,6 +27,7 @@ export const QuoteResponseTable = defineEntity({
     quoted_amount: p.bigint("number").strictNullable(),
     lines: p.json<OfferLine[]>().defaultRaw("'[]'"),
     logistics: p.json<Logistics>().defaultRaw("'{}'"),
+    terms: p.json<QuoteTerms>().defaultRaw("'{}'"),
     own_rates: p.json<Amounts>().defaultRaw("'{}'"),
     currency: p.text().$type<Currency>().default("USD"),
     exchange: p.json<Exchange>().strictNullable(),

@@ -2,10 +2,16 @@ import type { ReactNode } from "react";
 import type { AttachmentBody } from "../../../../app-server/contract/attachments/attachments.ts";
 import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison.ts";
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
+import {
+  quoteTermLabels,
+  quoteTermWords,
+  saidTerms,
+} from "../../../../domain/offers/quote-term-words.ts";
+import { amountText, priceInDollars, rateText } from "../../../../domain/offers/stated-price.ts";
 import type { compareResponses } from "../../../../domain/quotes/comparison/compare-responses.ts";
 import type { Mention } from "../../../../domain/quotes/comparison/mentions.ts";
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
-import { formatCount, formatDate, formatMoney } from "../../../format.ts";
+import { formatDate, formatMoney } from "../../../format.ts";
 import { DownloadLink } from "../../../quotes/files/download-link.tsx";
 import { fileFacts, rightsWords, undeliveredWords } from "../../../quotes/files/file-words.ts";
 import { amount as amountStyle, prose } from "../../../ui/data/rows.css.ts";
@@ -61,22 +67,28 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
       key: "amount",
       label: "Amount",
       silent: "No price yet",
-      value: ({ response: { quotedAmount, exchange, currency, total }, aboveLeast }) =>
-        quotedAmount !== null && (
-          <>
-            <span className={amountStyle}>
-              {`${exchange ? "about " : ""}${formatMoney(quotedAmount)}`}
-            </span>
-            {exchange && (
-              <span className={note}>
-                {`${currency} ${formatCount((total ?? 0) / 100)} at ${formatRate(exchange.rateMillionths)}, ${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")}`}
+      value: ({ response, aboveLeast }) => {
+        const { quotedAmount, exchange, currency, total, high } = response;
+        return (
+          quotedAmount !== null && (
+            <>
+              <span className={amountStyle}>
+                {`${exchange ? "about " : ""}${priceInDollars(response)}`}
               </span>
-            )}
-            <span className={note}>
-              {aboveLeast === 0 ? "The lowest" : `${formatMoney(aboveLeast ?? 0)} above the lowest`}
-            </span>
-          </>
-        ),
+              {exchange && (
+                <span className={note}>
+                  {`${amountText(total ?? 0, currency)}${high === null ? "" : ` to ${amountText(high, currency)}`}, ${rateText(currency, exchange)} (${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")})`}
+                </span>
+              )}
+              <span className={note}>
+                {aboveLeast === 0
+                  ? "The lowest"
+                  : `${formatMoney(aboveLeast ?? 0)} above the lowest`}
+              </span>
+            </>
+          )
+        );
+      },
     },
     {
       key: "unit",
@@ -90,6 +102,12 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
       silent: "Not given",
       value: ({ response }) => response.estimatedTimeline,
     },
+    ...saidTerms.map(
+      (term): OfferFact => ({
+        ...{ key: term, label: quoteTermLabels[term], silent: "Not said" },
+        value: ({ response }) => quoteTermWords(response)[term],
+      }),
+    ),
     {
       key: "valid",
       label: "Valid until",
@@ -174,11 +192,6 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
         (builder.email || builder.phone || builder.website) && <ContactLinks {...builder} />,
     },
   ];
-}
-
-/** US dollars for one unit. */
-function formatRate(millionths: number): string {
-  return `$${millionths / 1_000_000}`;
 }
 
 function named(mentions: readonly Mention[], says: Mention["says"]): string {

@@ -1,0 +1,16 @@
+import { useWatch } from "react-hook-form";
+import { QuoteTermFields } from "../../quotes/terms/quote-term-fields.tsx";
+import type { OfferFormApi } from "./offer-form-api.ts";
+
+/** The terms in the quote dialog. Only a price range has a high end. */
+export function OfferTerms({ form }: { form: OfferFormApi }) {
+  const firmness = useWatch({ control: form.control, name: "terms.firmness" });
+  const { errors } = form.formState;
+  return (
+    <QuoteTermFields
+      bind={(term) => form.register(`terms.${term}`)}
+      error={(term) => errors.terms?.[term]?.message as string | undefined}
+      hasHighEnd={firmness === "range"}
+    />
+  );
+}
