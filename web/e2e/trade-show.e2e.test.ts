@@ -53,6 +53,16 @@ browserTest("a show's page shows all that is known [H05] [H06]", async ({ visito
   await card(page, "Event Gallery").getByRole("button", { name: "Next" }).click();
   await card(page, "Event Gallery").getByText("2 of 5", { exact: true }).waitFor();
 
+  const builders = card(page, "Builders for This Show");
+  await builders.getByText(/^\d+ builders for CES in Las Vegas; \d+ have built there$/).waitFor();
+  await builders
+    .getByRole("listitem")
+    .first()
+    .getByText(/· CES 20\d\d ·/)
+    .waitFor();
+  const all = builders.getByRole("link", { name: "See all builders for this show" });
+  expect(await all.getAttribute("href")).toBe("/our-builders?show=CES");
+
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
   expect(canonical).toMatch(new RegExp(`/trade-shows/${ces.id}$`));
 });

@@ -6,16 +6,14 @@ import { RichText } from "../../ui/text/rich-text.tsx";
 import { ShowPicture } from "../show-picture.tsx";
 import { plans } from "./show-view.css.ts";
 
-/** A show's details; empty sections are left out. */
-export function ShowSections({ show }: { show: TradeShowBody }) {
-  const { title, description, body, imageGallery, floorPlanMap } = show;
+/** A show's story; empty sections are left out. */
+export function ShowTexts({ show }: { show: TradeShowBody }) {
+  const { description, body } = show;
   const texts = [
     { name: "Schedule & Agenda", html: show.scheduleAgenda },
     { name: "Key Speakers & Exhibitors", html: show.keySpeakersExhibitors },
     { name: "Previous Year Statistics", html: show.previousYearStats },
   ];
-  const gallery = [...new Set(imageGallery)];
-  const maps = [...new Set(floorPlanMap)];
   return (
     <>
       {(description || body) && (
@@ -34,6 +32,17 @@ export function ShowSections({ show }: { show: TradeShowBody }) {
             </Card>
           ),
       )}
+    </>
+  );
+}
+
+/** A show's gallery and its floor plans, as far as there are any. */
+export function ShowPictures({ show }: { show: TradeShowBody }) {
+  const { title, imageGallery, floorPlanMap } = show;
+  const gallery = [...new Set(imageGallery)];
+  const maps = [...new Set(floorPlanMap)];
+  return (
+    <>
       {gallery.length > 0 && (
         <Card as="section">
           <CardHeader title="Event Gallery" />

@@ -7,9 +7,11 @@ import { Container } from "../../ui/layout/container.tsx";
 import { ReadyToExhibit } from "../calendar/ready-to-exhibit.tsx";
 import { PastShow } from "./past-show.tsx";
 import { QuickFacts } from "./quick-facts.tsx";
+import { ShowBuilders } from "./show-builders.tsx";
+import type { ShowBuilders as ReadBuilders } from "./show-builders-query.ts";
 import { ShowContact } from "./show-contact.tsx";
 import { ShowHeader } from "./show-header.tsx";
-import { ShowSections } from "./show-sections.tsx";
+import { ShowPictures, ShowTexts } from "./show-sections.tsx";
 import { aside, columns, story } from "./show-view.css.ts";
 
 const trail = [
@@ -17,8 +19,10 @@ const trail = [
   { label: "Trade Show Calendar", to: "/trade-show-calendar" },
 ];
 
-/** A show's page: what, when, where; its story beside the facts and the way to a booth there. */
-export function ShowView({ show, today }: { show: TradeShowBody; today: string }) {
+type Props = { show: TradeShowBody; today: string; builders: ReadBuilders | null };
+
+/** A show's page: what, when, where; its story and its builders beside the facts and the way to a booth there. */
+export function ShowView({ show, today, builders }: Props) {
   const isAdmin = useCurrentUser()?.userType === "admin";
   return (
     <Container>
@@ -28,7 +32,9 @@ export function ShowView({ show, today }: { show: TradeShowBody; today: string }
         <ShowHeader show={show} today={today} />
         <div className={columns}>
           <div className={story}>
-            <ShowSections show={show} />
+            <ShowTexts show={show} />
+            <ShowBuilders key={show.id} title={show.title} served={builders} />
+            <ShowPictures show={show} />
           </div>
           <aside className={aside} aria-label="About this show">
             <QuickFacts show={show} />

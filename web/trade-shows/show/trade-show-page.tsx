@@ -7,6 +7,7 @@ import { ClientTitle } from "../../page/client-title.tsx";
 import { type LostWords, RecordLost } from "../../page/record-lost.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import type { Route } from "./+types/trade-show-page.ts";
+import { readShowBuilders } from "./show-builders-query.ts";
 import { ShowSkeleton } from "./show-skeleton.tsx";
 import { ShowView } from "./show-view.tsx";
 import { tradeShowMeta } from "./trade-show-meta.ts";
@@ -27,16 +28,21 @@ const lostShow: LostWords = {
 /** The show; null with 404 when there is none, with 503 when it cannot be read. */
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
   try {
-    return data({
-      today: utcDay(),
-      show: await context.get(apiContext).call("GET /api/trade-shows/:id", { params: { id } }),
-      why: null,
+    const api = context.get(apiContext);
+    const show = await api.call("GET /api/trade-shows/:id", { params: { id } });
+    const builders = await readShowBuilders(show.title, api).catch((error: unknown) => {
+      console.error("Cannot read the builders for a trade show:", error);
+      return null;
     });
+    return data({ today: utcDay(), show, builders, why: null });
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
     if (!isMissing) console.error("Cannot read the trade show:", error);
     const why = isMissing ? ("missing" as const) : ("broken" as const);
-    return data({ today: utcDay(), show: null, why }, { status: isMissing ? 404 : 503 });
+    return data(
+      { today: utcDay(), show: null, builders: null, why },
+      { status: isMissing ? 404 : 503 },
+    );
   }
 }
 
@@ -62,7 +68,11 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
     return (
       <>
         {title(query.data.title)}
-        <ShowView show={query.data} today={answer?.today ?? utcDay()} />
+        <ShowView
+          show={query.data}
+          today={answer?.today ?? utcDay()}
+          builders={answer?.builders ?? null}
+        />
       </>
     );
   }

@@ -1,0 +1,45 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../../../app-server/contract/api-client.ts";
+import type { BuilderSearchBody } from "../../../app-server/contract/builders/builder-search-body.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { resultWords } from "../../builders/search/result-words.ts";
+
+const most = 4;
+
+/** The builders who cover a show. */
+export const showBuildersQuery = (show: string) =>
+  queryOptions({
+    queryKey: ["trade-shows", "builders", show],
+    queryFn: () => readShowBuilders(show, fetchApi),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+export type ShowBuilders = ReturnType<typeof toShowBuilders>;
+
+/** Up to four builders who cover the show, those who have built there first, and how many there are in words. */
+export async function readShowBuilders(show: string, api: Api): Promise<ShowBuilders> {
+  const search = searchFor(show);
+  return toShowBuilders(await api.call("GET /api/builders/search", { query: search }), search);
+}
+
+function toShowBuilders(found: BuilderSearchBody, search: URLSearchParams) {
+  const named = [
+    ...found.builders.filter(({ fittingWork }) => fittingWork),
+    ...found.builders.filter(({ fittingWork }) => !fittingWork),
+  ].slice(0, most);
+  return {
+    words: resultWords({ ...found, pageCount: 1 }, search),
+    builders: named.map(({ id, name, companyLogo, city, state, country, ...each }) => ({
+      ...{ id, name, companyLogo, city, state, country },
+      rating: each.rating,
+      reviewCount: each.reviewCount,
+      fittingWork: each.fittingWork,
+    })),
+  };
+}
+
+/** The search for builders of a show by its title, as far as the search takes one. */
+export function searchFor(show: string): URLSearchParams {
+  return new URLSearchParams({ show: show.slice(0, 100) });
+}
