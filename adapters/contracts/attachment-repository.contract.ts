@@ -45,6 +45,26 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
     expect(await attachments.list(requestId)).toEqual([]);
   });
 
+  it("disposeOrphan() disposes of bytes that no file has, and of no others [R43]", async () => {
+    const attachments = await open();
+    await attachments.add(first, stored, audit);
+    const disposed: string[] = [];
+    const dispose = async (key: string) => void disposed.push(key);
+    expect(await attachments.disposeOrphan(first.mediaKey, dispose)).toBe(false);
+    expect(await attachments.disposeOrphan(second.mediaKey, dispose)).toBe(true);
+    expect(disposed).toEqual([second.mediaKey]);
+  });
+
+  it("disposeOrphan() leaves bytes whose upload is under way [R43]", async () => {
+    const attachments = await open();
+    let isDisposed: boolean | undefined;
+    async function store() {
+      isDisposed = await attachments.disposeOrphan(first.mediaKey, async () => {});
+    }
+    await attachments.add(first, store, audit);
+    expect(isDisposed).toBe(false);
+  });
+
   it("listToScan() has those of a state; saveScan() stores how a scan ended [R30]", async () => {
     const attachments = await open();
     const queued = attachmentOf(5, { scan: "queued" });

@@ -8,8 +8,17 @@ const mediaOf = (text: string): Media => ({
 });
 const nobody = `${"0".repeat(32)}.webp` as MediaKey;
 
-/** Contract of `MediaStore`. */
-export function keepsMedia(open: () => Promise<MediaStore>) {
+export async function keysOf(listed: AsyncIterable<MediaKey>): Promise<MediaKey[]> {
+  const keys: MediaKey[] = [];
+  for await (const key of listed) keys.push(key);
+  return keys;
+}
+
+/** Contract of `MediaStore`. `age` makes bytes look as if they had been stored then. */
+export function keepsMedia(
+  open: () => Promise<MediaStore>,
+  age: (key: MediaKey, at: Date) => Promise<unknown>,
+) {
   it("get() answers what put() kept, byte for byte, and null for what nobody put there", async () => {
     const media = await open();
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251);
@@ -36,5 +45,26 @@ export function keepsMedia(open: () => Promise<MediaStore>) {
     await media.delete(gone);
     expect(await media.get(gone)).toBeNull();
     expect(await media.get(stays)).not.toBeNull();
+  });
+
+  it("listOld() has the keys of a first byte that were last stored before then [R43]", async () => {
+    const media = await open();
+    const byte = 0xab;
+    const planted: MediaKey[] = [];
+    for (let at = 0; planted.length < 4; at++) {
+      const file = mediaOf(`listed ${at}`);
+      if (media.keyOf(file).startsWith("ab")) planted.push(await media.put(file));
+    }
+    const [again, young, ...old] = planted as [MediaKey, MediaKey, ...MediaKey[]];
+    const before = new Date(Date.now() - 60_000);
+    const listed = async (first: number) => (await keysOf(media.listOld(first, before))).sort();
+    expect(await listed(byte)).toEqual([]);
+    for (const key of [again, ...old]) await age(key, new Date(before.getTime() - 60_000));
+    expect(await listed(byte)).toEqual([again, ...old].sort());
+    expect(await listed((byte + 1) % 256)).toEqual([]);
+    const found = await media.get(again);
+    if (found) await media.put(found);
+    expect(await listed(byte)).toEqual(old.toSorted());
+    expect(await media.get(young)).not.toBeNull();
   });
 }

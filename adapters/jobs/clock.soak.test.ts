@@ -14,7 +14,7 @@ const newCore: NewCore = () => ({
   quotes: { expireResponses: async () => 0 },
   promise: { sealLedger: async () => {} },
   promiseEvaluation: { evaluatePromises: async () => 0, tellWaiting: async () => 0 },
-  attachments: { scanFiles: async () => 0 },
+  attachments: { scanFiles: async () => 0, sweepOrphans: async () => 0 },
   questions: { tellOfQuestions: async () => 0 },
   rounds: { endRounds: async () => 0 },
   accounts: { removeExpiredSessions: async () => 0 },

@@ -7,7 +7,7 @@ export type NewCore = () => {
   quotes: Pick<Core["quotes"], "expireResponses">;
   promise: Pick<Core["promise"], "sealLedger">;
   promiseEvaluation: Pick<Core["promiseEvaluation"], "evaluatePromises" | "tellWaiting">;
-  attachments: Pick<Core["attachments"], "scanFiles">;
+  attachments: Pick<Core["attachments"], "scanFiles" | "sweepOrphans">;
   questions: Pick<Core["questions"], "tellOfQuestions">;
   rounds: Pick<Core["rounds"], "endRounds">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;

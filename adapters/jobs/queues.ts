@@ -39,6 +39,7 @@ export const tellOfQuestions = {
   ...choreOptions,
 } as const satisfies Queue;
 export const scanFiles = { name: "scan-files", ...choreOptions } as const satisfies Queue;
+export const sweepFiles = { name: "sweep-files", ...choreOptions } as const satisfies Queue;
 export const endRounds = { name: "end-rounds", ...choreOptions } as const satisfies Queue;
 export const sealLedger = { name: "seal-ledger", ...choreOptions } as const satisfies Queue;
 export const removeExpiredSessions = {
@@ -71,6 +72,7 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
     evaluatePromises,
     tellOfQuestions,
     scanFiles,
+    sweepFiles,
     endRounds,
     sealLedger,
     removeExpiredSessions,

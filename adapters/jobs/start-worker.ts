@@ -14,6 +14,7 @@ import {
   removeExpiredSessions,
   scanFiles,
   sealLedger,
+  sweepFiles,
   sweepMessages,
   sweepPictures,
   syncContent,
@@ -144,6 +145,12 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       queue: scanFiles,
       cron: "* * * * *",
       run: () => newCore().attachments.scanFiles(),
+    },
+    {
+      queue: sweepFiles,
+      cron: "53 * * * *",
+      endsByClock,
+      run: () => newCore().attachments.sweepOrphans(),
     },
     {
       queue: endRounds,

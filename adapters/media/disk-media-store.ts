@@ -1,11 +1,16 @@
-import { readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type MediaKey, mediaTypeOf } from "../../domain/pictures/media.ts";
+import {
+  type MediaKey,
+  mediaPrefix,
+  mediaTypeOf,
+  readMediaKey,
+} from "../../domain/pictures/media.ts";
 import type { MediaStore } from "../../domain/pictures/ports.ts";
 import { StorageAwayError } from "../../domain/pictures/storage-away.ts";
 import { isMissing } from "./is-missing.ts";
 import { keyOfMedia } from "./key-of-media.ts";
-import { writeWholeFile } from "./write-whole-file.ts";
+import { draftEnding, writeWholeFile } from "./write-whole-file.ts";
 
 /** Files in a folder of this machine, spread over 256 of them. Several processes may share it. */
 export function createDiskMediaStore(folder: string): MediaStore {
@@ -28,5 +33,31 @@ export function createDiskMediaStore(folder: string): MediaStore {
       }
     },
     delete: (key) => rm(pathOf(key), { force: true }),
+    async *listOld(firstByte, before) {
+      const inside = join(folder, mediaPrefix(firstByte));
+      for (const name of await namesIn(inside)) {
+        const path = join(inside, name);
+        const isOld = await stat(path).then(({ mtime }) => mtime < before, goneIsFalse);
+        if (!isOld) continue;
+        const key = readMediaKey(name);
+        if (key) yield key;
+        // of a write that a crash interrupted
+        else if (name.endsWith(draftEnding)) await rm(path, { force: true });
+      }
+    },
   };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+function goneIsFalse(error: unknown): false {
+  if (isMissing(error)) return false;
+  throw error;
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { keepsMedia } from "../contracts/media-store.contract.ts";
+import { keepsMedia, keysOf } from "../contracts/media-store.contract.ts";
 import { createS3MediaStore } from "./s3-media-store.ts";
 import { startTestS3Server } from "./test-s3-server.ts";
 
@@ -13,7 +13,13 @@ afterAll(() => server.close());
 const media = { bytes: new TextEncoder().encode("picture"), contentType: "image/webp" } as const;
 
 describe("pictures in a bucket", () => {
-  keepsMedia(async () => createS3MediaStore({ url: server.url, ...access }));
+  keepsMedia(
+    async () => createS3MediaStore({ url: server.url, ...access }),
+    async (key, at) => {
+      const stored = server.kept.get(`/pictures/media/${key.slice(0, 2)}/${key}`);
+      if (stored) stored.at = at;
+    },
+  );
 
   it("put() tells the type, and lays files under media/", async () => {
     const key = await createS3MediaStore({ url: `${server.url}/`, ...access }).put(media);
@@ -26,6 +32,7 @@ describe("pictures in a bucket", () => {
     const key = await createS3MediaStore({ url: server.url, ...access }).put(media);
     await expect(store.get(key)).rejects.toThrow("403");
     await expect(store.delete(key)).rejects.toThrow("403");
+    await expect(keysOf(store.listOld(0, new Date()))).rejects.toThrow("403");
   });
 
   it("put() tries again when the store is busy", async () => {

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
-import { type MediaKey, mediaTypeOf } from "../../domain/pictures/media.ts";
+import {
+  type MediaKey,
+  mediaPrefix,
+  mediaTypeOf,
+  readMediaKey,
+} from "../../domain/pictures/media.ts";
 import type { MediaStore } from "../../domain/pictures/ports.ts";
 import { StorageAwayError } from "../../domain/pictures/storage-away.ts";
 import { keyOfMedia } from "./key-of-media.ts";
@@ -18,12 +23,13 @@ const timeoutMs = 15_000;
 /** Stores files in a bucket of any S3-compatible store. Errors are thrown with the store's status. */
 export function createS3MediaStore({ url, ...access }: Bucket, folder = "media"): MediaStore {
   const client = new AwsClient({ ...access, service: "s3", retries: 2 });
-  const addressOf = (key: MediaKey) =>
-    `${url.replace(/\/+$/, "")}/${folder}/${key.slice(0, 2)}/${key}`;
+  const bucket = url.replace(/\/+$/, "");
+  const addressOf = (key: MediaKey) => `${bucket}/${folder}/${key.slice(0, 2)}/${key}`;
 
-  async function ask(key: MediaKey, init: RequestInit & { method: string }) {
+  const ask = (key: MediaKey, init: RequestInit & { method: string }) => send(addressOf(key), init);
+  async function send(address: string, init: RequestInit & { method: string }) {
     const signal = AbortSignal.timeout(timeoutMs);
-    return await client.fetch(addressOf(key), { ...init, redirect: "manual", signal });
+    return await client.fetch(address, { ...init, redirect: "manual", signal });
   }
 
   async function refused(response: Response, verb: string): Promise<Error> {
@@ -61,5 +67,34 @@ export function createS3MediaStore({ url, ...access }: Bucket, folder = "media")
       if (!response.ok && response.status !== 404) throw await refused(response, "delete");
       await response.body?.cancel();
     },
+    async *listOld(firstByte, before) {
+      const prefix = `${folder}/${mediaPrefix(firstByte)}/`;
+      let from: string | null = null;
+      do {
+        const query = new URLSearchParams({
+          ...{ "list-type": "2", prefix },
+          ...(from !== null && { "continuation-token": from }),
+        });
+        const response = await send(`${bucket}/?${query}`, { method: "GET" });
+        if (!response.ok) throw await refused(response, "look for");
+        const page = readList(await response.text());
+        for (const { name, at } of page.entries) {
+          const key = readMediaKey(name.slice(prefix.length));
+          if (key && at < before) yield key;
+        }
+        from = page.next;
+      } while (from !== null);
+    },
   };
+}
+
+/** The page of a list as S3 writes it. */
+function readList(xml: string) {
+  const tag = (text: string, name: string) =>
+    new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1]?.replaceAll("&amp;", "&") ?? null;
+  const entries = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = ""]) => ({
+    name: tag(entry, "Key") ?? "",
+    at: new Date(tag(entry, "LastModified") ?? Number.NaN),
+  }));
+  return { entries, next: tag(xml, "NextContinuationToken") };
 }

@@ -6,13 +6,13 @@ type Access = { region: string; accessKeyId: string; secretAccessKey: string };
 
 /** A bucket on the loopback that checks every signature as Amazon describes it (Signature Version 4). */
 export async function startTestS3Server(access: Access) {
-  const kept = new Map<string, { bytes: Buffer; type: string }>();
+  const kept = new Map<string, { bytes: Buffer; type: string; at: Date }>();
   let failures = 0;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const bytes = Buffer.concat(chunks);
-    const path = request.url ?? "";
+    const { pathname: path, searchParams: query } = new URL(request.url ?? "", "http://bucket");
     if (failures > 0) {
       failures--;
       return response.writeHead(503).end();
@@ -22,13 +22,14 @@ export async function startTestS3Server(access: Access) {
     }
     if (!path.startsWith("/pictures/")) return response.writeHead(404).end();
     if (request.method === "PUT") {
-      kept.set(path, { bytes, type: request.headers["content-type"] ?? "" });
+      kept.set(path, { bytes, type: request.headers["content-type"] ?? "", at: new Date() });
       return response.writeHead(200).end();
     }
     if (request.method === "DELETE") {
       kept.delete(path);
       return response.writeHead(204).end();
     }
+    if (query.get("list-type") === "2") return response.end(listOf(kept, query));
     const found = kept.get(path);
     if (!found) return response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
     response.writeHead(200, { "content-type": found.type }).end(found.bytes);
@@ -50,6 +51,26 @@ export async function startTestS3Server(access: Access) {
   };
 }
 
+/** A page of two entries, to have several soon. */
+function listOf(kept: ReadonlyMap<string, { at: Date }>, query: URLSearchParams): string {
+  const from = query.get("continuation-token") ?? "";
+  const named = [...kept]
+    .map(([path, { at }]) => ({ name: path.replace("/pictures/", ""), at }))
+    .filter(({ name }) => name.startsWith(query.get("prefix") ?? "") && name > from)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const page = named.slice(0, 2);
+  const last = page.at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>',
+    ...page.map(
+      ({ name, at }) =>
+        `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
+    ),
+    named.length > 2 && last ? `<NextContinuationToken>${last.name}</NextContinuationToken>` : "",
+    "</ListBucketResult>",
+  ].join("\n");
+}
+
 const sha256 = (data: Buffer | string) => createHash("sha256").update(data).digest("hex");
 const hmac = (key: Buffer | string, text: string) =>
   createHmac("sha256", key).update(text).digest();
@@ -64,7 +85,13 @@ function isSigned(request: IncomingMessage, body: Buffer, access: Access): boole
   if (id !== access.accessKeyId || region !== access.region || !stamp.startsWith(day)) return false;
   if (payload !== "UNSIGNED-PAYLOAD" && payload !== sha256(body)) return false;
   const headers = names.split(";").map((name) => `${name}:${request.headers[name]}\n`);
-  const canonical = [request.method, request.url, "", headers.join(""), names, payload].join("\n");
+  const [path, query = ""] = `${request.url}`.split("?");
+  const sorted = [...new URLSearchParams(query)]
+    .map((pair) => pair.map(encodeURIComponent).join("="))
+    .sort();
+  const canonical = [
+    ...[request.method, path, sorted.join("&"), headers.join(""), names, payload],
+  ].join("\n");
   const scope = `${day}/${region}/s3/aws4_request`;
   const toSign = ["AWS4-HMAC-SHA256", stamp, scope, sha256(canonical)].join("\n");
   const key = [day, region, "s3", "aws4_request"].reduce<Buffer | string>(

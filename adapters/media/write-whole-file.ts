@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
+export const draftEnding = ".draft";
+
 /** Writes a file so that it is there whole or not at all, also after a crash. Makes its folder. */
 export async function writeWholeFile(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomUUID()}.draft`;
+  const draft = `${path}.${randomUUID()}${draftEnding}`;
   try {
     const file = await open(draft, "wx");
     try {

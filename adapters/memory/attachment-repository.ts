@@ -7,6 +7,7 @@ export function createMemoryAttachmentRepository(
   quotes: Pick<QuoteRequestRepository, "findCase">,
 ): AttachmentRepository {
   const kept = new Map<string, Attachment>();
+  const underWay = new Set<string>();
   const oldestFirst = (a: Attachment, b: Attachment) =>
     a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
@@ -17,13 +18,20 @@ export function createMemoryAttachmentRepository(
         [...kept.values()].filter((one) => one.quoteRequestId === requestId).sort(oldestFirst),
       ),
     async add(attachment, store) {
-      await store();
+      underWay.add(attachment.mediaKey);
+      await store().finally(() => underWay.delete(attachment.mediaKey));
       kept.set(attachment.id, structuredClone(attachment));
     },
     async remove({ id, mediaKey }, dispose) {
       kept.delete(id);
       const others = [...kept.values()].some((one) => one.mediaKey === mediaKey);
       if (!others) await dispose(mediaKey);
+    },
+    async disposeOrphan(key, dispose) {
+      if (underWay.has(key)) return false;
+      if ([...kept.values()].some(({ mediaKey }) => mediaKey === key)) return false;
+      await dispose(key);
+      return true;
     },
     listToScan: async (states, limit) =>
       structuredClone(

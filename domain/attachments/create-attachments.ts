@@ -8,6 +8,7 @@ import type { AskedQuestions, AttachmentRepository, FileScanner } from "./ports.
 import { previewAttachment, readAttachment, stampAttachment } from "./read-attachment.ts";
 import { removeAttachment } from "./remove-attachment.ts";
 import { scanFiles } from "./scan-files.ts";
+import { sweepOrphans } from "./sweep-orphans.ts";
 import { checkUpload, uploadAttachment } from "./upload-attachment.ts";
 
 /** Ports that these use cases need. */
@@ -38,5 +39,6 @@ export function createAttachments(ports: AttachmentsPorts) {
     stampAttachment: stampAttachment(ports),
     removeAttachment: removeAttachment(ports),
     scanFiles: scanFiles(ports),
+    sweepOrphans: sweepOrphans(ports),
   };
 }

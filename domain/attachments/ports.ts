@@ -38,6 +38,11 @@ export type AttachmentRepository = {
   listToScan(states: readonly ("queued" | "not-scanned")[], limit: number): Promise<Attachment[]>;
   /** Stores how a scan ended; open pages show it. Does nothing when the file is gone. */
   saveScan(attachment: Attachment, scan: ScanState, audit: AuditEntry): Promise<void>;
+  /**
+   * `dispose` gets the content that no file has. Nothing happens to content that is being added or removed right now. True when it
+   * went.
+   */
+  disposeOrphan(key: MediaKey, dispose: (key: MediaKey) => Promise<void>): Promise<boolean>;
   /** Files of erased requests, and of offers that were not sent by then. */
   listToSweep(before: Date, limit: number): Promise<Attachment[]>;
 };

@@ -25,6 +25,11 @@ export function readMediaKey(text: string): MediaKey | null {
   return pattern.test(text) ? (text as MediaKey) : null;
 }
 
+/** The two hexadecimal digits that keys of this first byte begin with. */
+export function mediaPrefix(firstByte: number): string {
+  return firstByte.toString(16).padStart(2, "0");
+}
+
 export function mediaTypeOf(key: MediaKey): MediaType {
   return extensions[key.slice(key.indexOf(".") + 1)] ?? "image/webp";
 }

@@ -14,6 +14,9 @@ export type MediaStore = {
 
   /** Does nothing when it is gone already. */
   delete(key: MediaKey): Promise<void>;
+
+  /** Keys that begin with this byte, 0 to 255, and whose bytes were last stored before then. Storing the same ones once more counts. */
+  listOld(firstByte: number, before: Date): AsyncIterable<MediaKey>;
 };
 
 /** A picture as stored: upright, of bounded size, without metadata. */

@@ -39,16 +39,22 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
       em.transactional(async (em) => {
         await lockContent(em, mediaKey);
         await run(em, (db) => db.deleteFrom("attachment").where("id", "=", id));
-        const others = await run(em, (db) =>
-          db
-            .selectFrom("attachment")
-            .select("id")
-            .where("media_key", "=", mediaKey)
-            .limit(sql.lit(1)),
-        );
+        const isShared = await isNamed(em, mediaKey);
         if (audit) await touchRequest(em, quoteRequestId, audit);
         // last, so that nothing is disposed of that a failed statement keeps
-        if (others.length === 0) await dispose(mediaKey);
+        if (!isShared) await dispose(mediaKey);
+      }),
+
+    disposeOrphan: (key, dispose) =>
+      em.transactional(async (em) => {
+        const [lock] = await run(em, (db) =>
+          db.selectNoFrom(
+            sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${key}, 0))`.as("taken"),
+          ),
+        );
+        if (!lock?.taken || (await isNamed(em, key))) return false;
+        await dispose(key);
+        return true;
       }),
 
     async listToScan(states, limit) {
@@ -110,6 +116,14 @@ async function lockContent(em: EntityManager, key: MediaKey) {
   await run(em, (db) =>
     db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`.as("locked")),
   );
+}
+
+/** Whether any file has this content. */
+async function isNamed(em: EntityManager, key: MediaKey): Promise<boolean> {
+  const [first] = await run(em, (db) =>
+    db.selectFrom("attachment").select("id").where("media_key", "=", key).limit(sql.lit(1)),
+  );
+  return first !== undefined;
 }
 
 const findAttachment = compileOnce((db, given: Given<{ id: AttachmentId }>) =>

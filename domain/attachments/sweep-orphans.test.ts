@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { sentRequest } from "../quotes/examples.ts";
+import { attachmentOf } from "./examples.ts";
+import { sweepOrphans } from "./sweep-orphans.ts";
+
+const audit = { actorId: null, action: "attachment.added" };
+const hourMs = 3_600_000;
+
+test("sweepOrphans() deletes within a day what no file names, and leaves files and new bytes alone [R43]", async () => {
+  const ports = openTestPorts({ cases: [{ request: sentRequest, responses: [] }] });
+  const { files, attachments, clock } = ports;
+  const put = (text: string) =>
+    files.put({ bytes: new TextEncoder().encode(text), contentType: "application/pdf" });
+  const planted = await Promise.all(Array.from({ length: 40 }, (_, at) => put(`%PDF-${at}`)));
+  const [named, young, ...orphans] = planted;
+  if (!named || !young) throw new Error("Nothing was planted");
+  await attachments.add(attachmentOf(1, { mediaKey: named }), async () => {}, audit);
+  const old = new Date(clock.at.getTime() - 25 * hourMs);
+  for (const key of [named, ...orphans]) files.storedAt.set(key, old);
+
+  let swept = 0;
+  for (let hour = 0; hour < 24; hour++) {
+    files.storedAt.set(young, clock.at);
+    swept += await sweepOrphans(ports)();
+    clock.at = new Date(clock.at.getTime() + hourMs);
+  }
+  expect(swept).toBe(orphans.length);
+  for (const key of orphans) expect(await files.get(key)).toBeNull();
+  for (const key of [named, young]) expect(await files.get(key)).not.toBeNull();
+});

@@ -1,0 +1,30 @@
+import type { MediaStore } from "../pictures/ports.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import type { AttachmentRepository } from "./ports.ts";
+
+type Needs = { attachments: AttachmentRepository; files: MediaStore; clock: Clock };
+
+const hourMs = 60 * 60 * 1000;
+const hoursADay = 24;
+const parts = 256;
+const mostAtOnce = 500;
+
+/**
+ * Deletes stored bytes that no file names: a crash came between the bytes and their row, or between a row's end and its bytes'.
+ * Only those that were stored more than a day ago, so none of an upload under way. Each run looks at the parts of the store that
+ * are due in its hour: all of them within a day. Returns how many went.
+ */
+export function sweepOrphans({ attachments, files, clock }: Needs) {
+  return async (): Promise<number> => {
+    const now = clock.now().getTime();
+    const before = new Date(now - hoursADay * hourMs);
+    let swept = 0;
+    for (let part = Math.floor(now / hourMs) % hoursADay; part < parts; part += hoursADay) {
+      for await (const key of files.listOld(part, before)) {
+        if (await attachments.disposeOrphan(key, files.delete)) swept += 1;
+        if (swept >= mostAtOnce) return swept;
+      }
+    }
+    return swept;
+  };
+}
