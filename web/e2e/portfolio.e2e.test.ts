@@ -61,6 +61,19 @@ browserTest(
     ]);
     await page.getByLabel("Sort by").waitFor();
 
+    const locations = facet(page, "Location");
+    await locations.locator("summary").click();
+    await locations
+      .getByRole("group", { name: "North America" })
+      .getByText("Las Vegas, Nevada")
+      .waitFor();
+    await locations.getByLabel("Find in Location").fill("dussel");
+    expect(await locations.getByRole("checkbox").count()).toBe(1);
+    await locations
+      .getByRole("group", { name: "Europe" })
+      .getByText("Düsseldorf, Germany")
+      .waitFor();
+
     await facet(page, "Builder").locator("summary").click();
     const offered = await facet(page, "Builder")
       .locator("label > span:nth-of-type(1)")

@@ -4,6 +4,7 @@ import type {
   PortfolioProject,
   ProjectBuilder,
 } from "../../../domain/portfolio/portfolio-project.ts";
+import { locationRegion } from "../../../domain/portfolio/search/location-region.ts";
 import type { ProjectSearch } from "../../../domain/portfolio/search/project-search.ts";
 import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 
@@ -99,7 +100,7 @@ export type ViewedProjectBody = z.infer<typeof viewedProjectBody>;
 /** A value to choose, and how many projects choosing it leaves; null is more than 10,000. */
 const facet = z.object({ value: z.string(), label: z.string(), count: z.int().nullable() });
 const facets = z.array(facet);
-export type FacetBody = z.infer<typeof facet>;
+export type FacetBody = z.infer<typeof facet> & { region?: string | null };
 
 /** A page of the portfolio with all that the screen around it shows. */
 export const projectSearchBody = z.object({
@@ -113,7 +114,8 @@ export const projectSearchBody = z.object({
     industries: facets,
     exhibitTypes: facets,
     exhibitSizes: facets,
-    locations: facets,
+    /** With the part of the world that each lies in; null when unknown. */
+    locations: z.array(facet.extend({ region: z.string().nullable() })),
     builderIds: facets,
     features: facets,
   }),
@@ -155,7 +157,10 @@ export function toProjectSearchBody(found: ProjectSearch): ProjectSearchBody {
     totalIsExact: isExact,
     page,
     pageCount,
-    facets,
+    facets: {
+      ...facets,
+      locations: facets.locations.map((each) => ({ ...each, region: locationRegion(each.value) })),
+    },
     industryCards: industryCounts,
   };
 }

@@ -94,3 +94,24 @@ export const count = style({
   fontSize: fontSize.small,
   fontVariantNumeric: "tabular-nums",
 });
+
+/** Stays in sight above the options. */
+export const finder = style({
+  position: "sticky",
+  top: "-0.375rem",
+  zIndex: 1,
+  margin: "-0.375rem -0.375rem 0.25rem",
+  padding: "0.5rem",
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  // it acts once there are scripts
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+export const group = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const groupName = style({
+  padding: "0.625rem 0.625rem 0.25rem",
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+});
+export const noOption = style({ padding: "0.75rem 0.625rem", color: vars.color.inkMuted });

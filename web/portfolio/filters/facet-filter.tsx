@@ -1,9 +1,26 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import type { FilterDimension } from "../../../domain/portfolio/search/project-filter.ts";
 import { formatCount } from "../../format.ts";
-import { badge, box, chevron, count, facet, option, panel, summary } from "./facet-filter.css.ts";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import {
+  badge,
+  box,
+  chevron,
+  count,
+  facet,
+  finder,
+  group,
+  groupName,
+  noOption,
+  option,
+  panel,
+  summary,
+} from "./facet-filter.css.ts";
+
+/** From this many options on, they can be searched. */
+const searchedFrom = 12;
 
 type Props = {
   name: FilterDimension;
@@ -13,7 +30,7 @@ type Props = {
   onToggle: (value: string) => void;
 };
 
-/** One filter: its options with counts. Opens without scripts, too. */
+/** One filter: its options with counts, by region where they have one. Opens without scripts, too. */
 export function FacetFilter({ name, label, options, chosen, onToggle }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -24,6 +41,23 @@ export function FacetFilter({ name, label, options, chosen, onToggle }: Props) {
     document.addEventListener("pointerdown", close);
     return () => document.removeEventListener("pointerdown", close);
   }, []);
+  const [text, setText] = useState("");
+  const wanted = plain(text.trim());
+  const found = options.filter(({ label }) => plain(label).includes(wanted));
+  const show = (each: FacetBody) => (
+    <label key={each.value} className={option} data-none={each.count === 0 || undefined}>
+      <input
+        type="checkbox"
+        name={name}
+        value={each.value}
+        className={box}
+        checked={chosen.includes(each.value)}
+        onChange={() => onToggle(each.value)}
+      />
+      <span>{each.label}</span>
+      {each.count !== null && <span className={count}>{formatCount(each.count)}</span>}
+    </label>
+  );
   return (
     <details
       ref={details}
@@ -42,21 +76,47 @@ export function FacetFilter({ name, label, options, chosen, onToggle }: Props) {
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll */}
       <div className={panel} role="group" aria-label={label}>
-        {options.map((each) => (
-          <label key={each.value} className={option} data-none={each.count === 0 || undefined}>
-            <input
-              type="checkbox"
-              name={name}
-              value={each.value}
-              className={box}
-              checked={chosen.includes(each.value)}
-              onChange={() => onToggle(each.value)}
+        {options.length >= searchedFrom && (
+          <div className={finder}>
+            <TextInput
+              type="search"
+              aria-label={`Find in ${label}`}
+              placeholder="Find…"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
             />
-            <span>{each.label}</span>
-            {each.count !== null && <span className={count}>{formatCount(each.count)}</span>}
-          </label>
-        ))}
+          </div>
+        )}
+        {byRegion(found).map(([region, members]) =>
+          region === null ? (
+            members.map(show)
+          ) : (
+            <fieldset key={region} className={group}>
+              <legend className={groupName}>{region}</legend>
+              {members.map(show)}
+            </fieldset>
+          ),
+        )}
+        {found.length === 0 && options.length > 0 && (
+          <div className={noOption} role="status">
+            Nothing matches
+          </div>
+        )}
       </div>
     </details>
   );
 }
+
+const elsewhere = "Elsewhere";
+
+/** The options by the name of their region, those without one last; by null where none has one. */
+function byRegion(options: readonly FacetBody[]): [region: string | null, FacetBody[]][] {
+  if (options.every(({ region }) => !region)) return [[null, [...options]]];
+  const groups = [...Map.groupBy(options, ({ region }) => region ?? elsewhere)];
+  const isLast = ([region]: [string, FacetBody[]]) => Number(region === elsewhere);
+  return groups.sort((one, other) => isLast(one) - isLast(other) || one[0].localeCompare(other[0]));
+}
+
+/** In lower case and without accents: "dus" finds Düsseldorf. */
+const plain = (label: string) => label.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
