@@ -261,3 +261,33 @@ test("own rates and earlier quotes are their builder's alone, to fill a form wit
   );
   expect(now).toMatchObject([{ id: second.id, revision: 1 }]);
 });
+
+test("own rates are sent for gaps as the card has them today; other amounts are refused, and a later card changes nothing [R10]", async () => {
+  const flooring = { category: "flooring", unit: "sq-ft", unitPrice: 14_00 };
+  const design = { category: "design", unit: "lot", unitPrice: 3_000_00 };
+  await builder.send("PUT", "/api/builders/rates", { rates: [flooring, design] });
+  const ask = { boothSize: "20x20", serviceType: "exhibit-stand-purchase" };
+  const { requestId } = await app.given("sent", ask);
+  const send = (ownRates: object[]) =>
+    builder.send("POST", path, { quoteRequestId: requestId, lines, ownRates });
+  const right = [{ category: "flooring", amount: 5_600_00 }];
+  for (const wrong of [
+    [{ category: "flooring", amount: 5_600_01 }],
+    // in the price already
+    [...right, { category: "design", amount: 3_000_00 }],
+    // not on the card
+    [{ category: "graphics", amount: 1 }],
+  ]) {
+    const { status, body } = await send(wrong);
+    expect([status, body.type]).toEqual([409, "/problems/own-rates-differ"]);
+  }
+  const { status, body } = await send(right);
+  expect([status, body.ownRates, body.quotedAmount]).toEqual([201, right, total]);
+  await builder.send("PUT", "/api/builders/rates", { rates: [] });
+  const revised = await builder.send("PATCH", `${path}/${body.id}`, {
+    estimatedTimeline: "8 weeks",
+  });
+  expect([revised.status, revised.body.ownRates]).toEqual([200, right]);
+  const again = await builder.send("PATCH", `${path}/${body.id}`, { ownRates: right });
+  expect([again.status, again.body.type]).toEqual([409, "/problems/own-rates-differ"]);
+});

@@ -8,15 +8,16 @@ import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Adds two rates on the builder's screen; what cannot be read is said, and stays as it was typed. */
+/** Adds three rates on the builder's screen; what cannot be read is said, and stays as it was typed. */
 async function enterRates({ page, visit }: Visitor) {
   await visit("/dashboard?view=rates");
   const price = (label: string) => page.getByLabel(`${label}: price`, { exact: true });
-  for (const label of ["Structure (build or rental)", "Freight both ways"]) {
+  for (const label of ["Structure (build or rental)", "Freight both ways", "Flooring"]) {
     await page.getByLabel("Add a rate").selectOption({ label });
   }
   await price("Structure (build or rental)").fill("a lot");
   await price("Freight both ways").fill("2,500");
+  await price("Flooring").fill("2");
   const save = page.getByRole("button", { name: "Save rates" });
   await save.click();
   await page.getByText("Enter an amount in dollars, such as 14 or 95.50").waitFor();
@@ -67,7 +68,7 @@ browserTest(
     page.on("request", (request) => request.method() === "GET" || written.push(request.url()));
     await dialog.getByRole("button", { name: "Use my rates" }).click();
     await dialog.getByText("Filled 1 line from your rates").waitFor();
-    await dialog.getByText("Left as you typed: Structure (build or rental).").waitFor();
+    await dialog.getByText("Left as you typed: Structure (build or rental), Flooring.").waitFor();
     expect(await dialog.getByText("From your rates", { exact: true }).count()).toBe(1);
     expect(await cell("Freight both ways: price").inputValue()).toBe("2500");
     await dialog.getByRole("button", { name: "Copy from an earlier quote" }).click();
@@ -91,6 +92,8 @@ browserTest(
     await dialog.getByRole("button", { name: "Add 1 line" }).click();
     await dialog.getByText("7 of 10 categories said").waitFor();
     await dialog.getByText("$70,337.50").waitFor();
+    await dialog.getByLabel("Compare my gaps at my rates").check();
+    await dialog.getByText(/what you don't include: Flooring \$800\./).waitFor();
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
 
@@ -103,6 +106,7 @@ browserTest(
     );
     expect(quote).toMatchObject({
       quotedAmount: 70_337_50,
+      ownRates: [{ category: "flooring", amount: 800_00 }],
       lines: [
         { category: "structure", amount: 52_000_00, unit: "lot" },
         { category: "graphics", quantity: 120_500, unitPrice: 75_00, amount: 9_037_50 },

@@ -72,6 +72,7 @@ const currency = z.string().regex(currencyPattern, "Choose a currency").default(
 
 const words = z.object({
   logistics,
+  ownRates: offerFactFields.ownRates,
   terms,
   estimatedTimeline: offerBody.shape.estimatedTimeline,
   responseMessage: offerBody.shape.responseMessage,
@@ -94,6 +95,8 @@ const words = z.object({
 const onePrice = words
   .extend({
     pricing: z.literal("single"),
+    // one price has no gaps
+    ownRates: offerFactFields.ownRates.transform((): undefined => undefined),
     quotedAmount: z
       .string()
       .refine((text) => text.trim() === "" || parseDollars(text) !== null, {

@@ -21,7 +21,7 @@ const labels = {
 
 /** Where two versions of a quote differ, in the words of the form; each line that differs is named. */
 export function offerDifferences(typed: OfferInput, stored: OfferInput) {
-  const texts = ({ pricing, lines: _, logistics, terms, ...offer }: OfferInput) => ({
+  const texts = ({ pricing, lines: _, ownRates: __, logistics, terms, ...offer }: OfferInput) => ({
     ...offer,
     quotedAmount: pricing === "single" ? typedAmount(offer.quotedAmount, usDollar) : "By line",
     currency: pricing === "single" ? usDollar : currencyOf(offer),

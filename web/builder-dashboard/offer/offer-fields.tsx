@@ -7,6 +7,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { GapRatesChoice } from "./fill/gap-rates-choice.tsx";
 import { CurrencyField } from "./lines/currency-field.tsx";
 import { LineEditor } from "./lines/line-editor.tsx";
 import { LogisticsFields } from "./logistics-fields.tsx";
@@ -19,10 +20,12 @@ type Props = {
   asked: AskedWork;
   /** Categories that the exhibitor asked to have priced. */
   toPrice: readonly string[];
+  /** The standing quote lets the builder's rates stand for its gaps. */
+  sentGapRates: boolean;
 };
 
 /** Everything that a quote says: one price or lines, when, until when, and words. */
-export function OfferFields({ form, requestId, asked, toPrice }: Props) {
+export function OfferFields({ form, sentGapRates, ...asks }: Props) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -62,7 +65,8 @@ export function OfferFields({ form, requestId, asked, toPrice }: Props) {
                 content: (
                   <Stack gap="medium">
                     <CurrencyField form={form} />
-                    <LineEditor form={form} requestId={requestId} asked={asked} toPrice={toPrice} />
+                    <LineEditor form={form} {...asks} />
+                    <GapRatesChoice form={form} {...asks} startsOn={sentGapRates} />
                   </Stack>
                 ),
               },

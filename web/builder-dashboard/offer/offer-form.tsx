@@ -52,6 +52,7 @@ export function OfferForm(props: Props) {
           requestId={quoteRequestId}
           asked={asked}
           toPrice={revises?.linesAsked ?? []}
+          sentGapRates={(revises?.ownRates ?? []).length > 0}
         />
         <LateFiles requestId={quoteRequestId} show="offer" onBusy={setUploading} />
         <Button

@@ -6,6 +6,7 @@ import type { RateBody } from "../../../../app-server/contract/rates/rate-card.t
 import type { Category } from "../../../../domain/offers/category.ts";
 import { emptyLine } from "../lines/line-inputs.ts";
 import { addLines, fillRows, isSaid } from "./fill-rows.ts";
+import { gapRates } from "./gap-rates.ts";
 import { linesFromRates } from "./lines-from-rates.ts";
 import { linesOfEarlier } from "./lines-of-earlier.ts";
 
@@ -167,4 +168,21 @@ test("addLines() copies an earlier quote in its order, and names what this reque
   expect(added.rows.slice(1, -1).map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
   const { lines: abroad } = linesOfEarlier(stored, asked, { isSameCurrency: false });
   expect(abroad.map(({ unitPrice }) => unitPrice)).toEqual(["", "", "", "", ""]);
+});
+
+test("gapRates() has the builder's amounts for work that is asked for, and in no line of theirs [R10]", () => {
+  const required = [...asked].map((category) => ({ category, why: "service" as const }));
+  const typed = [
+    included("structure", "9000"),
+    emptyLine("graphics", { kind: "excluded", billedBy: "builder" }),
+    emptyLine("flooring", { kind: "excluded", billedBy: "show" }),
+    emptyLine("management", { kind: "within" }),
+    emptyLine("shipping"),
+    emptyLine("dismantle", { kind: "option", unitPrice: "500" }),
+  ];
+  expect(gapRates(rates, typed, { ...booth, required })).toEqual([
+    { category: "graphics", amount: 900_00 },
+    { category: "dismantle", amount: 1_440_00 },
+    { category: "shipping", amount: 1_200_00 },
+  ]);
 });

@@ -4,7 +4,6 @@ import type { EarlierQuoteBody } from "../../../../app-server/contract/quotes/ea
 import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
 import type { Category } from "../../../../domain/offers/category.ts";
 import { usDollar } from "../../../../domain/offers/currency.ts";
-import { type Logistics, logisticsFacts } from "../../../../domain/offers/logistics.ts";
 import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
 import { quoteRequestQuery } from "../../../quotes/request/quote-request-query.ts";
@@ -14,6 +13,7 @@ import type { RowMark, RowMarks } from "./fill-mark.tsx";
 import type { FillOutcome, LineSource } from "./line-source.ts";
 import { sourceOfEarlier } from "./source-of-earlier.ts";
 import { sourceOfRates } from "./source-of-rates.ts";
+import { statedLogistics } from "./stated-logistics.ts";
 
 type Target = {
   form: OfferFormApi;
@@ -102,15 +102,6 @@ function askedLines({ lines, notAsked }: LineSource): LineInput[] {
 /** Categories that the request asks for, and those that have a row. */
 function wantedCategories(present: readonly LineInput[], asked: AskedWork): Set<Category> {
   return new Set([...requiredScope(asked), ...present].map(({ category }) => category));
-}
-
-function statedLogistics(typed: Record<string, string> | undefined): Logistics {
-  return Object.fromEntries(
-    logisticsFacts.flatMap((fact) => {
-      const text = (typed?.[fact] ?? "").trim().replaceAll(",", "");
-      return /^[1-9]\d{0,8}$/.test(text) ? [[fact, Number(text)]] : [];
-    }),
-  );
 }
 
 function marksOf(filled: readonly LineInput[], { markOf }: LineSource): RowMarks {
