@@ -5,9 +5,10 @@ import {
   labelOf,
   serviceTypes,
 } from "../../../../domain/quotes/options.ts";
+import { answerButtons } from "../../answer-buttons.ts";
 import { momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
-import type { Block, WriteLetter } from "../../letter-words.ts";
+import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
 
 /** To a builder: you are asked to quote. Names and numbers of people stay behind the sign-in. */
@@ -38,16 +39,7 @@ export const invitation: WriteLetter<"invitation"> = (
       ["Budget", request.budget ? labelOf(budgetRanges, request.budget) : "Not given"],
       ["Answer by", answerBy ? momentWords(answerBy, timeZone) : "As soon as you can"],
     ]),
-    ...(link
-      ? answers(
-          site.respondLink({
-            ...link,
-            requestId: request.quoteRequestId,
-            builderId,
-            invitedAt: new Date(link.invitedAt),
-          }),
-        )
-      : []),
+    ...(link ? answerButtons(site, { request, builderId, link }) : []),
     {
       kind: "button",
       label: link ? "See it in your dashboard" : "Send your quote",
@@ -68,12 +60,3 @@ const contactWords: Record<ContactAfter, string> = {
   acknowledged: "the contact details once you say that you will quote",
   awarded: "the contact details once your quote is accepted",
 };
-
-/** Three buttons, one page. */
-function answers(url: string): Block[] {
-  return [
-    { kind: "button", label: "We will quote", url },
-    { kind: "button", label: "Send your quote", url: `${url}#quote` },
-    { kind: "button", label: "Decline", url: `${url}#decline` },
-  ];
-}

@@ -1,3 +1,4 @@
+import { answerButtons } from "../../answer-buttons.ts";
 import { momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
@@ -10,12 +11,6 @@ export const invitationReminder: WriteLetter<"invitation-reminder"> = (
 ) => {
   const until = answerBy ? momentWords(answerBy, timeZone) : null;
   const by = until ? `by ${until}` : "as soon as you can";
-  const url = site.respondLink({
-    ...link,
-    requestId: request.quoteRequestId,
-    builderId,
-    invitedAt: new Date(link.invitedAt),
-  });
   return {
     subject: until
       ? `Still open until ${until}: ${showName(request)}`
@@ -30,9 +25,7 @@ export const invitationReminder: WriteLetter<"invitation-reminder"> = (
           : `Hi ${builderName}, you're invited to quote for this booth and we haven't heard from you. Please answer ${by}. If you can't take it on, a quick "Decline" lets us invite another builder.`,
       },
       factsOfRequest(request, until ? [["Answer by", until]] : []),
-      ...(hasBegun ? [] : [{ kind: "button", label: "We will quote", url } as const]),
-      { kind: "button", label: "Send your quote", url: `${url}#quote` },
-      { kind: "button", label: "Decline", url: `${url}#decline` },
+      ...answerButtons(site, { request, builderId, link }, hasBegun),
       {
         kind: "button",
         label: "See it in your dashboard",

@@ -1,3 +1,4 @@
+import { answerButtons } from "../../answer-buttons.ts";
 import { momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
@@ -9,12 +10,6 @@ export const seatConfirmed: WriteLetter<"seat-confirmed"> = (
   site,
 ) => {
   const until = answerBy ? momentWords(answerBy, timeZone) : null;
-  const url = site.respondLink({
-    ...link,
-    requestId: request.quoteRequestId,
-    builderId,
-    invitedAt: new Date(link.invitedAt),
-  });
   return {
     subject: `You have a seat: ${showName(request)}`,
     preheader: until ? `Please send your quote by ${until}.` : "Please send your quote soon.",
@@ -25,8 +20,7 @@ export const seatConfirmed: WriteLetter<"seat-confirmed"> = (
         text: `Thanks, ${builderName}. We're counting on your quote${until ? ` by ${until}` : ""}. If something comes up, decline and another builder gets the seat.`,
       },
       factsOfRequest(request, until ? [["Answer by", until]] : []),
-      { kind: "button", label: "Send your quote", url: `${url}#quote` },
-      { kind: "button", label: "Decline", url: `${url}#decline` },
+      ...answerButtons(site, { request, builderId, link }, true),
       {
         kind: "button",
         label: "See it in your dashboard",
