@@ -378,3 +378,80 @@ test("a quote in euros keeps its amount and its stamped rate, and is compared, e
     expect(mail.text).toContain("EUR 1 = $1.085 (Our table, November 20, 2026)");
   }
 });
+
+test("a price range counts with its middle, and the exports add up to it, with terms, the show's bill and quotes for an earlier brief [R16] [R21] [R34]", async () => {
+  const request = await givenIsland();
+  const id = request.split("/").at(-1);
+  const terms = { firmness: "range", high: 90_500_00, paymentTerms: "=half", leadTimeWeeks: 8 };
+  await app.sql(
+    `update quote_response set terms = $3, logistics = '{"shippingWeightLb": 1901, "shipments": 1}' where quote_request_id = $1 and builder_id = $2`,
+    [id, bea, JSON.stringify(terms)],
+  );
+  await app.sql("update quote_request set brief_version = 2 where id = $1", [id]);
+  await app.sql(
+    "update quote_response set confirmed_brief = 2 where quote_request_id = $1 and builder_id <> $2",
+    [id, bea],
+  );
+  const { body } = await exhibitor.get(`${request}/comparison`);
+  const [a] = body.offers;
+  expect(a.sameScope).toMatchObject({ amount: 99_300_00, midway: 3_000_00, high: 103_100_00 });
+  const { text } = await exhibitor.get(`${request}/comparison.csv`);
+  const rows: string[][] = parse(text, { bom: true });
+  const row = (name: string) => rows.find(([label]) => label === name)?.slice(2, 6);
+  const sum = rows
+    .filter(([, standing]) => standing === "Same scope")
+    .reduce((total, cells) => total + (Number(cells[3]) || 0), 0);
+  expect([sum, row("Total")]).toEqual([99_300, ["84500", "99300", "96000", "96000"]]);
+  expect(row("Brief")).toEqual(["for an earlier brief", "", "", ""]);
+  expect(row("Payment terms")).toEqual(["'=half", "", "", ""]);
+  expect(row("High end of a price range")).toEqual(["90500", "", "", ""]);
+  expect(row("With show services")?.[1]).toBe(`${a.landed.amount / 100}`);
+  expect(row("Show services unknown")?.[3]).toContain("ask for shipping weight");
+
+  const { sheets } = await readXlsx((await exhibitor.get(`${request}/comparison.xlsx`)).bytes);
+  const [offers, sameScope] = sheets.map((sheet) => sheet.rows);
+  const cell = (sheet: typeof offers, name: string) =>
+    sheet?.find(([label]) => label === name)?.[2];
+  expect(cell(offers, "Brief")).toBe("for an earlier brief");
+  expect(cell(offers, "Lead time")).toBe("8 weeks");
+  expect(cell(sameScope, "To the middle of the price range")).toBe(3_000);
+  expect(cell(sameScope, "Same scope")).toBe(99_300);
+  expect(cell(sameScope, "With show services")).toBe(a.landed.amount / 100);
+});
+
+test("a gap that others have within another line takes the benchmark's middle; prices for each unit have the usual band beside [R10] [R19]", async () => {
+  const request = await givenIsland();
+  const id = request.split("/").at(-1);
+  const admin = await app.as(max);
+  const usual = { unit: "sq-ft", low: 10_00, high: 14_00, source: "Ours", asOf: "2026-01-31" };
+  const booth = { ...usual, category: null, low: 150_00, high: 260_00 };
+  const benchmarks = [{ ...usual, category: "flooring" }, booth];
+  expect((await admin.send("PUT", "/api/admin/benchmarks", { benchmarks })).status).toBe(200);
+  const [structure] = islandOffers.b;
+  if (!structure) throw new Error("the example has no structure");
+  const within = islandOffers.b.map((line) =>
+    line.category === "flooring" ? { ...line, amount: null, within: structure.id } : line,
+  );
+  await app.sql(
+    "update quote_response set lines = $3 where quote_request_id = $1 and builder_id = $2",
+    [id, carl, JSON.stringify(within)],
+  );
+  await app.sql(
+    "update quote_response set valid_until = now() where quote_request_id = $1 and builder_id not in ($2, $3)",
+    [id, bea, carl],
+  );
+  const { body } = await exhibitor.get(`${request}/comparison`);
+  const [a, b] = body.offers;
+  expect(a.sameScope.fills).toContainEqual({
+    ...{ category: "flooring", amount: 4_800_00, low: 3_600_00, high: 6_000_00 },
+    ...{ source: "benchmark", count: 0, weak: true },
+  });
+  // 20 by 20 feet are 37.16 square meters
+  const { amount } = b.sameScope;
+  expect(b.unitPrices).toEqual({
+    squareFoot: Math.round(amount / 400),
+    linearFoot: Math.round(amount / 20),
+    squareMeter: Math.round(amount / (400 * 0.09290304)),
+  });
+  expect(body.benchmarks).toContainEqual(expect.objectContaining({ ...booth, isOld: false }));
+});

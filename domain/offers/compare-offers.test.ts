@@ -155,3 +155,17 @@ test("a percentage is of what is in the scope, with what is filled in: leaving o
   const all = itemizedOf("one", compare(toCompare({ one: whole, other })));
   expect(all?.sameScope).toMatchObject({ amount: 1_650_00, fills: [] });
 });
+
+test("a price range counts with its middle, half a cent up, and is as wide as it is said to be [R13]", () => {
+  const offers = toCompare(islandOffers).map((offer) =>
+    offer.id === "b" ? { ...offer, spread: 2_000_01 } : offer,
+  );
+  const before = itemizedOf("b")?.sameScope;
+  expect(itemizedOf("b", compare(offers))?.sameScope).toEqual({
+    ...before,
+    amount: (before?.amount ?? 0) + 1_000_01,
+    high: (before?.high ?? 0) + 2_000_01,
+    midway: 1_000_01,
+  });
+  expect(itemizedOf("d", compare(offers))).toEqual(itemizedOf("d"));
+});

@@ -14,6 +14,8 @@ export type OfferToCompare = {
   stands: boolean;
   /** The builder's own prices for categories that the offer leaves out. */
   ownRates?: Amounts;
+  /** From the low end of its price range to the high one. */
+  spread?: Cents;
 };
 
 /**

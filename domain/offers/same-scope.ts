@@ -25,6 +25,8 @@ export type SameScope = {
   fills: Fill[];
   /** Categories that are priced by percent, with their amounts at this scope. */
   restated: { category: Category; amount: Cents }[];
+  /** Half of the offer's price range, which is in the amount; 0 for one price. */
+  midway: Cents;
 };
 
 /** Amounts by category. */
@@ -34,15 +36,18 @@ export type ScopedOffer = {
   lines: readonly OfferLine[];
   cells: ReadonlyMap<Category, Cell>;
   ownRates?: Amounts;
+  /** From the low end of its price range to the high one. */
+  spread?: Cents;
 };
 
 /**
  * The offer's price for the categories of `scope`: its own amounts there, and for each that it leaves out its own rate, else
  * the median of what the others ask, else the benchmark, else nothing, which is then open. A percentage is of what is in the
- * scope: of the lines before it there, and of what is filled in, so that leaving something out never pays.
+ * scope: of the lines before it there, and of what is filled in, so that leaving something out never pays. A price range counts
+ * with its middle.
  */
 export function sameScopePrice(
-  { lines, cells, ownRates = {} }: ScopedOffer,
+  { lines, cells, ownRates = {}, spread = 0 }: ScopedOffer,
   others: readonly ScopedOffer[],
   scope: readonly Category[],
   benchmarks: Amounts = {},
@@ -74,7 +79,11 @@ export function sameScopePrice(
       0,
     ),
   }));
-  return { amount: sum("amount"), low: sum("low"), high: sum("high"), open, fills, restated };
+  const midway = Math.floor((spread + 1) / 2);
+  return {
+    ...{ amount: sum("amount") + midway, low: sum("low"), high: sum("high") + spread },
+    ...{ open, fills, restated, midway },
+  };
 }
 
 /** The amounts of lines in the scope, with percentages of the lines before them and of what is filled in. */

@@ -36,12 +36,16 @@ export function statedPrice({
  * $13,562.50)". Null without a price.
  */
 export function priceText(price: StatedPrice): string | null {
+  const own = ownPriceText(price);
+  return price.exchange && own ? `${own} (about ${priceInDollars(price)})` : own;
+}
+
+/** The same in the quote's own currency alone. */
+export function ownPriceText(price: StatedPrice): string | null {
   const { quotedAmount, currency, exchange, total, high = null } = price;
-  if (quotedAmount === null) return null;
-  const dollars = priceInDollars(price);
-  if (!exchange || total === null) return dollars;
+  if (quotedAmount === null || !exchange || total === null) return priceInDollars(price);
   const end = high === null ? "" : ` to ${amountText(high, currency)}`;
-  return `${amountText(total, currency)}${end} (about ${dollars})`;
+  return `${amountText(total, currency)}${end}`;
 }
 
 /** The same in US dollars alone. */

@@ -42,14 +42,23 @@ sharedAppTest(
     await page.getByRole("button", { name: "We will quote" }).click();
     await page.getByText("You have a seat").waitFor();
     await page.getByLabel("Amount in US dollars").fill("42,000");
+    await page.getByText("Terms: how firm").click();
+    await page.getByLabel("How firm the price is").selectOption("Range");
+    await page.getByLabel("Payment terms").fill("Half with the order");
+    await page.getByRole("button", { name: "Send quote" }).click();
+    await page.getByText("Enter the high end of your price range").waitFor();
+    await page.getByLabel("High end of the price range").fill("48,000");
     await page.getByRole("button", { name: "Send quote" }).click();
     await page.getByText("Your quote is on its way").waitFor();
-    const [sent] = await callApi<{ quotedAmount: number }[]>(
+    const [sent] = await callApi<Record<string, unknown>[]>(
       exhibitor.page,
       "GET",
       `/api/quote-requests/${id}/responses`,
     );
-    expect(sent?.quotedAmount).toBe(42_000_00);
+    expect(sent).toMatchObject({
+      ...{ quotedAmount: 42_000_00, firmness: "range", high: 48_000_00 },
+      paymentTerms: "Half with the order",
+    });
     await page.getByRole("button", { name: "Take it back" }).click();
     await page.getByText("Taken back", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Send quote" }).waitFor();

@@ -107,6 +107,9 @@ const comparedQuoteBody = z.object({
       restated: z
         .array(z.object({ category: z.string(), amount: z.int() }))
         .meta({ description: "Categories that are priced by percent, with their amounts here" }),
+      midway: z.int().meta({
+        description: "Half of the quote's price range, which is in the amount; 0 for one price",
+      }),
     })
     .nullable(),
   rank: z.object({ from: z.int(), to: z.int() }).nullable(),

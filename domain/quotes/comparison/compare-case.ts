@@ -1,6 +1,6 @@
 import { type Benchmark, benchmarkAmounts } from "../../offers/benchmark.ts";
 import { type Comparison, compareOffers } from "../../offers/compare-offers.ts";
-import { linesInUsCents } from "../../offers/currency.ts";
+import { inUsCents, linesInUsCents } from "../../offers/currency.ts";
 import { requiredScope } from "../../offers/required-scope.ts";
 import { boothFeet } from "../../shared/booth-feet.ts";
 import type { QuoteCase } from "../ports.ts";
@@ -8,6 +8,12 @@ import type { QuoteResponse } from "../responses/quote-response.ts";
 import { comparableResponses } from "./comparable-responses.ts";
 
 type Compared = Comparison & { shown: { response: QuoteResponse; stands: boolean }[] };
+
+/** The cents between the ends of a price range; 0 for one price. */
+function spreadInUsCents({ quotedAmount, terms, exchange }: QuoteResponse): number {
+  if (terms.high === undefined || quotedAmount === null) return 0;
+  return Math.max(0, inUsCents(terms.high, exchange) - quotedAmount);
+}
 
 /** The responses of a case that are still of interest, on the same rows, in US cents. */
 export function compareCase(
@@ -18,7 +24,10 @@ export function compareCase(
   const shown = comparableResponses(responses, now);
   const offers = shown.map(({ response, stands }) => {
     const { id, lines, exchange, ownRates } = response;
-    return { id, lines: linesInUsCents(lines, exchange), stands, ownRates };
+    return {
+      ...{ id, lines: linesInUsCents(lines, exchange), stands, ownRates },
+      spread: spreadInUsCents(response),
+    };
   });
   const usual = benchmarkAmounts(benchmarks, boothFeet(request.boothSize));
   return { shown, ...compareOffers(requiredScope(request), offers, usual) };

@@ -4,30 +4,29 @@ import {
   quoteTermWords,
   saidTerms,
 } from "../../../domain/offers/quote-term-words.ts";
-import { priceText, rateText } from "../../../domain/offers/stated-price.ts";
+import { ownPriceText, priceInDollars, rateText } from "../../../domain/offers/stated-price.ts";
 import { formatDate } from "../../format.ts";
 import { Facts } from "../../ui/data/facts.tsx";
 import { amount, prose } from "../../ui/data/rows.css.ts";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
-import { money } from "../../ui/text/money.css.ts";
 
 type Props = { offer: QuoteResponseBody; createdLabel: "Received" | "Created" };
 
 /** A quote's facts: amount, timeline, validity, message and attachments. */
 export function OfferFacts({ offer, createdLabel }: Props) {
   const { estimatedTimeline, responseMessage, attachments, revision, currency, exchange } = offer;
-  const price = priceText(offer);
+  const price = ownPriceText(offer);
   const items = [
     {
       label: "Amount",
-      value: price ? <span className={`${amount} ${money}`}>{price}</span> : "No price yet",
+      value: price ? <span className={amount}>{price}</span> : "No price yet",
     },
     ...(exchange
       ? [
           {
-            label: "Exchange rate",
-            value: `${rateText(currency, exchange)}, ${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")}`,
+            label: "In US dollars",
+            value: `About ${priceInDollars(offer)}: ${rateText(currency, exchange)}, ${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")}`,
           },
         ]
       : []),

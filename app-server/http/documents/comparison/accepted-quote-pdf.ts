@@ -14,7 +14,7 @@ import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../../domain/quotes/responses/quote-response.ts";
 import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
-import { builderNameOf } from "./comparison-cells.ts";
+import { builderNameOf, earlierBriefText, statedTerms } from "./comparison-cells.ts";
 import { colors, dayText, eventText, finish, margin } from "./paper-look.ts";
 
 type Column = {
@@ -83,10 +83,12 @@ export async function acceptedQuotePdf(
     "Exchange rate",
     exchange && `${rateText(currency, exchange)}, ${exchange.source}, ${exchange.day}`,
   );
+  for (const { label, textOf } of statedTerms([quote])) page.fact(label, textOf(quote));
   page.fact("Timeline", response.estimatedTimeline);
   page.fact("Accepted on", dayText(response.updatedAt));
   page.fact("Revision", `${response.revision}, first sent on ${dayText(response.createdAt)}`);
   page.fact("Number", response.id);
+  page.fact("Brief", earlierBriefText(quote, request));
   page.fact("Chosen for", reasons.join(", "));
   page.fact("Message", response.responseMessage);
   if (response.lines.length > 0) lineTable(paper, page, response);

@@ -1,8 +1,18 @@
 import type { Category } from "../../../../domain/offers/category.ts";
+import { categoryFacts } from "../../../../domain/offers/category.ts";
+import { inUsCents } from "../../../../domain/offers/currency.ts";
+import {
+  quoteTermLabels,
+  quoteTermWords,
+  saidTerms,
+} from "../../../../domain/offers/quote-term-words.ts";
 import type { Fill } from "../../../../domain/offers/same-scope.ts";
 import { amountText, rateText, statedPrice } from "../../../../domain/offers/stated-price.ts";
+import { isForEarlierBrief } from "../../../../domain/quotes/brief/brief-version.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { Cents } from "../../../../domain/shared/money/money.ts";
+import { logisticsLabels } from "../../../contract/quotes/logistics-labels.ts";
 
 /** The cell of a quote and a category: an amount, or words in its place. Null for one price without lines. */
 export type QuotedCell = { amount: Cents; note: string | null } | { words: string } | null;
@@ -72,4 +82,47 @@ export function ownCurrencyText({ response }: QuoteInComparison): string | null 
   if (!exchange || total === null) return null;
   const rate = `${rateText(currency, exchange)}, ${exchange.source}, ${exchange.day}`;
   return `${amountText(total, currency)} (${rate})`;
+}
+
+/** Words for a quote that waits for its builder to confirm or revise it, because the brief was changed. */
+export function earlierBriefText(
+  { response }: QuoteInComparison,
+  request: QuoteRequest,
+): string | null {
+  return isForEarlierBrief(response, request) ? "for an earlier brief" : null;
+}
+
+/** Services without a number, and the figures to ask the builder for. */
+export function unknownServicesText({ landed }: QuoteInComparison): string | null {
+  if (!landed || landed.unknown.length === 0) return null;
+  return landed.unknown
+    .map(({ category, ask }) => {
+      const figures = ask.map((fact) => logisticsLabels[fact].toLowerCase()).join(", ");
+      const { label } = categoryFacts(category);
+      return figures ? `${label} (ask for ${figures})` : `${label} (no rate known)`;
+    })
+    .join("; ");
+}
+
+/** The terms that at least one of the quotes states, each with its words by quote. */
+export function statedTerms(
+  quotes: readonly QuoteInComparison[],
+): { label: string; textOf: (quote: QuoteInComparison) => string | null }[] {
+  return saidTerms.flatMap((term) => {
+    const textOf = ({ response }: QuoteInComparison) => quoteTermWords(response.terms)[term];
+    return quotes.some(textOf) ? [{ label: quoteTermLabels[term], textOf }] : [];
+  });
+}
+
+export const midwayWords = "To the middle of the price range";
+
+/** Whether the same-scope price has half of a price range in it. */
+export function isRange({ itemized }: QuoteInComparison): boolean {
+  return itemized !== null && itemized.sameScope.midway > 0;
+}
+
+/** The high end of a price range in US cents; null for one price. */
+export function highOf({ response }: QuoteInComparison): Cents | null {
+  const { terms, exchange } = response;
+  return terms.high === undefined ? null : inUsCents(terms.high, exchange);
 }

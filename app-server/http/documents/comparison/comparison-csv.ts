@@ -7,18 +7,24 @@ import type {
 import { toHarmlessText } from "../spreadsheet-text.ts";
 import {
   builderNameOf,
+  earlierBriefText,
+  highOf,
+  isRange,
+  midwayWords,
   ownCurrencyText,
   placeText,
   quotedCell,
   type SameScopeCell,
   sameScopeCell,
   standingWords,
+  statedTerms,
+  unknownServicesText,
 } from "./comparison-cells.ts";
 
 type Cell = string | number | null;
 
 /** The comparison for a spreadsheet: a row for each category, two columns for each quote, sums below. Amounts in dollars. */
-export function comparisonCsv({ rows, quotes }: QuoteComparison): string {
+export function comparisonCsv({ request, rows, quotes }: QuoteComparison): string {
   const head = quotes
     .map(builderNameOf)
     .flatMap((name) => [`${name}: as quoted`, `${name}: same scope`]);
@@ -32,6 +38,7 @@ export function comparisonCsv({ rows, quotes }: QuoteComparison): string {
         standing === "compared" ? plain(sameScopeCell(quote, category)) : null,
       ]),
     ]),
+    ...(quotes.some(isRange) ? [midwayRow(quotes)] : []),
     summary("Total", quotes, ({ response, itemized }) => [
       dollars(response.quotedAmount),
       dollars(itemized?.sameScope.amount),
@@ -40,6 +47,13 @@ export function comparisonCsv({ rows, quotes }: QuoteComparison): string {
     summary("Lowest", quotes, ({ itemized }) => [null, dollars(itemized?.sameScope.low)]),
     summary("Highest", quotes, ({ itemized }) => [null, dollars(itemized?.sameScope.high)]),
     summary("Place", quotes, ({ itemized }) => [null, placeText(itemized?.rank)]),
+    summary("With show services", quotes, ({ landed }) => [null, dollars(landed?.amount)]),
+    summary("Show services unknown", quotes, (quote) => [null, unknownServicesText(quote)]),
+    summary("High end of a price range", quotes, (quote) => [dollars(highOf(quote)), null]),
+    ...statedTerms(quotes).map(({ label, textOf }) =>
+      summary(label, quotes, (quote) => [harmless(textOf(quote)), null]),
+    ),
+    summary("Brief", quotes, (quote) => [earlierBriefText(quote, request), null]),
   ];
   return stringify(table, {
     bom: true,
@@ -54,6 +68,19 @@ function summary(
   cells: (quote: QuoteInComparison) => [Cell, Cell],
 ): Cell[] {
   return [name, null, ...quotes.flatMap(cells)];
+}
+
+/** Half of each price range, so that the rows above add up to the same scope. */
+function midwayRow(quotes: readonly QuoteInComparison[]): Cell[] {
+  const cells = quotes.flatMap(({ itemized }) => [
+    null,
+    itemized ? dollars(itemized.sameScope.midway) : null,
+  ]);
+  return [midwayWords, standingWords.compared, ...cells];
+}
+
+function harmless(text: string | null): Cell {
+  return text === null ? null : toHarmlessText(text);
 }
 
 function plain(cell: { amount: number } | SameScopeCell): Cell {

@@ -71,6 +71,25 @@ it("the accepted quote in another currency has its lines in it, and the rate [R3
   expect(text).not.toContain("$1,000");
 });
 
+it("the comparison says the terms of each quote, and which are for an earlier brief [R21]", async () => {
+  const known = given(2, 2);
+  const [first, second] = known.quotes;
+  if (!first || !second) throw new Error("no quotes were given");
+  const terms = { firmness: "range", high: 3_000_00, paymentTerms: "Half with the order" } as const;
+  const ranged = { ...first, response: { ...first.response, terms } };
+  const request = { ...known.request, briefVersion: first.response.confirmedBrief + 1 };
+  const late = {
+    ...second,
+    response: { ...second.response, confirmedBrief: request.briefVersion },
+  };
+  const { text } = read(
+    await comparisonPdf({ ...known, request, quotes: [ranged, late] }, { size: "a4", ...about }),
+  );
+  expect(text).toContain("$2,000.01 to $3,000");
+  expect(text).toContain("How firm the price is: Range. Payment terms: Half with the order.");
+  expect(text.match(/for an earlier brief/g)).toHaveLength(1);
+});
+
 /** So many quotes with so many lines, over all categories; the first leaves out as many of the first categories. */
 function given(count: number, lineCount: number, left = 0) {
   const responses = Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,5 @@
 import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
+import { priceInDollars, statedPrice } from "../../../../domain/offers/stated-price.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import type {
   QuoteComparison,
@@ -10,13 +11,14 @@ import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
 import {
   builderNameOf,
+  earlierBriefText,
   ownCurrencyText,
   placeText,
   quotedCell,
   sameScopeCell,
-  sourceText,
   standingWords,
 } from "./comparison-cells.ts";
+import { comparisonNotes } from "./comparison-notes.ts";
 import { colors, dayText, eventText, finish, margin } from "./paper-look.ts";
 
 /** More columns than these are too narrow to read. */
@@ -48,7 +50,7 @@ export async function comparisonPdf(
     const own = { ...comparison, quotes: quotes.slice(first, first + quotesOnPage) };
     y = table(paper, own, { title, origin, now });
   }
-  estimates(paper, comparison, y + 10);
+  comparisonNotes(paper, comparison, y + 10);
   return finish(
     paper,
     `Fills are estimates, sources below the table. ${request.tradeShowName}, ${dayText(now)}`,
@@ -106,7 +108,7 @@ function table(
     y += rowHeight;
     paper.rule({ x: margin, y: y - 2.5, width }, colors.rule);
   }
-  return summary(paper, { rows, quotes, at, y, now });
+  return summary(paper, { request, quotes, at, y, now });
 }
 
 type Cell = {
@@ -137,14 +139,14 @@ function categoryCell(
 }
 
 type Sums = {
-  rows: QuoteComparison["rows"];
+  request: QuoteComparison["request"];
   quotes: readonly QuoteInComparison[];
   at: (index: number, y: number) => { x: number; y: number; width: number };
   y: number;
   now: Date;
 };
 
-function summary(paper: Paper, { quotes, at, y: top, now }: Sums): number {
+function summary(paper: Paper, { request, quotes, at, y: top, now }: Sums): number {
   let y = top + 2;
   const row = (
     label: string,
@@ -158,10 +160,14 @@ function summary(paper: Paper, { quotes, at, y: top, now }: Sums): number {
     y += rowHeight;
   };
   const muted = { color: colors.muted };
-  row("Total as quoted", ({ response }) => amount(response.quotedAmount), {
-    size: 9,
-    isBold: true,
-  });
+  row(
+    "Total as quoted",
+    ({ response }) => priceInDollars(statedPrice(response)) ?? "no price yet",
+    {
+      size: 9,
+      isBold: true,
+    },
+  );
   if (quotes.some(({ response }) => response.exchange)) {
     row("In the quote's currency", ownCurrencyText, muted);
   }
@@ -182,6 +188,10 @@ function summary(paper: Paper, { quotes, at, y: top, now }: Sums): number {
     },
     muted,
   );
+  row("With show services", landedText);
+  if (quotes.some((quote) => earlierBriefText(quote, request))) {
+    row("Brief", (quote) => earlierBriefText(quote, request), muted);
+  }
   row("Place on the same scope", ({ itemized }) => placeText(itemized?.rank), muted);
   row("Timeline", ({ response }) => response.estimatedTimeline, muted);
   row("Valid until", ({ response }) => dayText(response.validUntil), muted);
@@ -194,42 +204,9 @@ function sameScopeText({ amount, open }: { amount: number; open: readonly unknow
   return `${open.length > 0 ? "at least " : ""}${moneyText(amount)}`;
 }
 
-/** The estimates with their sources, in three columns below the table; on a page of their own where there is no room. */
-function estimates(paper: Paper, { rows, quotes }: QuoteComparison, top: number) {
-  const unclaimed = rows.filter(({ standing }) => standing === "unclaimed");
-  const names = unclaimed.map(({ category }) => categoryFacts(category).label);
-  const texts = [
-    ...(names.length > 0 ? [`In no quote, so ask all builders: ${names.join(", ")}.`] : []),
-    ...quotes.flatMap((quote) =>
-      (quote.itemized?.sameScope.fills ?? []).map((fill) => {
-        const range =
-          fill.low === fill.high ? "" : ` (${moneyText(fill.low)} to ${moneyText(fill.high)})`;
-        const what = `${categoryFacts(fill.category).label}, ${builderNameOf(quote)}`;
-        return `${what}: about ${moneyText(fill.amount)}${range}. ${sourceText(fill)}.`;
-      }),
-    ),
-  ];
-  if (texts.length === 0) return;
-  const style = { size: 6.5, color: colors.muted };
-  const width = (paper.width - 2 * margin - 24) / 3;
-  const bottom = paper.height - margin - 4;
-  let [column, from] = [0, top];
-  let y = from;
-  for (const text of texts) {
-    const height = paper.heightOf(text, width, style) + 2;
-    if (y + height > bottom) {
-      column += 1;
-      if (column === 3) {
-        paper.addPage();
-        [column, from] = [0, margin];
-      }
-      y = from;
-    }
-    paper.block(text, { x: margin + column * (width + 12), y, width }, style);
-    y += height;
-  }
-}
-
-function amount(cents: number | null): string {
-  return cents === null ? "no price yet" : moneyText(cents);
+/** With services or categories that are not known it is a lower bound. */
+function landedText({ itemized, landed }: QuoteInComparison): string | null {
+  if (!landed || !itemized) return null;
+  const isKnown = landed.unknown.length + itemized.sameScope.open.length === 0;
+  return `${isKnown ? "" : "at least "}${moneyText(landed.amount)}`;
 }

@@ -9,12 +9,18 @@ import type {
 import { statusAt } from "../../../../domain/quotes/responses/quote-response.ts";
 import {
   builderNameOf,
+  earlierBriefText,
+  highOf,
+  isRange,
+  midwayWords,
   ownCurrencyText,
   placeText,
   quotedCell,
   sameScopeCell,
   sourceText,
   standingWords,
+  statedTerms,
+  unknownServicesText,
 } from "./comparison-cells.ts";
 import { linesSheet } from "./lines-sheet.ts";
 import {
@@ -81,7 +87,7 @@ function quotesSheetOf(name: string, quotes: readonly unknown[], rows: SheetCell
 }
 
 function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
-  const { rows, quotes } = comparison;
+  const { request, rows, quotes } = comparison;
   const summed = { from: firstRow, to: firstRow + rows.length - 1 };
   const fact = (label: string, cell: (quote: QuoteInComparison) => SheetCell): SheetCell[] => [
     text(label),
@@ -114,14 +120,28 @@ function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
     fact("Status", ({ response }) => wordsCell(statusAt(response, now))),
     fact("Timeline", ({ response }) => wordsCell(response.estimatedTimeline)),
     fact("Valid until", ({ response }) => dayCell(response.validUntil)),
+    fact("High end of a price range", (quote) => amountCell(highOf(quote))),
+    ...statedTerms(quotes).map(({ label, textOf }) =>
+      fact(label, (quote) => wordsCell(textOf(quote))),
+    ),
     fact("Revision", ({ response }) => number(response.revision)),
+    fact("Brief", (quote) => wordsCell(earlierBriefText(quote, request))),
   ]);
 }
 
 function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
   const { quotes } = comparison;
   const rows = comparison.rows.filter(({ standing }) => standing === "compared");
-  const summed = { from: firstRow, to: firstRow + rows.length - 1 };
+  const midway = quotes.some(isRange)
+    ? [
+        [
+          text(midwayWords),
+          mutedCell(standingWords.compared),
+          ...quotes.map(({ itemized }) => amountCell(itemized?.sameScope.midway)),
+        ],
+      ]
+    : [];
+  const summed = { from: firstRow, to: firstRow + rows.length + midway.length - 1 };
   const unclaimed = comparison.rows.filter(({ standing }) => standing === "unclaimed");
   const fact = (label: string, cell: (quote: QuoteInComparison) => SheetCell): SheetCell[] => [
     text(label),
@@ -140,6 +160,7 @@ function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
         return cell.fill ? estimateCell(cell.amount) : amountCell(cell.amount);
       }),
     ]),
+    ...midway,
     [
       text("Same scope", total),
       text(" ", total),
@@ -157,6 +178,10 @@ function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
         itemized?.sameScope.open.map((each) => categoryFacts(each).label).join(", ") ?? null,
       ),
     ),
+    fact("With show services", ({ landed }) => amountCell(landed?.amount)),
+    fact("With show services, lowest", ({ landed }) => amountCell(landed?.low)),
+    fact("With show services, highest", ({ landed }) => amountCell(landed?.high)),
+    fact("Show services unknown", (quote) => wordsCell(unknownServicesText(quote))),
     [],
     [text("Estimates (hatched above). They are never part of a quote.", bold)],
     [

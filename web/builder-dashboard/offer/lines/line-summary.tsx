@@ -29,12 +29,12 @@ export function LineSummary({ control, asked }: Props) {
       <div className={total}>
         <span>Total</span>
         <output className={amount}>{amountText(sum, currency)}</output>
-        {exchange && (
-          <Text size="small" tone="muted">
-            {`about ${amountText(inUsCents(sum, exchange), usDollar)}`}
-          </Text>
-        )}
       </div>
+      {exchange && (
+        <Text size="small" tone="muted">
+          {`About ${amountText(inUsCents(sum, exchange), usDollar)} at today's rate.`}
+        </Text>
+      )}
       <div>
         <meter
           className={meter}

@@ -7,7 +7,7 @@ import {
   quoteTermWords,
   saidTerms,
 } from "../../../../domain/offers/quote-term-words.ts";
-import { amountText, priceInDollars, rateText } from "../../../../domain/offers/stated-price.ts";
+import { ownPriceText, priceInDollars, rateText } from "../../../../domain/offers/stated-price.ts";
 import type { compareResponses } from "../../../../domain/quotes/comparison/compare-responses.ts";
 import type { Mention } from "../../../../domain/quotes/comparison/mentions.ts";
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
@@ -68,7 +68,7 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
       label: "Amount",
       silent: "No price yet",
       value: ({ response, aboveLeast }) => {
-        const { quotedAmount, exchange, currency, total, high } = response;
+        const { quotedAmount, exchange, currency } = response;
         return (
           quotedAmount !== null && (
             <>
@@ -77,7 +77,7 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
               </span>
               {exchange && (
                 <span className={note}>
-                  {`${amountText(total ?? 0, currency)}${high === null ? "" : ` to ${amountText(high, currency)}`}, ${rateText(currency, exchange)} (${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")})`}
+                  {`${ownPriceText(response)}, ${rateText(currency, exchange)} (${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")})`}
                 </span>
               )}
               <span className={note}>

@@ -100,7 +100,7 @@ function aboutOf({ standing }: Row, view: ScopeView): Pick<OfferFact, "about"> {
 
 function sameScopePrice({ sameScope, rank, stands, builderName }: ComparedQuoteBody) {
   if (!sameScope) return null;
-  const { amount, low, high, open, fills } = sameScope;
+  const { amount, low, high, open, fills, midway } = sameScope;
   if (open.length > 0) {
     return (
       <>
@@ -113,10 +113,13 @@ function sameScopePrice({ sameScope, rank, stands, builderName }: ComparedQuoteB
   }
   return (
     <>
-      <span className={amountStyle}>{`${fills.length > 0 ? "≈ " : ""}${formatMoney(amount)}`}</span>
+      <span
+        className={amountStyle}
+      >{`${fills.length > 0 || midway > 0 ? "≈ " : ""}${formatMoney(amount)}`}</span>
       {low !== high && (
         <span className={note}>{`${formatMoney(low)} to ${formatMoney(high)}`}</span>
       )}
+      {midway > 0 && <span className={note}>With the middle of the price range</span>}
       {!stands && <span className={note}>No longer open, so it has no place</span>}
       {rank && (
         <span className={note}>

@@ -1,0 +1,58 @@
+import { categoryFacts } from "../../../../domain/offers/category.ts";
+import type {
+  QuoteComparison,
+  QuoteInComparison,
+} from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
+import type { Paper } from "../../../services/paper.ts";
+import { builderNameOf, sourceText, statedTerms, unknownServicesText } from "./comparison-cells.ts";
+import { colors, margin } from "./paper-look.ts";
+
+/**
+ * The terms of the quotes, services without a number, and the estimates with their sources, in three columns below the table; on a page of
+ * their own where there is no room.
+ */
+export function comparisonNotes(paper: Paper, { rows, quotes }: QuoteComparison, top: number) {
+  const unclaimed = rows.filter(({ standing }) => standing === "unclaimed");
+  const names = unclaimed.map(({ category }) => categoryFacts(category).label);
+  const texts = [
+    ...quotes.flatMap((quote) => termsText(quote) ?? []),
+    ...quotes.flatMap((quote) => {
+      const unknown = unknownServicesText(quote);
+      return unknown ? `Show services unknown, ${builderNameOf(quote)}: ${unknown}.` : [];
+    }),
+    ...(names.length > 0 ? [`In no quote, so ask all builders: ${names.join(", ")}.`] : []),
+    ...quotes.flatMap((quote) =>
+      (quote.itemized?.sameScope.fills ?? []).map((fill) => {
+        const range =
+          fill.low === fill.high ? "" : ` (${moneyText(fill.low)} to ${moneyText(fill.high)})`;
+        const what = `${categoryFacts(fill.category).label}, ${builderNameOf(quote)}`;
+        return `${what}: about ${moneyText(fill.amount)}${range}. ${sourceText(fill)}.`;
+      }),
+    ),
+  ];
+  if (texts.length === 0) return;
+  const style = { size: 6.5, color: colors.muted };
+  const width = (paper.width - 2 * margin - 24) / 3;
+  const bottom = paper.height - margin - 4;
+  let [column, from] = [0, top];
+  let y = from;
+  for (const text of texts) {
+    const height = paper.heightOf(text, width, style) + 2;
+    if (y + height > bottom) {
+      column += 1;
+      if (column === 3) {
+        paper.addPage();
+        [column, from] = [0, margin];
+      }
+      y = from;
+    }
+    paper.block(text, { x: margin + column * (width + 12), y, width }, style);
+    y += height;
+  }
+}
+
+function termsText(quote: QuoteInComparison): string | null {
+  const texts = statedTerms([quote]).map(({ label, textOf }) => `${label}: ${textOf(quote)}`);
+  return texts.length > 0 ? `Terms of ${builderNameOf(quote)}. ${texts.join(". ")}.` : null;
+}
