@@ -53,6 +53,8 @@ export const nameCell = style([
 
 export const unitCell = style([cell, { "@media": { [wide]: { width: "12rem" } } }]);
 export const priceCell = style([cell, { "@media": { [wide]: { width: "7.5rem" } } }]);
+/** The rest of its line in a card, but for the button that removes the rate. */
+export const noteCell = style([cell, { gridColumn: "1 / -2" }]);
 export const removeCell = style([
   cell,
   { textAlign: "right", "@media": { [wide]: { width: "3rem" } } },

@@ -11,7 +11,7 @@ import { rateLimits, rateUnits } from "../../../domain/offers/own-rates.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import { field, number } from "../offer/lines/line-editor.css.ts";
-import { cell, nameCell, priceCell, removeCell, row, unitCell } from "./rate-form.css.ts";
+import { cell, nameCell, noteCell, priceCell, removeCell, row, unitCell } from "./rate-form.css.ts";
 import { rateUnitWords } from "./rate-unit-words.ts";
 
 type Props = {
@@ -60,7 +60,7 @@ export function RateRow({ register, index, category, errors, onRemove }: Props) 
       <td className={cell} data-label="Valid from">
         <input {...inputOf("validFrom", "valid from")} className={field} type="date" />
       </td>
-      <td className={cell} data-label="Note">
+      <td className={noteCell} data-label="Note">
         <input {...inputOf("note", "note")} className={field} maxLength={rateLimits.note} />
       </td>
       <td className={removeCell}>

@@ -3,7 +3,7 @@ import { media } from "../../../theme/media.ts";
 import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const wide = media.medium;
+const wide = media.large;
 
 export const table = style({ width: "100%", fontVariantNumeric: "tabular-nums" });
 
@@ -22,7 +22,7 @@ export const heading = style({
   verticalAlign: "bottom",
 });
 
-/** A line on a wide screen, a card of two columns on a phone. */
+/** A line on a wide screen, a card of two columns on a narrow one. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
