@@ -22,14 +22,17 @@ export const heading = style({
   verticalAlign: "bottom",
 });
 
-/** A line on a wide screen, a card of two columns on a narrow one. */
+/** A line on a wide screen, a card of four columns on a tablet and of two on a phone. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space.small,
   padding: `${space.medium} 0`,
   borderBottom: `1px solid ${vars.color.rule}`,
-  "@media": { [wide]: { display: "table-row", padding: 0 } },
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [wide]: { display: "table-row", padding: 0 },
+  },
 });
 
 export const cell = style({
@@ -48,7 +51,10 @@ export const cell = style({
   },
 });
 
-export const wholeLine = style({ gridColumn: "1 / -1" });
+export const wholeLine = style({
+  gridColumn: "1 / -1",
+  "@media": { [media.medium]: { gridColumn: "span 2" } },
+});
 
 /** The category beside its description. */
 export const nameCell = style([
@@ -60,6 +66,7 @@ export const nameCell = style([
     fontWeight: 600,
     textAlign: "left",
     "@media": {
+      [media.medium]: { gridColumn: "1 / 4", alignSelf: "center" },
       [wide]: { width: "13rem", paddingTop: "0.75rem", fontSize: fontSize.small, lineHeight: 1.35 },
     },
   },
@@ -111,7 +118,10 @@ export const amount = style([
   },
 ]);
 
-export const removeCell = style([cell, { textAlign: "right" }]);
+export const removeCell = style([
+  cell,
+  { textAlign: "right", "@media": { [media.medium]: { gridColumn: 4, gridRow: 1 } } },
+]);
 
 /** Nothing is said about it yet. */
 export const unsaid = style({ color: vars.color.inkMuted, fontStyle: "italic" });
