@@ -30,6 +30,14 @@ async function signInByMail(email: string) {
   return client.send("POST", "/api/login/email/verify", { token });
 }
 
+async function signedInAs(email: string) {
+  const client = app.client();
+  await client.send("POST", "/api/login/email", { email });
+  const token = /login\/email[?#]token=([\w-]+)/.exec((await lastMail(email)).text)?.[1];
+  await client.send("POST", "/api/login/email/verify", { token });
+  return client;
+}
+
 test("admins find people and builders by name, company and email, with and without an account", async () => {
   const admin = await app.as(max);
   const synced = profile(crypto.randomUUID(), "Synced Stands", null);
@@ -183,4 +191,64 @@ test("a file that is no list of builders is refused, and so is one that is too l
   expect(await refused("a".repeat(200_001))).toContain("400 csv CSV must be 200000");
   expect((await send({ csv: "a".repeat(300_000) })).status).toBe(413);
   expect(await refused(5)).toContain("400 csv");
+});
+
+test("an invite's link makes one builder of one person, once, and gives the profile that it names", async () => {
+  const admin = await app.as(max);
+  const synced = profile(crypto.randomUUID(), "Invited Stands", null);
+  await insertRows(app.newEm(), "builder", [toBuilderRow(synced)]);
+  const email = "invited@stands.example";
+  const invite = async (builderId: string | null = synced.id) => {
+    const sent = await admin.send("POST", "/api/admin/builder-invites", { email, builderId });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+    return /\/join\?token=([\w-]+)/.exec((await lastMail(email)).text)?.[1] ?? "";
+  };
+  const open = (token: string) => app.client().send("POST", "/api/builder-invites/open", { token });
+  const accept = (by: TestClient, token: string) =>
+    by.send("POST", "/api/builder-invites/accept", { token });
+
+  const first = await invite();
+  expect(first).toMatch(/^[\w-]{40,}$/);
+  const token = await invite();
+  expect((await open(first)).status).toBe(404);
+  expect((await open(token)).body).toEqual({
+    builderName: "Invited Stands",
+    expiresAt: expect.any(String),
+  });
+  expect((await open(`${token.slice(0, -1)}_`)).status).toBe(404);
+
+  const exhibitor = await app.as(ada);
+  expect((await accept(exhibitor, token)).body.type).toBe("/problems/builder-type-needed");
+  const known = await app.as(bea);
+  expect((await accept(known, token)).body.type).toBe("/problems/own-profile-known");
+
+  const joining = await signedInAs("joining@stands.example");
+  const page = await joining.send("PATCH", "/api/auth/user/type", { userType: "builder" });
+  expect(page.status).toBe(200);
+  const answers = await Promise.all([accept(joining, token), accept(joining, token)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect((await joining.get("/api/builders/profile")).body.name).toBe("Invited Stands");
+  expect((await open(token)).status).toBe(404);
+
+  const { body } = await admin.get("/api/admin/builder-invites");
+  expect(body.invites.map(({ state }: { state: string }) => state)).toEqual(["used", "revoked"]);
+  expect(JSON.stringify(body)).not.toContain(token);
+  const taken = { email, builderId: synced.id };
+  expect((await admin.send("POST", "/api/admin/builder-invites", taken)).status).toBe(409);
+
+  const third = await invite(null);
+  const [latest] = (await admin.get("/api/admin/builder-invites")).body.invites;
+  const revoke = () => admin.send("POST", `/api/admin/builder-invites/${latest.id}/revoke`);
+  expect([(await revoke()).status, (await revoke()).status]).toEqual([200, 409]);
+  expect((await open(third)).status).toBe(404);
+  const late = await invite(null);
+  await app.sql("update builder_invite set expires_at = now() where revoked_at is null");
+  expect((await open(late)).status).toBe(404);
+  expect((await accept(joining, late)).status).toBe(404);
+
+  const data = await joining.get("/api/auth/user/data");
+  expect(JSON.stringify(data.body.builderInvites)).toContain(email);
+  const gone = { email: "joining@stands.example", eraseRequests: true };
+  expect((await joining.send("DELETE", "/api/auth/user", gone)).status).toBe(200);
+  expect(await app.sql("select 1 from builder_invite where used_by is not null")).toEqual([]);
 });

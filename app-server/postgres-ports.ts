@@ -40,6 +40,7 @@ import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-re
 import type { QueueCopies } from "../adapters/postgres/sql/linked-pictures.ts";
 import type { Database } from "../adapters/postgres/sql/orm.ts";
 import { createPostgresBuilderImports } from "../adapters/postgres/supply/builder-imports.ts";
+import { createPostgresBuilderInvites } from "../adapters/postgres/supply/builder-invites.ts";
 import { createPostgresSupplyRepository } from "../adapters/postgres/supply/supply-repository.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
 import type { Ports } from "../domain/core.ts";
@@ -94,6 +95,7 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     changes: ({ em }: DatabaseSession) => createPostgresChangeLog(em),
     matching: ({ em }: DatabaseSession) => createPostgresMatchingRepository(em),
     builderImports: ({ em }: DatabaseSession) => createPostgresBuilderImports(em),
+    builderInvites: ({ em }: DatabaseSession) => createPostgresBuilderInvites(em, enqueue),
     supply: ({ em }: DatabaseSession) => createPostgresSupplyRepository(em),
     desk: ({ em }: DatabaseSession) => createPostgresRequestSearch(em),
     audit: ({ em }: DatabaseSession) => createPostgresAuditTrail(em),

@@ -50,6 +50,7 @@ import { lazyRecord } from "./shared/lazy-record.ts";
 import type { ChangedMeanwhile } from "./shared/writes/changed-meanwhile.ts";
 import { createSiteMap, type SiteMapPorts } from "./site-map/create-site-map.ts";
 import { createSupply, type SupplyPorts } from "./supply/create-supply.ts";
+import type { SupplyRefusal } from "./supply/refusals.ts";
 import { createTradeShows, type TradeShowsPorts } from "./trade-shows/create-trade-shows.ts";
 import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
 
@@ -96,6 +97,7 @@ export type Refusal =
   | QuoteRefusal
   | RateRefusal
   | ProjectRefusal
+  | SupplyRefusal
   | TradeShowNotFound
   | UnsubscribeInvalid;
 

@@ -37,6 +37,7 @@ export default [
   route("for-builders", "./for-builders/for-builders-page.tsx"),
   route("api/login", "./accounts/sign-in/login-page.tsx", { id: "api-login" }),
   route("login", "./accounts/sign-in/login-page.tsx"),
+  route("join", "./accounts/sign-in/join-page.tsx"),
   route("welcome", "./accounts/sign-in/welcome-page.tsx"),
   route("login/email", "./accounts/sign-in/login-email-page.tsx"),
   route("login/failed", "./accounts/sign-in/login-failed-page.tsx"),

@@ -178,6 +178,7 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "project-declined", ...project, reason: null },
     { to, kind: "contact-message", contact: written(words) },
     { to, kind: "sign-in", token: "Zm9vYmFy-_Zm9v", code: "042917", minutesValid: 10 },
+    { to, kind: "builder-invite", token: "Zm9vYmFy-_Zm9v", builderName, daysValid: 14 },
     { to, kind: "email-change", token: "Zm9vYmFy-_Zm9v", hoursValid: 24 },
     { to, kind: "email-change-notice", newEmail: "a***@exhibits.example" },
     { to, kind: "account-notice", change: "suspended", reason: words },

@@ -13,6 +13,7 @@ const links: Record<LetterKind, string> = {
   "request-received": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "request-to-assign": through("/admin-dashboard?assign=0190c000-0000-7000-8000-000000000001"),
   invitation: through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
+  "builder-invite": "/join?token=Zm9vYmFy-_Zm9v",
   "invitation-declined": through("/admin-dashboard?brief=0190c000-0000-7000-8000-000000000001"),
   "invitation-removed": through("/dashboard"),
   "invitation-reminder": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),

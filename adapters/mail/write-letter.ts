@@ -13,6 +13,7 @@ import { invitationRemoved } from "./letters/assignment/invitation-removed.ts";
 import { requestClosed } from "./letters/assignment/request-closed.ts";
 import { ownRequestReopened, requestReopened } from "./letters/assignment/request-reopened.ts";
 import { requestToAssign } from "./letters/assignment/request-to-assign.ts";
+import { builderInvite } from "./letters/builders/builder-invite.ts";
 import { profileApproved } from "./letters/builders/profile-approved.ts";
 import { profileDeclined } from "./letters/builders/profile-declined.ts";
 import { projectDeclined } from "./letters/builders/project-declined.ts";
@@ -114,6 +115,8 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return requestReopened(letter, site);
     case "own-request-reopened":
       return ownRequestReopened(letter, site);
+    case "builder-invite":
+      return builderInvite(letter, site);
     case "profile-approved":
       return profileApproved(letter, site);
     case "profile-declined":

@@ -28,6 +28,7 @@ import { createMemorySignInRepository } from "./accounts/sign-in-repository.ts";
 import { createMemoryUserRepository } from "./accounts/user-repository.ts";
 import { createMemoryAttachmentRepository } from "./attachment-repository.ts";
 import { createMemoryBuilderImports } from "./builder-imports.ts";
+import { createMemoryBuilderInvites } from "./builder-invites.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
 import { createMemoryInterestRepository } from "./interest-repository.ts";
 import { createMemoryMatchingRepository } from "./matching-repository.ts";
@@ -95,6 +96,7 @@ export function openTestPorts({
     promiseMode: null,
     matching: createMemoryMatchingRepository(quotes),
     builders: createMemoryBuilderProfileRepository(own, users),
+    builderInvites: createMemoryBuilderInvites(own, outbox),
     builderImports: createMemoryBuilderImports(own),
     supply: createMemorySupplyRepository({ builders: own }),
     interests: createMemoryInterestRepository(),

@@ -22,7 +22,7 @@ import { rateHandlers } from "./rates.ts";
 import { respondHandlers } from "./respond.ts";
 import { reviewHandlers } from "./reviews.ts";
 import { signInHandlers } from "./sign-in.ts";
-import { supplyHandlers } from "./supply.ts";
+import { inviteHandlers, supplyHandlers } from "./supply.ts";
 import { tradeShowHandlers } from "./trade-shows.ts";
 
 /** The handler of every call. */
@@ -44,6 +44,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...contactHandlers,
   ...peopleHandlers,
   ...supplyHandlers,
+  ...inviteHandlers,
   ...figuresHandlers,
   ...promiseHandlers,
   ...promiseQueueHandlers,

@@ -1,4 +1,6 @@
 import type { supplyCalls } from "../contract/admin/supply-calls.ts";
+import { type inviteCalls, toInviteBody } from "../contract/builders/invite-calls.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import { problemOf } from "../contract/problem.ts";
 import { readBuilderCsv } from "../services/read-builder-csv.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
@@ -21,4 +23,29 @@ export const supplyHandlers: HandlersOf<typeof supplyCalls> = {
       rows,
     }));
   },
+};
+
+/** Links by which builders join. */
+export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
+  "GET /api/admin/builder-invites": ({ core, by }) =>
+    mapped(core.supply.listInvites({ by }), ({ invites, now }) => ({
+      invites: invites.map((invite) => toInviteBody(invite, now)),
+    })),
+  "POST /api/admin/builder-invites": ({ core, by }, { body: { email, builderId } }) =>
+    mapped(
+      core.supply.inviteBuilder({
+        ...{ email, by },
+        builderId: builderId === null ? null : asId<"builder">(builderId),
+      }),
+      () => ({ message: "Invite sent" }),
+    ),
+  "POST /api/admin/builder-invites/:id/revoke": ({ core, by }, { params: { id } }) =>
+    mapped(core.supply.revokeInvite({ id: asId(id), by }), () => ({ message: "Link taken back" })),
+  "POST /api/builder-invites/open": ({ core }, { body: { token } }) =>
+    mapped(core.supply.openInvite({ token }), ({ builderName, expiresAt }) => ({
+      builderName,
+      expiresAt: expiresAt.toISOString(),
+    })),
+  "POST /api/builder-invites/accept": ({ core, by }, { body: { token } }) =>
+    mapped(core.supply.acceptInvite({ token, by }), () => ({ message: "Welcome" })),
 };

@@ -8,6 +8,7 @@ import { supplyCalls } from "./admin/supply-calls.ts";
 import { attachmentCalls } from "./attachments/attachments.ts";
 import { blogCalls } from "./blog/blog-calls.ts";
 import { builderCalls } from "./builders/builder-calls.ts";
+import { inviteCalls } from "./builders/invite-calls.ts";
 import type { CallRows } from "./call.ts";
 import { changesCalls } from "./changes.ts";
 import { contactCalls } from "./contact/contact-calls.ts";
@@ -43,6 +44,7 @@ export const apiCalls = {
   ...contactCalls,
   ...peopleCalls,
   ...supplyCalls,
+  ...inviteCalls,
   ...figuresCalls,
   ...promiseCalls,
   ...promiseQueueCalls,

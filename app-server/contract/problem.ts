@@ -3,6 +3,7 @@ import { favouriteLimits } from "../../domain/favourites/favourite.ts";
 import { accountRefusals } from "./accounts/account-refusals.ts";
 import { attachmentRefusals } from "./attachments/attachment-refusals.ts";
 import { builderRefusals } from "./builders/builder-refusals.ts";
+import { supplyRefusals } from "./builders/invite-calls.ts";
 import { projectRefusals } from "./portfolio/project-refusals.ts";
 import { promiseRefusals } from "./promise/promise-refusals.ts";
 import { questionRefusals } from "./questions/question-refusals.ts";
@@ -19,6 +20,7 @@ const rows: RefusalRows<Refusal> = {
   ...quoteRefusals,
   ...promiseRefusals,
   ...questionRefusals,
+  ...supplyRefusals,
   "blog-post-not-found": { status: 404, words: "Blog post not found" },
   "changed-meanwhile": {
     status: 409,

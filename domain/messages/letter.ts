@@ -300,6 +300,8 @@ export type Letter = { to: Addressee } & (
       isFeatured: boolean;
     }
   | { kind: "project-declined"; builderName: string; projectTitle: string; reason: string | null }
+  /** From an admin. `builderName`: of the profile that the link gives, or null. */
+  | { kind: "builder-invite"; token: string; builderName: string | null; daysValid: number }
   | { kind: "sign-in"; token: string; code: string; minutesValid: number }
   /** To the operator; a reply goes to the sender. */
   | { kind: "contact-message"; contact: ContactForm }

@@ -13,6 +13,7 @@ export type BlogPostId = Id<"blog-post">;
 export type ProjectId = Id<"portfolio-project">;
 export type SignInId = Id<"sign-in">;
 export type EmailChangeId = Id<"email-change">;
+export type BuilderInviteId = Id<"builder-invite">;
 export type AttachmentId = Id<"attachment">;
 export type RoundId = Id<"round">;
 export type QuestionId = Id<"question">;

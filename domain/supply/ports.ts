@@ -1,6 +1,8 @@
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
-import type { UserId } from "../shared/id.ts";
+import type { Message } from "../messages/ports.ts";
+import type { BuilderInviteId, UserId } from "../shared/id.ts";
 import type { KnownBuilder, PlannedImport } from "./import/plan-import.ts";
+import type { BuilderInvite, NamedInvite } from "./invite/builder-invite.ts";
 import type { SupplySize, SupplyType } from "./supply-types.ts";
 
 /** A city where booths are wanted, as the calendar has it. */
@@ -75,4 +77,21 @@ export type BuilderImports = {
   save(
     change: Pick<PlannedImport, "created" | "changed"> & { at: Date; actorId: UserId },
   ): Promise<void>;
+};
+
+/** Where invites of builders are stored. Each change is audited. */
+export type BuilderInvites = {
+  /** Stores it with its letter, and takes back open ones to the same address. */
+  create(change: { invite: BuilderInvite; letter: Message }): Promise<void>;
+  /** The latest first. */
+  list(limit: number): Promise<NamedInvite[]>;
+  findByToken(tokenHash: string): Promise<NamedInvite | null>;
+  /** False when it isn't open. */
+  revoke(change: { id: BuilderInviteId; at: Date; actorId: UserId }): Promise<boolean>;
+  /** Uses it, once, and gives its profile to the account. `own-profile`: the account has one already; the invite stays open. */
+  accept(change: {
+    tokenHash: string;
+    userId: UserId;
+    at: Date;
+  }): Promise<"done" | "gone" | "own-profile">;
 };

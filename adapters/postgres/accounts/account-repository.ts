@@ -28,7 +28,7 @@ const toEmailChangeRow = (change: EmailChange): EmailChangeRow => codec.toRow(ch
 /** Messages that open or describe the account; those sent to builders and admins stay. */
 const ownKinds: LetterKind[] = [
   ...(["sign-in", "email-change", "email-change-notice", "account-notice"] as const),
-  ...(["passkey-notice", "provider-notice", "proof-code"] as const),
+  ...(["passkey-notice", "provider-notice", "proof-code", "builder-invite"] as const),
 ];
 
 /** Accounts' own changes in PostgreSQL. Needs the request's own `em`. */
@@ -171,6 +171,11 @@ export function createPostgresAccountRepository(
           db.selectNoFrom(({ fn, val }) => fn("blank_account_events", [val(id)]).as("blanked")),
         );
         await run(em, (db) => db.deleteFrom("sign_in").where("email", "=", email));
+        await run(em, (db) =>
+          db
+            .deleteFrom("builder_invite")
+            .where(({ fn }) => fn<string>("lower", ["email"]), "=", email),
+        );
         await run(em, (db) => db.deleteFrom("muted_mail").where("address", "=", email));
         await run(em, (db) =>
           db

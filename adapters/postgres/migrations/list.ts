@@ -38,6 +38,7 @@ import { Migration20261122233615_more_quotes } from "./Migration20261122233615_m
 import { Migration20261122233900_rates_and_offer_facts } from "./Migration20261122233900_rates_and_offer_facts.ts";
 import { Migration20261123000254_round } from "./Migration20261123000254_round.ts";
 import { Migration20261123020558_quote_terms } from "./Migration20261123020558_quote_terms.ts";
+import { Migration20261123022806_builder_invite } from "./Migration20261123022806_builder_invite.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -110,4 +111,5 @@ export const migrationsList: MigrationObject[] = [
   },
   { name: "Migration20261123000254_round", class: Migration20261123000254_round },
   { name: "Migration20261123020558_quote_terms", class: Migration20261123020558_quote_terms },
+  { name: "Migration20261123022806_builder_invite", class: Migration20261123022806_builder_invite },
 ];

@@ -76,6 +76,11 @@ export function createPostgresErasureRepository(
 
     eraseCorrespondence: (email, at) =>
       em.transactional(async (em) => {
+        await run(em, (db) =>
+          db
+            .deleteFrom("builder_invite")
+            .where(({ fn }) => fn<string>("lower", ["email"]), "=", email),
+        );
         const written = await run(em, (db) =>
           db
             .deleteFrom("contact_message")

@@ -8,7 +8,7 @@ const batch = 5_000;
 
 const swept = [
   ...(["idempotency_key", "receipt", "sign_in", "email_change", "provider_attempt"] as const),
-  ...(["passkey_challenge", "contact_message", "message", "rate_limit"] as const),
+  ...(["builder_invite", "passkey_challenge", "contact_message", "message", "rate_limit"] as const),
 ];
 type Swept = (typeof swept)[number];
 type Until = Parameters<ExpiredRows["sweep"]>[0];

@@ -155,6 +155,20 @@ export async function exportAccount(
           .select(jsonWithout("email_change", "w", ["token_hash"]).as("it"))
           .where("w.user_id", "=", userId),
       ),
+      builderInvites: all(
+        db
+          .selectFrom("builder_invite as v")
+          .innerJoin("users as u", (join) =>
+            join.on(({ eb, or, fn, ref }) =>
+              or([
+                eb("v.used_by", "=", ref("u.id")),
+                eb(fn<string>("lower", ["v.email"]), "=", ref("u.email")),
+              ]),
+            ),
+          )
+          .select(jsonWithout("builder_invite", "v", ["token_hash", "created_by"]).as("it"))
+          .where("u.id", "=", userId),
+      ),
       // Only for verified addresses: messages written from and sent to them.
       contactMessages: all(
         db

@@ -12,6 +12,7 @@ import { BlogPostTable } from "./content/blog-post.ts";
 import { BuilderTable } from "./content/builder.ts";
 import { BuilderCapacityTable } from "./content/builder-capacity.ts";
 import { BuilderFacetTable } from "./content/builder-facet.ts";
+import { BuilderInviteTable } from "./content/builder-invite.ts";
 import { ContentPageTable } from "./content/content-page.ts";
 import { ContentStagingTable } from "./content/content-staging.ts";
 import { ContentSyncTable } from "./content/content-sync.ts";
@@ -56,6 +57,7 @@ export const allRows = [
   BriefVersionTable,
   BuilderCapacityTable,
   BuilderFacetTable,
+  BuilderInviteTable,
   BuilderTable,
   ContactMessageTable,
   ContentPageTable,

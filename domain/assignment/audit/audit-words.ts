@@ -66,6 +66,9 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "builder-capacity.changed": changed("the availability"),
   "builder-profile.created": () => "created the profile",
   "builder-profile.changed": changed("the profile"),
+  "builder-invite.sent": () => "invited a builder by email",
+  "builder-invite.revoked": () => "took back the invite of a builder",
+  "builder-invite.used": () => "joined by an invite",
   "builder-profile.imported": ({ created }) =>
     created === true ? "imported the profile" : "changed the profile by an import",
   "builder-profile.approved": ({ from }) =>

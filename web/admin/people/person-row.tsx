@@ -1,4 +1,5 @@
 import type { PersonBody } from "../../../app-server/contract/accounts/people.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
 import { row } from "../../ui/data/rows.css.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
@@ -6,6 +7,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
+import { inviteAddress } from "../supply/supply-address.ts";
 import { AccountActions } from "./account-actions.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
 
@@ -57,6 +59,11 @@ export function PersonRow({ person: { account, profile } }: { person: PersonBody
           )}
         </Stack>
         <Inline gap="small">
+          {profile && !account && (
+            <LinkButton to={inviteAddress(profile)} size="small">
+              Invite
+            </LinkButton>
+          )}
           {profile && <ProfileActions profile={profile} />}
           {account && account.userType !== "admin" && (
             <AccountActions account={account} hasProfile={profile !== null} />

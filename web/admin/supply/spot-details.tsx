@@ -13,7 +13,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { details } from "./supply.css.ts";
-import type { Spot } from "./supply-address.ts";
+import { inviteAddress, type Spot } from "./supply-address.ts";
 import { countOf } from "./supply-cell.tsx";
 import { nearBuildersQuery } from "./supply-query.ts";
 
@@ -41,12 +41,17 @@ export function SpotDetails({ spot, city, needed }: Props) {
               {missing > 0 ? `A request asks up to ${needed}: ${missing} more are needed.` : ""}
             </Text>
           </Stack>
-          <LinkButton
-            to={`/our-builders?${new URLSearchParams({ place: city.city })}`}
-            size="small"
-          >
-            Builders in {city.city}
-          </LinkButton>
+          <Inline>
+            <LinkButton to={inviteAddress()} tone="accent" size="small">
+              Invite builders
+            </LinkButton>
+            <LinkButton
+              to={`/our-builders?${new URLSearchParams({ place: city.city })}`}
+              size="small"
+            >
+              Builders in {city.city}
+            </LinkButton>
+          </Inline>
         </Inline>
         <Heading level={4} size="card">
           Builders that nearly fit

@@ -24,3 +24,13 @@ export function supplyAddress(wanted: Partial<Spot>): string {
 
 /** Where builders are imported. */
 export const importAddress = "/admin-dashboard?view=supply&do=import";
+
+/** Where builders are invited; with a profile, for the person who gets it. */
+export function inviteAddress(builder?: { id: string; name: string }): string {
+  const address = new URLSearchParams({ view: "supply", do: "invite" });
+  if (builder) {
+    address.set("builder", builder.id);
+    address.set("name", builder.name);
+  }
+  return `/admin-dashboard?${address}`;
+}

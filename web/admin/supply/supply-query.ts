@@ -19,3 +19,11 @@ export const nearBuildersQuery = (spot: Spot) =>
     queryFn: () => fetchApi.call("GET /api/admin/supply/near", { query: spot }),
     retry: false,
   });
+
+/** The latest invites of builders. */
+export const invitesQuery = () =>
+  queryOptions({
+    queryKey: ["admin", "builder-invites"],
+    queryFn: () => fetchApi.call("GET /api/admin/builder-invites"),
+    retry: false,
+  });

@@ -14,21 +14,38 @@ import { Select } from "../../ui/form/select.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { form, wide } from "../requests/admin-filters.css.ts";
 import { ImportBuilders } from "./import-builders.tsx";
+import { InviteBuilders } from "./invite-builders.tsx";
 import { SpotDetails } from "./spot-details.tsx";
 import { cityName, cityRow } from "./supply.css.ts";
-import { importAddress, readSupplyAddress, supplyAddress } from "./supply-address.ts";
+import {
+  importAddress,
+  inviteAddress,
+  readSupplyAddress,
+  supplyAddress,
+} from "./supply-address.ts";
 import { SupplyCell } from "./supply-cell.tsx";
 import { supplyQuery } from "./supply-query.ts";
 
 type City = SupplyBody["cities"][number];
 
-/** The view of supply, or the import of builders. */
+/** The view of supply, or how builders come in: by a file or by an invite. */
 export function Supply({ address }: { address: URLSearchParams }) {
-  return address.get("do") === "import" ? <ImportBuilders /> : <SupplyTable address={address} />;
+  const id = address.get("builder");
+  switch (address.get("do")) {
+    case "import":
+      return <ImportBuilders />;
+    case "invite":
+      return (
+        <InviteBuilders builder={id ? { id, name: address.get("name") ?? "the builder" } : null} />
+      );
+    default:
+      return <SupplyTable address={address} />;
+  }
 }
 
 /** How many builders can be asked in each city, by booth size and type; where there are too few is marked. */
@@ -43,9 +60,14 @@ function SupplyTable({ address }: { address: URLSearchParams }) {
         title="Supply"
         subtitle={`Builders that can be asked, by city and booth size. One request asks up to ${data?.needed ?? 12}.`}
         actions={
-          <LinkButton to={importAddress} size="small">
-            Import builders
-          </LinkButton>
+          <Inline>
+            <LinkButton to={inviteAddress()} size="small">
+              Invite builders
+            </LinkButton>
+            <LinkButton to={importAddress} size="small">
+              Import builders
+            </LinkButton>
+          </Inline>
         }
       />
       <Stack>
@@ -93,9 +115,9 @@ function SupplyTable({ address }: { address: URLSearchParams }) {
           </ul>
         )}
         <Text size="small" tone="muted">
-          The first number are builders that cover the city. “Travel” are builders elsewhere in the
-          same part of the world: they're asked after those. Paused, away and unreachable builders
-          aren't counted; how busy a builder is today isn't either.
+          The large number counts builders that cover the city. Those that travel work elsewhere in
+          the same part of the world and are asked after them. Builders that are away, paused or
+          unreachable are left out. How busy a builder is today isn't considered.
         </Text>
       </Stack>
     </Card>

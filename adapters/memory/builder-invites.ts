@@ -1,0 +1,48 @@
+import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import type { Message } from "../../domain/messages/ports.ts";
+import type { BuilderInvite } from "../../domain/supply/invite/builder-invite.ts";
+import type { BuilderInvites } from "../../domain/supply/ports.ts";
+
+/** Invites of builders in a list, for tests. */
+export function createMemoryBuilderInvites(
+  profiles: BuilderProfile[],
+  outbox: Message[] = [],
+): BuilderInvites {
+  const stored: BuilderInvite[] = [];
+  const named = (invite: BuilderInvite) => ({
+    ...structuredClone(invite),
+    builderName: profiles.find(({ id }) => id === invite.builderId)?.name ?? null,
+  });
+  const isOpen = ({ usedAt, revokedAt }: BuilderInvite) => usedAt === null && revokedAt === null;
+  return {
+    async create({ invite, letter }) {
+      for (const each of stored) {
+        if (each.email === invite.email && isOpen(each)) each.revokedAt = invite.createdAt;
+      }
+      stored.push(structuredClone(invite));
+      outbox.push(letter);
+    },
+    list: async (limit) => stored.toReversed().slice(0, limit).map(named),
+    async findByToken(tokenHash) {
+      const found = stored.find((each) => each.tokenHash === tokenHash);
+      return found ? named(found) : null;
+    },
+    async revoke({ id, at }) {
+      const found = stored.find((each) => each.id === id && isOpen(each));
+      if (found) found.revokedAt = at;
+      return found !== undefined;
+    },
+    async accept({ tokenHash, userId, at }) {
+      const invite = stored.find((each) => each.tokenHash === tokenHash && isOpen(each));
+      if (!invite || invite.expiresAt <= at) return "gone";
+      if (invite.builderId !== null) {
+        if (profiles.some((each) => each.userId === userId)) return "own-profile";
+        const profile = profiles.find(({ id }) => id === invite.builderId);
+        if (!profile || profile.userId !== null) return "gone";
+        profile.userId = userId;
+      }
+      Object.assign(invite, { usedAt: at, usedBy: userId });
+      return "done";
+    },
+  };
+}

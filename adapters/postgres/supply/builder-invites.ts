@@ -1,0 +1,132 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { BuilderInvite } from "../../../domain/supply/invite/builder-invite.ts";
+import type { BuilderInvites } from "../../../domain/supply/ports.ts";
+import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import { writeAuditEvent } from "../operations/write-audit-event.ts";
+import { type BuilderInviteRow, BuilderInviteTable } from "../schema/content/builder-invite.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { rowCodec } from "../sql/row-codec.ts";
+import { run, runOne } from "../sql/run.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
+
+const codec = rowCodec<BuilderInviteRow>(BuilderInviteTable);
+const toInvite = (row: JsonRow<BuilderInviteRow>): BuilderInvite => codec.toRecord(row);
+
+/** Invites of builders in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
+export function createPostgresBuilderInvites(
+  em: EntityManager,
+  enqueue: Enqueue = enqueueNothing,
+): BuilderInvites {
+  const audited = (
+    em: EntityManager,
+    { id, createdAt: at }: Pick<BuilderInvite, "id" | "createdAt">,
+    entry: Parameters<typeof writeAuditEvent>[2],
+  ) => writeAuditEvent(em, { kind: "builder", id, at }, entry);
+
+  return {
+    create: ({ invite, letter }) =>
+      em.transactional(async (em) => {
+        const { email, createdAt, createdBy } = invite;
+        await run(em, (db) =>
+          db
+            .updateTable("builder_invite")
+            .set({ revoked_at: createdAt })
+            .where(({ fn }) => fn<string>("lower", ["email"]), "=", email)
+            .where("used_at", "is", null)
+            .where("revoked_at", "is", null),
+        );
+        await run(em, (db) => db.insertInto("builder_invite").values(codec.toRow(invite)));
+        await writeMessages(em, [letter], enqueue);
+        await audited(em, invite, { actorId: createdBy, action: "builder-invite.sent" });
+      }),
+
+    async list(limit) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("builder_invite as i")
+          .leftJoin("builder as b", "b.id", "i.builder_id")
+          .select(({ fn }) => [fn.toJson("i").as("invite"), "b.name"])
+          .orderBy("i.created_at", "desc")
+          .orderBy("i.id", "desc")
+          .limit(limit),
+      );
+      return rows.map(({ invite, name }) => ({ ...toInvite(invite), builderName: name }));
+    },
+
+    async findByToken(tokenHash) {
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("builder_invite as i")
+          .leftJoin("builder as b", "b.id", "i.builder_id")
+          .select(({ fn }) => [fn.toJson("i").as("invite"), "b.name"])
+          .where("i.token_hash", "=", tokenHash),
+      );
+      return row ? { ...toInvite(row.invite), builderName: row.name } : null;
+    },
+
+    revoke: ({ id, at, actorId }) =>
+      em.transactional(async (em) => {
+        if (!isUuid(id)) return false;
+        const revoked = await run(em, (db) =>
+          db
+            .updateTable("builder_invite")
+            .set({ revoked_at: at })
+            .where("id", "=", id)
+            .where("used_at", "is", null)
+            .where("revoked_at", "is", null)
+            .returning("id"),
+        );
+        if (revoked.length === 0) return false;
+        await audited(em, { id, createdAt: at }, { actorId, action: "builder-invite.revoked" });
+        return true;
+      }),
+
+    accept: ({ tokenHash, userId, at }) =>
+      em.transactional(async (em) => {
+        const invite = await runOne(em, (db) =>
+          db
+            .selectFrom("builder_invite")
+            .select(["id", "builder_id as builderId"])
+            .where("token_hash", "=", tokenHash)
+            .where("used_at", "is", null)
+            .where("revoked_at", "is", null)
+            .where("expires_at", ">", at)
+            .forUpdate(),
+        );
+        if (!invite) return "gone";
+        const { id, builderId } = invite;
+        if (builderId !== null) {
+          const own = await runOne(em, (db) =>
+            db.selectFrom("builder").select("id").where("user_id", "=", userId),
+          );
+          if (own) return "own-profile";
+          const attached = await run(em, (db) =>
+            db
+              .updateTable("builder")
+              .set({
+                user_id: userId,
+                updated_at: sql<Date>`greatest(${at}, updated_at + interval '1 millisecond')`,
+              })
+              .where("id", "=", builderId)
+              .where("user_id", "is", null)
+              .returning("id"),
+          );
+          if (attached.length === 0) return "gone";
+        }
+        await run(em, (db) =>
+          db
+            .updateTable("builder_invite")
+            .set({ used_at: at, used_by: userId })
+            .where("id", "=", id),
+        );
+        await audited(
+          em,
+          { id, createdAt: at },
+          { actorId: userId, action: "builder-invite.used" },
+        );
+        return "done";
+      }),
+  };
+}

@@ -1,0 +1,97 @@
+import type { SecretSource } from "../../accounts/ports.ts";
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import { unlessAdmin } from "../../accounts/unless-admin.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { BuilderNotFound } from "../../builder-profiles/refusals.ts";
+import { newMessage } from "../../messages/new-message.ts";
+import type { BuilderId, BuilderInviteId, Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import type { BuilderInvites } from "../ports.ts";
+import type { BuilderInviteClosed, BuilderProfileTaken } from "../refusals.ts";
+import {
+  type BuilderInvite,
+  inviteDays,
+  type NamedInvite,
+  shownInvites,
+} from "./builder-invite.ts";
+
+export type InviteNeeds = {
+  builderInvites: BuilderInvites;
+  builders: Pick<BuilderProfileRepository, "find">;
+  secrets: SecretSource;
+  ids: Ids;
+  clock: Clock;
+};
+type Denied = NotSignedIn | NotAllowed;
+type InviteBuilder = { email: string; builderId: BuilderId | null; by: Principal };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** An admin invites a builder by email. Earlier links to the same address stop working. */
+export function inviteBuilder({ builderInvites, builders, secrets, ids, clock }: InviteNeeds) {
+  return async ({
+    email,
+    builderId,
+    by,
+  }: InviteBuilder): Promise<
+    Result<BuilderInvite, Denied | BuilderNotFound | BuilderProfileTaken>
+  > => {
+    const refusal = unlessAdmin(by);
+    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const profile = builderId === null ? null : await builders.find(builderId);
+    if (builderId !== null && !profile) return refuse({ kind: "builder-not-found" });
+    if (profile && profile.userId !== null) return refuse({ kind: "builder-profile-taken" });
+    const at = clock.now();
+    const token = secrets.token();
+    const invite: BuilderInvite = {
+      ...{ id: ids.next<"builder-invite">(), email: email.trim().toLowerCase() },
+      ...{ tokenHash: secrets.hash(token), builderId, createdBy: by.user.id, createdAt: at },
+      expiresAt: new Date(at.getTime() + inviteDays * dayMs),
+      ...{ revokedAt: null, usedAt: null, usedBy: null },
+    };
+    const letter = newMessage(
+      { ids },
+      {
+        kind: "builder-invite",
+        to: { name: null, address: invite.email },
+        token,
+        builderName: profile?.name ?? null,
+        daysValid: inviteDays,
+      },
+      { at, dedupeKey: null },
+    );
+    await builderInvites.create({ invite, letter });
+    return ok(invite);
+  };
+}
+
+/** An admin looks at the latest invites. */
+export function listInvites({ builderInvites, clock }: InviteNeeds) {
+  return async ({
+    by,
+  }: {
+    by: Principal;
+  }): Promise<Result<{ invites: NamedInvite[]; now: Date }, Denied>> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    return ok({ invites: await builderInvites.list(shownInvites), now: clock.now() });
+  };
+}
+
+/** An admin takes a link back. */
+export function revokeInvite({ builderInvites, clock }: InviteNeeds) {
+  return async ({
+    id,
+    by,
+  }: {
+    id: BuilderInviteId;
+    by: Principal;
+  }): Promise<Result<null, Denied | BuilderInviteClosed>> => {
+    const refusal = unlessAdmin(by);
+    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const isRevoked = await builderInvites.revoke({ id, at: clock.now(), actorId: by.user.id });
+    return isRevoked ? ok(null) : refuse({ kind: "builder-invite-closed" });
+  };
+}

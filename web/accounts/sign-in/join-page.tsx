@@ -1,0 +1,107 @@
+import { data, Form, redirectDocument } from "react-router";
+import { productName } from "../../../domain/shared/product-name.ts";
+import { toOutcome } from "../../api/to-outcome.ts";
+import { apiContext, currentUserContext } from "../../context.ts";
+import { pageMeta } from "../../page/page-meta.ts";
+import { readForm } from "../../read-form.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Container } from "../../ui/layout/container.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import type { Route } from "./+types/join-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Join as a builder",
+    description: "Use your invite to join as a builder.",
+    canonicalPath: "/join",
+    isPrivate: true,
+  });
+
+/** The URL holds a secret: it isn't stored, and isn't sent as a referrer. */
+export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+
+/** Looks only; nothing happens before a person presses the button. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token")?.slice(0, 100) ?? "";
+  const user = context.get(currentUserContext);
+  const opened = await toOutcome(
+    context.get(apiContext).call("POST /api/builder-invites/open", { body: { token } }),
+  );
+  const email = user?.email ?? null;
+  if (opened.ok) return data({ token, email, invite: opened.value, problem: null });
+  const { problem } = opened;
+  return data({ token, email, invite: null, problem }, { status: problem.status });
+}
+
+/** Makes the account a builder's, then uses the link. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const body = { token: String(form.get("token") ?? "").slice(0, 100) };
+  const api = context.get(apiContext);
+  const opened = await toOutcome(api.call("POST /api/builder-invites/open", { body }));
+  if (!opened.ok) return data(opened.problem, { status: opened.problem.status });
+  if (context.get(currentUserContext)?.userType !== "builder") {
+    const switched = await toOutcome(
+      api.call("PATCH /api/auth/user/type", { body: { userType: "builder" } }),
+    );
+    if (!switched.ok) return data(switched.problem, { status: switched.problem.status });
+  }
+  const accepted = await toOutcome(api.call("POST /api/builder-invites/accept", { body }));
+  if (!accepted.ok) return data(accepted.problem, { status: accepted.problem.status });
+  throw redirectDocument("/dashboard");
+}
+
+/** The page that the link of an invite opens. */
+export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, email, invite } = loaderData;
+  const problem = actionData ?? loaderData.problem;
+  const here = `/join?${new URLSearchParams({ token, as: "builder" })}`;
+  return (
+    <Container width="form">
+      <Card>
+        {problem || !invite ? (
+          <Stack gap="medium">
+            <Heading level={1}>This invite can't be used</Heading>
+            <Text>{problem?.message}</Text>
+            <LinkButton to="/for-builders">Read about joining</LinkButton>
+          </Stack>
+        ) : (
+          <Stack gap="medium">
+            <Heading level={1}>{`Join ${productName} as a builder`}</Heading>
+            <Text>
+              Exhibitors send one request, and builders who fit the show, size and budget quote for
+              it.
+            </Text>
+            {invite.builderName && (
+              <Text>{`The profile of ${invite.builderName} becomes yours. Check it, and change what has changed.`}</Text>
+            )}
+            {email === null ? (
+              <LinkButton
+                to={`/login?${new URLSearchParams({ returnTo: here })}`}
+                tone="accent"
+                full
+                reloadDocument
+              >
+                Sign in or sign up
+              </LinkButton>
+            ) : (
+              <Form method="post" action="/join" reloadDocument>
+                <input type="hidden" name="token" value={token} />
+                <Stack gap="small">
+                  <Button type="submit" tone="accent" full>
+                    Join as a builder
+                  </Button>
+                  <Text size="small" tone="muted">{`You're signed in as ${email}.`}</Text>
+                </Stack>
+              </Form>
+            )}
+          </Stack>
+        )}
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { InviteBody } from "../../../app-server/contract/builders/invite-calls.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { row, rows } from "../../ui/data/rows.css.ts";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
+import { invitesQuery } from "./supply-query.ts";
+
+const looks = {
+  open: { label: "Open", tone: "info" },
+  used: { label: "Joined", tone: "positive" },
+  revoked: { label: "Taken back", tone: "neutral" },
+  expired: { label: "Expired", tone: "caution" },
+} as const;
+
+/** An admin emails links to join, and takes them back. `builder` is a profile that a link gives. */
+export function InviteBuilders({ builder }: { builder: { id: string; name: string } | null }) {
+  const [email, setEmail] = useState("");
+  const invites = useQuery(invitesQuery());
+  const invite = useChange({
+    call: () =>
+      fetchApi.call("POST /api/admin/builder-invites", {
+        body: { email, builderId: builder?.id ?? null },
+      }),
+    refreshes: ["admin"],
+    done: { title: "Invite sent", description: "The link works once, for 14 days." },
+    failed: {
+      title: "Invite Not Sent",
+      description: "Failed to send the invite. Please try again.",
+    },
+    onDone: () => setEmail(""),
+  });
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Invite builders"
+        subtitle="They get an email with a link to join as a builder. It works once, for 14 days; an earlier link to the same address stops working."
+        actions={<TextLink to="/admin-dashboard?view=supply">Back to supply</TextLink>}
+      />
+      <Stack>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            invite.mutate();
+          }}
+        >
+          <Stack>
+            {builder && <Text>{`They get the profile of ${builder.name}.`}</Text>}
+            <Field label="Email">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="email"
+                  required
+                  maxLength={254}
+                  autoComplete="off"
+                  value={email}
+                  onChange={({ target: { value } }) => setEmail(value)}
+                />
+              )}
+            </Field>
+            <Inline>
+              <Button type="submit" tone="accent" pending={invite.isPending}>
+                Send invite
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+        <Heading level={3} size="card">
+          Invites sent
+        </Heading>
+        {invites.isPending && <RowsSkeleton label="Loading invites" rows={3} />}
+        {invites.isError && (
+          <LoadFailure
+            title="Error Loading Invites"
+            text="Failed to load the invites. Please try again."
+            query={invites}
+          />
+        )}
+        {invites.data?.invites.length === 0 && <Text tone="muted">No invites yet.</Text>}
+        <ul className={rows}>
+          {invites.data?.invites.map((each) => (
+            <Invite key={each.id} invite={each} />
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+function Invite({
+  invite: { id, email, builderName, state, createdAt, expiresAt },
+}: {
+  invite: InviteBody;
+}) {
+  const revoke = useChange({
+    call: () => fetchApi.call("POST /api/admin/builder-invites/:id/revoke", { params: { id } }),
+    refreshes: ["admin"],
+    done: { title: "Link taken back", description: `${email} can't use it anymore.` },
+    failed: {
+      title: "Link Not Taken Back",
+      description: "Failed to take it back. Please try again.",
+    },
+  });
+  return (
+    <li className={row}>
+      <Inline justify="between">
+        <Stack gap="xsmall">
+          <Inline gap="small">
+            <Text weight="strong">{email}</Text>
+            <Badge tone={looks[state].tone}>{looks[state].label}</Badge>
+          </Inline>
+          <Text size="small" tone="muted">
+            {builderName && `${builderName}, `}sent <DateText iso={createdAt} format="PPp" />
+            {state === "open" && (
+              <>
+                , works until <DateText iso={expiresAt} format="PPp" />
+              </>
+            )}
+          </Text>
+        </Stack>
+        {state === "open" && (
+          <Button size="small" pending={revoke.isPending} onClick={() => revoke.mutate()}>
+            Take back
+          </Button>
+        )}
+      </Inline>
+    </li>
+  );
+}
