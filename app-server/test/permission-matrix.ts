@@ -227,7 +227,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/admin/quote-measures                        401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/content-sync                          401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/supply                                401 401 403 403 403 403 403 200 401"],
-    ["get /api/admin/supply/near                           401 401 403 403 403 403 403 200 401", { query: "city=Reno&type=island&size=101-400" }],
+    ["get /api/admin/supply/near                           401 401 403 403 403 403 403 200 401", { query: "?city=Reno&type=island&size=101-400" }],
     ["post /api/admin/builders/import                      401 401 403 403 403 403 403 200 401", { body: { csv: "name\nA" } }],
     ["get /api/admin/builder-invites                       401 401 403 403 403 403 403 200 401"],
     ["post /api/admin/builder-invites                      401 401 403 403 403 403 403 201 401", { body: { email: "new@builder.example" } }],
