@@ -146,7 +146,7 @@ describe.each(permissionMatrix)(
           return answer.status;
 
           async function ask() {
-            if (method === "get") return client.get(address);
+            if (method === "get") return client.get(`${address}${filled}`);
             if (upload) {
               const form = new FormData();
               form.set(upload, new File([await testPicture()], "booth.png"));
