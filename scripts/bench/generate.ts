@@ -8,11 +8,14 @@ import { StartupError } from "../../app-server/runtime/startup-error.ts";
 import { runCommand } from "../command/run-command.ts";
 import { WrongUse } from "../command/wrong-use.ts";
 import { generateBuilders } from "./generate/generate-builders.ts";
+import { generateLedger } from "./generate/generate-ledger.ts";
+import { generatePeople } from "./generate/generate-people.ts";
 import { generateProjects } from "./generate/generate-projects.ts";
 import { generateRequests } from "./generate/generate-requests.ts";
 import { generateShows } from "./generate/generate-shows.ts";
 
-const help = `Fills an EMPTY database with very many made-up builders, shows, projects and requests, to see how the site bears them.
+const help = `Fills an EMPTY database with very many made-up builders, shows, projects and requests, and the
+ledger of their promises, to see how the site bears them.
 
   deno task generate [--projects 100000] [--builders 20000] [--shows 20000] [--requests 20000]
 
@@ -66,6 +69,8 @@ async function fill(where: Parameters<typeof openServer>[0], counts: typeof defa
     await generateShows(em, counts.shows, now);
     await generateProjects(em, counts.projects, { builders, now });
     await generateRequests(em, counts.requests, now);
+    await generatePeople(em, now, builders[0] ?? null);
+    await generateLedger(em, counts.requests, now);
     console.log("Tidying up");
     await em.execute("vacuum analyze");
     await orm.close();

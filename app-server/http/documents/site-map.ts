@@ -21,20 +21,32 @@ type MapParts = Awaited<ReturnType<Core["siteMap"]["listMapParts"]>>;
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const partName = /^(\w+)-([0-9a-f-]{36})\.xml$/;
 
-/** robots.txt and the site map of every public URL, in parts. */
-export function siteMapRoutes({ origin }: { origin: string }) {
-  const share = createCallCoalescer<MapParts>();
-  let kept: { version: string; parts: MapParts } | null = null;
+const maxAgeSeconds = 3_600;
+/** Numbering so many parts takes no time. */
+const fewParts = 10;
 
-  /** Numbering all that is public takes the longer the more there is: done once a change, by one request at a time. */
+/** robots.txt and the site map of every public URL, in parts. `now` is in milliseconds. */
+export function siteMapRoutes({ origin, now = Date.now }: { origin: string; now?: () => number }) {
+  const share = createCallCoalescer<MapParts>();
+  let kept: { version: string; parts: MapParts; numberedAt: number } | null = null;
+
+  /**
+   * Numbering all that is public takes the longer the more there is. One request at a time does it: few parts after each change,
+   * many once an hour, which is as long as clients keep the list of parts. What a part lists is read each time.
+   */
   function partsNow({ siteMap }: Core): Promise<MapParts> {
     return share("", async () => {
       const version = JSON.stringify(await siteMap.publicVersions());
-      if (kept?.version === version) return kept.parts;
+      if (kept && (kept.version === version || isManyAndRecent(kept))) return kept.parts;
+      const numberedAt = now();
       const parts = await siteMap.listMapParts();
-      kept = { version, parts };
+      kept = { version, parts, numberedAt };
       return parts;
     });
+  }
+
+  function isManyAndRecent({ parts, numberedAt }: { parts: MapParts; numberedAt: number }) {
+    return parts.length > fewParts && now() - numberedAt < maxAgeSeconds * 1_000;
   }
 
   return new Hono<RequestContext>()
@@ -75,6 +87,6 @@ function urlSet(urls: string[]): string {
 function xml(c: Context, body: string) {
   return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, 200, {
     "content-type": "application/xml; charset=utf-8",
-    "cache-control": "public, max-age=3600",
+    "cache-control": `public, max-age=${maxAgeSeconds}`,
   });
 }

@@ -1,0 +1,58 @@
+import type { UserType } from "../../domain/accounts/user.ts";
+
+/** A page or a call that both sites are asked for. */
+export type GrowthPath = {
+  /** A kind in braces stands for the id of its first item. */
+  path: string;
+  /** Asked by the sample account of this type. */
+  by?: UserType;
+  /** A project is edited before each time. */
+  afterEdit?: true;
+  /** Answers are kept for a minute, so it is asked once. */
+  once?: true;
+};
+
+/** Where the first of each kind is found. */
+export const firstOf: Record<string, string> = {
+  portfolio: "/api/portfolio/search",
+  builders: "/api/exhibit-builders?limit=1",
+  "trade-shows": "/api/trade-shows?limit=1",
+};
+
+const visitors = [
+  ...["/", "/portfolio", "/portfolio?page=3&sort=size-up", "/portfolio?industries=Healthcare"],
+  ...["/portfolio/{portfolio}", "/our-builders", "/our-builders?search=booth"],
+  ...["/our-builders?search=town", "/builders/{builders}", "/builder-network"],
+  ...["/trade-show-calendar", "/trade-shows/{trade-shows}", "/blog", "/quote", "/promise"],
+  ...["/api/portfolio/search?page=2"],
+  ...["/api/portfolio/search?exhibitTypes=Island+Booth", "/api/portfolio/showcase"],
+  ...["/api/exhibit-builders?limit=12", "/api/builders/search?search=exhibits"],
+  ...["/api/trade-shows?limit=12", "/api/trade-shows/search?search=expo", "/api/figures"],
+  ...["/api/promise/ledger.json", "/sitemap.xml"],
+].map((path): GrowthPath => ({ path }));
+
+const edited = ["/", "/portfolio", "/sitemap.xml"].map(
+  (path): GrowthPath => ({ path, afterEdit: true }),
+);
+
+const members = (
+  [
+    ["exhibitor", "/dashboard"],
+    ["builder", "/dashboard"],
+    ["builder", "/api/dashboard/available-quote-requests?limit=20"],
+    ["admin", "/admin-dashboard"],
+    ["admin", "/admin-dashboard?view=requests&search=company"],
+    ["admin", "/api/admin/quotes?page=1"],
+    ["admin", "/api/admin/quotes?page=1&search=company"],
+    ["admin", "/api/admin/quotes?page=1&search=company+2s9"],
+    ["admin", "/api/admin/people?page=1&search=town"],
+    ["admin", "/api/admin/builders?search=exhibits"],
+    ["admin", "/api/admin/promise/queue?limit=20"],
+  ] as const
+).map(([by, path]): GrowthPath => ({ path, by }));
+
+const counted = [30, 90, 365].map(
+  (days): GrowthPath => ({ path: `/api/promise/summary?days=${days}`, once: true }),
+);
+
+export const growthPaths: readonly GrowthPath[] = [...visitors, ...edited, ...members, ...counted];

@@ -1,0 +1,151 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import pg from "pg";
+import { openServer } from "../../adapters/postgres/server/open-server.ts";
+import type { UserType } from "../../domain/accounts/user.ts";
+import { startApp } from "../../web/e2e/start-app.ts";
+import { runCommand } from "../command/run-command.ts";
+import { WrongUse } from "../command/wrong-use.ts";
+import { firstOf, type GrowthPath, growthPaths } from "./growth-paths.ts";
+import { outputOf } from "./run-wrk.ts";
+
+const help = `Asks two sites the same, one with a hundred times as much in it, and prints how much longer it takes.
+
+  deno task bench:growth FOLDER [--rounds 15] [--large 1000000] [--small 10000]
+
+Generates the two databases in FOLDER when they are not there: so many projects, and a tenth of builders, shows and requests. That takes
+eight minutes and some gigabytes, once. Both are asked in turns in changing order, pages by an address that is rendered each time.
+The goal is 1.2 for each page and call, where a millisecond more is not counted.`;
+
+const goal = 1.2;
+const toleranceMs = 1;
+/** A page whose address has this is rendered for each request: from the page cache all sizes are alike. */
+const rendered = "utm_source=growth";
+
+await runCommand({
+  help,
+  options: { rounds: { type: "string" }, large: { type: "string" }, small: { type: "string" } },
+  async run({ positionals: [folder, ...rest], values }) {
+    if (!folder || rest.length > 0) throw new WrongUse("Name one folder for the databases");
+    const [rounds, large, small] = [values.rounds ?? 15, values.large ?? 1e6, values.small ?? 1e4]
+      .map(Number)
+      .map((number) => {
+        if (!Number.isInteger(number) || number < 3) throw new WrongUse("Give whole numbers");
+        return number;
+      }) as [number, number, number];
+    const sites = [await openSite(folder, large), await openSite(folder, small)] as const;
+    try {
+      console.log(
+        `| page or call | ${small.toLocaleString("en-US")}, ms | ${large.toLocaleString("en-US")}, ms | ratio | met |`,
+      );
+      console.log("|---|---:|---:|---:|---|");
+      for (const row of growthPaths) await compare(row, sites, rounds);
+    } finally {
+      for (const { close } of sites) await close();
+    }
+    return 0;
+  },
+});
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+async function openSite(folder: string, projects: number) {
+  const dataDir = join(folder, `${projects}`);
+  if (!existsSync(dataDir)) await generate(dataDir, projects);
+  const server = await openServer({ databaseUrl: undefined, dataDir });
+  const app = await startApp({
+    env: {
+      DATABASE_URL: server.url,
+      MIGRATE_DATABASE_URL: server.migrateUrl,
+      RUN_WORKER: "false",
+      DATA_DIR: dataDir,
+    },
+  });
+  const client = new pg.Client({ connectionString: server.migrateUrl });
+  await client.connect();
+  const cookies: Partial<Record<UserType, string>> = {};
+  for (const userType of ["exhibitor", "builder", "admin"] as const) {
+    cookies[userType] = await signIn(app.origin, userType);
+  }
+  return {
+    origin: app.origin,
+    cookies,
+    edit: () =>
+      client.query(
+        `update portfolio_project set title = 'Edited at ' || clock_timestamp(), updated_at = now()
+         where id = (select id from portfolio_project order by id desc limit 1)`,
+      ),
+    async close() {
+      await client.end();
+      await app.stop();
+      await server.release();
+    },
+  };
+}
+
+async function generate(dataDir: string, projects: number) {
+  const tenth = Math.ceil(projects / 10);
+  const counts = { projects, builders: tenth, shows: tenth, requests: tenth };
+  const options = Object.entries(counts).flatMap(([name, count]) => [`--${name}`, `${count}`]);
+  const script = join(import.meta.dirname ?? "", "generate.ts");
+  console.log(`Generating ${dataDir}`);
+  process.env.DATA_DIR = dataDir;
+  await outputOf([process.execPath, "run", "-A", script, ...options]);
+  delete process.env.DATA_DIR;
+}
+
+async function signIn(origin: string, userType: UserType): Promise<string> {
+  const response = await fetch(`${origin}/login`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ step: "sample", userType }),
+  });
+  const lines = response.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return lines.join("; ");
+}
+
+async function compare(row: GrowthPath, [large, small]: readonly [Site, Site], rounds: number) {
+  const [of, than] = [await addressOf(large, row), await addressOf(small, row)];
+  const times: [number, number][] = [];
+  for (let round = row.once ? 0 : -3; round < (row.once ? 1 : rounds); round++) {
+    const isFirst = Math.random() < 0.5;
+    const first = await timeOf(row, isFirst ? large : small, isFirst ? of : than);
+    const second = await timeOf(row, isFirst ? small : large, isFirst ? than : of);
+    // the first rounds warm up
+    if (round >= 0) times.push(isFirst ? [first, second] : [second, first]);
+  }
+  // the fastest of all rounds: what else the machine does only adds to it
+  const [largeMs, smallMs] = [fastest(times, 0), fastest(times, 1)];
+  const ratio = largeMs / smallMs;
+  const isMet = ratio <= goal || largeMs - smallMs <= toleranceMs;
+  const notes = [row.by, row.afterEdit && "after an edit", row.once && "counted afresh"];
+  const what = [row.path, ...notes.filter(Boolean)].join(", ");
+  const cells = [what, smallMs.toFixed(1), largeMs.toFixed(1), ratio.toFixed(2)];
+  console.log(`| ${[...cells, isMet ? "yes" : "no"].join(" | ")} |`);
+}
+
+function fastest(times: [number, number][], at: 0 | 1): number {
+  return Math.min(...times.map((pair) => pair[at]));
+}
+
+async function addressOf({ origin }: Site, { path, by }: GrowthPath): Promise<string> {
+  const isPage = !path.startsWith("/api/") && !path.includes(".") && !by;
+  const mark = isPage ? `${path.includes("?") ? "&" : "?"}${rendered}` : "";
+  const kind = /\{([a-z-]+)\}/.exec(path)?.[1];
+  if (!kind) return `${origin}${path}${mark}`;
+  const found = await (await fetch(`${origin}${firstOf[kind]}`)).json();
+  const first = Array.isArray(found) ? found[0] : found.projects[0];
+  return `${origin}${path.replace(/\{.*\}/, first.id)}${mark}`;
+}
+
+/** From asking to the last byte, in milliseconds. Any answer but 200 ends the comparison. */
+async function timeOf({ by, afterEdit }: GrowthPath, site: Site, address: string): Promise<number> {
+  if (afterEdit) await site.edit();
+  const cookie = by && site.cookies[by];
+  const start = performance.now();
+  const answer = await fetch(address, { headers: cookie ? { cookie } : {}, redirect: "manual" });
+  const body = await answer.text();
+  if (answer.status !== 200) throw new Error(`${address}: ${answer.status} ${body.slice(0, 500)}`);
+  return performance.now() - start;
+}
