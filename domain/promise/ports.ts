@@ -4,7 +4,7 @@ import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { PromiseCase, PromiseStep } from "./evaluation/follow-promise.ts";
-import type { LedgerRow } from "./ledger/promise-event.ts";
+import type { CountedRow, LedgerRow } from "./ledger/promise-event.ts";
 import type { PromiseParams, PromisePolicy } from "./promise-policy.ts";
 import type { LedgerId, PromiseLook, QueuedStanding, QuotePromise } from "./quote-promise.ts";
 import type { ReplayedRequest } from "./replay/replay-policy.ts";
@@ -75,8 +75,8 @@ export type PromiseLedger = {
   ofRequest(ledgerId: LedgerId): Promise<LedgerRow[]>;
   /** Rows in the order in which they came, after this number. */
   page(after: number, limit: number): Promise<PublishedRow[]>;
-  /** Published rows of requests received since then, in their order: what figures are counted from. */
-  receivedSince(since: Date): Promise<LedgerRow[]>;
+  /** Published rows of requests received since then, those of a request in their order: figures are counted from them. */
+  receivedSince(since: Date): Promise<CountedRow[]>;
   seals(): Promise<LedgerSeal[]>;
   /** Seals what came since the last seal, unless the day has one. */
   seal(day: string): Promise<void>;

@@ -1,9 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
 import { rootOfSeal } from "../../../domain/promise/ledger/ledger-chain.ts";
+import type { CountedRow, PromiseEventKind } from "../../../domain/promise/ledger/promise-event.ts";
 import type { PromiseLedger } from "../../../domain/promise/ports.ts";
 import { sha256 } from "../../system/sha256.ts";
-import { anyOf, run, runOne } from "../sql/run.ts";
+import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 import { ledgerLock } from "./keep-promise.ts";
 import { toLedgerRow } from "./promise-mapper.ts";
 
@@ -46,30 +48,10 @@ export function createPostgresPromiseLedger(em: EntityManager): PromiseLedger {
     },
 
     async receivedSince(since) {
-      const rows = await run(em, (db) =>
-        db
-          .selectFrom("promise_event as e")
-          .select(({ fn }) => fn.toJson("e").as("event"))
-          .where("e.ledger_id", "in", ({ selectFrom }) =>
-            selectFrom("promise_event as r")
-              .select("r.ledger_id")
-              .where("r.kind", "=", sql.lit("received"))
-              .where("r.at", ">=", since)
-              .where(({ not, exists, selectFrom }) =>
-                not(
-                  exists(
-                    selectFrom("quote_promise as p")
-                      .select("p.ledger_id")
-                      .whereRef("p.ledger_id", "=", "r.ledger_id")
-                      .where(hasOpenTarget),
-                  ),
-                ),
-              ),
-          )
-          .where("e.kind", "=", anyOf(counted))
-          .orderBy("e.number"),
+      const rows = await listReceivedSince(em, { since, kinds: counted });
+      return rows.flatMap(({ ledger_id: ledgerId, events }) =>
+        events.map(({ at, ...event }) => ({ ...event, ledgerId, at: new Date(at) })),
       );
-      return rows.map(({ event }) => toLedgerRow(event));
     },
 
     seals: () =>
@@ -118,11 +100,38 @@ export function createPostgresPromiseLedger(em: EntityManager): PromiseLedger {
   };
 }
 
-const counted = [
-  ...(["received", "quoted", "paused", "target-kept", "target-missed", "excluded"] as const),
-];
+const counted = ["received", "quoted", "paused", "target-kept", "target-missed", "excluded"];
 
 const hasOpenTarget = sql<SqlBool>`'open' in (
   p.first_target ->> 'outcome', p.all_target ->> 'outcome',
   p.other_clock -> 'first' ->> 'outcome', p.other_clock -> 'all' ->> 'outcome'
 )`;
+
+/** One row for each request: a year has hundreds of thousands of events, whose hashes are not counted. */
+const listReceivedSince = compileOnce((db, given: Given<{ since: Date; kinds: string[] }>) =>
+  db
+    .selectFrom("promise_event as r")
+    .innerJoin("promise_event as e", "e.ledger_id", "r.ledger_id")
+    .select([
+      "r.ledger_id",
+      sql<
+        JsonRow<Omit<CountedRow, "ledgerId">>[]
+      >`json_agg(json_build_object('kind', e.kind, 'at', e.at, 'detail', e.detail) order by e.seq)`.as(
+        "events",
+      ),
+    ])
+    .where("r.kind", "=", sql.lit("received"))
+    .where("r.at", ">=", given("since"))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("quote_promise as p")
+            .select("p.ledger_id")
+            .whereRef("p.ledger_id", "=", "r.ledger_id")
+            .where(hasOpenTarget),
+        ),
+      ),
+    )
+    .where("e.kind", "=", sql<PromiseEventKind>`any(${given("kinds")}::text[])`)
+    .groupBy("r.ledger_id"),
+);

@@ -40,6 +40,9 @@ export type PromiseEvent = {
   detail: PromiseEventDetail;
 };
 
+/** As much of a row as figures are counted from. */
+export type CountedRow = Pick<LedgerRow, "ledgerId" | "kind" | "at" | "detail">;
+
 /** An event as the ledger keeps and publishes it. `at` is the full hour in which it happened. */
 export type LedgerRow = PromiseEvent & {
   ledgerId: LedgerId;

@@ -1,6 +1,6 @@
 import type { PromiseClock } from "../promise-policy.ts";
 import type { ExclusionReason, LedgerId } from "../quote-promise.ts";
-import type { LedgerRow } from "./promise-event.ts";
+import type { CountedRow } from "./promise-event.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -39,7 +39,7 @@ type Followed = {
  * Counts the published rows of requests received since then whose targets are all settled. The downloadable ledger gives the same figures.
  */
 export function summarizeLedger(
-  rows: Iterable<LedgerRow>,
+  rows: Iterable<CountedRow>,
   { days, since, least }: { days: number; since: Date; least: number },
 ): PromiseSummary {
   const known = followedRequests(rows, since);
@@ -92,7 +92,7 @@ export function summarizeLedger(
   };
 }
 
-function followedRequests(rows: Iterable<LedgerRow>, since: Date): Followed[] {
+function followedRequests(rows: Iterable<CountedRow>, since: Date): Followed[] {
   const followed = new Map<LedgerId, Followed>();
   for (const row of rows) {
     const { ledgerId, kind, at, detail } = row;
@@ -122,7 +122,7 @@ function followedRequests(rows: Iterable<LedgerRow>, since: Date): Followed[] {
   return [...followed.values()].filter(({ outcomes }) => outcomes.size === 4);
 }
 
-function received({ detail }: LedgerRow): Followed {
+function received({ detail }: CountedRow): Followed {
   return {
     clock: detail.clock as PromiseClock,
     promised: Number(detail.promised),
