@@ -46,6 +46,15 @@ test("createRenderLimiter() makes a visitor's page once for however many ask", a
   expect(rendered()).toBe(1);
 });
 
+test("createRenderLimiter() answers HEAD of a visitor's page from the cache, with the headers of GET", async () => {
+  const { ask, open, rendered } = openDesk();
+  open();
+  const page = await ask();
+  const head = await ask({ method: "HEAD" });
+  expect(rendered()).toBe(1);
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(page.headers));
+});
+
 test("createRenderLimiter() gives nobody what was made for one person, nor a picture of another kind", async () => {
   for (const [init, url, by] of [
     [{}, address, { isPersonal: true }],

@@ -69,6 +69,8 @@ export function createRenderLimiter(
 
 /** Pages of visitors differ by their address only; pictures also by what a browser takes, and the rest by any of our cookies. */
 function isSameForAll({ request: { method, url, headers }, isPersonal }: Asked): boolean {
+  // the answer to HEAD is a page's without its body, which Hono leaves out
+  if (isContentPage(url)) return !isPersonal;
   if (method !== "GET" || new URL(url).pathname.startsWith("/img/")) return false;
-  return isContentPage(url) ? !isPersonal : !headers.has("cookie");
+  return !headers.has("cookie");
 }

@@ -183,6 +183,45 @@ test("the compressed forms of a page count too", async () => {
   expect(house.made).toBe(2);
 });
 
+test("a compression that fails is made again for the next who asks", async () => {
+  let tries = 0;
+  const { compress } = testSystem();
+  const { ask } = openTestPorts(
+    {},
+    {
+      compress: (...given) => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(new Error("no memory")) : compress(...given);
+      },
+    },
+  );
+  const asked = { "accept-encoding": "br" };
+  await expect(ask(asked)).rejects.toThrow("no memory");
+  expect((await ask(asked)).headers.get("content-encoding")).toBe("br");
+  expect(tries).toBe(2);
+});
+
+test("a page that could not be made fails for who asked, and is made for the next", async () => {
+  const cache = createPageCache(testSystem());
+  let made = 0;
+  const ask = (isFailing: boolean) =>
+    cache.serve({
+      request: new Request(address),
+      readVersions: async () => versionsAt("1"),
+      async make() {
+        made += 1;
+        if (isFailing) throw new Error("broken");
+        return new Response(`page ${made}`);
+      },
+      isWhole: () => true,
+      callsOf: () => [],
+      areAnsweredAsBefore: async () => false,
+    });
+  const all = await Promise.allSettled([ask(true), ask(false), ask(false)]);
+  expect(all.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
+  expect(made).toBe(2);
+});
+
 test("while the version cannot be read, the last copy is served for an hour", async () => {
   const { house, ask, textOf } = openTestPorts();
   await textOf();

@@ -121,6 +121,8 @@ export function createPageCache(
     if (there) return there;
     const making = compress(page.body, encoding, page.isBrief ? "once" : "kept");
     page.smaller.set(encoding, making);
+    // one that failed is made again for the next who asks
+    making.catch(() => page.smaller.delete(encoding));
     const { byteLength } = await making;
     page.size += byteLength;
     if (pages.peek(url) === page) keep(url, page);
