@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 
 type Show = Record<string, string | null> & { id: string; title: string; tags: unknown };
 
@@ -221,5 +223,43 @@ browserTest(
     await notice.getByText("Coming up next").waitFor();
     expect(await notice.getByRole("listitem").count()).toBe(3);
     await notice.getByRole("link", { name: "See all upcoming shows" }).waitFor();
+  },
+);
+
+browserTest(
+  "an admin enters a show's rates from its page: errors by field, and what is typed survives another's save [R17] [R18]",
+  async ({ visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    await signInAs(page, "admin");
+    const { id } = await showWith(page, ({ city }) => city === "Lisbon");
+    await visit(`/trade-shows/${id}`);
+    await page.getByRole("link", { name: "Rates of this show" }).click();
+    const save = page.getByRole("button", { name: "Save rates" });
+    await page.getByLabel("Power outlet").fill("150");
+    await save.click();
+    await page.getByText("Source is required").waitFor();
+    const source = page.getByRole("textbox", { name: "Source" });
+    await expect
+      .poll(() => source.evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await expectFit(page, { picture: "rates-of-a-show" });
+    await source.fill("Exhibitor manual");
+    await page.getByLabel(/^As of/).fill("2026-10-01");
+
+    const services = { outlet: 99_00, source: "Another admin", asOf: "2026-09-01" };
+    const call = `/api/admin/trade-shows/${id}/services`;
+    await page.request.put(call, { data: { services } });
+    expectComplaint(/409/);
+    await save.click();
+    await page.getByText("Another admin", { exact: true }).waitFor();
+    expect(await source.inputValue()).toBe("Exhibitor manual");
+    await page.getByRole("button", { name: "Keep what I typed" }).click();
+    await save.click();
+    const shows = page.getByRole("region", { name: "Shows" });
+    await shows.getByText("Outlet $150").waitFor();
+    await shows.getByRole("link", { name: /^Change rates of Web Summit/ }).click();
+    await page.getByRole("button", { name: "Remove rates" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove rates" }).click();
+    await page.getByText("No show has rates of its own").waitFor();
   },
 );
