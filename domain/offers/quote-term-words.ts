@@ -4,7 +4,7 @@ import type { QuoteTerm } from "./quote-terms.ts";
 export type SaidTerm = Exclude<QuoteTerm, "high">;
 
 export const quoteTermLabels: Record<QuoteTerm, string> = {
-  firmness: "How firm the price is",
+  firmness: "Firmness",
   high: "High end of the range",
   ownership: "Ownership",
   reuse: "Built for",

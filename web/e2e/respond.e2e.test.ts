@@ -43,7 +43,7 @@ sharedAppTest(
     await page.getByText("You have a seat").waitFor();
     await page.getByLabel("Amount in US dollars").fill("42,000");
     await page.getByText("Terms: how firm").click();
-    await page.getByLabel("How firm the price is").selectOption("Range");
+    await page.getByLabel("Firmness").selectOption("Range");
     await page.getByLabel("Payment terms").fill("Half with the order");
     await page.getByRole("button", { name: "Send quote" }).click();
     await page.getByText("Enter the high end of your price range").waitFor();

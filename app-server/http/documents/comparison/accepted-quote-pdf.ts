@@ -1,12 +1,7 @@
 import { categoryFacts } from "../../../../domain/offers/category.ts";
 import type { Currency } from "../../../../domain/offers/currency.ts";
 import { isPriced, type OfferLine } from "../../../../domain/offers/offer-line.ts";
-import {
-  amountText,
-  priceText,
-  rateText,
-  statedPrice,
-} from "../../../../domain/offers/stated-price.ts";
+import { amountText, priceText, statedPrice } from "../../../../domain/offers/stated-price.ts";
 import { awardReasonList } from "../../../../domain/quotes/award/award.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
@@ -14,7 +9,12 @@ import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../../domain/quotes/responses/quote-response.ts";
 import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
-import { builderNameOf, earlierBriefText, statedTerms } from "./comparison-cells.ts";
+import {
+  builderNameOf,
+  earlierBriefText,
+  stampedRateText,
+  statedTerms,
+} from "./comparison-cells.ts";
 import { colors, dayText, eventText, finish, margin } from "./paper-look.ts";
 
 type Column = {
@@ -73,16 +73,13 @@ export async function acceptedQuotePdf(
     response.award?.reasons.includes(value) ? label : [],
   );
   page.fact("Builder", builderNameOf(quote), { isBold: true, size: 10 });
-  const { currency, exchange } = response;
+  const { exchange } = response;
   const stated = priceText(statedPrice(response)) ?? "no price";
   page.fact("Amount", exchange ? stated : stated && `${stated} (US dollars)`, {
     isBold: true,
     size: 10,
   });
-  page.fact(
-    "Exchange rate",
-    exchange && `${rateText(currency, exchange)}, ${exchange.source}, ${exchange.day}`,
-  );
+  page.fact("Exchange rate", stampedRateText(quote));
   for (const { label, textOf } of statedTerms([quote])) page.fact(label, textOf(quote));
   page.fact("Timeline", response.estimatedTimeline);
   page.fact("Accepted on", dayText(response.updatedAt));

@@ -7,7 +7,7 @@ import {
   saidTerms,
 } from "../../../../domain/offers/quote-term-words.ts";
 import type { Fill } from "../../../../domain/offers/same-scope.ts";
-import { amountText, rateText, statedPrice } from "../../../../domain/offers/stated-price.ts";
+import { ownPriceText, rateText, statedPrice } from "../../../../domain/offers/stated-price.ts";
 import { isForEarlierBrief } from "../../../../domain/quotes/brief/brief-version.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
@@ -76,12 +76,21 @@ export function exportName(kind: string, show: string, today: Date): string {
   return [kind, words.slice(0, 60), today.toISOString().slice(0, 10)].filter(Boolean).join("-");
 }
 
-/** The total of a quote in its own currency, and the rate that it was stamped with; null in US dollars. */
-export function ownCurrencyText({ response }: QuoteInComparison): string | null {
-  const { currency, exchange, total } = statedPrice(response);
-  if (!exchange || total === null) return null;
-  const rate = `${rateText(currency, exchange)}, ${exchange.source}, ${exchange.day}`;
-  return `${amountText(total, currency)} (${rate})`;
+/** The price of a quote in its own currency; null in US dollars. */
+export function ownCurrencyPrice({ response }: QuoteInComparison): string | null {
+  return response.exchange ? ownPriceText(statedPrice(response)) : null;
+}
+
+/** The rate that a quote in another currency was stamped with, its source and its day; null in US dollars. */
+export function stampedRateText({ response }: QuoteInComparison): string | null {
+  const { currency, exchange } = response;
+  return exchange && `${rateText(currency, exchange)}, ${exchange.source}, ${exchange.day}`;
+}
+
+/** Both of them. */
+export function ownCurrencyText(quote: QuoteInComparison): string | null {
+  const price = ownCurrencyPrice(quote);
+  return price && `${price} (${stampedRateText(quote)})`;
 }
 
 /** Words for a quote that waits for its builder to confirm or revise it, because the brief was changed. */

@@ -5,7 +5,13 @@ import type {
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import type { Paper } from "../../../services/paper.ts";
-import { builderNameOf, sourceText, statedTerms, unknownServicesText } from "./comparison-cells.ts";
+import {
+  builderNameOf,
+  sourceText,
+  stampedRateText,
+  statedTerms,
+  unknownServicesText,
+} from "./comparison-cells.ts";
 import { colors, margin } from "./paper-look.ts";
 
 /**
@@ -16,6 +22,10 @@ export function comparisonNotes(paper: Paper, { rows, quotes }: QuoteComparison,
   const unclaimed = rows.filter(({ standing }) => standing === "unclaimed");
   const names = unclaimed.map(({ category }) => categoryFacts(category).label);
   const texts = [
+    ...quotes.flatMap((quote) => {
+      const rate = stampedRateText(quote);
+      return rate ? `Exchange rate, ${builderNameOf(quote)}: ${rate}.` : [];
+    }),
     ...quotes.flatMap((quote) => termsText(quote) ?? []),
     ...quotes.flatMap((quote) => {
       const unknown = unknownServicesText(quote);

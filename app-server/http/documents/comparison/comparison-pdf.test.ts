@@ -86,7 +86,7 @@ it("the comparison says the terms of each quote, and which are for an earlier br
     await comparisonPdf({ ...known, request, quotes: [ranged, late] }, { size: "a4", ...about }),
   );
   expect(text).toContain("$2,000.01 to $3,000");
-  expect(text).toContain("How firm the price is: Range. Payment terms: Half with the order.");
+  expect(text).toContain("Firmness: Range. Payment terms: Half with the order.");
   expect(text.match(/for an earlier brief/g)).toHaveLength(1);
 });
 

@@ -12,7 +12,7 @@ import type { System } from "../../../services/system.ts";
 import {
   builderNameOf,
   earlierBriefText,
-  ownCurrencyText,
+  ownCurrencyPrice,
   placeText,
   quotedCell,
   sameScopeCell,
@@ -169,7 +169,7 @@ function summary(paper: Paper, { request, quotes, at, y: top, now }: Sums): numb
     },
   );
   if (quotes.some(({ response }) => response.exchange)) {
-    row("In the quote's currency", ownCurrencyText, muted);
+    row("In the quote's currency", ownCurrencyPrice, muted);
   }
   row(
     "Same scope",
