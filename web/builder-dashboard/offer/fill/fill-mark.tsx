@@ -2,13 +2,12 @@ import type { LineInput } from "../../../../app-server/contract/quotes/line-fiel
 import { mark as markStyle } from "./fill-lines.css.ts";
 
 /** Where a row's price comes from: shown until it is changed. */
-export type RowMark = { words: string } & Pick<LineInput, "unit" | "unitPrice">;
+export type RowMark = { words: string } & Price;
+type Price = Pick<LineInput, "unit" | "unitPrice"> & { currency: string };
 export type RowMarks = Readonly<Record<string, RowMark>>;
 
 /** Under the category of a row that was filled in. */
-export function FillMark({ mark, unit, unitPrice }: RowMarkProps) {
-  if (!mark || mark.unit !== unit || mark.unitPrice !== unitPrice) return null;
+export function FillMark({ mark, unit, unitPrice, currency }: { mark: RowMark } & Price) {
+  if (mark.unit !== unit || mark.unitPrice !== unitPrice || mark.currency !== currency) return null;
   return <span className={markStyle}>{mark.words}</span>;
 }
-
-type RowMarkProps = { mark: RowMark | undefined } & Pick<LineInput, "unit" | "unitPrice">;

@@ -44,7 +44,7 @@ export function useFillLines({ form, requestId, asked, onRows }: Target) {
     const unheld = rows
       .filter(({ id, kind, within }) => filledIds.has(id) && kind === "within" && within === "")
       .map(({ category }) => category);
-    onRows(rows, marksOf(rest.filled, source));
+    onRows(rows, marksOf(rest.filled, source, currency()));
     setOutcome({ ...rest, source, unheld });
   }
 
@@ -104,11 +104,11 @@ function wantedCategories(present: readonly LineInput[], asked: AskedWork): Set<
   return new Set([...requiredScope(asked), ...present].map(({ category }) => category));
 }
 
-function marksOf(filled: readonly LineInput[], { markOf }: LineSource): RowMarks {
+function marksOf(filled: readonly LineInput[], { markOf }: LineSource, currency: string): RowMarks {
   return Object.fromEntries(
     filled.map((line): [string, RowMark] => {
       const { id, unit, unitPrice } = line;
-      return [id, { words: markOf(line), unit, unitPrice }];
+      return [id, { words: markOf(line), unit, unitPrice, currency }];
     }),
   );
 }

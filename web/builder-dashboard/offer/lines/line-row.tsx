@@ -104,7 +104,7 @@ export const LineRow = memo(function LineRow({
       <th scope="row" className={nameCell}>
         {label}
         {isAsked && <span className={askedNote}>Asked for by the exhibitor</span>}
-        <FillMark mark={mark} unit={unit} unitPrice={unitPrice} />
+        {mark && <FillMark mark={mark} unit={unit} unitPrice={unitPrice} currency={currency} />}
       </th>
       <td className={`${cell} ${wholeLine} ${widths.label}`} data-label="Description">
         <input
