@@ -172,6 +172,29 @@ browserTest(
     expect(ended[1]).toMatch(/Declined[\s\S]+\$48,300/);
     expect(await details(page).getByRole("button", { name: "Accept Quote" }).count()).toBe(0);
     expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await details(page).waitFor({ state: "hidden" });
+
+    // the sample whose promise was missed has four ways on
+    const missed = page.getByRole("listitem").filter({ hasText: "RSNA" });
+    const five = details(page).getByRole("region", { name: "Your five quotes" });
+    await missed.getByRole("button", { name: "View Details" }).click();
+    await five.getByText("That's our fault, not yours.").waitFor();
+    await five.getByRole("button", { name: "Keep waiting" }).click();
+    await five.getByText("We'll email you as soon as the next quote is in.").waitFor();
+    await page.keyboard.press("Escape");
+    await details(page).waitFor({ state: "hidden" });
+    await missed.getByRole("button", { name: "View Details" }).click();
+    await five.getByRole("button", { name: "Other options" }).click();
+    expect(await five.getByRole("link", { name: "Talk to us" }).getAttribute("href")).toBe(
+      "/contact",
+    );
+    await five.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Keep request" }).click();
+    const invited = { builders: 3, isConfirmedFirst: true };
+    await page.route("**/more-quotes", (route) => route.fulfill({ json: invited }));
+    await five.getByRole("button", { name: "Ask for more builders" }).click();
+    await page.getByText("Our team is about to invite 3 more builders.").waitFor();
   },
 );
 

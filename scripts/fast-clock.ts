@@ -1,0 +1,88 @@
+import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type AtEnd, compose } from "../app-server/compose.ts";
+import { readConfig } from "../app-server/config.ts";
+import { runWithGracefulShutdown } from "../app-server/runtime/graceful-shutdown.ts";
+import { StartupError } from "../app-server/runtime/startup-error.ts";
+import { runCommand } from "./command/run-command.ts";
+import { WrongUse } from "./command/wrong-use.ts";
+
+const graceMs = 12_000;
+const help = `Runs the built site and its jobs with a clock that runs faster, to watch a promise from its request to its last email.
+
+  deno task fast-clock [--speed 600] [--from 2027-01-04T15:00Z]
+
+At 600 a second is ten minutes: 48 hours take less than five minutes. Jobs run each second. Use a data folder of its own
+(DATA_DIR), and sign in again when a session is over. Not for production: it refuses to start there.`;
+
+await runCommand({
+  help,
+  options: { speed: { type: "string" }, from: { type: "string" } },
+  stopsItself: true,
+  run({ positionals, values }) {
+    if (positionals.length > 0) throw new WrongUse("fast-clock takes no words");
+    const speed = Number(values.speed ?? 600);
+    const from = values.from === undefined ? Date.now() : Date.parse(`${values.from}`);
+    if (!(speed >= 1 && speed <= 10_000)) throw new WrongUse("--speed must be 1 to 10000");
+    if (Number.isNaN(from)) throw new WrongUse("--from must be a time such as 2027-01-04T15:00Z");
+    if (readConfig(process.env).isProduction)
+      throw new StartupError("APP_ENV is production: its clock stays as it is");
+    // the jobs of this process take the place of the worker, whose schedules go by the database's clock
+    process.env.RUN_WORKER = "false";
+    void import(new URL("../build/server/index.js", import.meta.url).href);
+    return runWithGracefulShutdown({ start: (atEnd) => start(atEnd, () => hasten(speed, from)), graceMs });
+  },
+});
+
+/** From now on `Date` begins at `from` and runs so many times as fast, in every module of this process. */
+function hasten(speed: number, from: number): void {
+  const RealDate = Date;
+  const startedAt = RealDate.now();
+  const now = () => Math.round(from + (RealDate.now() - startedAt) * speed);
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+  });
+}
+
+/** `hasten` is called once both are up: until then a minute of waiting must be a minute. */
+async function start(atEnd: AtEnd, hasten: () => void) {
+  const config = readConfig(process.env);
+  // the server starts the embedded database, which takes one at a time
+  while (!(await answers(`http://localhost:${config.port}/readyz`))) await sleep(500);
+  const { newCore, readiness } = await compose(config, atEnd);
+  hasten();
+  console.log(`The clock says ${new Date().toISOString()}`);
+  const ending = new AbortController();
+  const work = async () => {
+    while (!ending.signal.aborted) {
+      if ((await readiness()) === null) await runChores(newCore).catch(console.error);
+      await sleep(1_000, undefined, { signal: ending.signal }).catch(() => {});
+    }
+  };
+  const working = work();
+  atEnd(async () => {
+    ending.abort();
+    await working;
+  });
+}
+
+function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+type NewCore = Awaited<ReturnType<typeof compose>>["newCore"];
+
+async function runChores(newCore: NewCore): Promise<void> {
+  await newCore().promiseEvaluation.evaluatePromises();
+  await newCore().promiseEvaluation.tellWaiting();
+  await newCore().quotes.expireResponses();
+  await newCore().promise.sealLedger();
+  const overdue = await newCore().messages.listOverdueMessages({ limit: 100 });
+  for (const messageId of overdue) await newCore().assignment.deliverMessage({ messageId });
+}
