@@ -88,6 +88,11 @@ test("files of an offer are added and removed by link, with the rules of the das
 });
 
 describe("GET /api/respond/{token}", () => {
+  test("says the time to answer in the builder's zone [Q19]", async () => {
+    const { path } = await invited();
+    expect((await guest().get(path)).body.timeZone).toBe("America/Los_Angeles");
+  });
+
   test("shows the brief, and changes nothing however often it is opened [Q20]", async () => {
     const { requestId, path } = await invited();
     const before = await stateOf(requestId);

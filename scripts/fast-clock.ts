@@ -30,7 +30,10 @@ await runCommand({
     // the jobs of this process take the place of the worker, whose schedules go by the database's clock
     process.env.RUN_WORKER = "false";
     void import(new URL("../build/server/index.js", import.meta.url).href);
-    return runWithGracefulShutdown({ start: (atEnd) => start(atEnd, () => hasten(speed, from)), graceMs });
+    return runWithGracefulShutdown({
+      start: (atEnd) => start(atEnd, () => hasten(speed, from)),
+      graceMs,
+    });
   },
 });
 

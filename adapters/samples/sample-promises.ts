@@ -48,10 +48,7 @@ const shown = new Map<number, Shown>([
       told: ["few", "no-builders-left"],
       outlook: () => ({
         ...{ state: "few", fitting: 3, forecast: { low: 1, median: 2, high: 3 } },
-        widenings: [
-          { kind: "service-type", serviceType: "exhibit-stand-purchase", builders: 3 },
-          { kind: "budget", upToDollars: 25_000, builders: 2 },
-        ],
+        widenings: [{ kind: "service-type", serviceType: "exhibit-stand-purchase", builders: 3 }],
       }),
     },
   ],

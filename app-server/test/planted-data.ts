@@ -55,7 +55,7 @@ export const planted = {
   contactEmail: at("zqcontact2@planted.example", [], ["support"], contact),
   contactSubject: at("Zqcontact3", [], ["support"], contact),
   contactMessage: at("Zqcontact4", [], ["support"], contact),
-  timeZone: at("Antarctica/Troll", ["builder"], [], ["builder_capacity"]),
+  timeZone: at("Antarctica/Troll", ["builder", "link"], [], ["builder_capacity"]),
   newEmail: at("zqnew@planted.example", ["stranger"], ["newAddress"], ["email_change", "message"]),
   device: at("Zqdevice/1.0", ["stranger"], [], ["audit_event", "session"]),
   address: at("203.0.113.77", ["admin", "stranger"], [], ["audit_event"]),

@@ -194,7 +194,7 @@ browserTest(
     const invited = { builders: 3, isConfirmedFirst: true };
     await page.route("**/more-quotes", (route) => route.fulfill({ json: invited }));
     await five.getByRole("button", { name: "Ask for more builders" }).click();
-    await page.getByText("Our team is about to invite 3 more builders.").waitFor();
+    await page.getByText("Our team is about to invite 3 more builders.", { exact: true }).waitFor();
   },
 );
 

@@ -6,6 +6,7 @@ import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { apiContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { BriefEditList } from "../quotes/brief/brief-edit-list.tsx";
+import { dueText } from "../quotes/promise/due-text.ts";
 import { QuestionWords } from "../quotes/questions/question-words.tsx";
 import { requestFacts } from "../quotes/request/request-facts.ts";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
@@ -153,7 +154,12 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
       )}
       {respondBy && (
         <Text>
-          Answer by <DateText iso={respondBy} format="PPp" />
+          Answer by{" "}
+          {brief.timeZone ? (
+            <time dateTime={respondBy}>{dueText(respondBy, brief.timeZone)}</time>
+          ) : (
+            <DateText iso={respondBy} format="PPp" />
+          )}
         </Text>
       )}
       <Text tone="muted">{`${seats.taken} of ${seats.of} seats taken`}</Text>

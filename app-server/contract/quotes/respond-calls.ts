@@ -50,6 +50,8 @@ export const linkedBriefBody = z.object({
   /** Email addresses, phone numbers, links and names of people are hidden. */
   additionalRequirements: z.string().nullable(),
   respondBy: z.string().nullable(),
+  /** Yours, in which times are shown; null: we don't know it. */
+  timeZone: z.string().nullable(),
   seats: z.object({ taken: z.int(), of: z.int() }),
   state: z.string(),
   ownQuote: quoteResponseBody.nullable(),

@@ -1,3 +1,4 @@
+import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { Invitation } from "../../quotes/quote-request.ts";
@@ -13,7 +14,13 @@ type Needs = {
   quotes: Pick<QuoteRequestRepository, "findCase">;
   builders: Pick<BuilderProfileRepository, "findMany">;
 };
-type Held = { holder: LinkHolder; found: QuoteCase; invitation: Invitation };
+type Held = {
+  holder: LinkHolder;
+  found: QuoteCase;
+  invitation: Invitation;
+  /** The builder's; null: unknown. */
+  timeZone: string | null;
+};
 
 /** The case and invitation behind a link. All invalid links get the same refusal. */
 export async function holdResponseLink(
@@ -26,5 +33,6 @@ export async function holdResponseLink(
   const [builder] = invitation ? await builders.findMany([link.builderId]) : [];
   const mayQuote = builder?.reviewState === "approved" && builder.public;
   if (!found || !invitation || !mayQuote) return refuse({ kind: "response-link-invalid" });
-  return ok({ holder: { kind: "link-holder", link, builder }, found, invitation });
+  const timeZone = builderTimeZone(builder);
+  return ok({ holder: { kind: "link-holder", link, builder }, found, invitation, timeZone });
 }

@@ -53,6 +53,8 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
   builderName: string;
   additionalRequirements: string | null;
   respondBy: Date | null;
+  /** The builder's, in which times are shown; null: unknown. */
+  timeZone: string | null;
   seats: Seats;
   /** `closed`: a quote was accepted. */
   state: InvitationState | "closed";
@@ -97,7 +99,7 @@ export function viewByLink(ports: Needs) {
     const now = clock.now();
     const held = await holdResponseLink({ quotes, builders }, link, now);
     if (!held.ok) return held;
-    const { found, invitation, holder } = held.value;
+    const { found, invitation, holder, timeZone } = held.value;
     const { request, responses } = found;
     const rules = await readSeatRules(ports, request.id);
     const { id: builderId, name: builderName } = holder.builder;
@@ -120,6 +122,7 @@ export function viewByLink(ports: Needs) {
       builderName,
       additionalRequirements: text && shown(text),
       respondBy: invitation.respondBy,
+      timeZone,
       seats: seatsOf(found, rules, now),
       state: isDecided ? "closed" : state,
       // the exhibitor's words are read without a sign-in here

@@ -62,15 +62,17 @@ export function FiveQuotes(props: Props) {
         </p>
       )}
       {widenings.length > 0 && (
-        <div className={state}>
-          What would bring more:
-          <ul className={list}>
-            {widenings.map((widening) => (
-              <li key={widening.kind}>{wideningText(widening)}</li>
-            ))}
-          </ul>
-          {changeBrief}
-        </div>
+        <Stack gap="small">
+          <div className={state}>
+            What would bring more:
+            <ul className={list}>
+              {widenings.map((widening) => (
+                <li key={widening.kind}>{wideningText(widening)}</li>
+              ))}
+            </ul>
+          </div>
+          {changeBrief && <div>{changeBrief}</div>}
+        </Stack>
       )}
       {isMissed && missedActions}
     </Stack>
