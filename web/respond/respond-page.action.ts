@@ -74,7 +74,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
       return refused("Please check the fields below", Object.fromEntries(errors), 400);
     }
-    const offer = { ...path, body: parsed.data };
+    // the form has no lines: those of an itemized quote stay
+    const { lines: _, ...body } = parsed.data;
+    const offer = { ...path, body };
     const answer =
       act === "quote"
         ? await api.call("POST /api/respond/:token/quote", offer)
