@@ -362,4 +362,8 @@ test("due times are shown in the exhibitor's zone, and move by a pause [Q04][Q30
   const more = await ada.send("POST", `/api/quote-requests/${id}/more-quotes`);
   expect([more.status, more.body]).toEqual([200, { builders: 9, isConfirmedFirst: true }]);
   expect((await read(id)).events.at(-1)).toMatchObject({ kind: "more-asked", actor: "exhibitor" });
+  const stopped = await ada.send("POST", `/api/quote-requests/${id}/stop-asking`);
+  expect([stopped.status, (await read(id)).proposal]).toEqual([200, null]);
+  const again = await ada.send("POST", `/api/quote-requests/${id}/more-quotes`);
+  expect([again.status, (await read(id)).proposal === null]).toEqual([200, false]);
 });

@@ -82,6 +82,10 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
         isConfirmedFirst: mode === "suggest",
       }),
     ),
+  "POST /api/quote-requests/:id/stop-asking": ({ core, by }, { params: { id } }) =>
+    mapped(core.promiseEvaluation.stopAsking({ requestId: asId(id), by }), () => ({
+      message: "No further builders are asked",
+    })),
   "POST /api/quote-requests/:id/rounds": ({ core, by }, { params: { id }, body }) =>
     mapped(core.rounds.openRound({ requestId: asId(id), ...body, by }), toOpenedRoundBody),
   "POST /api/rounds/:id/cancel": ({ core, by }, { params: { id } }) =>

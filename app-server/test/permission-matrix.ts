@@ -163,6 +163,7 @@ export const permissionMatrix: PermissionRow[] = [
 
     ["post /api/quote-requests/{id}/decline                401 401 404 404 404 404 200 404 401", { body: {} }],
     ["post /api/quote-requests/{id}/more-quotes            401 401 409 404 404 404 404 409 401"],
+    ["post /api/quote-requests/{id}/stop-asking            401 401 409 404 404 404 404 409 401"],
     ["post /api/quote-requests/{id}/acknowledge            401 401 404 404 404 404 200 404 401"],
     // The question is Bea's, the assigned builder's; the owner or an admin answers.
     ["get /api/quote-requests/{id}/questions               401 401 200 404 404 404 200 200 401"],

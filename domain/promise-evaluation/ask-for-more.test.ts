@@ -98,3 +98,39 @@ test("only the exhibitor and admins ask; to others the request looks missing", a
     "quote-request-not-found",
   ]);
 });
+
+test("an exhibitor stops further builders from being asked; asking for more takes it back", async () => {
+  const house = await open(20);
+  const before = await asked(house);
+  expect(await house.core.stopAsking({ requestId, by })).toEqual({ ok: true, value: null });
+  const { request, promise } = await house.read();
+  expect([promise.quotesWanted, promise.all.outcome]).toEqual([0, "open"]);
+  const events = await house.events();
+  for (const hours of [9, 13, 20]) await house.evaluateAt(hours);
+  expect(await asked(house)).toBe(before);
+  expect((await house.read()).promise.told).not.toContain("few");
+  expect((await house.read()).promise.told).not.toContain("no-builders-left");
+  // once is enough
+  await house.core.stopAsking({ requestId, by });
+  const stops = (all: string[]) => all.filter((kind) => kind === "more-asked").length;
+  expect(stops(await house.events())).toBe(stops(events));
+  // those who were asked may still quote
+  const [first] = request.assignedBuilders;
+  if (!first) throw new Error("No builder is invited");
+  await house.quote(first);
+
+  expect(await house.core.askForMore({ requestId, by })).toMatchObject({ ok: true });
+  expect(await asked(house)).toBeGreaterThan(before);
+});
+
+test("only the exhibitor and admins stop it, and only while builders can be asked", async () => {
+  const house = await open(20);
+  const stop = (who: typeof by | typeof visitor) => house.core.stopAsking({ requestId, by: who });
+  expect(await stop(visitor)).toMatchObject({ refusal: { kind: "not-signed-in" } });
+  expect(await stop(member(otto))).toMatchObject({ refusal: { kind: "quote-request-not-found" } });
+  expect((await stop(admin)).ok).toBe(true);
+  const off = await open(20, "off");
+  expect(await off.core.stopAsking({ requestId, by })).toMatchObject({
+    refusal: { kind: "mode-off" },
+  });
+});

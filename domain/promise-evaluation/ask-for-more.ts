@@ -46,7 +46,7 @@ export function askForMore(needs: EvaluationNeeds) {
       const refusal = whyNotMore(found);
       if (refusal) return refuse(refusal);
       const { mode, quotesPromised, mostInvited } = found.policy.params;
-      const before = await gatherFacts(matching, found, now);
+      const before = await gatherFacts(matching, notStopped(found), now);
       const { countable, expected } = evaluate(before.facts, now);
       const quotesWanted = Math.min(
         mostInvited,
@@ -82,14 +82,23 @@ export function askForMore(needs: EvaluationNeeds) {
   };
 }
 
-function whyNotMore({ request, responses, policy, promise }: PromiseCase) {
-  const attempted = "ask for more quotes";
+/** Why no builder can be asked, or not asked, in the name of the exhibitor now. */
+export function whyNotMore(
+  { request, responses, policy, promise }: PromiseCase,
+  attempted = "ask for more quotes",
+) {
   if (!isOpen(request.status)) return requestNotOpen(request.status, attempted);
   if (endOf({ request, responses })) {
     return { kind: "response-already-accepted", attempted } as const;
   }
   if (policy.params.mode === "off") return { kind: "mode-off" } as const;
   return promise.pausedSince ? ({ kind: "clock-paused" } as const) : null;
+}
+
+/** The promise as if the exhibitor had not wanted to stop: they want more now. */
+function notStopped(found: PromiseCase): PromiseCase {
+  const quotesWanted = found.promise.quotesWanted || null;
+  return { ...found, promise: { ...found.promise, quotesWanted } };
 }
 
 const isReleased = ({ releasedAt, removedAt }: Invitation) =>

@@ -18,6 +18,7 @@ import { excludeRequest } from "./exclude-request.ts";
 import { inviteProposed } from "./invite-proposed.ts";
 import { listPromiseQueue } from "./list-promise-queue.ts";
 import { pauseRequest, resumeRequest } from "./pause-request.ts";
+import { stopAsking } from "./stop-asking.ts";
 import { tellWaiting } from "./tell-waiting.ts";
 import { viewPromise } from "./view-promise.ts";
 
@@ -49,6 +50,7 @@ export function createPromiseEvaluation(ports: PromiseEvaluationPorts) {
     resumeRequest: resumeRequest(ports),
     excludeRequest: excludeRequest(ports),
     askForMore: askForMore(ports),
+    stopAsking: stopAsking(ports),
     readPolicy: readPolicy(ports),
     changePolicy: changePolicy(ports),
     estimatePolicy: estimatePolicy(ports),

@@ -6,6 +6,7 @@ import { builderWeek } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BriefWidening } from "../messages/letter.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { AnsweringBuilder, PromiseFacts } from "../promise/promise-facts.ts";
+import type { PromiseNotice } from "../promise/promise-notice.ts";
 import type { BuilderId } from "../shared/id.ts";
 
 export type Gathered = {
@@ -15,6 +16,9 @@ export type Gathered = {
   /** Changes of the brief by which more builders fit; none where enough do. */
   widenings: BriefWidening[];
 };
+
+/** Notices that ask for builders: not said once the exhibitor wants no more of them. */
+const ofAsking: PromiseNotice[] = ["few", "at-risk", "no-builders-left"];
 
 /** Everything that one evaluation reads: two reads beside the case itself, none when nothing can be decided. */
 export async function gatherFacts(
@@ -29,6 +33,7 @@ export async function gatherFacts(
   const { show, candidates } = isDecided
     ? { show: null, candidates: [] }
     : await readCandidates(matching, request, now);
+  const isStopped = promise.quotesWanted === 0;
   const { suggestions } = suggestBuilders({ ...request, show }, candidates, now, params);
   const builders = new Map(
     candidates.map((builder): [BuilderId, AnsweringBuilder] => [
@@ -43,15 +48,17 @@ export async function gatherFacts(
   );
   const invited = new Set(request.invitations.map(({ builderId }) => builderId));
   const eligible = suggestions.filter(({ builderId }) => !invited.has(builderId));
-  const isFew = !isDecided && invited.size + eligible.length < params.quotesPromised;
+  const isFew = !isDecided && !isStopped && invited.size + eligible.length < params.quotesPromised;
   return {
     facts: {
       ...{ promise, params, end, answers, builders },
       invitations: request.invitations,
-      candidates: eligible.flatMap(({ builderId }) => builders.get(builderId) ?? []),
+      candidates: isStopped
+        ? []
+        : eligible.flatMap(({ builderId }) => builders.get(builderId) ?? []),
       quotesWanted: Math.max(params.quotesPromised, promise.quotesWanted ?? 0),
-      asksForMore: promise.quotesWanted !== null,
-      saidBefore: new Set(promise.told),
+      asksForMore: promise.quotesWanted !== null && !isStopped,
+      saidBefore: new Set([...promise.told, ...(isStopped ? ofAsking : [])]),
     },
     suggested: new Map(eligible.map((one) => [one.builderId, one])),
     widenings: isFew ? widenRequest({ ...request, show }, candidates, now, params) : [],

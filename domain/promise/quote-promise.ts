@@ -123,7 +123,7 @@ export type QuotePromise = ClockedTargets & {
   pausedMs: number;
   /** The same by the clock that the policy did not choose: measured and published, never acted on. */
   otherClock: ClockedTargets;
-  /** How many quotes the exhibitor asked for beyond those promised; null: they did not ask for more. */
+  /** How many quotes the exhibitor asked for beyond those promised; null: they did not ask for more. 0: no further builder is to be asked. */
   quotesWanted: number | null;
   /** Null: nothing is left to evaluate. */
   nextEvaluationAt: Date | null;

@@ -109,6 +109,14 @@ export const quoteCalls = {
     answer: moreQuotesBody,
     problems: [404, 409],
   },
+  "POST /api/quote-requests/:id/stop-asking": {
+    tag: ofRequests,
+    summary:
+      "Ask no further builders for your own request. Those who were asked may still quote; asking for more takes it back",
+    callers,
+    answer: messageBody,
+    problems: [404, 409],
+  },
   "POST /api/quote-requests/:id/rounds": {
     tag: ofRequests,
     summary:

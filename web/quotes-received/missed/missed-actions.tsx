@@ -50,6 +50,19 @@ export function MissedActions({ request }: { request: QuoteRequestBody }) {
       description: "Failed to ask for more builders. Please try again.",
     },
   });
+  const stop = useChange({
+    call: () =>
+      fetchApi.call("POST /api/quote-requests/:id/stop-asking", { params: { id: request.id } }),
+    refreshes: ["quote-requests"],
+    done: {
+      title: "No more builders are asked",
+      description: "Builders who already have your brief can still quote.",
+    },
+    failed: {
+      title: "Still asking",
+      description: "Failed to stop asking builders. Please try again.",
+    },
+  });
   if (isWaiting) {
     return (
       <Inline gap="small" wrap>
@@ -69,6 +82,9 @@ export function MissedActions({ request }: { request: QuoteRequestBody }) {
       </Button>
       <Button size="small" pending={more.isPending} onClick={() => more.mutate()}>
         Ask for more builders
+      </Button>
+      <Button size="small" pending={stop.isPending} onClick={() => stop.mutate()}>
+        Stop asking
       </Button>
       <LinkButton to="/contact" size="small">
         Talk to us
