@@ -17,8 +17,8 @@ type CountWanted = Parameters<SupplyRepository["count"]>[0];
 type NearWanted = Parameters<SupplyRepository["listNear"]>[0];
 type Builder = { b: Tables["builder"] };
 
-/** More builders than this are not looked at. */
-const mostBuilders = sql.lit(10_001);
+/** The most builders that are looked at, the best first: a statement has four seconds. */
+const mostBuilders = sql.lit(4_000);
 
 const { ref } = sql;
 const isCovering = (areas: string[]) => sql<SqlBool>`${ref("b.places")} && ${areas}::text[]`;
