@@ -149,14 +149,20 @@ test("nothing that stands in a mail's headers takes a line break", async () => {
   ] as const) {
     for (const field of fields) {
       const start = `${(form as Record<string, string>)[field]}`;
-      for (const end of ["\r\nBcc: all@evil.example", "\nBcc: x", "\rX: y", "\u2028X: y", "\0"]) {
+      for (const end of [
+        "\r\nBcc: all@second-line.example",
+        "\nBcc: x",
+        "\rX: y",
+        "\u2028X: y",
+        "\0",
+      ]) {
         const answer = await app.client().send("POST", path, { ...form, [field]: start + end });
         expect([field, end, answer.status]).toEqual([field, end, 400]);
       }
     }
   }
   const sent = await app.sql<{ to_address: string }>("select to_address, letter from message");
-  expect(JSON.stringify(sent)).not.toMatch(/evil\.example|Bcc/);
+  expect(JSON.stringify(sent)).not.toMatch(/second-line\.example|Bcc/);
 });
 
 test("a compressed body is refused, however much it would unfold to", async () => {
