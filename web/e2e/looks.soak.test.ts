@@ -1,5 +1,6 @@
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectFit } from "./steps/expect-fit.ts";
+import { expectHeadings } from "./steps/expect-headings.ts";
 import { quoteAnswers } from "./steps/quote-wizard.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
@@ -26,6 +27,7 @@ for (const [path, userType] of [
       }
       await visit(path);
       if (userType) await page.getByRole("main").getByRole("listitem").first().waitFor();
+      await expectHeadings(page.locator("body"), `${path} of ${userType ?? "a visitor"}`, 1);
       await expectFit(page, {
         looks: "every",
         picture: `look of ${userType ?? ""} ${path.replaceAll("/", " ")}`,
@@ -33,3 +35,12 @@ for (const [path, userType] of [
     },
   );
 }
+
+browserTest("an exhibitor's other pages have one heading of level one", async ({ arrive }) => {
+  const { page, visit } = await arrive();
+  await signInAs(page, "exhibitor");
+  for (const path of ["/favourites", "/confirm-email"]) {
+    await visit(path);
+    await expectHeadings(page.locator("body"), path, 1);
+  }
+});
