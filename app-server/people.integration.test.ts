@@ -217,16 +217,19 @@ test("an invite's link makes one builder of one person, once, and gives the prof
   });
   expect((await open(`${token.slice(0, -1)}_`)).status).toBe(404);
 
-  const exhibitor = await app.as(ada);
-  expect((await accept(exhibitor, token)).body.type).toBe("/problems/builder-type-needed");
+  expect((await accept(admin, token)).body.type).toBe("/problems/admin-stays");
   const known = await app.as(bea);
   expect((await accept(known, token)).body.type).toBe("/problems/own-profile-known");
 
   const joining = await signedInAs("joining@stands.example");
-  const page = await joining.send("PATCH", "/api/auth/user/type", { userType: "builder" });
-  expect(page.status).toBe(200);
+  expect((await joining.get("/api/auth/user")).body.userType).toBe("exhibitor");
   const answers = await Promise.all([accept(joining, token), accept(joining, token)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await accept(joining, token)).status).toBe(200);
+  expect((await accept(await app.as(ada), token)).status).toBe(404);
+  expect((await joining.get("/api/auth/user")).body.userType).toBe("builder");
+  const { body: events } = await joining.get("/api/auth/user/events");
+  expect(JSON.stringify(events).split("type-switched")).toHaveLength(2);
   expect((await joining.get("/api/builders/profile")).body.name).toBe("Invited Stands");
   expect((await open(token)).status).toBe(404);
 
@@ -248,7 +251,48 @@ test("an invite's link makes one builder of one person, once, and gives the prof
 
   const data = await joining.get("/api/auth/user/data");
   expect(JSON.stringify(data.body.builderInvites)).toContain(email);
+  expect(JSON.stringify(data.body.builderInvites)).not.toContain("used_by");
   const gone = { email: "joining@stands.example", eraseRequests: true };
   expect((await joining.send("DELETE", "/api/auth/user", gone)).status).toBe(200);
   expect(await app.sql("select 1 from builder_invite where used_by is not null")).toEqual([]);
+});
+
+test("of two people with one link one joins, and of two links to one address one opens", async () => {
+  const admin = await app.as(max);
+  const email = "raced@stands.example";
+  const accept = (by: TestClient, token: string) =>
+    by.send("POST", "/api/builder-invites/accept", { token });
+  const invite = async (builderId: string | null) => {
+    const sent = await admin.send("POST", "/api/admin/builder-invites", { email, builderId });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+    return /\/join\?token=([\w-]+)/.exec((await lastMail(email)).text)?.[1] ?? "";
+  };
+  const people = await Promise.all(
+    ["first@raced.example", "second@raced.example"].map((each) => signedInAs(each)),
+  );
+  const token = await invite(null);
+  const answers = await Promise.all(people.map((person) => accept(person, token)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  const types = people.map(async (person) => (await person.get("/api/auth/user")).body.userType);
+  expect((await Promise.all(types)).toSorted()).toEqual(["builder", "exhibitor"]);
+
+  await Promise.all([invite(null), invite(null), invite(null)]);
+  const open = "select 1 from builder_invite where email = 'raced@stands.example'";
+  expect(await app.sql(`${open} and used_at is null and revoked_at is null`)).toHaveLength(1);
+
+  const profiles = ["One Stands", "Two Stands"].map((name) =>
+    profile(crypto.randomUUID(), name, null),
+  );
+  await insertRows(
+    app.newEm(),
+    "builder",
+    profiles.map((each) => toBuilderRow(each)),
+  );
+  const links: string[] = [];
+  for (const { id } of profiles) links.push(await invite(id));
+  // as if they had gone to two addresses
+  await app.sql(`update builder_invite set revoked_at = null where email = '${email}'`);
+  const person = await signedInAs("third@raced.example");
+  const both = await Promise.all(links.map((link) => accept(person, link)));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

@@ -1,3 +1,4 @@
+import type { UserRepository } from "../../domain/accounts/ports.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 import type { BuilderInvite } from "../../domain/supply/invite/builder-invite.ts";
@@ -6,6 +7,7 @@ import type { BuilderInvites } from "../../domain/supply/ports.ts";
 /** Invites of builders in a list, for tests. */
 export function createMemoryBuilderInvites(
   profiles: BuilderProfile[],
+  users: Pick<UserRepository, "find" | "save">,
   outbox: Message[] = [],
 ): BuilderInvites {
   const stored: BuilderInvite[] = [];
@@ -32,9 +34,12 @@ export function createMemoryBuilderInvites(
       if (found) found.revokedAt = at;
       return found !== undefined;
     },
-    async accept({ tokenHash, userId, at }) {
-      const invite = stored.find((each) => each.tokenHash === tokenHash && isOpen(each));
-      if (!invite || invite.expiresAt <= at) return "gone";
+    async accept({ tokenHash, event: { userId, at } }) {
+      const user = await users.find(userId);
+      if (!user || user.userType === "admin") return "admin";
+      const invite = stored.find((each) => each.tokenHash === tokenHash);
+      if (invite?.usedBy === userId) return "done";
+      if (!invite || !isOpen(invite) || invite.expiresAt <= at) return "gone";
       if (invite.builderId !== null) {
         if (profiles.some((each) => each.userId === userId)) return "own-profile";
         const profile = profiles.find(({ id }) => id === invite.builderId);
@@ -42,7 +47,9 @@ export function createMemoryBuilderInvites(
         profile.userId = userId;
       }
       Object.assign(invite, { usedAt: at, usedBy: userId });
-      return "done";
+      if (user.userType === "builder") return "done";
+      await users.save({ ...user, userType: "builder" });
+      return "switched";
     },
   };
 }

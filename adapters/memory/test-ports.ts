@@ -96,7 +96,7 @@ export function openTestPorts({
     promiseMode: null,
     matching: createMemoryMatchingRepository(quotes),
     builders: createMemoryBuilderProfileRepository(own, users),
-    builderInvites: createMemoryBuilderInvites(own, outbox),
+    builderInvites: createMemoryBuilderInvites(own, userRepository, outbox),
     builderImports: createMemoryBuilderImports(own),
     supply: createMemorySupplyRepository({ builders: own }),
     interests: createMemoryInterestRepository(),

@@ -46,6 +46,11 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
       builderName,
       expiresAt: expiresAt.toISOString(),
     })),
-  "POST /api/builder-invites/accept": ({ core, by }, { body: { token } }) =>
-    mapped(core.supply.acceptInvite({ token, by }), () => ({ message: "Welcome" })),
+  "POST /api/builder-invites/accept": async ({ core, by, from, session }, { body: { token } }) => {
+    const accepted = await core.supply.acceptInvite({ token, by, secret: session.secret, from });
+    if (accepted.ok && accepted.value.sessionSecret !== null) {
+      session.renew(accepted.value.sessionSecret);
+    }
+    return mapped(accepted, () => ({ message: "Welcome" }));
+  },
 };

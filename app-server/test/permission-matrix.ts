@@ -234,7 +234,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/admin/builder-invites                      401 401 403 403 403 403 403 201 401", { body: { email: "new@builder.example" } }],
     ["post /api/admin/builder-invites/{id}/revoke          401 401 403 403 403 403 403 409 401"],
     ["post /api/builder-invites/open                       404 404 404 404 404 404 404 404 404", { body: { token: "none" } }],
-    ["post /api/builder-invites/accept                     401 401 403 403 404 404 404 403 401", { body: { token: "none" } }],
+    ["post /api/builder-invites/accept                     401 401 404 404 404 404 404 409 401", { body: { token: "none" } }],
     ["get /api/admin/quotes                                401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes.csv                            401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes/{id}                           401 401 403 403 403 403 403 200 401"],

@@ -1,16 +1,11 @@
 import { type ImportNeeds, importBuilders } from "./import/import-builders.ts";
-import { acceptInvite, openInvite } from "./invite/accept-invite.ts";
-import {
-  type InviteNeeds,
-  inviteBuilder,
-  listInvites,
-  revokeInvite,
-} from "./invite/invite-builder.ts";
+import { acceptInvite, type JoinNeeds, openInvite } from "./invite/accept-invite.ts";
+import { inviteBuilder, listInvites, revokeInvite } from "./invite/invite-builder.ts";
 import { listNearBuilders } from "./list-near-builders.ts";
 import { readSupply, type SupplyNeeds } from "./read-supply.ts";
 
 /** Ports that these use cases need. */
-export type SupplyPorts = SupplyNeeds & ImportNeeds & InviteNeeds;
+export type SupplyPorts = SupplyNeeds & ImportNeeds & JoinNeeds;
 
 /** The use cases: whether there are builders enough, and how they come in. */
 export function createSupply(ports: SupplyPorts) {

@@ -1,3 +1,4 @@
+import type { AccountEvent } from "../accounts/profile/account-event.ts";
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
 import type { Message } from "../messages/ports.ts";
 import type { BuilderInviteId, UserId } from "../shared/id.ts";
@@ -88,10 +89,13 @@ export type BuilderInvites = {
   findByToken(tokenHash: string): Promise<NamedInvite | null>;
   /** False when it isn't open. */
   revoke(change: { id: BuilderInviteId; at: Date; actorId: UserId }): Promise<boolean>;
-  /** Uses it, once, and gives its profile to the account. `own-profile`: the account has one already; the invite stays open. */
+  /**
+   * Uses it, once, gives its profile to the event's account, and makes the account a builder's. The event is stored only
+   * when it was not (`switched`). `done` also when the same account used it before. `own-profile`: the account has one
+   * already; the invite stays open. Throws StaleWriteError when a change at the same time was first.
+   */
   accept(change: {
     tokenHash: string;
-    userId: UserId;
-    at: Date;
-  }): Promise<"done" | "gone" | "own-profile">;
+    event: AccountEvent;
+  }): Promise<"done" | "switched" | "gone" | "own-profile" | "admin">;
 };

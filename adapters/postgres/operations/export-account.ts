@@ -166,7 +166,9 @@ export async function exportAccount(
               ]),
             ),
           )
-          .select(jsonWithout("builder_invite", "v", ["token_hash", "created_by"]).as("it"))
+          .select(
+            jsonWithout("builder_invite", "v", ["token_hash", "created_by", "used_by"]).as("it"),
+          )
           .where("u.id", "=", userId),
       ),
       // Only for verified addresses: messages written from and sent to them.

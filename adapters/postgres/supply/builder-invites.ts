@@ -1,11 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import type { BuilderInvite } from "../../../domain/supply/invite/builder-invite.ts";
+import { type BuilderInvite, isOpen } from "../../../domain/supply/invite/builder-invite.ts";
 import type { BuilderInvites } from "../../../domain/supply/ports.ts";
+import { writeAccountEvent } from "../accounts/write-account-event.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import { type BuilderInviteRow, BuilderInviteTable } from "../schema/content/builder-invite.ts";
+import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
@@ -29,6 +31,10 @@ export function createPostgresBuilderInvites(
     create: ({ invite, letter }) =>
       em.transactional(async (em) => {
         const { email, createdAt, createdBy } = invite;
+        // of two at once, the second sees the first and takes it back
+        await run(em, (db) =>
+          db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${email}, 0))`.as("locked")),
+        );
         await run(em, (db) =>
           db
             .updateTable("builder_invite")
@@ -83,20 +89,30 @@ export function createPostgresBuilderInvites(
         return true;
       }),
 
-    accept: ({ tokenHash, userId, at }) =>
-      em.transactional(async (em) => {
-        const invite = await runOne(em, (db) =>
+    accept: ({ tokenHash, event }) =>
+      inTransaction(em, event.userId, async (em) => {
+        const { userId, at } = event;
+        const user = await runOne(em, (db) =>
           db
-            .selectFrom("builder_invite")
-            .select(["id", "builder_id as builderId"])
-            .where("token_hash", "=", tokenHash)
-            .where("used_at", "is", null)
-            .where("revoked_at", "is", null)
-            .where("expires_at", ">", at)
+            .selectFrom("users")
+            .select("user_type as userType")
+            .where("id", "=", userId)
+            .forNoKeyUpdate(),
+        );
+        // Became an admin in between, or is gone.
+        if (!user || user.userType === "admin") return "admin";
+        const row = await runOne(em, (db) =>
+          db
+            .selectFrom("builder_invite as i")
+            .select(({ fn }) => fn.toJson("i").as("invite"))
+            .where("i.token_hash", "=", tokenHash)
             .forUpdate(),
         );
-        if (!invite) return "gone";
+        if (!row) return "gone";
+        const invite = toInvite(row.invite);
         const { id, builderId } = invite;
+        if (invite.usedBy === userId) return "done";
+        if (!isOpen(invite, at)) return "gone";
         if (builderId !== null) {
           const own = await runOne(em, (db) =>
             db.selectFrom("builder").select("id").where("user_id", "=", userId),
@@ -126,7 +142,15 @@ export function createPostgresBuilderInvites(
           { id, createdAt: at },
           { actorId: userId, action: "builder-invite.used" },
         );
-        return "done";
+        if (user.userType === "builder") return "done";
+        await run(em, (db) =>
+          db
+            .updateTable("users")
+            .set({ user_type: "builder", updated_at: at })
+            .where("id", "=", userId),
+        );
+        await writeAccountEvent(em, event);
+        return "switched";
       }),
   };
 }

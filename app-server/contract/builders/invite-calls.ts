@@ -73,10 +73,11 @@ export const inviteCalls = {
   "POST /api/builder-invites/accept": {
     tag,
     callers: "members",
-    summary: "Use the link of an invite as a builder. A profile that it names becomes the caller's",
+    summary:
+      "Use the link of an invite. The account becomes a builder's, and a profile that it names becomes the caller's",
     body: tokenForm,
     answer: messageBody,
-    problems: [403, 404, 409],
+    problems: [404, 409],
   },
 } satisfies CallRows;
 

@@ -1,7 +1,11 @@
-import { isBuilder, type Principal } from "../../accounts/principal.ts";
-import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type { BuilderTypeNeeded } from "../../builder-profiles/refusals.ts";
+import type { SessionRepository } from "../../accounts/ports.ts";
+import type { Principal } from "../../accounts/principal.ts";
+import { accountEvent } from "../../accounts/profile/account-event.ts";
+import type { AdminStays, NotSignedIn } from "../../accounts/refusals.ts";
+import { renewSession } from "../../accounts/sessions/renew-session.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
 import type { BuilderInviteInvalid, OwnProfileKnown } from "../refusals.ts";
 import { isOpen } from "./builder-invite.ts";
 import type { InviteNeeds } from "./invite-builder.ts";
@@ -20,27 +24,52 @@ export function openInvite({ builderInvites, secrets, clock }: InviteNeeds) {
   };
 }
 
-/** A builder uses the link, once: the profile that it names becomes theirs. */
-export function acceptInvite({ builderInvites, secrets, clock }: InviteNeeds) {
-  return async ({
+export type JoinNeeds = InviteNeeds & { sessions: SessionRepository };
+type AcceptInvite = {
+  token: string;
+  by: Principal;
+  /** Of the session that goes on as a builder's. */
+  secret: string | null;
+  from: ClientInfo;
+};
+/** `sessionSecret` replaces the session's secret; null when the account was a builder's before. */
+type Accepted = { sessionSecret: string | null };
+
+/**
+ * A member uses the link, once: the account becomes a builder's, and the profile that the link names becomes theirs. Using
+ * it again changes nothing.
+ */
+export function acceptInvite(ports: JoinNeeds) {
+  const { builderInvites, secrets, clock } = ports;
+  return ({
     token,
     by,
-  }: {
-    token: string;
-    by: Principal;
-  }): Promise<
-    Result<null, NotSignedIn | BuilderTypeNeeded | BuilderInviteInvalid | OwnProfileKnown>
-  > => {
-    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    if (!isBuilder(by)) return refuse({ kind: "builder-type-needed" });
-    const accepted = await builderInvites.accept({
-      tokenHash: secrets.hash(token),
-      userId: by.user.id,
-      at: clock.now(),
+    secret,
+    from,
+  }: AcceptInvite): Promise<
+    Result<Accepted, NotSignedIn | AdminStays | BuilderInviteInvalid | OwnProfileKnown>
+  > =>
+    retryStale(async () => {
+      if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+      if (by.user.userType === "admin") return refuse({ kind: "admin-stays" });
+      const { id: userId } = by.user;
+      const at = clock.now();
+      const told = { userId, action: "type-switched", at, from, about: "builder" } as const;
+      const accepted = await builderInvites.accept({
+        tokenHash: secrets.hash(token),
+        event: accountEvent(ports, told),
+      });
+      switch (accepted) {
+        case "done":
+          return ok({ sessionSecret: null });
+        case "switched":
+          return ok({ sessionSecret: await renewSession(ports, { secret, now: at }) });
+        case "gone":
+          return refuse({ kind: "builder-invite-invalid" });
+        case "own-profile":
+          return refuse({ kind: "own-profile-known" });
+        case "admin":
+          return refuse({ kind: "admin-stays" });
+      }
     });
-    if (accepted === "done") return ok(null);
-    return refuse({
-      kind: accepted === "own-profile" ? "own-profile-known" : "builder-invite-invalid",
-    });
-  };
 }

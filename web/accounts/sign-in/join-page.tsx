@@ -37,20 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ token, email, invite: null, problem }, { status: problem.status });
 }
 
-/** Makes the account a builder's, then uses the link. */
+/** Uses the link, which makes the account a builder's. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const body = { token: String(form.get("token") ?? "").slice(0, 100) };
-  const api = context.get(apiContext);
-  const opened = await toOutcome(api.call("POST /api/builder-invites/open", { body }));
-  if (!opened.ok) return data(opened.problem, { status: opened.problem.status });
-  if (context.get(currentUserContext)?.userType !== "builder") {
-    const switched = await toOutcome(
-      api.call("PATCH /api/auth/user/type", { body: { userType: "builder" } }),
-    );
-    if (!switched.ok) return data(switched.problem, { status: switched.problem.status });
-  }
-  const accepted = await toOutcome(api.call("POST /api/builder-invites/accept", { body }));
+  const accepted = await toOutcome(
+    context.get(apiContext).call("POST /api/builder-invites/accept", { body }),
+  );
   if (!accepted.ok) return data(accepted.problem, { status: accepted.problem.status });
   throw redirectDocument("/dashboard");
 }
