@@ -214,8 +214,13 @@ describe("POST /api/respond/{token}/…", () => {
     // the quote of before the change waits to be confirmed again
     expect(await quote()).toMatchObject({ quotedAmount: offer.quotedAmount, confirmedBrief: 1 });
     await guest().send("POST", `${path}/withdraw`);
+    // nor does a first quote, from a form that was opened before the change
+    await guest().send("POST", `${path}/quote`, { ...offer, briefVersion: 1 });
+    expect(await quote()).toMatchObject({ confirmedBrief: 1 });
+    await guest().send("POST", `${path}/withdraw`);
 
     await guest().send("POST", `${path}/quote`, offer);
+    expect(await quote()).toMatchObject({ confirmedBrief: 2 });
     expect((await takeBack()).status).toBe(200);
     expect((await guest().get(path)).body.ownQuote.withdrawnAt).not.toBeNull();
 
@@ -247,6 +252,7 @@ describe("POST /api/respond/{token}/…", () => {
     expect(status).toBe(200);
     expect(await rows()).toEqual([{ decline_code: "too-busy" }, { decline_code: null }]);
     const fresh = await guest().get(`/api/respond/${body.token}`);
+    expect(Date.parse(fresh.body.respondBy)).toBeGreaterThan(Date.now());
     expect(fresh.body.may).toMatchObject({ acknowledge: true, quote: true });
   });
 

@@ -112,9 +112,14 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
       message: "Your interest is withdrawn",
     })),
 
-  "POST /api/quote-responses": ({ core, by }, { body: { quoteRequestId, ...offer } }) =>
+  "POST /api/quote-responses": (
+    { core, by },
+    { body: { quoteRequestId, briefVersion, ...offer } },
+  ) =>
     mapped(
-      core.assignment.respondToRequest({ requestId: asId(quoteRequestId), offer, by }),
+      core.assignment.respondToRequest({
+        ...{ requestId: asId(quoteRequestId), offer, briefVersion, by },
+      }),
       asOfNow,
     ),
   "PATCH /api/quote-responses/:id": ({ core, by }, { params: { id }, body }) => {

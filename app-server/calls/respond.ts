@@ -27,8 +27,8 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
     act(scope, params.token, { kind: "acknowledge" }),
   "POST /api/respond/:token/decline": (scope, { params, body }) =>
     act(scope, params.token, { kind: "decline", ...body }),
-  "POST /api/respond/:token/quote": (scope, { params, body: offer }) =>
-    act(scope, params.token, { kind: "quote", offer }),
+  "POST /api/respond/:token/quote": (scope, { params, body: { briefVersion, ...offer } }) =>
+    act(scope, params.token, { kind: "quote", offer, briefVersion }),
   "POST /api/respond/:token/revise": (scope, { params, body }) => {
     const { revision, briefVersion, ...changes } = body;
     return act(scope, params.token, { kind: "revise", changes, revision, briefVersion });

@@ -16,7 +16,7 @@ import { seededRandom } from "../../domain/shared/seeded-random.ts";
 const hourMs = 60 * 60 * 1000;
 /** A walk ends this long after the request was received. */
 const watchedMs = 4 * 24 * hourMs;
-const rules = { isBinding: true, seats: 7, quotesPromised: 5 };
+const rules = { isBinding: true, seats: 7, quotesWanted: 5 };
 const weeks = weeksOf(builderModel);
 
 /** Fourteen builders who fit every request. */

@@ -16,12 +16,12 @@ test("sweepOrphans() deletes within a day what no file names, and leaves files a
   const [named, young, ...orphans] = planted;
   if (!named || !young) throw new Error("Nothing was planted");
   await attachments.add(attachmentOf(1, { mediaKey: named }), async () => {}, audit);
-  const old = new Date(clock.at.getTime() - 25 * hourMs);
+  const old = new Date(clock.at.getTime() - 31 * 24 * hourMs);
   for (const key of [named, ...orphans]) files.storedAt.set(key, old);
 
   let swept = 0;
   for (let hour = 0; hour < 24; hour++) {
-    files.storedAt.set(young, clock.at);
+    files.storedAt.set(young, new Date(clock.at.getTime() - 29 * 24 * hourMs));
     swept += await sweepOrphans(ports)();
     clock.at = new Date(clock.at.getTime() + hourMs);
   }

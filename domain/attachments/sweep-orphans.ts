@@ -6,18 +6,21 @@ type Needs = { attachments: AttachmentRepository; files: MediaStore; clock: Cloc
 
 const hourMs = 60 * 60 * 1000;
 const hoursADay = 24;
+/** So long the database of before a restore still finds its files. */
+const daysLeft = 30;
 const parts = 256;
 const mostAtOnce = 500;
 
 /**
  * Deletes stored bytes that no file names: a crash came between the bytes and their row, or between a row's end and its bytes'.
- * Only those that were stored more than a day ago, so none of an upload under way. Each run looks at the parts of the store that
+ * Only those that were stored more than 30 days ago, so none of an upload under way, and none that the database of before a
+ * restore may need. Each run looks at the parts of the store that
  * are due in its hour: all of them within a day. Returns how many went.
  */
 export function sweepOrphans({ attachments, files, clock }: Needs) {
   return async (): Promise<number> => {
     const now = clock.now().getTime();
-    const before = new Date(now - hoursADay * hourMs);
+    const before = new Date(now - daysLeft * hoursADay * hourMs);
     let swept = 0;
     for (let part = Math.floor(now / hourMs) % hoursADay; part < parts; part += hoursADay) {
       for await (const key of files.listOld(part, before)) {

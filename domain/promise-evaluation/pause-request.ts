@@ -26,6 +26,8 @@ export function pauseRequest(needs: EvaluationNeeds) {
   return async ({ requestId, reason, by }: PauseRequest): Promise<PromiseAnswer> => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
+    // what has come due is kept or missed first
+    await evaluatePromise(needs, requestId);
     return changePromise(needs, requestId, ({ promise, policy, request }, now) => {
       if (promise.pausedSince) return ok(null);
       const { first, all, pausedMs } = promise;

@@ -117,6 +117,24 @@ test("the clock stands still for at most 72 hours in all, and not after both tim
   expect(await promise()).toMatchObject({ all: { outcome: "missed" } });
 });
 
+test("a target that has come due is missed before the clock stops, also when no job has looked yet [Q30]", async () => {
+  const { clock, core, promise } = openTestEvaluation({ fitting: 3 });
+  clock.at = hoursIn(25);
+  await core.pauseRequest({ requestId, reason: "We need the floor plan", by });
+  expect(await promise()).toMatchObject({
+    ...{ first: { outcome: "missed" }, all: { outcome: "open" }, firstDueAt: hoursIn(24) },
+    pausedSince: hoursIn(25),
+  });
+  clock.at = hoursIn(27);
+  await core.resumeRequest({ requestId, by });
+  expect(await promise()).toMatchObject({ firstDueAt: hoursIn(24), allDueAt: hoursIn(50) });
+  clock.at = hoursIn(51);
+  expect(await core.pauseRequest({ requestId, reason: "Too late", by })).toEqual({
+    ok: false,
+    refusal: { kind: "promise-over" },
+  });
+});
+
 test("an admin excludes spam before its target, by both clocks; after it was missed nobody does [Q31]", async () => {
   const spam = openTestEvaluation({ fitting: 20 });
   await spam.evaluateAt(0.01);

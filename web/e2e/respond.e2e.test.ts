@@ -62,5 +62,26 @@ sharedAppTest(
     await page.getByRole("button", { name: "Take it back" }).click();
     await page.getByText("Taken back", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Send quote" }).waitFor();
+
+    // the form has no lines: those of an itemized quote stay when the rest is revised
+    const lines = [{ category: "structure", amount: 30_000_00 }];
+    const itemized = { lines, currency: "USD", firmness: "firm" };
+    await callApi(page, "POST", `/api${path}/quote`, itemized);
+    await visit(path);
+    await page.getByText("The lines, price and terms of your itemized quote stay").waitFor();
+    await page.getByLabel("Estimated timeline").fill("9 weeks");
+    await page.getByRole("button", { name: "Send revised quote" }).click();
+    await page.getByText("Your revised quote is on its way").waitFor();
+    const all = await callApi<Record<string, unknown>[]>(
+      exhibitor.page,
+      "GET",
+      `/api/quote-requests/${id}/responses`,
+    );
+    expect(all).toContainEqual(
+      expect.objectContaining({
+        ...{ quotedAmount: 30_000_00, estimatedTimeline: "9 weeks", firmness: "firm" },
+        lines: [expect.objectContaining(lines[0])],
+      }),
+    );
   },
 );

@@ -15,6 +15,7 @@ import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { declineReasons } from "./decline-reasons.ts";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
@@ -74,6 +75,7 @@ export function OfferForm({ brief, answer }: Props) {
     typed?.[name] ?? otherwise ?? "";
   const amount = stored?.quotedAmount ?? null;
   const terms = termInputsOf(stored);
+  const isItemized = (stored?.lines.length ?? 0) > 0;
   return (
     <ActForm
       act={act}
@@ -82,29 +84,38 @@ export function OfferForm({ brief, answer }: Props) {
       answer={answer}
     >
       <input type="hidden" name="briefVersion" value={brief.briefVersion} />
-      <Field
-        label="Amount in US dollars"
-        hint="Total for the whole job, e.g. 12,500. Leave blank only if you need more information first."
-        error={error("quotedAmount")}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="quotedAmount"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={value("quotedAmount", amount === null ? "" : dollarsText(amount))}
+      {isItemized ? (
+        <Text tone="muted">
+          The lines, price and terms of your itemized quote stay as they are. To change them, sign
+          in and open the request on your dashboard.
+        </Text>
+      ) : (
+        <>
+          <Field
+            label="Amount in US dollars"
+            hint="Total for the whole job, e.g. 12,500. Leave blank only if you need more information first."
+            error={error("quotedAmount")}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="quotedAmount"
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={value("quotedAmount", amount === null ? "" : dollarsText(amount))}
+              />
+            )}
+          </Field>
+          <QuoteTermFields
+            bind={(term) => ({
+              name: `terms.${term}`,
+              defaultValue: value(`terms.${term}`, terms[term]),
+            })}
+            error={(term) => error(`terms.${term}`)}
+            hasHighEnd
           />
-        )}
-      </Field>
-      <QuoteTermFields
-        bind={(term) => ({
-          name: `terms.${term}`,
-          defaultValue: value(`terms.${term}`, terms[term]),
-        })}
-        error={(term) => error(`terms.${term}`)}
-        hasHighEnd
-      />
+        </>
+      )}
       <Field
         label="Estimated timeline"
         hint="From order to finished booth, e.g. 8 weeks."

@@ -68,21 +68,28 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return text === undefined ? [] : [[term, text]];
       }),
     );
-    const given = { ...texts, ...typed, terms, pricing: "single", lines: [] };
+    // the form of an itemized quote has no price: lines, price and terms stay
+    const isItemized = act === "revise" && typed.quotedAmount === undefined;
+    const given = {
+      ...{ ...texts, ...typed, terms, pricing: "single", lines: [] },
+      ...(isItemized && { quotedAmount: "1", terms: {} }),
+    };
     const parsed = offerFields.safeParse(given);
     if (!parsed.success) {
       const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
       return refused("Please check the fields below", Object.fromEntries(errors), 400);
     }
-    // the form has no lines: those of an itemized quote stay
-    const { lines: _, ...body } = parsed.data;
-    const offer = { ...path, body };
+    const { lines: _, quotedAmount, ...said } = parsed.data;
+    const briefVersion = Number(typed.briefVersion) || null;
     const answer =
       act === "quote"
-        ? await api.call("POST /api/respond/:token/quote", offer)
+        ? await api.call("POST /api/respond/:token/quote", {
+            ...path,
+            body: { ...said, quotedAmount, briefVersion },
+          })
         : await api.call("POST /api/respond/:token/revise", {
             ...path,
-            body: { ...parsed.data, briefVersion: Number(typed.briefVersion) || null },
+            body: { ...said, ...(!isItemized && { quotedAmount }), briefVersion },
           });
     return sent(answer, act);
   } catch (error) {

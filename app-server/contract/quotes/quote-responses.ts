@@ -63,10 +63,6 @@ export const offerBody = z.object({
   ...offerFactFields,
 });
 
-export const offerForm = offerBody.transform(toOffer);
-
-export const newQuoteResponse = offerBody.extend({ quoteRequestId: idText }).transform(toOffer);
-
 /** The revision that the caller read; refused when the quote has a later one. */
 const revision = z
   .int("Revision must be a whole number")
@@ -80,6 +76,12 @@ const briefVersion = z
   .min(1, "Brief version must be 1 or more")
   .nullish()
   .transform((seen) => seen ?? null);
+
+export const offerForm = offerBody.extend({ briefVersion }).transform(toOffer);
+
+export const newQuoteResponse = offerBody
+  .extend({ quoteRequestId: idText, briefVersion })
+  .transform(toOffer);
 
 /** Changes of a revision, at least one field; missing fields stay unchanged. */
 export const offerRevision = offerBody

@@ -95,7 +95,7 @@ function confirmSeat(
 export function acknowledge(
   { request, responses }: QuoteCase,
   builderId: BuilderId,
-  { isBinding, seats, quotesPromised }: SeatRules,
+  { isBinding, seats, quotesWanted }: SeatRules,
   now: Date,
 ): Result<QuoteRequest, QuoteRefusal> {
   const attempted = "take this on";
@@ -110,7 +110,7 @@ export function acknowledge(
   const state = invitationState(invitation, answers);
   if (["acknowledged", "quoted", "needs-amount"].includes(state)) return ok(request);
   if (isBinding && !hasSeat(invitation, state, now)) {
-    if (countableQuotes(answers, now) >= quotesPromised) return refuse({ kind: "enough-quotes" });
+    if (countableQuotes(answers, now) >= quotesWanted) return refuse({ kind: "enough-quotes" });
     if (seatsTaken(request.invitations, answers, now) >= seats) {
       return refuse({ kind: "seats-taken", of: seats });
     }

@@ -64,3 +64,13 @@ test("in mode auto the eighth builder is refused, by the seats of the request's 
   const rules = await readSeatRules(ports, requestId);
   expect(seatsOf(crowded, rules, now)).toEqual({ taken: 7, of: 7 });
 });
+
+test("an exhibitor who asked for more quotes gets them: builders may begin beyond those promised [Q15][Q28]", async () => {
+  const ports = openCrowded("auto");
+  expect(await readSeatRules(ports, requestId)).toMatchObject({ quotesWanted: 5 });
+  await ports.promises.change(requestId, ({ promise }) => ({
+    promise: { ...promise, quotesWanted: 8 },
+    events: [],
+  }));
+  expect(await readSeatRules(ports, requestId)).toMatchObject({ quotesWanted: 8 });
+});

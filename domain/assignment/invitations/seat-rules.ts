@@ -9,8 +9,8 @@ import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 /** Ports that seat rules are read from. */
 export type SeatNeeds = { promises: PromiseRepository; promisePolicies: PromisePolicies };
 
-/** How many builders may work on a request at a time. `isBinding`: a further one is refused. */
-export type SeatRules = { isBinding: boolean; seats: number; quotesPromised: number };
+/** How many builders may work on a request at a time, and on how many quotes. `isBinding`: a further one is refused. */
+export type SeatRules = { isBinding: boolean; seats: number; quotesWanted: number };
 export type Seats = { taken: number; of: number };
 
 /**
@@ -24,7 +24,9 @@ export async function readSeatRules(
   const found = await promises.find(id);
   const { params } = found?.policy ?? (await promisePolicies.current());
   const { seats, quotesPromised, mode } = params;
-  return { isBinding: mode === "auto", seats, quotesPromised };
+  // more when the exhibitor asked for more
+  const quotesWanted = Math.max(quotesPromised, found?.promise.quotesWanted ?? 0);
+  return { isBinding: mode === "auto", seats, quotesWanted };
 }
 
 /** Where seats do not bind, there is always one more. */

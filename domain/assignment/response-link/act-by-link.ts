@@ -49,7 +49,7 @@ export type LinkAct =
   | { kind: "confirm"; briefVersion: number }
   | { kind: "take-back" }
   | { kind: "decline"; code: DeclineCode | null; reason: string | null }
-  | { kind: "quote"; offer: Offer }
+  | { kind: "quote"; offer: Offer; briefVersion: number | null }
   | {
       kind: "revise";
       changes: OfferChanges;
@@ -107,7 +107,7 @@ export function actByLink(ports: Needs) {
       case "decline":
         return decline({ requestId, by, code: act.code, reason: act.reason });
       case "quote":
-        return respond({ requestId, offer: act.offer, by });
+        return respond({ requestId, offer: act.offer, briefVersion: act.briefVersion, by });
       case "remove-file":
         return removeFile({ id: act.fileId, by });
       case "revise":

@@ -3,6 +3,7 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { logisticsFacts } from "../../offers/logistics.ts";
 import { quoteTerms } from "../../offers/quote-terms.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { Invitation } from "../../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
 import {
   auditedAs,
@@ -20,6 +21,7 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { assign } from "../assign.ts";
 import { readSeatRules, type SeatNeeds, seatsOf } from "../invitations/seat-rules.ts";
+import { setAnswerTimes } from "../invitations/set-answer-times.ts";
 import { writeInvitations } from "../invitations/write-invitations.ts";
 import { lastAct } from "./take-back.ts";
 
@@ -58,11 +60,13 @@ export function takeBackByLink(ports: Needs) {
         case "revised": {
           const [, before] = await quotes.listVersions(act.response.id);
           if (!before) return refuse({ kind: "nothing-to-take-back" });
-          const { revision: _, createdAt: __, exchange: ___, ...said } = before;
+          const { revision: _, createdAt: __, exchange: ___, quotedAmount, ...said } = before;
           const unsaid = Object.fromEntries(logisticsFacts.map((fact) => [fact, null]));
           const untermed = Object.fromEntries(quoteTerms.map((term) => [term, null]));
           const changes = {
             ...{ ...said, logistics: { ...unsaid, ...said.logistics } },
+            // lines have their sum, at the rate of today
+            ...(said.lines.length === 0 && { quotedAmount }),
             terms: { ...untermed, ...said.terms },
           };
           const briefs = await quotes.listBriefVersions(found.request.id);
@@ -74,7 +78,7 @@ export function takeBackByLink(ports: Needs) {
         case "acknowledged":
           return unacknowledge(found, by, now);
         case "declined":
-          return inviteAgain(found, by, now);
+          return inviteAgain(found, act.invitation, by, now);
       }
     });
 
@@ -91,9 +95,10 @@ export function takeBackByLink(ports: Needs) {
     return ok(by.link);
   }
 
-  /** A fresh invitation, with a link of its own. */
+  /** A fresh invitation, with a link and a time to answer of its own. */
   async function inviteAgain(
     found: QuoteCase,
+    declined: Invitation,
     by: LinkHolder,
     now: Date,
   ): Promise<Result<ResponseLink, Refused>> {
@@ -102,7 +107,13 @@ export function takeBackByLink(ports: Needs) {
     const builderIds = [...found.request.assignedBuilders, by.builder.id];
     const step = assign(found, { builderIds, priority: null }, now);
     if (!step.ok) return step;
-    const { request, responses } = step.value;
+    const { responses } = step.value;
+    const { invitedBy } = declined;
+    const invitations = step.value.request.invitations.map((each) =>
+      each.builderId === by.builder.id && !each.removedAt ? { ...each, invitedBy } : each,
+    );
+    const renewed = { ...step.value.request, invitations };
+    const request = await setAnswerTimes(ports, renewed, [by.builder.id], now);
     const messages = await writeInvitations(ports, request, [by.builder.id], now);
     const { actorId, via } = auditedAs(by);
     const detail = { builderId: by.builder.id, ...via };

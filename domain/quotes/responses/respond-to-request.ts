@@ -34,7 +34,13 @@ type Needs = {
 };
 /** Why this builder can't quote right now, by the rules of invitations; null: they can. */
 type RefuseQuote = (found: QuoteCase, by: BuilderId, now: Date) => Promise<QuoteRefusal | null>;
-type RespondToRequest = { requestId: QuoteRequestId; offer: Offer; by: Principal | LinkHolder };
+type RespondToRequest = {
+  requestId: QuoteRequestId;
+  offer: Offer;
+  /** The brief that the builder read; null when not given: the current one. */
+  briefVersion?: number | null;
+  by: Principal | LinkHolder;
+};
 
 /** An assigned builder sends a quote. The exhibitor gets an email. */
 export function respondToRequest(
@@ -44,6 +50,7 @@ export function respondToRequest(
   return ({
     requestId,
     offer: given,
+    briefVersion = null,
     by,
   }: RespondToRequest): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
     retryStale(async () => {
@@ -54,7 +61,7 @@ export function respondToRequest(
       const today = now.toISOString().slice(0, 10);
       const offer = { ...given, exchange: exchangeRates.rateOn(given.currency, today) };
       const id = ids.next<"quote-response">();
-      const step = respond(found, { id, builderId: builder.id, offer }, now);
+      const step = respond(found, { id, builderId: builder.id, offer, briefVersion }, now);
       if (!step.ok) return step;
       const refusal = await refuseQuote?.(found, builder.id, now);
       if (refusal) return refuse(refusal);
@@ -93,10 +100,17 @@ type CannotRespond =
   | AlreadyResponded
   | BadTerms;
 
+type Given = {
+  id: QuoteResponseId;
+  builderId: BuilderId;
+  offer: Offer;
+  briefVersion?: number | null;
+};
+
 /** An assigned builder makes an offer; the request is in progress from now on. Their earlier offer may have expired, not more. */
 export function respond(
   { request, responses }: QuoteCase,
-  { id, builderId, offer }: { id: QuoteResponseId; builderId: BuilderId; offer: Offer },
+  { id, builderId, offer, briefVersion = null }: Given,
   now: Date,
 ): Result<NewResponse, CannotRespond> {
   const attempted = "send a quote";
@@ -131,7 +145,8 @@ export function respond(
     debrief: null,
     linesAsked: [],
     linesAskedAt: null,
-    confirmedBrief: request.briefVersion,
+    // a form that was opened before the brief changed answers the earlier one
+    confirmedBrief: Math.min(briefVersion ?? request.briefVersion, request.briefVersion),
     round: null,
     roundDueAt: null,
     createdAt: now,

@@ -30,7 +30,7 @@ export function useOffer({ quoteRequestId, revises, base, briefVersion, onDone }
             body: { ...offer, revision: base, briefVersion },
           })
         : fetchApi.call("POST /api/quote-responses", {
-            body: { ...withoutUnstated(offer), quoteRequestId },
+            body: { ...withoutUnstated(offer), quoteRequestId, briefVersion },
           });
     },
     onSuccess() {
