@@ -36,6 +36,12 @@ test.for([
   ]);
 });
 
+test("a row has its number in the spreadsheet, also below empty lines and rows", () => {
+  const text = "\nName,City\n\nA,Reno\n,\nB,Reno";
+  const rows = rowsOf(text);
+  expect(Array.isArray(rows) && rows.map(({ row }) => row)).toEqual([4, 6]);
+});
+
 test.for([
   ["name\0\nA", "The file is no text. Save it as CSV in UTF-8"],
   ["name", "The file has no builders below its first line"],
@@ -54,7 +60,7 @@ test.for([
 
 test("each row says what is wrong in it", () => {
   const text = `name,email,yearsInBusiness,coverageAreas,website
-,nobody,many,${"x".repeat(51)},javascript:alert(1)
+,no address,many,${"x".repeat(51)},javascript:alert(1)
 K\uFFFDln,a@b.example,1,,
 A,a@b.example`;
   expect(rowsOf(text)).toEqual([

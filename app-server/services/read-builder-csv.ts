@@ -34,19 +34,21 @@ export function readBuilderCsv(text: string): Read {
     const parsed = parse(text, {
       ...{ bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true },
       delimiter: delimiterOf(text),
-      skip_records_with_empty_values: true,
-      to: importBounds.rows + 1,
       columns: (head: string[]) => {
         problems.push(...problemsOf(head));
         return head.map((name) => byHead.get(folded(name)) ?? name);
       },
     }) as unknown as Parsed[];
     if (problems.length > 0) return { problem: problems.join(". ") };
-    if (parsed.length === 0) return { problem: "The file has no builders below its first line" };
-    if (parsed.length > importBounds.rows) {
+    // lines without a cell are counted, as a spreadsheet does
+    const read = parsed
+      .map((each, index) => ({ each, row: index + 2 + each.info.empty_lines }))
+      .filter(({ each }) => Object.values(each.record).some((cell) => cell !== ""));
+    if (read.length === 0) return { problem: "The file has no builders below its first line" };
+    if (read.length > importBounds.rows) {
       return { problem: `A file may have ${importBounds.rows} builders. Split it` };
     }
-    return { rows: parsed.map((each, index) => toRow(each, index + 2)) };
+    return { rows: read.map(({ each, row }) => toRow(each, row)) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { lines } = error;

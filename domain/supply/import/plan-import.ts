@@ -36,6 +36,7 @@ export function planImport(
 ): PlannedImport {
   const plan: PlannedImport = { outcomes: [], created: [], changed: [] };
   const taken = new Map<string, number>();
+  const identified = known.map((each) => ({ ...each, ...identityOf(each.profile) }));
   for (const { row, form: sent, errors } of rows) {
     const form =
       sent.country === undefined ? sent : { ...sent, country: countryName(sent.country) };
@@ -52,9 +53,10 @@ export function planImport(
       refused(...errors);
       continue;
     }
-    const meant = known.filter(({ profile }) => isMeant(form, profile));
+    const identity = identityOf(form);
+    const meant = identified.filter((each) => isSame(identity, each));
     const [found] = meant;
-    const keys = found ? [found.profile.id] : keysOf(form);
+    const keys = [...(found ? [found.profile.id] : []), ...keysOf(identity)];
     const earlier = keys.map((key) => taken.get(key)).find((each) => each !== undefined);
     for (const key of keys) taken.set(key, taken.get(key) ?? row);
     if (meant.length > 1) {
@@ -96,20 +98,24 @@ const wrongOrder: RowError = {
   message: "Maximum project budget must be greater than or equal to minimum project budget",
 };
 
-function isMeant(form: Form, profile: BuilderProfile): boolean {
-  if (form.email && profile.email) return foldText(form.email) === foldText(profile.email);
-  return placeKey(form) !== null && placeKey(form) === placeKey(profile);
+/** The folded texts by which two rows, or a row and a profile, are the same builder; null where not given. */
+type Identity = { email: string | null; place: string | null };
+
+function identityOf({ email, name, city }: Pick<Form, "email" | "name" | "city">): Identity {
+  return {
+    email: email ? `email ${foldText(email)}` : null,
+    place: name && city ? `place ${foldText(name)}\n${foldText(city)}` : null,
+  };
+}
+
+function isSame(one: Identity, other: Identity): boolean {
+  if (one.email && other.email) return one.email === other.email;
+  return one.place !== null && one.place === other.place;
 }
 
 /** Two rows with one of these in common are the same builder. */
-function keysOf(form: Form): string[] {
-  if (form.email) return [`email ${foldText(form.email)}`];
-  const place = placeKey(form);
-  return place === null ? [] : [place];
-}
-
-function placeKey({ name, city }: Pick<Form, "name" | "city">): string | null {
-  return name && city ? `place ${foldText(name)}\n${foldText(city)}` : null;
+function keysOf({ email, place }: Identity): string[] {
+  return [email ?? place].filter((key) => key !== null);
 }
 
 function missingOf(form: Form): RowError[] {
