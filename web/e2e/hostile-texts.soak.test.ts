@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
@@ -15,7 +16,19 @@ const project = {
 const hostile = (word: string) =>
   `${word}<img src=x onerror=alert(1)></title></script><script>alert(2)</script>"'onload=alert(3)`;
 
-browserTest("texts full of markup run nothing on any screen", async ({ arrive }) => {
+/** The elements that stick out of a phone's page, where it is wider than the screen. */
+async function overhang(page: Page) {
+  await page.setViewportSize({ width: 360, height: 800 });
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return Array.from(document.querySelectorAll("body *"))
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map(({ outerHTML }) => outerHTML.slice(0, 300));
+  });
+}
+
+browserTest("texts full of markup run nothing and fit a phone's screen", async ({ arrive }) => {
   const [builder, exhibitor] = [await arrive(), await arrive()];
   const [admin, anyone] = [await arrive(), await arrive()];
   const ran: string[] = [];
@@ -88,6 +101,7 @@ browserTest("texts full of markup run nothing on any screen", async ({ arrive })
         .map(({ outerHTML }) => outerHTML),
     );
     expect([path, active]).toEqual([path, []]);
+    expect([path, await overhang(page)]).toEqual([path, []]);
   }
   expect(ran).toEqual([]);
 });

@@ -11,7 +11,13 @@ export const header = style({
   gap: "1rem 2rem",
   margin: "0.5rem 0 1.5rem",
 });
-export const titles = style({ display: "grid", gap: "0.5rem", flex: "1 1 24rem", minWidth: 0 });
+export const titles = style({
+  display: "grid",
+  gap: "0.5rem",
+  flex: "1 1 24rem",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
