@@ -1,4 +1,4 @@
-import type { RequestFacts } from "../../domain/messages/letter.ts";
+import type { RequestFacts } from "../../domain/messages/letter-facts.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { dateWords } from "./date-words.ts";
 import type { Block } from "./letter-words.ts";

@@ -1,4 +1,4 @@
-import type { RequestFacts } from "../../domain/messages/letter.ts";
+import type { RequestFacts } from "../../domain/messages/letter-facts.ts";
 import { oneLine } from "./one-line.ts";
 
 /** The show's name, shortened for a subject. The only typed text that a subject may contain. */

@@ -3,7 +3,7 @@ import { type Suggestion, suggestBuilders } from "../assignment/matching/suggest
 import { widenRequest } from "../assignment/matching/widen-request.ts";
 import type { MatchingRepository } from "../assignment/ports.ts";
 import { builderWeek } from "../builder-profiles/capacity/builder-capacity.ts";
-import type { BriefWidening } from "../messages/letter.ts";
+import type { BriefWidening } from "../messages/letter-facts.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { AnsweringBuilder, PromiseFacts } from "../promise/promise-facts.ts";
 import type { PromiseNotice } from "../promise/promise-notice.ts";

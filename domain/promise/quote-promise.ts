@@ -1,4 +1,4 @@
-import type { BriefWidening } from "../messages/letter.ts";
+import type { BriefWidening } from "../messages/letter-facts.ts";
 import type { InvitationReason } from "../quotes/quote-request.ts";
 import type { BuilderId, Id, QuoteRequestId, UserId } from "../shared/id.ts";
 import type { QuoteForecast } from "./evaluation/forecast.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { BriefWidening } from "../../messages/letter.ts";
+import type { BriefWidening } from "../../messages/letter-facts.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import { builder, request, today } from "./match-examples.ts";
 import type { RequestToMatch } from "./match-facts.ts";

@@ -1,4 +1,4 @@
-import type { BriefWidening } from "../../messages/letter.ts";
+import type { BriefWidening } from "../../messages/letter-facts.ts";
 import { serviceTypes } from "../../quotes/options.ts";
 import { budgetRange } from "../../shared/money/budget-range.ts";
 import { usualLimits } from "./capacity-obstacles.ts";

@@ -1,5 +1,5 @@
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import type { BriefChanges } from "../../messages/letter.ts";
+import type { BriefChanges } from "../../messages/letter-facts.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { Ids } from "../../shared/id.ts";
 import { requestFacts } from "../letters/request-facts.ts";

@@ -1,4 +1,4 @@
-import type { RequestFacts } from "../../messages/letter.ts";
+import type { RequestFacts } from "../../messages/letter-facts.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 
 /** Facts of the request that every email may contain. */

@@ -1,4 +1,4 @@
-import type { BriefWidening } from "../../messages/letter.ts";
+import type { BriefWidening } from "../../messages/letter-facts.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 
 /** The promise for a request as its exhibitor sees it: by when quotes are due, and how many are likely. */

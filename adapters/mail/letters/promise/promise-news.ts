@@ -1,4 +1,4 @@
-import type { BriefWidening } from "../../../../domain/messages/letter.ts";
+import type { BriefWidening } from "../../../../domain/messages/letter-facts.ts";
 import { dateWords, momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, LetterWords, WriteLetter } from "../../letter-words.ts";

@@ -1,4 +1,4 @@
-import type { BriefChanges } from "../../../../domain/messages/letter.ts";
+import type { BriefChanges } from "../../../../domain/messages/letter-facts.ts";
 import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";

@@ -1,4 +1,4 @@
-import type { DebriefFacts } from "../../../../domain/messages/letter.ts";
+import type { DebriefFacts } from "../../../../domain/messages/letter-facts.ts";
 import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
 import { awardReasonWords } from "../../../../domain/quotes/award/award.ts";
 import { placeWords, priceBandWords } from "../../../../domain/quotes/award/debrief-words.ts";

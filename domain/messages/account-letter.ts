@@ -1,0 +1,31 @@
+import type { BuilderId, ProjectId } from "../shared/id.ts";
+import type { ContactForm } from "./contact-message.ts";
+
+/** About profiles, projects, accounts and sign-in. */
+export type AccountLetter =
+  | { kind: "profile-approved"; builderName: string; builderId: BuilderId }
+  | { kind: "profile-declined"; builderName: string; reason: string | null }
+  | {
+      kind: "project-published";
+      builderName: string;
+      projectId: ProjectId;
+      projectTitle: string;
+      isFeatured: boolean;
+    }
+  | { kind: "project-declined"; builderName: string; projectTitle: string; reason: string | null }
+  /** From an admin. `builderName`: of the profile that the link gives, or null. */
+  | { kind: "builder-invite"; token: string; builderName: string | null; daysValid: number }
+  | { kind: "sign-in"; token: string; code: string; minutesValid: number }
+  /** To the operator; a reply goes to the sender. */
+  | { kind: "contact-message"; contact: ContactForm }
+  | { kind: "email-change"; token: string; hoursValid: number }
+  /** To the current address of an account about to get another. `newEmail` is masked. */
+  | { kind: "email-change-notice"; newEmail: string }
+  /** An admin has suspended the account, or restored it. */
+  | { kind: "account-notice"; change: "suspended" | "restored"; reason: string | null }
+  | { kind: "passkey-notice"; change: "added" | "removed"; name: string }
+  | { kind: "provider-notice"; change: "joined" | "removed"; label: string }
+  /** To a signed-in member, who types it where they were asked for it. */
+  | { kind: "proof-code"; code: string; minutesValid: number }
+  /** From the operator's command line. */
+  | { kind: "test-mail" };

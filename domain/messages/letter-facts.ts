@@ -1,0 +1,39 @@
+import type { QuoteRequestId } from "../shared/id.ts";
+import type { Cents } from "../shared/money/money.ts";
+
+/** Request facts that emails may contain. Nothing that the recipient couldn't see on screen. */
+export type RequestFacts = {
+  quoteRequestId: QuoteRequestId;
+  tradeShowName: string;
+  eventDate: string;
+  venue: string;
+  boothSize: string;
+};
+
+/** Feedback to a builder whose quote was not chosen: codes of reasons, and of categories that the quote left unsaid. */
+export type DebriefFacts = {
+  reasons: string[];
+  place: { from: number; to: number; of: number } | null;
+  priceBand: number | null;
+  unsaid: string[] | null;
+};
+
+/** The difference between two briefs: codes of categories that are asked for now or no longer, and names of fields. */
+export type BriefChanges = { asked: string[]; notAsked: string[]; fields: string[] };
+
+/** A change of the brief by which so many more builders fit. */
+export type BriefWidening = { builders: number } & (
+  | { kind: "budget"; upToDollars: number }
+  | { kind: "service-type"; serviceType: string }
+  | { kind: "event-date"; day: string }
+);
+
+/** A quote's price as its builder states it: `total` in minor units of the currency, with the rate to US dollars. */
+export type PriceFacts = {
+  quotedAmount: Cents | null;
+  currency: string;
+  exchange: { rateMillionths: number; source: string; day: string } | null;
+  total: number | null;
+  /** Of a range. */
+  high?: number | null;
+};

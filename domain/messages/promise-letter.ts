@@ -1,0 +1,111 @@
+import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
+import type { BriefWidening, RequestFacts } from "./letter-facts.ts";
+
+/** About the builders who are asked, and how the exhibitor's promise stands. */
+export type PromiseLetter =
+  | { kind: "request-to-assign"; request: RequestFacts; company: string }
+  | {
+      kind: "invitation";
+      request: RequestFacts & {
+        industry: string;
+        serviceType: string;
+        budget: string | null;
+        company: string;
+      };
+      builderId: BuilderId;
+      builderName: string;
+      /** The parts of the link that needs no sign-in. Missing in older letters. */
+      link?: { invitedAt: string; linkVersion: number };
+      /** The request was closed, and an admin has reopened it. */
+      isReopened?: boolean;
+      /** ISO time by which this builder is asked to answer. Missing in messages written by earlier versions. */
+      answerBy?: string | null;
+      /** The builder's; null: unknown. */
+      timeZone?: string | null;
+    }
+  /** To an admin. */
+  | {
+      kind: "invitation-declined";
+      request: RequestFacts;
+      builderName: string;
+      reason: string | null;
+      buildersLeft: number;
+    }
+  | { kind: "invitation-removed"; request: RequestFacts; builderName: string }
+  /** To an invited builder who has not answered. `hasBegun`: they said that they will quote. */
+  | {
+      kind: "invitation-reminder";
+      request: RequestFacts;
+      builderId: BuilderId;
+      builderName: string;
+      link: { invitedAt: string; linkVersion: number };
+      hasBegun: boolean;
+      answerBy: string | null;
+      /** The builder's; null: unknown. */
+      timeZone: string | null;
+    }
+  /** To a builder who need not start: enough quotes are in. */
+  | { kind: "invitation-released"; request: RequestFacts; builderName: string }
+  /** To the exhibitor: how their promise stands. `isFirst`: it is about the first quote, else about all of them. */
+  | {
+      kind: "promise-few" | "promise-at-risk" | "promise-missed";
+      /** Null unless the address is proven to be the reader's. */
+      request: (RequestFacts & { firstName: string }) | null;
+      quoteRequestId: QuoteRequestId;
+      isFirst: boolean;
+      countable: number;
+      promised: number;
+      working: number;
+      /** Builders who fit the request. */
+      fitting: number;
+      /** How many quotes we expect. */
+      low: number;
+      high: number;
+      /** Builders who are being invited because too few quotes are likely; absent in letters of earlier versions. */
+      inviting?: number;
+      /** After the due time: how many quotes we expect by when. */
+      later?: { low: number; high: number; by: string } | null;
+      /** Changes of the brief by which more builders fit. */
+      widenings?: BriefWidening[];
+      dueAt: string;
+      timeZone: string;
+    }
+  /** To the exhibitor: the clock of their promise stands still, or goes on. */
+  | {
+      kind: "promise-paused";
+      /** Null unless the address is proven to be the reader's. */
+      request: (RequestFacts & { firstName: string }) | null;
+      quoteRequestId: QuoteRequestId;
+      state: "paused" | "resumed";
+      reason: string | null;
+      allDueAt: string;
+      timeZone: string;
+    }
+  /** To a builder who said that they will quote. */
+  | {
+      kind: "seat-confirmed";
+      request: RequestFacts;
+      builderId: BuilderId;
+      builderName: string;
+      link: { invitedAt: string; linkVersion: number };
+      answerBy: string | null;
+      /** The builder's; null: unknown. */
+      timeZone: string | null;
+    }
+  /** To an admin: so many requests wait until an admin confirms their builders. */
+  | { kind: "request-waits"; count: number; request: RequestFacts }
+  /** To an admin: a promise needs them. */
+  | {
+      kind: "promise-alarm";
+      request: RequestFacts;
+      notice:
+        | "first-tight"
+        | "first-missed"
+        | "all-missed"
+        | "no-builders-left"
+        | "all-bounced"
+        | "mail-waits"
+        | "call-them";
+      countable: number;
+      promised: number;
+    };

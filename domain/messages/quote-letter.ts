@@ -1,0 +1,146 @@
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import type { Cents } from "../shared/money/money.ts";
+import type { BriefChanges, DebriefFacts, PriceFacts, RequestFacts } from "./letter-facts.ts";
+
+/** About a request and its quotes: questions, revisions, rounds, awards. */
+export type QuoteLetter =
+  | {
+      kind: "request-received";
+      /** Null unless the address is proven to be the reader's: no free text from the form goes to a stranger. */
+      request: (RequestFacts & { firstName: string }) | null;
+      quoteRequestId: QuoteRequestId;
+    }
+  | {
+      kind: "response-received" | "response-revised";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      firstName: string;
+      builderName: string;
+      quotedAmount: Cents | null;
+      /** Missing in older letters. */
+      price?: PriceFacts;
+    }
+  | {
+      kind: "response-accepted";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      builderName: string;
+      quotedAmount: Cents | null;
+      /** Missing in older letters. */
+      price?: PriceFacts;
+      /** Missing in older letters. */
+      award?: { reasons: string[]; note: string | null } | null;
+    }
+  /** To the exhibitor: the accepted quote. `validUntil` is ISO 8601; `builderName` is null when the profile is gone. */
+  | {
+      kind: "acceptance-record";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      firstName: string;
+      builderName: string | null;
+      quotedAmount: Cents | null;
+      /** Missing in older letters. */
+      price?: PriceFacts;
+      estimatedTimeline: string | null;
+      validUntil: string;
+      responseMessage: string | null;
+    }
+  /** To an invited builder without a pending quote: another builder's was accepted. */
+  | { kind: "request-decided"; request: RequestFacts; builderName: string }
+  | {
+      kind: "response-declined";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      builderName: string;
+      reason: string | null;
+      /** When another quote was accepted. Missing in older letters. */
+      debrief?: DebriefFacts | null;
+    }
+  /** To a builder whose answer names no amount. */
+  | {
+      kind: "price-asked";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      builderName: string;
+    }
+  /** To the exhibitor: builders' questions of the last minutes, contact data hidden. */
+  | { kind: "question-asked"; request: RequestFacts; firstName: string; questions: string[] }
+  /** To a builder who is asked to quote. `declineCode`: why there is no answer. */
+  | {
+      kind: "questions-answered";
+      request: RequestFacts;
+      builderId: BuilderId;
+      builderName: string;
+      answers: { question: string; answer: string | null; declineCode: string | null }[];
+      /** The parts of the link that needs no sign-in; missing without a standing invitation. */
+      link?: { invitedAt: string; linkVersion: number };
+    }
+  /** To a builder whose quote leaves something out. */
+  | {
+      kind: "lines-asked";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      builderName: string;
+      company: string;
+      /** Codes, to price. Empty: the quote has one price, and is asked for by line. */
+      categories: string[];
+    }
+  /** To a builder who was asked to quote. */
+  | { kind: "brief-changed"; request: RequestFacts; builderName: string; changes: BriefChanges }
+  /** To a builder: the exhibitor asks for their last word, the time is nearly up, or it was called off. */
+  | {
+      kind: "round-opened" | "round-ends" | "round-cancelled";
+      request: RequestFacts;
+      builderName: string;
+      /** The exhibitor's words, contact data hidden. */
+      text: string;
+      /** Labels of lines of the builder's own quote. */
+      lines: string[];
+      endsAt: string;
+      /** The builder's; null: unknown. */
+      timeZone: string | null;
+    }
+  /** To the exhibitor: the round is over. Numbers of quotes. */
+  | {
+      kind: "round-closed";
+      request: RequestFacts;
+      firstName: string;
+      revised: number;
+      stands: number;
+      silent: number;
+    }
+  /** To the exhibitor: the quote stands for the changed brief. */
+  | {
+      kind: "offer-confirmed";
+      request: RequestFacts;
+      firstName: string;
+      builderName: string;
+      quotedAmount: Cents | null;
+      /** Missing in older letters. */
+      price?: PriceFacts;
+    }
+  | { kind: "response-withdrawn"; request: RequestFacts; firstName: string; builderName: string }
+  /** To a builder who was asked to quote. Nothing in it tells who the person was. */
+  | { kind: "request-erased"; request: RequestFacts; builderName: string }
+  | { kind: "request-cancelled"; request: RequestFacts; builderName: string; reason: string | null }
+  | {
+      kind: "request-closed";
+      request: RequestFacts;
+      firstName: string;
+      outcome: "completed" | "cancelled";
+    }
+  /** To an assigned builder: an admin has reopened the request. */
+  | {
+      kind: "request-reopened";
+      request: RequestFacts;
+      builderName: string;
+      outcome: "open" | "won" | "not-chosen" | "cancelled";
+      reason: string | null;
+    }
+  /** To the exhibitor: an admin has reopened the request. */
+  | {
+      kind: "own-request-reopened";
+      request: RequestFacts;
+      firstName: string;
+      reason: string | null;
+    };
