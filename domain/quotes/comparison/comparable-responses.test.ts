@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
+import { awardWithoutReasons } from "../award/award.ts";
 import { beasResponse, carlsResponse, now } from "../examples.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
+import { type QuoteResponse, statusAt } from "../responses/quote-response.ts";
 import { comparableResponses } from "./comparable-responses.ts";
 
 const standing = (...responses: QuoteResponse[]) =>
-  comparableResponses(responses, now).map(({ response, stands }) => [response.id, stands]);
+  comparableResponses(responses, (each) => statusAt(each, now)).map(({ response, stands }) => [
+    response.id,
+    stands,
+  ]);
 const [bea, carl] = [beasResponse.id, carlsResponse.id];
+const declined = { ...beasResponse, status: "declined" as const };
 
 test("comparableResponses() shows expired quotes beside those that stand, and no withdrawn or declined one [R40]", () => {
   expect(standing(carlsResponse, beasResponse)).toEqual([
@@ -17,7 +22,6 @@ test("comparableResponses() shows expired quotes beside those that stand, and no
     [carl, true],
     [bea, false],
   ]);
-  const declined = { ...beasResponse, status: "declined" as const };
   expect(standing(carlsResponse, declined)).toEqual([[carl, true]]);
   expect(standing(carlsResponse, { ...declined, withdrawnAt: now })).toEqual([[carl, true]]);
 });
@@ -27,14 +31,17 @@ test("comparableResponses() takes the latest of each builder", () => {
   expect(standing(later, { ...beasResponse, validUntil: now })).toEqual([[carl, true]]);
 });
 
-test("comparableResponses() stay as they were when one of them was accepted", () => {
-  const accepted = { ...carlsResponse, status: "accepted" as const, updatedAt: now };
-  const lost = { ...beasResponse, status: "declined" as const, updatedAt: now };
-  expect(standing(accepted, lost)).toEqual([
+test("comparableResponses() after an award are all quotes: those declined for it stand, and none that ended before [R40]", () => {
+  const accepted = { ...carlsResponse, status: "accepted" as const };
+  const debrief = { reasons: awardWithoutReasons.reasons, place: null, priceBand: null };
+  expect(standing(accepted, { ...declined, debrief: { ...debrief, unsaid: null } })).toEqual([
     [carl, true],
     [bea, true],
   ]);
-  expect(standing(accepted, { ...lost, updatedAt: beasResponse.updatedAt })).toEqual([
-    [carl, true],
-  ]);
+  for (const ended of [declined, { ...declined, withdrawnAt: now }]) {
+    expect(standing(accepted, ended)).toEqual([
+      [carl, true],
+      [bea, false],
+    ]);
+  }
 });

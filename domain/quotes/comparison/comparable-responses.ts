@@ -1,24 +1,21 @@
-import { type QuoteResponse, statusAt } from "../responses/quote-response.ts";
+type Answered = { builderId: string; debrief: unknown };
 
 /**
- * The latest response of each builder that is still of interest: pending and accepted ones stand, expired ones are shown
- * beside them. Once one is accepted, those that were declined at that moment stand as they did then.
+ * The latest response of each builder that is compared. Pending and accepted ones stand; expired ones are shown beside them.
+ * Once one is accepted the comparison is what it was chosen from: those that were declined for it stand as they did then, and
+ * those that were declined or withdrawn before are shown too. `statusOf` is as of now.
  */
-export function comparableResponses(
-  responses: readonly QuoteResponse[],
-  now: Date,
-): { response: QuoteResponse; stands: boolean }[] {
-  const awardedAt = responses.find(({ status }) => status === "accepted")?.updatedAt.getTime();
+export function comparableResponses<Response extends Answered>(
+  responses: readonly Response[],
+  statusOf: (response: Response) => string,
+): { response: Response; stands: boolean }[] {
+  const isAwarded = responses.some((each) => statusOf(each) === "accepted");
   const seen = new Set<string>();
   return responses.flatMap((response) => {
     if (seen.has(response.builderId)) return [];
     seen.add(response.builderId);
-    const status = statusAt(response, now);
-    const lost =
-      status === "declined" &&
-      response.withdrawnAt === null &&
-      response.updatedAt.getTime() === awardedAt;
-    const stands = status === "pending" || status === "accepted" || lost;
-    return stands || status === "expired" ? [{ response, stands }] : [];
+    const status = statusOf(response);
+    const stands = status === "pending" || status === "accepted" || response.debrief !== null;
+    return stands || status === "expired" || isAwarded ? [{ response, stands }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { inUsCents, linesInUsCents } from "../../offers/currency.ts";
 import { requiredScope } from "../../offers/required-scope.ts";
 import { boothFeet } from "../../shared/booth-feet.ts";
 import type { QuoteCase } from "../ports.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
+import { type QuoteResponse, statusAt } from "../responses/quote-response.ts";
 import { comparableResponses } from "./comparable-responses.ts";
 
 type Compared = Comparison & { shown: { response: QuoteResponse; stands: boolean }[] };
@@ -21,7 +21,7 @@ export function compareCase(
   now: Date,
   benchmarks: readonly Benchmark[] = [],
 ): Compared {
-  const shown = comparableResponses(responses, now);
+  const shown = comparableResponses(responses, (each) => statusAt(each, now));
   const offers = shown.map(({ response, stands }) => {
     const { id, lines, exchange, ownRates } = response;
     return {

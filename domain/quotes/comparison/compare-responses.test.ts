@@ -22,15 +22,16 @@ describe("priceUnit()", () => {
 });
 
 const amount = fc.option(fc.integer({ min: 0, max: maxAmountCents }));
-const offer = fc.record({ quotedAmount: amount, responseMessage: fc.option(fc.string()) });
+const response = fc.record({ quotedAmount: amount, responseMessage: fc.option(fc.string()) });
+const offer = fc.record({ response, stands: fc.boolean() });
 
 describe("compareResponses()", () => {
   it("gives whole cents a foot, within half a cent of the truth, whatever the size", () => {
     const feet = fc.integer({ min: 1, max: 99999 });
     fc.assert(
-      fc.property(feet, feet, fc.array(offer), (width, depth, responses) => {
+      fc.property(feet, feet, fc.array(offer), (width, depth, shown) => {
         const request = { industry: "island", boothSize: `${width}x${depth}` };
-        const { offers } = compareResponses(request, responses);
+        const { offers } = compareResponses(request, shown);
         for (const { response, unitPrice } of offers) {
           expect(unitPrice === null).toBe(response.quotedAmount === null);
           if (unitPrice === null || response.quotedAmount === null) continue;
@@ -43,13 +44,14 @@ describe("compareResponses()", () => {
     );
   });
 
-  it("keeps the offers and their order, and says how far each is above the least", () => {
+  it("keeps the offers and their order, and says how far each that stands is above the least of those", () => {
     fc.assert(
-      fc.property(fc.array(offer), (responses) => {
-        const { offers } = compareResponses({ industry: "inline", boothSize: "10x20" }, responses);
-        expect(offers.map(({ response }) => response)).toEqual(responses);
+      fc.property(fc.array(offer), (shown) => {
+        const { offers } = compareResponses({ industry: "inline", boothSize: "10x20" }, shown);
+        expect(offers.map(({ response, stands }) => ({ response, stands }))).toEqual(shown);
         const above = offers.flatMap(({ aboveLeast }) => aboveLeast ?? []);
         if (above.length > 0) expect(Math.min(...above)).toBe(0);
+        for (const { stands, aboveLeast } of offers) if (!stands) expect(aboveLeast).toBeNull();
       }),
     );
   });
@@ -57,7 +59,7 @@ describe("compareResponses()", () => {
   it("has no unit price where there is no unit", () => {
     const request = { industry: "island", boothSize: "custom" };
     const { unit, offers } = compareResponses(request, [
-      { quotedAmount: 100, responseMessage: "Graphics included" },
+      { response: { quotedAmount: 100, responseMessage: "Graphics included" }, stands: true },
     ]);
     expect(unit).toEqual({ kind: "none", why: "size-unreadable" });
     expect(offers[0]).toMatchObject({

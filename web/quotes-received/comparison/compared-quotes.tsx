@@ -31,7 +31,8 @@ import { PriceLadder } from "./price-ladder/price-ladder.tsx";
 
 type Props = {
   request: QuoteRequestBody;
-  responses: readonly ReceivedResponseBody[];
+  /** Those that stand, and beside them those that ended. */
+  shown: readonly { response: ReceivedResponseBody; stands: boolean }[];
   builders: readonly QuotingBuilderBody[];
   canDecide: boolean;
   order: OfferOrder;
@@ -39,10 +40,11 @@ type Props = {
 };
 
 /** Quotes side by side, as quoted, on the same scope or with the show's bill. */
-export function ComparedQuotes({ request, responses, builders, canDecide, order, onOrder }: Props) {
-  const { unit, offers } = compareResponses(request, responses);
-  const priced = responses.flatMap(({ id, builder, quotedAmount, status }) =>
-    quotedAmount === null
+export function ComparedQuotes({ request, shown, builders, canDecide, order, onOrder }: Props) {
+  const { unit, offers } = compareResponses(request, shown);
+  const responses = shown.map(({ response }) => response);
+  const priced = shown.flatMap(({ response: { id, builder, quotedAmount, status }, stands }) =>
+    quotedAmount === null || !stands
       ? []
       : [
           {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/quoting-builders.ts";
+import { comparableResponses } from "../../../domain/quotes/comparison/comparable-responses.ts";
 import { rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ChosenQuote } from "../chosen-quote.tsx";
@@ -25,17 +26,12 @@ export function ComparisonView({ request, responses, builders, mayDecide }: Prop
   const [order, setOrder] = useState<OfferOrder>("amount");
   useNoteSeen(responses);
   const accepted = responses.find(({ status }) => status === "accepted");
-  // after the choice the ones that were turned down are what it was chosen from
-  const isCompared = ({ status, withdrawnAt }: ReceivedResponseBody) =>
-    status === "pending" ||
-    status === "accepted" ||
-    (accepted && status === "declined" && !withdrawnAt);
-  const standing = responses.filter(isCompared);
-  const ended = responses.filter((response) => !isCompared(response));
-  const compared = standing.length > 0 && (
+  const shown = comparableResponses(responses, ({ status }) => status);
+  const ended = responses.filter((each) => !shown.some(({ response }) => response === each));
+  const compared = shown.length > 0 && (
     <ComparedQuotes
       request={request}
-      responses={sortOffers(standing, order)}
+      shown={sortOffers(shown, order)}
       builders={builders}
       canDecide={mayDecide && !accepted}
       order={order}
@@ -47,8 +43,8 @@ export function ComparisonView({ request, responses, builders, mayDecide }: Prop
       <ComparisonHead request={request} />
       {accepted && <ChosenQuote response={accepted} level={2} />}
       {accepted ? (
-        <details className={folded} open={standing.length === 1 || undefined}>
-          <summary className={unfold}>{`All ${standing.length} quotes, side by side`}</summary>
+        <details className={folded} open={shown.length === 1 || undefined}>
+          <summary className={unfold}>{`All ${shown.length} quotes, side by side`}</summary>
           {compared}
         </details>
       ) : (

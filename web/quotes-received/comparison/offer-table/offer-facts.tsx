@@ -67,7 +67,7 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
       key: "amount",
       label: "Amount",
       silent: "No price yet",
-      value: ({ response, aboveLeast }) => {
+      value: ({ response, stands, aboveLeast }) => {
         const { quotedAmount, exchange, currency } = response;
         return (
           quotedAmount !== null && (
@@ -80,11 +80,13 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
                   {`${ownPriceText(response)}, ${rateText(currency, exchange)} (${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")})`}
                 </span>
               )}
-              <span className={note}>
-                {aboveLeast === 0
-                  ? "The lowest"
-                  : `${formatMoney(aboveLeast ?? 0)} above the lowest`}
-              </span>
+              {stands && (
+                <span className={note}>
+                  {aboveLeast === 0
+                    ? "The lowest"
+                    : `${formatMoney(aboveLeast ?? 0)} above the lowest`}
+                </span>
+              )}
             </>
           )
         );

@@ -125,6 +125,9 @@ export const head = style({
 });
 export const silent = style({ color: vars.color.inkMuted });
 
+/** A quote that ended: it is read, and not chosen. */
+export const past = style({ color: vars.color.inkMuted, background: vars.color.sunken });
+
 /** The quote that the bar at the foot of a phone speaks of. */
 export const focused = style({
   boxShadow: `inset 0 3px 0 ${vars.color.accent}`,

@@ -18,6 +18,7 @@ import {
   group,
   head,
   note,
+  past,
   screenOnly,
   scroller,
   silent,
@@ -67,13 +68,18 @@ export function OfferTable({
       cell,
       head,
       offer.response.status === "accepted" ? chosen : canDecide && offer === inFocus && focused,
+      !offer.stands && past,
     ]
       .filter(Boolean)
       .join(" ");
 
   const values = ({ value, silent: nothing }: OfferFact, isTop = false) =>
     offers.map((offer, index) => (
-      <td key={offer.response.id} className={cell} tabIndex={isTop && index === 0 ? 0 : -1}>
+      <td
+        key={offer.response.id}
+        className={offer.stands ? cell : `${cell} ${past}`}
+        tabIndex={isTop && index === 0 ? 0 : -1}
+      >
         {value(offer) || <Silent words={nothing} />}
       </td>
     ));
@@ -153,6 +159,9 @@ export function OfferTable({
                 </th>
                 {offers.map((offer) => (
                   <td key={offer.response.id} className={cell} tabIndex={-1}>
+                    {offer.response.status === "expired" && (
+                      <span className={note}>Expired: it can't be accepted anymore</span>
+                    )}
                     {offer.response.status === "pending" && (
                       <div className={decide}>
                         <DecideOnResponse

@@ -3,12 +3,16 @@ import { expect, test } from "vitest";
 import { offerOrders, sortOffers } from "./sort-offers.ts";
 
 const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
-const offer = (id: string, facts: object = {}) => ({
-  ...{ id, quotedAmount: 100, validUntil: day(20), createdAt: day(1) },
-  builder: { rating: 4, reviewCount: 3 },
-  ...facts,
+const offer = (id: string, facts: object = {}, stands = true) => ({
+  response: {
+    ...{ id, quotedAmount: 100, validUntil: day(20), createdAt: day(1) },
+    builder: { rating: 4, reviewCount: 3 },
+    ...facts,
+  },
+  stands,
 });
-const order = (offers: { id: string }[]) => offers.map(({ id }) => id).join("");
+const order = (offers: { response: { id: string } }[]) =>
+  offers.map(({ response }) => response.id).join("");
 
 test("sortOffers() has the lowest amount first, and those without one last", () => {
   const offers = [
@@ -17,6 +21,11 @@ test("sortOffers() has the lowest amount first, and those without one last", () 
     offer("c", { quotedAmount: 0 }),
   ];
   expect(order(sortOffers(offers, "amount"))).toBe("cba");
+});
+
+test("sortOffers() has quotes that ended after all that stand [R40]", () => {
+  const offers = [offer("a", { quotedAmount: 1 }, false), offer("b"), offer("c", {}, false)];
+  expect(order(sortOffers(offers, "amount"))).toBe("bac");
 });
 
 test("sortOffers() has the best rated first, and those without a review last", () => {
@@ -39,18 +48,16 @@ test("sortOffers() has the longest valid first, or the newest", () => {
 });
 
 test("sortOffers() has the same order wherever the offers began, and loses none", () => {
-  const offers = fc.uniqueArray(
-    fc.record({
-      id: fc.uuid(),
-      quotedAmount: fc.option(fc.nat({ max: 3 })),
-      validUntil: fc.integer({ min: 1, max: 3 }).map(day),
-      createdAt: fc.integer({ min: 1, max: 3 }).map(day),
-      builder: fc.option(
-        fc.record({ rating: fc.nat({ max: 5 }), reviewCount: fc.nat({ max: 1 }) }),
-      ),
-    }),
-    { selector: ({ id }) => id },
-  );
+  const response = fc.record({
+    id: fc.uuid(),
+    quotedAmount: fc.option(fc.nat({ max: 3 })),
+    validUntil: fc.integer({ min: 1, max: 3 }).map(day),
+    createdAt: fc.integer({ min: 1, max: 3 }).map(day),
+    builder: fc.option(fc.record({ rating: fc.nat({ max: 5 }), reviewCount: fc.nat({ max: 1 }) })),
+  });
+  const offers = fc.uniqueArray(fc.record({ response, stands: fc.boolean() }), {
+    selector: (each) => each.response.id,
+  });
   fc.assert(
     fc.property(offers, fc.constantFrom(...offerOrders), (some, { value }) => {
       const sorted = sortOffers(some, value);

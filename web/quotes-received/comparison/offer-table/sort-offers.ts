@@ -15,10 +15,14 @@ type Sortable = {
   builder: { rating: number; reviewCount: number } | null;
 };
 
-/** Sorts quotes; those without the value come last, ties oldest first. */
-export function sortOffers<Offer extends Sortable>(offers: readonly Offer[], order: OfferOrder) {
+/** Sorts quotes: those that ended come last, before them those without the value; ties oldest first. */
+export function sortOffers<Response extends Sortable>(
+  offers: readonly { response: Response; stands: boolean }[],
+  order: OfferOrder,
+) {
   return offers.toSorted(
-    (one, other) =>
+    ({ response: one, ...first }, { response: other, ...second }) =>
+      Number(second.stands) - Number(first.stands) ||
       keyOf(one, order) - keyOf(other, order) ||
       one.createdAt.localeCompare(other.createdAt) ||
       one.id.localeCompare(other.id),
