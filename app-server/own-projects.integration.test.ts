@@ -109,6 +109,40 @@ describe("POST /api/portfolio", () => {
     expect([nothing.status, nothing.body.message]).toEqual([400, "Description is required"]);
   });
 
+  test("keeps the story, sanitized, for its page, its review and the export [O04] [O05]", async () => {
+    const story = {
+      challengeBrief: "Show a silent <b>pump</b><script>alert(1)</script> & be heard",
+      ourSolution: "A river\nunder glass",
+      successMetrics: "<script>x</script>",
+      clientTestimonial: null,
+    };
+    const { status, body: made } = await submit(beas, { ...required, ...story });
+    expect(status).toBe(201);
+    const safe = {
+      challengeBrief: "Show a silent <b>pump</b> &amp; be heard",
+      ourSolution: "A river\nunder glass",
+      ...{ successMetrics: null, clientTestimonial: null, materials: null },
+    };
+    expect(made).toMatchObject(safe);
+    await publish(made.id);
+    const told = {
+      clientTestimonial: "They <i>built</i> it<iframe src='https://x.example'></iframe> twice",
+    };
+    const { body: changed } = await change(beas, made.id, { ...told, ourSolution: " " });
+    const now = { ...safe, ourSolution: null, clientTestimonial: "They <i>built</i> it twice" };
+    expect(changed).toMatchObject(now);
+    expect((await app.client().get(`/api/portfolio/${made.id}`)).body).toMatchObject(now);
+    const queue = (await (await app.as(max)).get("/api/admin/review-queue")).body;
+    const item = queue.projects.find(({ id }: { id: string }) => id === made.id);
+    const fields = item.fields.filter(({ isChanged }: { isChanged: boolean }) => isChanged);
+    expect(fields.map(({ label }: { label: string }) => label)).toEqual([
+      "Our solution",
+      "What the client says",
+    ]);
+    const { body: all } = await beas.get("/api/auth/user/data");
+    expect(JSON.stringify(all)).toContain("They <i>built</i> it");
+  });
+
   test("keeps the longest description, whatever it becomes [O04]", async () => {
     for (const description of ["&".repeat(2000), "<a>".repeat(666)]) {
       const { status } = await submit(beas, {
@@ -135,6 +169,10 @@ describe("POST /api/portfolio", () => {
     ["title", "x".repeat(101), "Title too long"],
     ["description", "", "Description is required"],
     ["description", "x".repeat(2001), "Description must be 2000 characters or fewer"],
+    ["challengeBrief", "x".repeat(4001), "The challenge must be 4000 characters or fewer"],
+    ["ourSolution", "x".repeat(4001), "Our solution must be 4000 characters or fewer"],
+    ["successMetrics", "x".repeat(4001), "Results must be 4000 characters or fewer"],
+    ["clientTestimonial", 7, "What the client says must be text"],
     ["industry", "x".repeat(51), "Industry must be 50 characters or fewer"],
     ["client", "x".repeat(101), "Client name must be 100 characters or fewer"],
     ["location", "x".repeat(101), "Location must be 100 characters or fewer"],

@@ -1,4 +1,6 @@
 import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import { projectLabels } from "../../app-server/contract/portfolio/project-labels.ts";
+import { storyFields } from "../../domain/portfolio/my-portfolio/project-form.ts";
 import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
 import { DataList } from "../ui/data/data-list.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
@@ -57,6 +59,19 @@ export function ViewProject({ project, open, onClose }: Props) {
         </Grid>
         <DataList items={facts} columns={3} />
         <RichText html={project.description} />
+        {storyFields.map((field) => {
+          const html = project[field];
+          return (
+            html && (
+              <Stack key={field} gap="small">
+                <Heading level={3} size="small">
+                  {projectLabels[field]}
+                </Heading>
+                <RichText html={html} />
+              </Stack>
+            )
+          );
+        })}
         <Names title="Features" names={project.features} />
         <Names title="Special Features" names={project.specialFeatures} />
         <DataList items={times} columns={2} />

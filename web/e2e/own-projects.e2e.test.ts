@@ -208,7 +208,7 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   const edit = dialogOf(page, "Edit Portfolio Project");
   for (const name of [
     ...["Basic Information", "Event & Booth Details", "Project Images"],
-    ...["Features & Specifications", "Project Settings"],
+    ...["Features & Specifications", "Project Settings", "Tell the Story"],
   ]) {
     await edit.getByRole("heading", { name }).waitFor();
   }
@@ -219,6 +219,7 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   await edit.getByRole("checkbox", { name: "Feature 15" }).press("Space");
   expect(await edit.getByRole("checkbox", { name: "Meeting Rooms" }).isDisabled()).toBe(false);
   await fieldOf(edit, "Project title").fill("The Tower");
+  await fieldOf(edit, "Our solution").fill("A lamp & a <b>lens</b>");
   let held = Promise.withResolvers<void>();
   await page.route("**/api/portfolio/*", async (route) => {
     await held.promise;
@@ -228,10 +229,19 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   await fieldOf(edit, "Project title").press("Enter");
   await edit.getByRole("button", { name: "Updating..." }).waitFor();
   held.resolve();
-  expect((await sent).postDataJSON()).toMatchObject({ title: "The Tower", mainImage: null });
+  expect((await sent).postDataJSON()).toMatchObject({
+    ...{ title: "The Tower", mainImage: null, challengeBrief: null },
+    ourSolution: "A lamp & a <b>lens</b>",
+  });
   await toasts(page).getByText("Success!").waitFor();
   await toasts(page).getByText("Portfolio project updated successfully.").waitFor();
   await edit.waitFor({ state: "hidden" });
+  await portfolio(page).getByRole("button", { name: "View The Tower" }).press("Enter");
+  const told = dialogOf(page, "The Tower");
+  await told.getByRole("heading", { name: "Our solution" }).waitFor();
+  await told.getByText("A lamp & a lens", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await told.waitFor({ state: "hidden" });
 
   await portfolio(page).getByRole("button", { name: "Delete The Tower" }).press("Enter");
   const alert = page.getByRole("alertdialog", { name: "Delete Portfolio Project" });

@@ -31,6 +31,13 @@ export function optionalProse(label: string, max: number) {
   return optional(label, max, manyLines);
 }
 
+/** Like `optionalProse`, for changes: a missing field stays missing. */
+export function nullableProse(label: string, max: number) {
+  return bounded(label, max, manyLines)
+    .nullable()
+    .transform((text) => text || null);
+}
+
 /** Like `requiredText`, with line breaks and tabs. */
 export function requiredProse(label: string, max: number) {
   return z
@@ -44,6 +51,12 @@ export function requiredProse(label: string, max: number) {
 }
 
 function optional(label: string, max: number, allowed: RegExp) {
+  return bounded(label, max, allowed)
+    .nullish()
+    .transform((text) => text || null);
+}
+
+function bounded(label: string, max: number, allowed: RegExp) {
   return z
     .string(`${label} must be text`)
     .trim()
@@ -53,9 +66,7 @@ function optional(label: string, max: number, allowed: RegExp) {
     })
     .refine((text) => allowed === manyLines || !/[\t\r\n]/.test(text), {
       message: `${label} must be one line`,
-    })
-    .nullish()
-    .transform((text) => text || null);
+    });
 }
 
 /** One bare email address, in lower case. */

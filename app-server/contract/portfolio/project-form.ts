@@ -1,8 +1,11 @@
 import * as z from "zod";
 import type { OwnProject } from "../../../domain/portfolio/my-portfolio/own-project.ts";
-import { projectBounds as bounds } from "../../../domain/portfolio/my-portfolio/project-form.ts";
+import {
+  projectBounds as bounds,
+  type StoryField,
+} from "../../../domain/portfolio/my-portfolio/project-form.ts";
 import type { PortfolioProject } from "../../../domain/portfolio/portfolio-project.ts";
-import { requiredProse, requiredText } from "../fields/text.ts";
+import { nullableProse, requiredProse, requiredText } from "../fields/text.ts";
 import { textList } from "../fields/text-list.ts";
 import { pictureCopies } from "./picture-copies.ts";
 import { pictureLink } from "./picture-link.ts";
@@ -18,12 +21,18 @@ const mainImage = z.preprocess(
   pictureLink("Main image must be a valid URL").nullable(),
 ) as unknown as z.ZodType<string | null, string | null>;
 
+const story = (field: StoryField) => nullableProse(labels[field], bounds.story);
+
 const flag = (label: string) => z.boolean(`${label} must be true or false`);
 
 /** Fields of a project with their limits and error messages. */
 export const projectFields = z.object({
   title: requiredText(labels.title, bounds.title, "Title too long"),
   description: requiredProse(labels.description, bounds.description),
+  challengeBrief: story("challengeBrief"),
+  ourSolution: story("ourSolution"),
+  successMetrics: story("successMetrics"),
+  clientTestimonial: story("clientTestimonial"),
   industry: requiredText(labels.industry, bounds.industry),
   client: requiredText(labels.client, bounds.client),
   location: requiredText(labels.location, bounds.location),
@@ -53,6 +62,10 @@ export const projectFields = z.object({
 export const newProjectForm = projectFields.extend({
   year: projectFields.shape.year.default(() => `${new Date().getUTCFullYear()}`),
   mainImage: mainImage.optional().transform((link) => link ?? null),
+  challengeBrief: projectFields.shape.challengeBrief.default(null),
+  ourSolution: projectFields.shape.ourSolution.default(null),
+  successMetrics: projectFields.shape.successMetrics.default(null),
+  clientTestimonial: projectFields.shape.clientTestimonial.default(null),
   projectImages: projectFields.shape.projectImages.default([]),
   features: projectFields.shape.features.default([]),
   specialFeatures: projectFields.shape.specialFeatures.default([]),

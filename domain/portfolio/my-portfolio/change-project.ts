@@ -1,9 +1,12 @@
 import type { SafeHtml } from "../../shared/text/safe-html.ts";
 import { imageOfProject } from "../image-of-project.ts";
 import type { OwnProject } from "./own-project.ts";
-import type { ProjectForm } from "./project-form.ts";
+import type { ProjectForm, StoryField } from "./project-form.ts";
+import type { Story } from "./safe-story.ts";
 
-type Change = Partial<Omit<ProjectForm, "description"> & { description: SafeHtml }>;
+type Change = Partial<
+  Omit<ProjectForm, "description" | StoryField> & { description: SafeHtml } & Story
+>;
 
 /** The project after its builder's edit. A published project stays published; a declined one goes back to review. */
 export function changeProject(

@@ -15,6 +15,7 @@ import type { OwnProject } from "./own-project.ts";
 import { ownsProject } from "./owns-project.ts";
 import type { ProjectForm } from "./project-form.ts";
 import { toReviewedProject } from "./reviewed-fields.ts";
+import { withSafeStory } from "./safe-story.ts";
 
 type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; clock: Clock };
 /** Missing fields stay unchanged. */
@@ -47,7 +48,7 @@ export function editProject({ portfolio, sanitise, clock }: Needs) {
       const description = typed === undefined ? before.description : sanitise(typed);
       if (description.trim() === "") return refuse({ kind: "project-description-empty" });
 
-      const project = changeProject(before, { ...rest, description }, at);
+      const project = changeProject(before, { ...withSafeStory(rest, sanitise), description }, at);
       const changed = changedFields(toReviewedProject(before), toReviewedProject(project));
       const isWish = project.featuredRequested && !before.featuredRequested;
       await portfolio.change({

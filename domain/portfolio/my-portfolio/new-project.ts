@@ -2,12 +2,14 @@ import type { BuilderId, ProjectId } from "../../shared/id.ts";
 import type { SafeHtml } from "../../shared/text/safe-html.ts";
 import { imageOfProject } from "../image-of-project.ts";
 import type { OwnProject } from "./own-project.ts";
-import type { ProjectForm } from "./project-form.ts";
+import type { ProjectForm, StoryField } from "./project-form.ts";
+import type { Story } from "./safe-story.ts";
 
+type Form = Omit<ProjectForm, StoryField> & Story;
 type About = { id: ProjectId; builderId: BuilderId; at: Date; description: SafeHtml };
 
 /** A project as submitted by its builder; hidden from others until an admin approves it. */
-export function newProject({ featured, ...form }: ProjectForm, about: About): OwnProject {
+export function newProject({ featured, ...form }: Form, about: About): OwnProject {
   const { at, ...own } = about;
   return {
     ...form,
@@ -25,15 +27,11 @@ export function newProject({ featured, ...form }: ProjectForm, about: About): Ow
     status: null,
     tags: [],
     videoContent: [],
-    challengeBrief: null,
-    ourSolution: null,
     technologyUsed: null,
     materials: null,
-    successMetrics: null,
     leadGeneration: null,
     visitorEngagement: null,
     awardsRecognition: null,
-    clientTestimonial: null,
     createdAt: at,
     updatedAt: at,
   };

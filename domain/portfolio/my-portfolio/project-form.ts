@@ -1,5 +1,14 @@
-/** A builder's project form. `description` is as typed, not sanitized; `featured` is only a request. */
-export type ProjectForm = {
+/** Parts of the story that a builder may tell, in the order of the project's page. */
+export const storyFields = [
+  "challengeBrief",
+  "ourSolution",
+  "successMetrics",
+  "clientTestimonial",
+] as const;
+export type StoryField = (typeof storyFields)[number];
+
+/** A builder's project form. `description` and the story are as typed, not sanitized; `featured` is only a request. */
+export type ProjectForm = Record<StoryField, string | null> & {
   title: string;
   description: string;
   industry: string;
@@ -23,6 +32,8 @@ export type ProjectForm = {
 export const projectBounds = {
   title: 100,
   description: 2000,
+  /** Of each part of the story. */
+  story: 4000,
   industry: 50,
   client: 100,
   location: 100,

@@ -11,6 +11,7 @@ import type { ProjectNotFound, ProjectRefusal } from "../refusals.ts";
 import { newProject } from "./new-project.ts";
 import type { OwnProject } from "./own-project.ts";
 import type { ProjectForm } from "./project-form.ts";
+import { withSafeStory } from "./safe-story.ts";
 
 type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; ids: Ids; clock: Clock };
 type SubmitProject = { form: ProjectForm; by: Principal };
@@ -31,7 +32,8 @@ export function submitProject({ portfolio, sanitise, ids, clock }: Needs) {
     if (description.trim() === "") return refuse({ kind: "project-description-empty" });
 
     const id = ids.next<"portfolio-project">();
-    const project = newProject(form, { id, builderId: by.builder.id, at, description });
+    const about = { id, builderId: by.builder.id, at, description };
+    const project = newProject(withSafeStory(form, sanitise), about);
     const audit = { actorId: by.user.id, action: "portfolio-project.submitted" };
     await portfolio.add({ project, audit });
     return ok(project);

@@ -23,6 +23,7 @@ import { FeaturePickers } from "./feature-pickers.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 import { ProjectField } from "./project-field.tsx";
 import { type PictureFieldName, ProjectImages } from "./project-images.tsx";
+import { ProjectStory } from "./project-story.tsx";
 
 type Props = {
   id: string;
@@ -95,6 +96,9 @@ export function ProjectForm({ id, values, version, copies, caps, change, onDirty
         </FormPart>
         <FormPart title="Event & Booth Details">
           <EventAndBooth form={form} />
+        </FormPart>
+        <FormPart title="Tell the Story">
+          <ProjectStory form={form} />
         </FormPart>
         <FormPart title="Project Images">
           <ProjectImages

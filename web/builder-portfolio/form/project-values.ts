@@ -1,13 +1,22 @@
 import type { OwnProjectBody } from "../../../app-server/contract/portfolio/project-form.ts";
 import type { ProjectInput } from "../../../app-server/contract/portfolio/project-input.ts";
+import type { StoryField } from "../../../domain/portfolio/my-portfolio/project-form.ts";
 import { toEditableText } from "../../../domain/shared/text/editable-text.ts";
+import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
+
+const noText = "" as SafeHtml;
 
 /** Initial values of the project form: the stored project, or a new one of this year. */
 export function projectValues(project: OwnProjectBody | null): ProjectInput {
+  const story = (field: StoryField) => toEditableText(project?.[field] ?? noText);
   return {
     title: project?.title ?? "",
     client: project?.client ?? "",
     description: project ? toEditableText(project.description) : "",
+    challengeBrief: story("challengeBrief"),
+    ourSolution: story("ourSolution"),
+    successMetrics: story("successMetrics"),
+    clientTestimonial: story("clientTestimonial"),
     industry: project?.industry ?? "",
     projectType: project?.projectType ?? "",
     budget: project?.budget ?? "",

@@ -1,0 +1,19 @@
+import type { HtmlSanitiser, SafeHtml } from "../../shared/text/safe-html.ts";
+import { type ProjectForm, type StoryField, storyFields } from "./project-form.ts";
+
+/** The story of a project, sanitized. */
+export type Story = Record<StoryField, SafeHtml | null>;
+type Told<Form> = Omit<Form, StoryField> & Pick<Story, keyof Form & StoryField>;
+
+/** Sanitizes the parts of the story that a form names. A part of which nothing is left is null. */
+export function withSafeStory<Form extends Partial<ProjectForm>>(
+  form: Form,
+  sanitise: HtmlSanitiser,
+): Told<Form> {
+  const named = storyFields.filter((field) => form[field] !== undefined);
+  const story = named.map((field) => {
+    const text = sanitise(form[field] ?? "");
+    return [field, text.trim() === "" ? null : text];
+  });
+  return { ...form, ...Object.fromEntries(story) };
+}
