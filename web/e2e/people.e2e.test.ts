@@ -23,6 +23,13 @@ browserTest(
     await page.getByRole("searchbox", { name: "Search" }).fill(email);
     await found.getByText("Erin Calloway").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Suspend" }).count()).toBe(1);
+    // the views are one line that scrolls, to the current one
+    const current = page
+      .getByRole("navigation", { name: "Admin dashboard" })
+      .locator("[aria-current]");
+    await expect
+      .poll(() => current.evaluate((link) => link.getBoundingClientRect().right <= innerWidth))
+      .toBe(true);
 
     await found.getByRole("button", { name: "Suspend" }).click();
     const dialog = page.getByRole("alertdialog", { name: `Suspend ${email}?` });

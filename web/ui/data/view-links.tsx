@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { count as countStyle, link, list } from "./view-links.css.ts";
 
@@ -15,11 +16,16 @@ type Props = {
   views: readonly ViewLink[];
 };
 
-/** The views of an app, each at an address of its own. */
+/** The views of an app, each at an address of its own. Where they scroll, the current one is in view. */
 export function ViewLinks({ label, views }: Props) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = views.find(({ isCurrent }) => isCurrent)?.to;
+  useEffect(() => {
+    if (current !== undefined && row.current) showCurrent(row.current);
+  }, [current]);
   return (
     <nav aria-label={label}>
-      <ul className={list}>
+      <ul ref={row} className={list}>
         {views.map(({ label, to, isCurrent, count }) => (
           <li key={to}>
             <Link to={to} className={link} aria-current={isCurrent ? "page" : undefined}>
@@ -31,4 +37,11 @@ export function ViewLinks({ label, views }: Props) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row, and only the row, until its current link is in the middle. */
+function showCurrent(row: HTMLElement) {
+  const link = row.querySelector("[aria-current]")?.getBoundingClientRect();
+  const { left, width } = row.getBoundingClientRect();
+  if (link) row.scrollLeft += link.left + link.width / 2 - (left + width / 2);
 }
