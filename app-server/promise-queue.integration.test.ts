@@ -13,6 +13,7 @@ import { form, pendingRequest } from "../domain/quotes/examples.ts";
 import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
 import type { QuoteRequestId, ReceiptId } from "../domain/shared/id.ts";
 import { examinePromises } from "../scripts/command/examine-promises.ts";
+import type { AdminQuotesBody } from "./contract/admin/admin-quotes.ts";
 import type { PromiseQueueBody } from "./contract/promise/promise-queue.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -62,6 +63,20 @@ async function shownProposal(id: string) {
   const { version, builders } = (await read(id)).proposal;
   return { version, builderIds: builders.map((one: { builderId: string }) => one.builderId) };
 }
+
+test("admins read the due times of a promise with its request, in a list, a page and alone", async () => {
+  const id = await receive({ company: "Due Dates Inc" });
+  const { firstDueAt, allDueAt, timeZone } = await read(id);
+  expect(Date.parse(firstDueAt)).toBeGreaterThan(Date.now());
+  const due = { firstDueAt, allDueAt, timeZone, paused: null };
+  for (const path of ["", "?search=due+dates&sort=waiting&page=1"]) {
+    const { quotes } = (await admin.get(`/api/admin/quotes${path}`)).body as AdminQuotesBody;
+    expect(quotes.find((quote) => quote.id === id)?.due, path).toEqual(due);
+  }
+  expect((await admin.get(`/api/admin/quotes/${id}`)).body.due).toEqual(due);
+  const { requestId } = await app.given("pending", {});
+  expect((await admin.get(`/api/admin/quotes/${requestId}`)).body.due).toBeNull();
+});
 
 test("a new request is in the queue with its proposal; one call invites, an outdated one is 409, twice is once [Q07]", async () => {
   const id = await receive();

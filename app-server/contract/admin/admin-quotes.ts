@@ -3,9 +3,11 @@ import { assignmentVersion } from "../../../domain/assignment/assignment-version
 import type { NamedBuilder } from "../../../domain/assignment/name-builders.ts";
 import type { NoteMark } from "../../../domain/assignment/ports.ts";
 import { reopenableUntil } from "../../../domain/assignment/reopen-request.ts";
+import type { PromisedTimes } from "../../../domain/quotes/own-requests/promised-times.ts";
 import type { Interest } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { Page } from "../../../domain/shared/page.ts";
+import { dueTimesBody, toDueTimesBody } from "../quotes/promised-times.ts";
 import { quoteRequestBody, toQuoteRequestBody } from "../quotes/quote-requests.ts";
 
 export const adminStatsBody = z.object({
@@ -42,6 +44,8 @@ export const adminQuoteBody = quoteRequestBody.extend({
   erasedAt: z.string().nullable(),
   /** Until when a completed or cancelled request can be reopened; null for others. */
   reopenableUntil: z.string().nullable(),
+  /** By when its quotes are due; null for a request without a promise. */
+  due: dueTimesBody.nullable(),
   version: z.int(),
 });
 export type AdminQuoteBody = z.infer<typeof adminQuoteBody>;
@@ -68,10 +72,16 @@ export const adminQuotesBody = z.object({
 });
 export type AdminQuotesBody = z.infer<typeof adminQuotesBody>;
 
+type About = {
+  interests: readonly Interest[];
+  noteMarks?: readonly NoteMark[];
+  promised: readonly PromisedTimes[];
+};
+
 export function toAdminQuoteBody(
   request: QuoteRequest,
-  interests: readonly Interest[],
-  noteMarks: readonly NoteMark[] = [],
+  { interests, noteMarks = [] }: Omit<About, "promised">,
+  promise: PromisedTimes | undefined,
 ): AdminQuoteBody {
   const mark = request.notes ? noteMarks.find(({ requestId }) => requestId === request.id) : null;
   const standing = request.invitations.filter((invitation) => !invitation.removedAt);
@@ -80,6 +90,7 @@ export function toAdminQuoteBody(
     notes: request.notes,
     notesBy: mark ? { name: mark.byName, at: mark.at.toISOString() } : null,
     erasedAt: request.erasedAt?.toISOString() ?? null,
+    due: promise ? toDueTimesBody(promise) : null,
     version: assignmentVersion(request),
     reopenableUntil: reopenableUntil(request)?.toISOString() ?? null,
     deliveries: standing.map(({ builderId, delivery, invitedAt, deliveredAt, deliveryError }) => ({
@@ -103,16 +114,10 @@ export function toAdminQuoteBody(
 export function toViewedQuoteBody({
   request,
   builders,
-  interests,
-  noteMarks,
-}: {
-  request: QuoteRequest;
-  builders: NamedBuilder[];
-  interests: Interest[];
-  noteMarks: NoteMark[];
-}): ViewedQuoteBody {
+  ...about
+}: About & { request: QuoteRequest; builders: NamedBuilder[] }): ViewedQuoteBody {
   return {
-    ...toAdminQuoteBody(request, interests, noteMarks),
+    ...toAdminQuoteBody(request, about, about.promised[0]),
     builders: builders.map(toNamedBody),
   };
 }
@@ -121,34 +126,24 @@ function toNamedBody({ id, name }: NamedBuilder) {
   return { notionId: id, name };
 }
 
-export function toFoundQuotesBody(found: {
-  items: QuoteRequest[];
-  builders: NamedBuilder[];
-  interests: Interest[];
-  noteMarks: NoteMark[];
-  total: number;
-  page: number;
-  pageCount: number;
-}): AdminQuotesBody {
-  const { items, interests, noteMarks, total, page, pageCount } = found;
-  return {
-    ...toAdminQuotesBody({ ...found, next: null }),
-    quotes: items.map((item) => toAdminQuoteBody(item, interests, noteMarks)),
-    ...{ total, page, pageCount },
-  };
+type Listed = About & { items: QuoteRequest[]; builders: NamedBuilder[] };
+
+export function toFoundQuotesBody(
+  found: Listed & { total: number; page: number; pageCount: number },
+): AdminQuotesBody {
+  const { total, page, pageCount } = found;
+  return { ...toAdminQuotesBody({ ...found, next: null }), ...{ total, page, pageCount } };
 }
 
 export function toAdminQuotesBody({
   items,
   next,
   builders,
-  interests,
-}: Page<QuoteRequest> & {
-  builders: NamedBuilder[];
-  interests: Interest[];
-}): AdminQuotesBody {
+  ...about
+}: Listed & Pick<Page<QuoteRequest>, "next">): AdminQuotesBody {
+  const promises = new Map(about.promised.map((one) => [one.quoteRequestId, one]));
   return {
-    quotes: items.map((item) => toAdminQuoteBody(item, interests)),
+    quotes: items.map((item) => toAdminQuoteBody(item, about, promises.get(item.id))),
     builders: builders.map(toNamedBody),
     next,
   };

@@ -40,13 +40,23 @@ export const promisedTimesBody = z.object({
 });
 export type PromisedTimesBody = z.infer<typeof promisedTimesBody>;
 
-export function toPromisedTimesBody(promise: PromisedTimes): PromisedTimesBody {
-  const { firstDueAt, allDueAt, timeZone, pausedSince, pauseReason, outlook } = promise;
+/** By when quotes for a request are due. */
+export const dueTimesBody = promisedTimesBody.omit({ outlook: true });
+
+export function toDueTimesBody(promise: PromisedTimes): z.infer<typeof dueTimesBody> {
+  const { firstDueAt, allDueAt, timeZone, pausedSince, pauseReason } = promise;
   return {
     firstDueAt: firstDueAt.toISOString(),
     allDueAt: allDueAt.toISOString(),
     timeZone,
     paused: pausedSince && { since: pausedSince.toISOString(), reason: pauseReason },
+  };
+}
+
+export function toPromisedTimesBody(promise: PromisedTimes): PromisedTimesBody {
+  const { outlook } = promise;
+  return {
+    ...toDueTimesBody(promise),
     outlook: outlook && {
       ...outlook,
       later: outlook.later && { ...outlook.later, by: outlook.later.by.toISOString() },

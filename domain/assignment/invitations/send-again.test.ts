@@ -116,6 +116,7 @@ it("listQuotesForAdmin() names the approved builders, and those assigned who are
     ok: true,
     value: {
       interests: [],
+      promised: [expect.objectContaining({ quoteRequestId: unreached.id })],
       items: [unreached],
       next: null,
       builders: [

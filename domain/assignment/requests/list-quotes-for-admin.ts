@@ -2,6 +2,7 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { PromisedTimes } from "../../quotes/own-requests/promised-times.ts";
 import type { Interest, InterestRepository, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { StatusGroup } from "../../quotes/request-state.ts";
@@ -18,6 +19,7 @@ type ListQuotesForAdmin = { by: Principal; group: StatusGroup | null; page: Page
 type AdminQuotes = Page<QuoteRequest> & {
   builders: NamedBuilder[];
   interests: Interest[];
+  promised: PromisedTimes[];
 };
 
 /** An admin lists all requests, newest first, with the builders to choose from and every builder named on the page. */
@@ -30,7 +32,11 @@ export function listQuotesForAdmin({ quotes, builders, interests }: Needs) {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
     const { items, next } = await quotes.listAll({ group }, page);
-    const interested = await interests.ofRequests(items.map(({ id }) => id));
+    const ids = items.map(({ id }) => id);
+    const [interested, promised] = await Promise.all([
+      interests.ofRequests(ids),
+      quotes.listPromisedTimes(ids),
+    ]);
     const [listed, named] = await Promise.all([
       builders.listNames({ text: "", limit: wholeListLimit }),
       nameBuilders({ builders }, items, interested),
@@ -38,6 +44,6 @@ export function listQuotesForAdmin({ quotes, builders, interests }: Needs) {
     const isListed = new Set(listed.map(({ id }) => id));
     const all = [...listed, ...named.filter(({ id }) => !isListed.has(id))];
     const names = all.map(({ id, name }) => ({ id, name }));
-    return ok({ items, next, builders: names, interests: interested });
+    return ok({ items, next, builders: names, interests: interested, promised });
   };
 }

@@ -2,7 +2,8 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import type { Interest, InterestRepository } from "../../quotes/ports.ts";
+import type { PromisedTimes } from "../../quotes/own-requests/promised-times.ts";
+import type { Interest, InterestRepository, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { pageCountOf } from "../../shared/page-number.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -11,6 +12,7 @@ import type { AdminRequestSearch, NoteMark } from "../ports.ts";
 import { type RequestSearch, requestPageSize } from "./request-search.ts";
 
 type Needs = {
+  quotes: QuoteRequestRepository;
   desk: AdminRequestSearch;
   builders: BuilderProfileRepository;
   interests: InterestRepository;
@@ -25,10 +27,11 @@ type FoundQuotes = {
   builders: NamedBuilder[];
   interests: Interest[];
   noteMarks: NoteMark[];
+  promised: PromisedTimes[];
 };
 
 /** An admin looks for requests: a page of them in the wanted order, with all builders who are named on it. */
-export function searchQuotes({ desk, builders, interests }: Needs) {
+export function searchQuotes({ quotes, desk, builders, interests }: Needs) {
   return async ({
     by,
     ...search
@@ -42,11 +45,13 @@ export function searchQuotes({ desk, builders, interests }: Needs) {
     const page = Math.min(search.page, pageCount);
     const items = page === search.page ? asked : await read(page);
     const ids = items.map(({ id }) => id);
-    const [interested, noteMarks] = await Promise.all([
+    const [interested, noteMarks, promised] = await Promise.all([
       interests.ofRequests(ids),
       desk.noteMarks(ids),
+      quotes.listPromisedTimes(ids),
     ]);
     const named = await nameBuilders({ builders }, items, interested);
-    return ok({ items, total, page, pageCount, builders: named, interests: interested, noteMarks });
+    const about = { builders: named, interests: interested, noteMarks, promised };
+    return ok({ items, total, page, pageCount, ...about });
   };
 }

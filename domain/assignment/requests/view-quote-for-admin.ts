@@ -1,5 +1,6 @@
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { PromisedTimes } from "../../quotes/own-requests/promised-times.ts";
 import type { Interest, InterestRepository, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { RequestNotFound } from "../../quotes/refusals.ts";
@@ -21,6 +22,7 @@ type Viewed = {
   builders: NamedBuilder[];
   interests: Interest[];
   noteMarks: NoteMark[];
+  promised: PromisedTimes[];
 };
 type Answer = Result<Viewed, NotSignedIn | NotAllowed | RequestNotFound>;
 
@@ -35,11 +37,12 @@ export function viewQuoteForAdmin(ports: Needs) {
     if (by.kind === "member") {
       await noteRequestViewed(ports)({ adminId: by.user.id, requestId: request.id });
     }
-    const [interested, noteMarks] = await Promise.all([
+    const [interested, noteMarks, promised] = await Promise.all([
       interests.ofRequests([request.id]),
       desk.noteMarks([request.id]),
+      quotes.listPromisedTimes([request.id]),
     ]);
     const named = await nameBuilders({ builders }, [request], interested);
-    return ok({ request, builders: named, interests: interested, noteMarks });
+    return ok({ request, builders: named, interests: interested, noteMarks, promised });
   };
 }

@@ -42,6 +42,11 @@ export function QueueRow({ item, href, isCurrent }: Props) {
         <span className={muted}>{quote ? boothOf(quote) : promise.why}</span>
         <span className={marks}>
           <span>{quote ? invitedOf(quote) : quotesOf(promise)}</span>
+          {quote?.due && status === "pending" && (
+            <span>
+              First quote <Clock is="due" at={quote.due.firstDueAt} />
+            </span>
+          )}
           {promise && (
             <Badge tone={standingLooks[promise.standing].tone}>
               {standingLooks[promise.standing].label}
