@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import type { MediaKey } from "../pictures/media.ts";
 import { sentRequest } from "../quotes/examples.ts";
 import { attachmentOf } from "./examples.ts";
 import { sweepOrphans } from "./sweep-orphans.ts";
@@ -28,4 +29,27 @@ test("sweepOrphans() deletes within a day what no file names, and leaves files a
   expect(swept).toBe(orphans.length);
   for (const key of orphans) expect(await files.get(key)).toBeNull();
   for (const key of [named, young]) expect(await files.get(key)).not.toBeNull();
+});
+
+test("sweepOrphans() deletes the others when the store refuses one, and fails with what was refused [R43]", async () => {
+  const ports = openTestPorts();
+  const { files, clock } = ports;
+  const put = (text: string) =>
+    files.put({ bytes: new TextEncoder().encode(text), contentType: "application/pdf" });
+  const keys = await Promise.all(Array.from({ length: 24 }, (_, at) => put(`%PDF-${at}`)));
+  const old = new Date(clock.at.getTime() - 31 * 24 * hourMs);
+  for (const key of keys) files.storedAt.set(key, old);
+  const deleteFile = async (key: MediaKey) => {
+    if (key === keys[0]) throw new Error("Access denied");
+    await files.delete(key);
+  };
+  const errors: string[] = [];
+  for (let hour = 0; hour < 24; hour++) {
+    const sweep = sweepOrphans({ ...ports, files: { ...files, delete: deleteFile } });
+    await sweep().catch(({ message }: Error) => errors.push(message));
+    clock.at = new Date(clock.at.getTime() + hourMs);
+  }
+  expect(errors).toEqual(["Access denied"]);
+  const left = await Promise.all(keys.map((key) => files.get(key)));
+  expect(left.filter((file) => file !== null)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { MediaStore } from "../pictures/ports.ts";
+import { collectFailures } from "../shared/collect-failures.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { AttachmentRepository } from "./ports.ts";
 
@@ -14,20 +15,25 @@ const mostAtOnce = 500;
 /**
  * Deletes stored bytes that no file names: a crash came between the bytes and their row, or between a row's end and its bytes'.
  * Only those that were stored more than 30 days ago, so none of an upload under way, and none that the database of before a
- * restore may need. Each run looks at the parts of the store that
- * are due in its hour: all of them within a day. Returns how many went.
+ * restore may need. Each run looks at the parts of the store that are due in its hour: all of them within a day. A file that
+ * cannot be deleted does not stop the others; it fails the run at its end. Returns how many were deleted.
  */
 export function sweepOrphans({ attachments, files, clock }: Needs) {
   return async (): Promise<number> => {
     const now = clock.now().getTime();
     const before = new Date(now - daysLeft * hoursADay * hourMs);
-    let swept = 0;
+    let [seen, swept] = [0, 0];
+    const { attempt, throwFailures } = collectFailures();
     for (let part = Math.floor(now / hourMs) % hoursADay; part < parts; part += hoursADay) {
       for await (const key of files.listOld(part, before)) {
-        if (await attachments.disposeOrphan(key, files.delete)) swept += 1;
-        if (swept >= mostAtOnce) return swept;
+        if (seen >= mostAtOnce) break;
+        seen += 1;
+        await attempt(async () => {
+          if (await attachments.disposeOrphan(key, files.delete)) swept += 1;
+        });
       }
     }
+    throwFailures();
     return swept;
   };
 }

@@ -4,6 +4,7 @@ import type { EraseNeeds } from "../privacy/erase-stored-request.ts";
 import { monthsBefore } from "../privacy/months-before.ts";
 import type { ErasureFile, Retention } from "../privacy/ports.ts";
 import { sweepOldRequests } from "../privacy/sweep-old-requests.ts";
+import { collectFailures } from "../shared/collect-failures.ts";
 import type { ExpiredRows } from "./ports.ts";
 
 type Needs = EraseNeeds & {
@@ -29,9 +30,16 @@ export function deleteExpiredRows(ports: Needs) {
       contactMessagesUntil: monthsBefore(now, retention.contactMessageMonths),
       mailsUntil: monthsBefore(now, retention.mailMonths),
     });
-    const erased = await sweepOldRequests(ports)();
-    const attachment = await sweepFiles(ports)();
-    await copyErasures(ports)();
+    const { attempt, throwFailures } = collectFailures();
+    let [erased, attachment] = [0, 0];
+    await attempt(async () => {
+      erased = await sweepOldRequests(ports)();
+    });
+    await attempt(async () => {
+      attachment = await sweepFiles(ports)();
+    });
+    await attempt(copyErasures(ports));
+    throwFailures();
     return { ...swept, attachment, quote_request: erased };
   };
 }

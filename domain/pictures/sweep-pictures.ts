@@ -1,10 +1,12 @@
+import { collectFailures } from "../shared/collect-failures.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import type { MediaKey } from "./media.ts";
 import type { LinkedPictureRepository, MediaStore, PictureRepository } from "./ports.ts";
 
 type Needs = {
-  media: MediaStore;
-  pictures: PictureRepository;
-  linkedPictures: LinkedPictureRepository;
+  media: Pick<MediaStore, "delete">;
+  pictures: Pick<PictureRepository, "listUnused" | "forget">;
+  linkedPictures: Pick<LinkedPictureRepository, "noteShown" | "forgetUnshown">;
   clock: Clock;
 };
 
@@ -13,7 +15,8 @@ const mostAtOnce = 500;
 
 /**
  * Removes the uploads that nothing has shown for a day: dialogs that were left, projects that are gone. The same for copies of
- * linked pictures; links that came by other ways than a form are written down here.
+ * linked pictures; links that came by other ways than a form are written down here. A file that cannot be deleted does not stop
+ * the others; it fails the run at its end.
  */
 export function sweepPictures({ media, pictures, linkedPictures, clock }: Needs) {
   return async (): Promise<void> => {
@@ -22,7 +25,12 @@ export function sweepPictures({ media, pictures, linkedPictures, clock }: Needs)
     await linkedPictures.forgetUnshown(before);
     const keys = await pictures.listUnused(before, mostAtOnce);
     // Files first: an interrupted run finds the rest again.
-    for (const key of keys) await media.delete(key);
-    await pictures.forget(keys, before);
+    const { attempt, throwFailures } = collectFailures();
+    const deleted: MediaKey[] = [];
+    for (const key of keys) {
+      if (await attempt(() => media.delete(key))) deleted.push(key);
+    }
+    await pictures.forget(deleted, before);
+    throwFailures();
   };
 }

@@ -1,3 +1,4 @@
+import { collectFailures } from "../shared/collect-failures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import { monthsBefore } from "./months-before.ts";
 import type { Retention } from "./ports.ts";
@@ -6,20 +7,27 @@ import type { Retention } from "./ports.ts";
 const batch = 200;
 const batches = 10;
 
-/** Requests whose event is long past lose the person who sent them, as the privacy policy says. Answers how many. */
+/**
+ * Requests whose event is long past lose the person who sent them, as the privacy policy says. One that fails does not stop the
+ * others; it fails the run at its end. Answers how many.
+ */
 export function sweepOldRequests(ports: EraseNeeds & { retention: Retention }) {
   const { erasures, retention, clock } = ports;
   return async (): Promise<number> => {
     const before = monthsBefore(clock.now(), retention.requestMonths);
     let erased = 0;
+    const { attempt, throwFailures } = collectFailures();
     for (let run = 0; before && run < batches; run += 1) {
       const ids = await erasures.listRequestsBefore(before, batch);
       for (const requestId of ids) {
         const one = { requestId, reason: "retention", actorId: null } as const;
-        if (await eraseStoredRequest(ports)(one)) erased += 1;
+        await attempt(async () => {
+          if (await eraseStoredRequest(ports)(one)) erased += 1;
+        });
       }
       if (ids.length < batch) break;
     }
+    throwFailures();
     return erased;
   };
 }
