@@ -45,6 +45,22 @@ test("admins find people and builders by name, company and email, with and witho
   expect(await list(admin, "search=OTTO@")).toEqual([otto.email]);
   expect(await list(admin, "search=synced")).toEqual(["Synced Stands"]);
   expect(await list(admin, `search=${encodeURIComponent(beasBooths.name)}`)).toEqual([bea.email]);
+  await app
+    .newEm()
+    .execute("update users set last_name = 'Öhm', company = 'Söhne & Co' where id = ?", [otto.id]);
+  expect(await list(admin, `search=${encodeURIComponent("SÖHNE &")}`)).toEqual([otto.email]);
+  expect(await list(admin, `search=${encodeURIComponent("öhm")}`)).toEqual([otto.email]);
+  // found by the name of the account and by that of its profile, listed once
+  const beas = (await list(admin, "search=bea")).filter((each) => each === bea.email);
+  expect(beas).toHaveLength(1);
+  const [all, builders, declined] = [
+    await list(admin, ""),
+    await list(admin, "group=builders"),
+    await list(admin, "group=off-the-site&search=s"),
+  ];
+  expect(all.filter((each) => builders.includes(each))).toEqual(builders);
+  expect(declined).toEqual([]);
+  expect(await list(admin, "group=exhibitors&search=synced")).toEqual([]);
   expect(await list(admin, "group=admins")).toEqual([max.email]);
   expect(await list(admin, "group=builders")).toContain("Synced Stands");
   expect(await list(admin, "search=%25")).toEqual([]);

@@ -72,8 +72,11 @@ async function fill(where: Parameters<typeof openServer>[0], counts: typeof defa
     await generatePeople(em, now, builders[0] ?? null);
     await generateLedger(em, counts.requests, now);
     console.log("Tidying up");
-    await em.execute("vacuum analyze");
     await orm.close();
+    // only the owner may
+    const owner = openDatabase(server.migrateUrl, options);
+    await owner.em.fork().execute("vacuum analyze");
+    await owner.close();
   } finally {
     await server.release();
   }

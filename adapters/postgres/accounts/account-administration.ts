@@ -1,54 +1,20 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type {
   AccountAdministration,
   ListedPerson,
-  PeopleGroup,
 } from "../../../domain/account-administration/ports.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { UserRow } from "../schema/accounts/user.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
-import { escapeLike } from "../sql/escape-like.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
-import { run, runOne, type Tables } from "../sql/run.ts";
+import { run, runOne } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
+import { foundPeople, inOrder, type Searched } from "./people-search.ts";
 import { toUser } from "./user-mapper.ts";
-
-type Searched = { u: Tables["users"]; b: Tables["builder"] };
-
-/** Conditions on `users as u` and `builder as b`. */
-function ofGroup(group: PeopleGroup): Expression<SqlBool> {
-  const eb = expressionBuilder<Searched, "u" | "b">();
-  switch (group) {
-    case "exhibitors":
-      return eb("u.user_type", "=", sql.lit("exhibitor"));
-    case "builders":
-      return eb.or([eb("u.user_type", "=", sql.lit("builder")), eb("b.id", "is not", null)]);
-    case "admins":
-      return eb("u.user_type", "=", sql.lit("admin"));
-    case "suspended":
-      return eb("u.suspended_at", "is not", null);
-    default:
-      return eb("b.review_state", "=", sql.lit("declined"));
-  }
-}
-
-/** Whether one of the names or addresses matches `pattern`. */
-function isLike(pattern: string): Expression<SqlBool> {
-  const eb = expressionBuilder<Searched, "u" | "b">();
-  const { ref } = eb;
-  const name = sql<string>`concat_ws(' ', ${ref("u.first_name")}, ${ref("u.last_name")})`;
-  return eb.or([
-    eb(name, "ilike", pattern),
-    eb("u.email", "ilike", pattern),
-    eb("u.company", "ilike", pattern),
-    eb("b.name", "ilike", pattern),
-    eb("b.email", "ilike", pattern),
-  ]);
-}
 
 type BuilderInShort = Pick<
   JsonRow<BuilderRow>,
@@ -68,26 +34,10 @@ export function createPostgresAccountAdministration(
   enqueue: Enqueue = enqueueNothing,
 ): AccountAdministration {
   return {
-    async search({ search: text, group, limit, offset }) {
+    async search(query) {
       const rows = await run(em, (db) =>
         db
-          .selectFrom(({ selectFrom }) =>
-            selectFrom("users as u")
-              .fullJoin("builder as b", "b.user_id", "u.id")
-              .select(({ fn }) => [
-                "u.id as user_id",
-                "b.id as builder_id",
-                fn.coalesce("u.created_at", "b.created_at").as("at"),
-              ])
-              .$if(group !== null, (query) => (group ? query.where(ofGroup(group)) : query))
-              .$if(text !== "", (query) => query.where(isLike(`%${escapeLike(text)}%`)))
-              .orderBy("at", "desc")
-              .orderBy("user_id")
-              .orderBy("builder_id")
-              .limit(limit)
-              .offset(offset)
-              .as("found"),
-          )
+          .selectFrom(foundPeople(db, query).as("found"))
           .leftJoin("users as u", "u.id", "found.user_id")
           .leftJoin("builder as b", "b.id", "found.builder_id")
           .select(({ selectFrom }) => [
@@ -100,9 +50,7 @@ export function createPostgresAccountAdministration(
               .whereRef("s.user_id", "=", "found.user_id")
               .as("last_seen_at"),
           ])
-          .orderBy("found.at", "desc")
-          .orderBy("found.user_id")
-          .orderBy("found.builder_id"),
+          .orderBy(inOrder("found")),
       );
       return rows.map(toPerson);
     },

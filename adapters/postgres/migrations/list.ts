@@ -39,6 +39,7 @@ import { Migration20261122233900_rates_and_offer_facts } from "./Migration202611
 import { Migration20261123000254_round } from "./Migration20261123000254_round.ts";
 import { Migration20261123020558_quote_terms } from "./Migration20261123020558_quote_terms.ts";
 import { Migration20261123022806_builder_invite } from "./Migration20261123022806_builder_invite.ts";
+import { Migration20261123045811_people_search } from "./Migration20261123045811_people_search.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -112,4 +113,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261123000254_round", class: Migration20261123000254_round },
   { name: "Migration20261123020558_quote_terms", class: Migration20261123020558_quote_terms },
   { name: "Migration20261123022806_builder_invite", class: Migration20261123022806_builder_invite },
+  { name: "Migration20261123045811_people_search", class: Migration20261123045811_people_search },
 ];

@@ -4,6 +4,13 @@ import type { UserId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 
+/** Search text of an account: lower-cased columns joined by U+001F so that matches cannot span columns. */
+export function userSearchText(u: string) {
+  const name = `coalesce(${u}first_name, '') || ' ' || coalesce(${u}last_name, '')`;
+  const parts = [name, `${u}email`, `coalesce(${u}company, '')`];
+  return `lower((${parts.join(" || chr(31) || ")}) collate "und-x-icu")`;
+}
+
 /** An account. The table's name is a plural because SQL has taken the singular. */
 export const UserTable = defineEntity({
   name: "UserTable",
@@ -30,7 +37,22 @@ export const UserTable = defineEntity({
       expression: "create unique index users_email_unique on users (lower(email))",
     },
   ],
-  indexes: [{ name: "users_user_type_index", properties: ["user_type"] }],
+  indexes: [
+    { name: "users_user_type_index", properties: ["user_type"] },
+    {
+      name: "users_created_index",
+      expression: "create index users_created_index on users (created_at desc, id)",
+    },
+    {
+      name: "users_suspended_index",
+      expression:
+        "create index users_suspended_index on users (created_at desc, id) where suspended_at is not null",
+    },
+    {
+      name: "users_search_index",
+      expression: `create index users_search_index on users using gin ((${userSearchText("")}) gin_trgm_ops)`,
+    },
+  ],
   checks: lengthChecks({ email: [1, 254], first_name: [1, 50], last_name: [1, 50] }),
 });
 export type UserRow = InferEntity<typeof UserTable>;

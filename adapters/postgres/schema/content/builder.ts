@@ -10,6 +10,10 @@ import { reviewStates } from "./review-states.ts";
 /** The order of every public list. */
 const rank = "featured_builder desc, rating desc, name, id";
 
+/** Search text of a profile among people: lower-cased and joined by U+001F, so that matches cannot span columns. */
+export const contactSearchText = (b: string) =>
+  `lower((${b}name || chr(31) || coalesce(${b}email, '')) collate "und-x-icu")`;
+
 /** An index over public builders only. */
 const listedIndex = (name: string, over: string) => ({
   name: `builder_${name}_index`,
@@ -70,6 +74,20 @@ export const BuilderTable = defineEntity({
     {
       name: "builder_email_index",
       expression: "create index builder_email_index on builder (lower(email))",
+    },
+    {
+      name: "builder_contact_search_index",
+      expression: `create index builder_contact_search_index on builder using gin ((${contactSearchText("")}) gin_trgm_ops)`,
+    },
+    {
+      name: "builder_unclaimed_index",
+      expression:
+        "create index builder_unclaimed_index on builder (created_at desc, id) where user_id is null",
+    },
+    {
+      name: "builder_declined_index",
+      expression:
+        "create index builder_declined_index on builder (created_at desc, id) where review_state = 'declined'",
     },
     listedIndex("rank", `(${rank})`),
     listedIndex("region_rank", `(region, ${rank})`),
