@@ -31,7 +31,7 @@ describe("POST /api/quote-requests/{id}/decline", () => {
       status: "pending",
       assignedBuilders: [],
       deliveries: [],
-      declined: [{ builderId: beasBooths.id, reason: "Fully booked" }],
+      declined: [{ builderId: beasBooths.id, code: "other", reason: "Fully booked" }],
     });
     const { body } = await builder.get("/api/dashboard/available-quote-requests");
     const ids = body.availableQuotes.map(({ id }: { id: string }) => id);

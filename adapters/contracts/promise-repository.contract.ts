@@ -58,6 +58,25 @@ export function keepsPromises(open: () => Promise<Kept>) {
     return (await kept.ledger.ofRequest(promise.ledgerId)).map(({ kind }) => kind);
   };
 
+  it("listPolicies() has the numbers of each request, with the mode of today", async () => {
+    const { promise, policy } = await submit();
+    const { version, params } = policy;
+    const seen = { from: after(1), setBy: null };
+    await kept.policies.replace(version, {
+      ...seen,
+      params: { ...params, seats: 9, mode: "auto" },
+    });
+    const stranger = requestIdOf("99");
+    expect(await kept.promises.listPolicies([promise.quoteRequestId, stranger])).toEqual([
+      {
+        quoteRequestId: promise.quoteRequestId,
+        params: { ...params, mode: "auto" },
+        quotesWanted: null,
+      },
+    ]);
+    expect(await kept.promises.listPolicies([])).toEqual([]);
+  });
+
   it("a request gets its promise with the transaction that stores it, and the ledger its first row", async () => {
     const { promise, policy, request } = await submit();
     expect(promise).toMatchObject({

@@ -69,6 +69,13 @@ export function createMemoryPromises(outbox: Message[] = []) {
 
   const repository: PromiseRepository = {
     find: async (id) => find(id),
+    listPolicies: async (ids) =>
+      ids.flatMap((id) => {
+        const found = find(id);
+        if (!found) return [];
+        const { quotesWanted } = found.promise;
+        return [{ quoteRequestId: id, params: found.policy.params, quotesWanted }];
+      }),
     async listDue(now, limit) {
       return [...promises.values()]
         .flatMap(({ quoteRequestId: id, nextEvaluationAt: at }) => (at ? [{ id, at }] : []))

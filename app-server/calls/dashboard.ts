@@ -16,7 +16,7 @@ export const dashboardHandlers: HandlersOf<typeof dashboardCalls> = {
   "GET /api/dashboard/quotes": ({ core, by }, { query: page }) =>
     mapped(core.quotes.listOwnRequests({ by, page }), toOwnQuotesBody),
   "GET /api/dashboard/assigned-quotes": ({ core, by }, { query: { standing, ...page } }) =>
-    mapped(core.quotes.listAssignedRequests({ by, page, standing }), (found) =>
+    mapped(core.assignment.listAssignedRequests({ by, page, standing }), (found) =>
       toAssignedQuotesBody(found, ownBuilderId(by), new Date()),
     ),
   "GET /api/dashboard/available-quote-requests": ({ core, by }, { query: page }) =>

@@ -4,6 +4,7 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Mailbox, MessageRepository } from "../messages/ports.ts";
 import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
 import type { QuestionRepository } from "../questions/ports.ts";
+import type { ContactAfter } from "../quotes/for-builders/contact-after.ts";
 import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
 import { respondToRequest } from "../quotes/responses/respond-to-request.ts";
 import type { ExchangeRates, RateRepository } from "../rates/ports.ts";
@@ -22,6 +23,7 @@ import { findBuilders } from "./find-builders.ts";
 import { acknowledgeInvitation } from "./invitations/acknowledge-invitation.ts";
 import { declineInvitation } from "./invitations/decline-invitation.ts";
 import { deliverMessage } from "./invitations/deliver-message.ts";
+import { listAssignedRequests } from "./invitations/list-assigned-requests.ts";
 import { refuseSeatlessQuote } from "./invitations/seat-rules.ts";
 import { sendAgain } from "./invitations/send-again.ts";
 import { listSuggestedBuilders } from "./matching/list-suggested-builders.ts";
@@ -46,6 +48,7 @@ export type AssignmentPorts = Pick<
   clock: Clock;
   ids: Ids;
   quotes: QuoteRequestRepository;
+  contactAfter: ContactAfter;
   rates: RateRepository;
   exchangeRates: ExchangeRates;
   interests: InterestRepository;
@@ -81,6 +84,7 @@ export function createAssignment(ports: AssignmentPorts) {
     completeRequest: completeRequest(ports),
     reopenRequest: reopenRequest(ports),
     annotateRequest: annotateRequest(ports),
+    listAssignedRequests: listAssignedRequests(ports),
     acknowledgeInvitation: acknowledgeInvitation(ports),
     declineInvitation: declineInvitation(ports),
     respondToRequest: respondToRequest(ports, refuseSeatlessQuote(ports)),

@@ -16,6 +16,9 @@ import type { ReplayedRequest } from "./replay/replay-policy.ts";
 export type PromiseRepository = {
   find(id: QuoteRequestId): Promise<PromiseCase | null>;
 
+  /** The numbers by which these requests were received, with the mode of today. `quotesWanted`: as the promise has it. */
+  listPolicies(ids: readonly QuoteRequestId[]): Promise<RequestPolicy[]>;
+
   /** Promises to look at by `now`, the longest due first. */
   listDue(now: Date, limit: number): Promise<QuoteRequestId[]>;
 
@@ -36,6 +39,12 @@ export type PromiseRepository = {
 
   /** The latest requests received since then: when, and how many builders fitted when they were last evaluated. */
   listReceived(since: Date, limit: number): Promise<ReplayedRequest[]>;
+};
+
+export type RequestPolicy = {
+  quoteRequestId: QuoteRequestId;
+  params: PromiseParams;
+  quotesWanted: number | null;
 };
 
 /** A promise with its request and its numbers, as admins work on it. */

@@ -16,7 +16,6 @@ import { askForLines } from "./decision/ask-for-lines.ts";
 import { askForPrice } from "./decision/ask-for-price.ts";
 import { declineResponse } from "./decision/decline-response.ts";
 import type { ContactAfter } from "./for-builders/contact-after.ts";
-import { listAssignedRequests } from "./for-builders/list-assigned-requests.ts";
 import { listAvailableRequests } from "./for-builders/list-available-requests.ts";
 import { readOverview } from "./for-builders/read-overview.ts";
 import { readMailLink } from "./letters/read-mail-link.ts";
@@ -62,7 +61,6 @@ export function createQuotes(ports: QuotesPorts) {
     listResponses: listResponses(ports),
     listQuotingBuilders: listQuotingBuilders(ports),
     compareQuotes: compareQuotes(ports),
-    listAssignedRequests: listAssignedRequests(ports),
     listAvailableRequests: listAvailableRequests(ports),
     listOwnResponses: listOwnResponses(ports),
     listEarlierQuotes: listEarlierQuotes(ports),

@@ -65,6 +65,10 @@ export type Submitted =
     }
   | { kind: "key-reused" };
 
+/** Fields of a response that a timeline and a promise need. */
+export type AnswerToRequest = Answer &
+  Pick<QuoteResponse, "quoteRequestId" | "quotedAmount" | "createdAt">;
+
 /** Stores quote requests and their responses. */
 export type QuoteRequestRepository = {
   /**
@@ -92,9 +96,7 @@ export type QuoteRequestRepository = {
 
   listOfUser(userId: UserId, page: PageRequest): Promise<Page<QuoteRequest>>;
   /** Fields that the timeline needs of every response to these requests, unordered. */
-  listAnswers(
-    ids: readonly QuoteRequestId[],
-  ): Promise<(Answer & Pick<QuoteResponse, "quoteRequestId" | "quotedAmount" | "createdAt">)[]>;
+  listAnswers(ids: readonly QuoteRequestId[]): Promise<AnswerToRequest[]>;
   /** The promises for these requests, unordered; requests of earlier versions have none. */
   listPromisedTimes(ids: readonly QuoteRequestId[]): Promise<PromisedTimes[]>;
   /** Requests the builder is assigned to, latest assignment first. For waiting or quoted ones, earliest due first. */

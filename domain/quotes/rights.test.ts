@@ -5,6 +5,7 @@ import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../acc
 import { type Principal, visitor } from "../accounts/principal.ts";
 import { assignBuilders } from "../assignment/assign-builders.ts";
 import { completeRequest } from "../assignment/complete-request.ts";
+import { listAssignedRequests } from "../assignment/invitations/list-assigned-requests.ts";
 import { sendAgain } from "../assignment/invitations/send-again.ts";
 import { reopenRequest } from "../assignment/reopen-request.ts";
 import { annotateRequest } from "../assignment/requests/annotate-request.ts";
@@ -55,6 +56,7 @@ function newCore(cases = [onlyBeas]) {
     quotes: createQuotes(ports),
     assignment: {
       assignBuilders: assignBuilders(ports),
+      listAssignedRequests: listAssignedRequests(ports),
       sendAgain: sendAgain(ports),
       completeRequest: completeRequest(ports),
       reopenRequest: reopenRequest(ports),
@@ -189,12 +191,12 @@ it("lists answer nothing to members without an approved profile, and 'not signed
     "self-made builder",
   ] as const) {
     const by = callers[caller];
-    expect(await core.quotes.listAssignedRequests({ by, page })).toEqual(nothing);
+    expect(await core.assignment.listAssignedRequests({ by, page })).toEqual(nothing);
     expect(await core.quotes.listAvailableRequests({ by, page })).toEqual(nothing);
   }
   const refused = { ok: false, refusal: { kind: "not-signed-in" } };
   const asked = { by: visitor, page };
-  expect(await core.quotes.listAssignedRequests(asked)).toEqual(refused);
+  expect(await core.assignment.listAssignedRequests(asked)).toEqual(refused);
   expect(await core.quotes.listAvailableRequests(asked)).toEqual(refused);
   expect(await core.quotes.listOwnRequests(asked)).toEqual(refused);
   expect(await core.quotes.listOwnResponses(asked)).toEqual(refused);
@@ -205,7 +207,7 @@ it("lists answer each caller with what is theirs", async () => {
   const core = newCore();
   const requests = await core.quotes.listOwnRequests({ by: callers.owner, page });
   expect(requests.ok && requests.value.items.map(({ request }) => request.id)).toEqual([requestId]);
-  const assigned = await core.quotes.listAssignedRequests({
+  const assigned = await core.assignment.listAssignedRequests({
     by: callers["assigned builder"],
     page,
   });

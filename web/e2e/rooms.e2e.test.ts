@@ -162,15 +162,25 @@ browserTest(
 );
 
 browserTest(
-  "a builder declines an invitation with a reason, which an admin reads, and is interested in an opportunity, and not any more [L09]",
+  "a builder takes a seat, then declines with a reason, which an admin reads, and is interested in an opportunity, and not any more [L09] [Q15] [Q26]",
   async ({ arrive }) => {
     const { admin } = await invited(arrive, "Declined Fair");
-    const { page, visit } = await arrive();
+    const { page, visit, expectComplaint } = await arrive();
+    expectComplaint(/400/);
     await signInAs(page, "builder");
     await visit("/dashboard");
-    await row(page, "Declined Fair").getByRole("button", { name: "Decline Invitation" }).click();
+    const declined = row(page, "Declined Fair");
+    await declined.getByText("seats taken", { exact: false }).waitFor();
+    await declined.getByRole("button", { name: "We will quote" }).click();
+    await declined.getByText("You have one of them").waitFor();
+    await declined.getByRole("button", { name: "We will quote" }).waitFor({ state: "detached" });
+    await declined.getByRole("button", { name: "Decline Invitation" }).click();
     const question = page.getByRole("alertdialog");
-    await fieldOf(question, "Reason").fill("Fully booked");
+    await question.getByRole("radio", { name: "Another reason" }).check();
+    await question.getByRole("button", { name: "Decline invitation" }).click();
+    await question.getByText("Tell us the reason in 3 characters or more").waitFor();
+    await question.getByRole("radio", { name: "The budget is too low" }).check();
+    await fieldOf(question, "In your words").fill("Fully booked");
     await question.getByRole("button", { name: "Decline invitation" }).click();
     await toasts(page).getByText("Invitation declined").waitFor();
     await row(page, "Declined Fair").waitFor({ state: "detached" });
@@ -191,6 +201,6 @@ browserTest(
       .filter({ has: admin.page.getByText("Declined Fair", { exact: true }) })
       .filter({ has: admin.page.getByRole("heading") });
     await seen.getByText("Declined the invitation").waitFor();
-    await seen.getByText(/Fully booked$/).waitFor();
+    await seen.getByText(/The budget is too low\. Fully booked$/).waitFor();
   },
 );

@@ -4,6 +4,7 @@ import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-c
 import { questionLimits } from "../../domain/questions/question.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { dollarsText } from "../../domain/shared/money/dollars-text.ts";
+import { DeclineFields } from "../quotes/invitation/decline-fields.tsx";
 import { QuoteTermFields } from "../quotes/terms/quote-term-fields.tsx";
 import { termInputsOf } from "../quotes/terms/term-inputs.ts";
 import { Button } from "../ui/action/button.tsx";
@@ -11,12 +12,10 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import { DateInput } from "../ui/form/date-input.tsx";
 import { Field } from "../ui/form/field.tsx";
-import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { declineReasons } from "./decline-reasons.ts";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
 type Act =
@@ -175,28 +174,7 @@ export function DeclineForm({ answer }: Pick<Props, "answer">) {
   const refused = answer?.act === "decline" ? answer : null;
   return (
     <ActForm act="decline" label="Decline invitation" answer={answer}>
-      <RadioCards
-        legend="Why?"
-        name="code"
-        options={declineReasons}
-        defaultValue={refused?.typed.code ?? "too-busy"}
-        min="14rem"
-      />
-      <Field
-        label="In your words"
-        hint="Optional, but needed for another reason. Our team will see it; the exhibitor won't."
-        error={refused?.errors.reason}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="reason"
-            rows={2}
-            maxLength={limits.reason}
-            defaultValue={refused?.typed.reason ?? ""}
-          />
-        )}
-      </Field>
+      <DeclineFields typed={refused?.typed} error={refused?.errors.reason} />
     </ActForm>
   );
 }

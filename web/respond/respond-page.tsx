@@ -6,6 +6,7 @@ import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { apiContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { BriefEditList } from "../quotes/brief/brief-edit-list.tsx";
+import { SeatLine } from "../quotes/invitation/seat-line.tsx";
 import { dueText } from "../quotes/promise/due-text.ts";
 import { QuestionWords } from "../quotes/questions/question-words.tsx";
 import { requestFacts } from "../quotes/request/request-facts.ts";
@@ -162,7 +163,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
           )}
         </Text>
       )}
-      <Text tone="muted">{`${seats.taken} of ${seats.of} seats taken`}</Text>
+      <SeatLine seats={seats} acknowledgement={brief.acknowledgement} />
       {may.acknowledge && (
         <Card>
           <ActForm act="acknowledge" label="We will quote" answer={answer}>

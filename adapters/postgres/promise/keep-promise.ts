@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import {
   followPromise,
   type PromiseCase,
@@ -16,7 +16,7 @@ import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { sha256 } from "../../system/sha256.ts";
 import { findCase, listAnswers, pricedAt, selectCases, toCase } from "../quotes/read-case.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { compileOnce, type Given, run, runOne, together } from "../sql/run.ts";
+import { compileOnce, type Given, run, runOne, type Tables, together } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 import {
   toPromiseEventRow,
@@ -100,6 +100,13 @@ export async function readPromise(
   };
 }
 
+/** The mode of the latest policy. */
+export const modeOfToday = expressionBuilder<Tables, never>()
+  .selectFrom("promise_policy as t")
+  .select(sql<PromiseMode>`${sql.ref("t.params")} ->> 'mode'`.as("mode"))
+  .orderBy("t.version", "desc")
+  .limit(sql.lit(1));
+
 /** A promise with its request, every answer, its policy and today's mode, in one statement. */
 const findPromisedCase = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
   selectCases(db)
@@ -108,11 +115,7 @@ const findPromisedCase = compileOnce((db, given: Given<{ id: QuoteRequestId }>) 
     .select(({ fn, selectFrom }) => [
       fn.toJson("p").as("promise"),
       fn.toJson("c").as("policy"),
-      selectFrom("promise_policy as t")
-        .select(sql<PromiseMode>`${sql.ref("t.params")} ->> 'mode'`.as("mode"))
-        .orderBy("t.version", "desc")
-        .limit(sql.lit(1))
-        .as("mode"),
+      modeOfToday.as("mode"),
       selectFrom("quote_response as r")
         .select(
           sql<

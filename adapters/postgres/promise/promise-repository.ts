@@ -1,16 +1,30 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { PromiseRepository } from "../../../domain/promise/ports.ts";
+import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { run } from "../sql/run.ts";
-import { json, lockPromise, readPromise, storeStep } from "./keep-promise.ts";
-import { asStored } from "./promise-mapper.ts";
+import { compileOnce, type Given, run } from "../sql/run.ts";
+import { json, lockPromise, modeOfToday, readPromise, storeStep } from "./keep-promise.ts";
+import { asStored, toPromisePolicy } from "./promise-mapper.ts";
 
 const hourMs = 60 * 60 * 1000;
+
+const listPolicies = compileOnce((db, given: Given<{ ids: string[] }>) =>
+  db
+    .selectFrom("quote_promise as p")
+    .innerJoin("promise_policy as c", "c.version", "p.policy_version")
+    .select(({ fn }) => [
+      "p.quote_request_id as quoteRequestId",
+      "p.quotes_wanted as quotesWanted",
+      fn.toJson("c").as("policy"),
+      modeOfToday.as("mode"),
+    ])
+    .where("p.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`),
+);
 
 /** Keeps promises in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
 export function createPostgresPromiseRepository(
@@ -19,6 +33,14 @@ export function createPostgresPromiseRepository(
 ): PromiseRepository {
   return {
     find: async (id) => (isUuid(id) ? readPromise(em, id) : null),
+
+    async listPolicies(ids) {
+      const rows = await listPolicies(em, { ids: ids.filter(isUuid) });
+      return rows.map(({ policy, mode, ...rest }) => ({
+        ...rest,
+        params: toPromisePolicy(policy, mode ?? undefined).params,
+      }));
+    },
 
     async listDue(now, limit) {
       const rows = await run(em, (db) =>

@@ -5,7 +5,7 @@ import type { NoteMark } from "../../../domain/assignment/ports.ts";
 import { reopenableUntil } from "../../../domain/assignment/reopen-request.ts";
 import type { PromisedTimes } from "../../../domain/quotes/own-requests/promised-times.ts";
 import type { Interest } from "../../../domain/quotes/ports.ts";
-import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import { declineCodes, type QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { Page } from "../../../domain/shared/page.ts";
 import { dueTimesBody, toDueTimesBody } from "../quotes/promised-times.ts";
 import { quoteRequestBody, toQuoteRequestBody } from "../quotes/quote-requests.ts";
@@ -36,7 +36,13 @@ export const adminQuoteBody = quoteRequestBody.extend({
   deliveries: z.array(deliveryBody),
   /** Builders who declined the invitation, the earliest first. */
   declined: z.array(
-    z.object({ builderId: z.string(), declinedAt: z.string(), reason: z.string().nullable() }),
+    z.object({
+      builderId: z.string(),
+      declinedAt: z.string(),
+      /** Null for those of earlier versions. */
+      code: z.enum(declineCodes).nullable(),
+      reason: z.string().nullable(),
+    }),
   ),
   /** Builders who would like to quote, the earliest first. */
   interested: z.array(z.object({ builderId: z.string(), interestedAt: z.string() })),
@@ -100,10 +106,9 @@ export function toAdminQuoteBody(
       deliveredAt: deliveredAt?.toISOString() ?? null,
       error: deliveryError,
     })),
-    declined: request.invitations.flatMap(({ builderId, declinedAt, declineReason }) =>
-      declinedAt
-        ? [{ builderId, declinedAt: declinedAt.toISOString(), reason: declineReason }]
-        : [],
+    declined: request.invitations.flatMap(
+      ({ builderId, declinedAt, declineCode: code, declineReason: reason }) =>
+        declinedAt ? [{ builderId, declinedAt: declinedAt.toISOString(), code, reason }] : [],
     ),
     interested: interests
       .filter(({ requestId }) => requestId === request.id)

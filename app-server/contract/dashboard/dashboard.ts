@@ -1,4 +1,6 @@
 import * as z from "zod";
+import type { Acknowledgement } from "../../../domain/assignment/invitations/acknowledgement.ts";
+import type { Seats } from "../../../domain/assignment/invitations/seat-rules.ts";
 import { assignedStandings } from "../../../domain/quotes/for-builders/assigned-standing.ts";
 import {
   type InvitationOutcome,
@@ -25,6 +27,7 @@ import {
   toQuoteRequestBody,
 } from "../quotes/quote-requests.ts";
 import { ownResponseBody, toOwnResponseBody } from "../quotes/quote-responses.ts";
+import { acknowledgementBody, seatsBody } from "../quotes/seats.ts";
 import { timeLineBody, toTimeLineBody } from "../quotes/time-line.ts";
 
 // The dashboards' lists, each under a name of its own; `next` is the cursor of the page after.
@@ -84,10 +87,14 @@ export function toOwnQuotesBody({
  * A request to quote, with the builder's own quote for it: pending or accepted, else null. `outcome` is open until a quote
  * is accepted or the request is cancelled; from then on no quote can be sent. `quotesDueAt` is when the exhibitor was
  * promised all quotes; `respondBy` is by when this builder was asked to answer, null for invitations of earlier versions.
+ * `seats` is null for requests that are over and those of earlier versions. `acknowledgement`: whether you can say "We will
+ * quote", have said it, or what is against it.
  */
 export const assignedQuoteBody = quoteRequestBody.extend({
   quotesDueAt: z.string(),
   respondBy: z.string().nullable(),
+  seats: seatsBody.nullable(),
+  acknowledgement: acknowledgementBody.nullable(),
   ownQuote: ownResponseBody.nullable(),
   outcome: z.enum(invitationOutcomes),
 });
@@ -110,12 +117,14 @@ export function toAssignedQuotesBody(
     live: QuoteResponse | null;
     outcome: InvitationOutcome;
     allDueAt: Date;
+    seats: Seats | null;
+    acknowledgement: Acknowledgement | null;
   }>,
   builderId: BuilderId | undefined,
   now: Date,
 ) {
   const assigned = builderId
-    ? items.map(({ request, live, outcome, allDueAt }): AssignedQuoteBody => {
+    ? items.map(({ request, live, allDueAt, ...seat }): AssignedQuoteBody => {
         const ownQuote = live && toOwnResponseBody({ response: live, request }, now);
         // Its time has passed, and the sweep has not been by: another may be sent.
         const stands = ownQuote !== null && ownQuote.status !== "expired";
@@ -124,7 +133,7 @@ export function toAssignedQuotesBody(
           quotesDueAt: allDueAt.toISOString(),
           respondBy: respondByOf(request, builderId),
           ownQuote: stands ? ownQuote : null,
-          outcome,
+          ...seat,
         };
       })
     : [];

@@ -14,6 +14,7 @@ import {
   toQuoteResponseBody,
 } from "./quote-responses.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
+import { acknowledgementBody, seatsBody } from "./seats.ts";
 
 const tag = "Links in invitations";
 const problems = [404, 409, 415, 429];
@@ -52,7 +53,8 @@ export const linkedBriefBody = z.object({
   respondBy: z.string().nullable(),
   /** Yours, in which times are shown; null: we don't know it. */
   timeZone: z.string().nullable(),
-  seats: z.object({ taken: z.int(), of: z.int() }),
+  seats: seatsBody,
+  acknowledgement: acknowledgementBody.nullable(),
   state: z.string(),
   ownQuote: quoteResponseBody.nullable(),
   /** Of all builders, without who asks; contact data is hidden. */
@@ -67,7 +69,7 @@ export type LinkedBriefBody = z.infer<typeof linkedBriefBody>;
 
 export const acknowledgedBody = z.object({
   respondBy: z.string().nullable(),
-  seats: linkedBriefBody.shape.seats,
+  seats: seatsBody,
 });
 
 /** The token that works from now on: another one only after a taken back decline. */

@@ -7,7 +7,7 @@ import { countableQuotes } from "../../promise/evaluation/settle-targets.ts";
 import { findOwnInvitation } from "../../quotes/for-builders/find-own-invitation.ts";
 import { requestFacts } from "../../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
-import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
 import { requestNotOpen } from "../../quotes/request-not-open.ts";
@@ -21,6 +21,7 @@ import { retryStale } from "../../shared/writes/retry-stale.ts";
 import {
   pricedAnswers,
   readSeatRules,
+  type SeatCase,
   type SeatNeeds,
   type SeatRules,
   type Seats,
@@ -93,7 +94,7 @@ function confirmSeat(
 
 /** The request with the builder's acknowledgement; the very same one when they had begun before. */
 export function acknowledge(
-  { request, responses }: QuoteCase,
+  { request, responses }: SeatCase,
   builderId: BuilderId,
   { isBinding, seats, quotesWanted }: SeatRules,
   now: Date,

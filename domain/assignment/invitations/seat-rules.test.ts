@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
-import { bea, invitation, now, offer, sentRequest } from "../../quotes/examples.ts";
+import { bea, beasResponse, invitation, now, offer, sentRequest } from "../../quotes/examples.ts";
 import type { QuoteCase } from "../../quotes/ports.ts";
 import { newInvitation } from "../../quotes/quote-request.ts";
 import { respondToRequest } from "../../quotes/responses/respond-to-request.ts";
 import type { BuilderId } from "../../shared/id.ts";
 import { acknowledgeInvitation } from "./acknowledge-invitation.ts";
+import { listAssignedRequests } from "./list-assigned-requests.ts";
 import { readSeatRules, refuseSeatlessQuote, seatsOf } from "./seat-rules.ts";
 
 const requestId = sentRequest.id;
@@ -73,4 +74,31 @@ test("an exhibitor who asked for more quotes gets them: builders may begin beyon
     events: [],
   }));
   expect(await readSeatRules(ports, requestId)).toMatchObject({ quotesWanted: 8 });
+});
+
+test("the dashboard says how many seats are taken, and whether one can be taken [Q15]", async () => {
+  const page = { limit: 10, after: null };
+  const read = async (mode: "suggest" | "auto", cases = [crowded]) => {
+    const ports = openTestPorts({ cases });
+    ports.setPromiseMode(mode);
+    const listed = await listAssignedRequests(ports)({ by, page });
+    return listed.ok ? listed.value.items : [];
+  };
+  expect(await read("auto")).toMatchObject([
+    { seats: { taken: 7, of: 7 }, acknowledgement: "seats-taken" },
+  ]);
+  expect(await read("suggest")).toMatchObject([
+    { seats: { taken: 7, of: 8 }, acknowledgement: "possible" },
+  ]);
+  const begun = invitation(bea, { invitedBy: "system", acknowledgedAt: now });
+  const own = { ...crowded, request: { ...crowded.request, invitations: [begun] } };
+  expect(await read("auto", [own])).toMatchObject([
+    { seats: { taken: 1, of: 7 }, acknowledgement: "given" },
+  ]);
+  const quoted = { ...own, responses: [beasResponse] };
+  expect(await read("auto", [quoted])).toMatchObject([
+    { seats: { taken: 1, of: 7 }, acknowledgement: null },
+  ]);
+  const cancelled = { ...own, request: { ...own.request, status: "cancelled" as const } };
+  expect(await read("auto", [cancelled])).toMatchObject([{ seats: null, acknowledgement: null }]);
 });

@@ -1,7 +1,9 @@
 import { hasSeat, invitationState, seatsTaken } from "../../promise/evaluation/invitation-state.ts";
 import type { PromisePolicies, PromiseRepository } from "../../promise/ports.ts";
 import type { PricedAnswer } from "../../promise/promise-facts.ts";
+import type { PromiseParams } from "../../promise/promise-policy.ts";
 import type { QuoteCase } from "../../quotes/ports.ts";
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { SeatsTaken } from "../../quotes/refusals.ts";
 import type { QuoteResponse } from "../../quotes/responses/quote-response.ts";
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
@@ -13,6 +15,14 @@ export type SeatNeeds = { promises: PromiseRepository; promisePolicies: PromiseP
 export type SeatRules = { isBinding: boolean; seats: number; quotesWanted: number };
 export type Seats = { taken: number; of: number };
 
+/** A response as far as seats depend on it. */
+type SeatAnswer = Pick<
+  QuoteResponse,
+  "builderId" | "status" | "createdAt" | "quotedAmount" | "withdrawnAt"
+>;
+/** A request with the responses to it, as far as seats depend on them. */
+export type SeatCase = { request: QuoteRequest; responses: readonly SeatAnswer[] };
+
 /**
  * The rules by which the request was received. They bind only in mode `auto`, where the system invites: in the other modes an
  * admin decides how many builders work on a request.
@@ -23,15 +33,21 @@ export async function readSeatRules(
 ): Promise<SeatRules> {
   const found = await promises.find(id);
   const { params } = found?.policy ?? (await promisePolicies.current());
-  const { seats, quotesPromised, mode } = params;
-  // more when the exhibitor asked for more
-  const quotesWanted = Math.max(quotesPromised, found?.promise.quotesWanted ?? 0);
-  return { isBinding: mode === "auto", seats, quotesWanted };
+  return seatRules(params, found?.promise.quotesWanted ?? null);
+}
+
+/** `quotesWanted`: what the exhibitor asked for beyond what was promised; null: nothing. */
+export function seatRules(
+  { seats, quotesPromised, mode }: Pick<PromiseParams, "seats" | "quotesPromised" | "mode">,
+  quotesWanted: number | null,
+): SeatRules {
+  const wanted = Math.max(quotesPromised, quotesWanted ?? 0);
+  return { isBinding: mode === "auto", seats, quotesWanted: wanted };
 }
 
 /** Where seats do not bind, there is always one more. */
 export function seatsOf(
-  { request, responses }: QuoteCase,
+  { request, responses }: SeatCase,
   { isBinding, seats }: SeatRules,
   now: Date,
 ): Seats {
@@ -53,7 +69,7 @@ export function refuseSeatlessQuote(needs: SeatNeeds) {
 }
 
 /** The responses as promises count them, by their present revision. */
-export function pricedAnswers(responses: readonly QuoteResponse[]): PricedAnswer[] {
+export function pricedAnswers(responses: readonly SeatAnswer[]): PricedAnswer[] {
   return responses.map(({ builderId, createdAt, quotedAmount, withdrawnAt }) => ({
     builderId,
     createdAt,

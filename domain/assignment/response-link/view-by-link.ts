@@ -24,7 +24,7 @@ import { roundPartState } from "../../quotes/round/round-part.ts";
 import { pick } from "../../shared/pick.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { acknowledge } from "../invitations/acknowledge-invitation.ts";
+import { type Acknowledgement, acknowledgementOf } from "../invitations/acknowledgement.ts";
 import {
   pricedAnswers,
   readSeatRules,
@@ -56,6 +56,7 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
   /** The builder's, in which times are shown; null: unknown. */
   timeZone: string | null;
   seats: Seats;
+  acknowledgement: Acknowledgement | null;
   /** `closed`: a quote was accepted. */
   state: InvitationState | "closed";
   ownQuote: QuoteResponse | null;
@@ -108,7 +109,8 @@ export function viewByLink(ports: Needs) {
     const isPending = ownQuote !== null && statusAt(ownQuote, now) === "pending" && !isDecided;
     const isInvited = request.assignedBuilders.includes(builderId) && !isDecided;
     const state = invitationState(invitation, pricedAnswers(responses));
-    const hasBegun = invitation.acknowledgedAt !== null;
+    const acknowledgement =
+      isInvited && !isPending ? acknowledgementOf(found, builderId, rules, now) : null;
     const { firstName, lastName, email, phone, additionalRequirements: text } = request;
     const shown = (text: string) => maskContacts(text, [firstName, lastName, email, phone]);
     const shownValue = (value: BriefChange["from"]) =>
@@ -124,6 +126,7 @@ export function viewByLink(ports: Needs) {
       respondBy: invitation.respondBy,
       timeZone,
       seats: seatsOf(found, rules, now),
+      acknowledgement,
       state: isDecided ? "closed" : state,
       // the exhibitor's words are read without a sign-in here
       ownQuote: ownQuote && withShownRound(ownQuote, shown),
@@ -141,8 +144,7 @@ export function viewByLink(ports: Needs) {
         })),
       })),
       may: {
-        acknowledge:
-          isInvited && !hasBegun && !isPending && acknowledge(found, builderId, rules, now).ok,
+        acknowledge: acknowledgement === "possible",
         decline: isInvited && !isPending,
         quote: isInvited && !isPending,
         revise: isPending,

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { dueTimes } from "../due-times.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
+import type { AnswerToRequest, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 import type { AssignedStanding } from "./assigned-standing.ts";
@@ -13,14 +13,16 @@ import { type InvitationOutcome, invitationOutcome } from "./invitation-outcome.
 
 type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter; clock: Clock };
 /** `standing`: only those that stand so. */
-type ListAssignedRequests = {
+export type ListAssignedRequests = {
   by: Principal;
   page: PageRequest;
   standing?: AssignedStanding | undefined;
 };
 /** `live`: the caller's own offer, pending or accepted. */
-type AssignedRequest = {
+export type AssignedRequest = {
   request: QuoteRequest;
+  /** Every builder's answers to it. */
+  answers: AnswerToRequest[];
   live: QuoteResponse | null;
   outcome: InvitationOutcome;
   /** When the exhibitor was promised all quotes; pauses move it. */
@@ -59,6 +61,7 @@ export function listAssignedRequests({ quotes, contactAfter, clock }: Needs) {
         request: seesContact(contactAfter, { request, responses: toIt }, builder.id)
           ? request
           : withoutContact(request, contactAfter),
+        answers: toIt,
         allDueAt: promise?.allDueAt ?? dueTimes(request).allQuotesAt,
         live: live.find(({ quoteRequestId }) => quoteRequestId === request.id) ?? null,
         outcome: invitationOutcome(request.status, toIt, builder.id),

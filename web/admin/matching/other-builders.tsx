@@ -1,4 +1,5 @@
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
+import { declineWords } from "../../quotes/invitation/decline-reasons.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
@@ -18,8 +19,8 @@ export function OtherBuilders({ quote, builders }: Props) {
     },
     {
       title: "Declined the invitation",
-      items: quote.declined.map(({ builderId, declinedAt: at, reason: note }) => ({
-        ...{ builderId, at, note },
+      items: quote.declined.map(({ builderId, declinedAt: at, code, reason }) => ({
+        ...{ builderId, at, note: declineWords(code, reason) },
       })),
     },
   ];

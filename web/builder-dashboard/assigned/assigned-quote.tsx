@@ -3,6 +3,7 @@ import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/d
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { ClockChip } from "../../quotes/clock-chip.tsx";
+import { SeatLine } from "../../quotes/invitation/seat-line.tsx";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { responseLook } from "../../quotes/request/response-look.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -13,6 +14,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ChangedBrief } from "../changed-brief.tsx";
 import { askedWords } from "../offer/lines/asked-words.ts";
 import { RoundNote } from "../round-note.tsx";
+import { AcknowledgeInvitation } from "./acknowledge-invitation.tsx";
 import { AnswerByBadge } from "./answer-by-badge.tsx";
 import { assignedFacts } from "./assigned-facts.tsx";
 import {
@@ -66,6 +68,9 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
       {!ended && live?.linesAskedAt && <Text>{askedWords(live)}.</Text>}
       {!ended && live && <RoundNote quote={live} />}
       {!ended && <ChangedBrief request={request} quote={live} />}
+      {isDue && request.seats && (
+        <SeatLine seats={request.seats} acknowledgement={request.acknowledgement} />
+      )}
       <dl className={facts}>
         {assignedFacts(request).map(({ label, value }) => (
           <div key={label} className={fact}>
@@ -80,6 +85,9 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
         </p>
       )}
       <div className={actions}>
+        {!ended && request.acknowledgement === "possible" && (
+          <AcknowledgeInvitation request={request} />
+        )}
         {!ended && (
           <Button
             size="small"

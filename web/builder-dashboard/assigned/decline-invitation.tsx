@@ -1,16 +1,22 @@
+import { useRef, useState } from "react";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import type { DeclineCode } from "../../../domain/quotes/quote-request.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
-import { ConfirmWithReason } from "../../quotes/confirm-with-reason.tsx";
+import { DeclineFields } from "../../quotes/invitation/decline-fields.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
-/** Says that the builder will not quote, with a reason if they like. */
+/** The builder will not quote, and says why. */
 export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const decline = useChange({
-    call: (reason: string | undefined) =>
-      fetchApi.call("POST /api/quote-requests/:id/decline", {
-        params: { id: request.id },
-        body: { reason },
-      }),
+    call: (body: { code: DeclineCode; reason: string }) =>
+      fetchApi.call("POST /api/quote-requests/:id/decline", { params: { id: request.id }, body }),
     refreshes: ["quote-requests"],
     done: {
       title: "Invitation declined",
@@ -20,18 +26,50 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
       title: "Invitation not declined",
       description: "Failed to decline the invitation. Please try again.",
     },
+    isShown: (error) => reasonError(error) !== undefined,
+    onDone: () => setAsking(false),
   });
+  const send = () => {
+    const typed = new FormData(form.current ?? undefined);
+    const [code, reason] = [String(typed.get("code")), String(typed.get("reason"))];
+    decline.mutate({ code: code as DeclineCode, reason });
+  };
   return (
-    <ConfirmWithReason
-      label="Decline Invitation"
-      size="small"
-      title="Decline this invitation?"
-      description={`${request.tradeShowName} will leave your list and we'll invite another builder. To change your mind later, contact us.`}
-      confirmLabel="Decline invitation"
-      pendingLabel="Declining..."
-      cancelLabel="Keep invitation"
-      reasonHint="Optional. Our team will see it; the exhibitor won't."
-      change={decline}
-    />
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        onClick={() => {
+          decline.reset();
+          setAsking(true);
+        }}
+      >
+        Decline Invitation
+        <VisuallyHidden> for {request.tradeShowName}</VisuallyHidden>
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Decline this invitation?"
+        description={`${request.tradeShowName} will leave your list and we'll invite another builder. To change your mind later, contact us.`}
+        confirmLabel="Decline invitation"
+        pendingLabel="Declining..."
+        cancelLabel="Keep invitation"
+        tone="critical"
+        pending={decline.isPending}
+        onConfirm={send}
+      >
+        <form ref={form} onSubmit={(event) => event.preventDefault()}>
+          <Stack gap="medium">
+            <DeclineFields error={reasonError(decline.error)} />
+          </Stack>
+        </form>
+      </AlertDialog>
+    </>
   );
+}
+
+function reasonError(error: unknown): string | undefined {
+  const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+  return errors.find(({ field }) => field === "reason")?.message;
 }

@@ -1,4 +1,4 @@
-import type { DeclineCode } from "../../domain/quotes/quote-request.ts";
+import type { DeclineCode } from "../../../domain/quotes/quote-request.ts";
 
 const labels: Record<DeclineCode, string> = {
   "too-busy": "We're fully booked",
@@ -19,3 +19,9 @@ export const declineReasons = (Object.keys(labels) as DeclineCode[]).map((value)
   value,
   label: labels[value],
 }));
+
+/** Why a builder declined, for admins: the reason they chose and their own words. */
+export function declineWords(code: DeclineCode | null, reason: string | null): string | null {
+  const chosen = code && code !== "other" ? labels[code] : null;
+  return [chosen, reason].filter(Boolean).join(". ") || null;
+}

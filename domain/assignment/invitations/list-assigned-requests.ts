@@ -1,0 +1,54 @@
+import { approvedBuilder } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { PromiseRepository } from "../../promise/ports.ts";
+import type { ContactAfter } from "../../quotes/for-builders/contact-after.ts";
+import {
+  type AssignedRequest,
+  type ListAssignedRequests,
+  listAssignedRequests as listRequests,
+} from "../../quotes/for-builders/list-assigned-requests.ts";
+import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { Page } from "../../shared/page.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { type Acknowledgement, acknowledgementOf } from "./acknowledgement.ts";
+import { type Seats, seatRules, seatsOf } from "./seat-rules.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  promises: PromiseRepository;
+  contactAfter: ContactAfter;
+  clock: Clock;
+};
+/** `seats` is null where there are none: the request is over, or came before promises did. */
+type SeatedRequest = Omit<AssignedRequest, "answers"> & {
+  seats: Seats | null;
+  acknowledgement: Acknowledgement | null;
+};
+
+/** A builder lists the requests assigned to them, with the seats of each and whether theirs is taken. */
+export function listAssignedRequests(ports: Needs) {
+  const { promises, clock } = ports;
+  const list = listRequests(ports);
+  return async (asked: ListAssignedRequests): Promise<Result<Page<SeatedRequest>, NotSignedIn>> => {
+    const listed = await list(asked);
+    if (!listed.ok) return listed;
+    const builder = asked.by.kind === "member" ? approvedBuilder(asked.by) : null;
+    const open = listed.value.items.filter(({ outcome }) => outcome === "open");
+    const policies =
+      builder && open.length > 0
+        ? await promises.listPolicies(open.map(({ request }) => request.id))
+        : [];
+    const now = clock.now();
+    const items = listed.value.items.map(({ answers, ...item }): SeatedRequest => {
+      const { request, live } = item;
+      const policy = policies.find(({ quoteRequestId }) => quoteRequestId === request.id);
+      if (!policy || !builder) return { ...item, seats: null, acknowledgement: null };
+      const rules = seatRules(policy.params, policy.quotesWanted);
+      const found = { request, responses: answers };
+      const acknowledgement = live ? null : acknowledgementOf(found, builder.id, rules, now);
+      return { ...item, seats: seatsOf(found, rules, now), acknowledgement };
+    });
+    return ok({ ...listed.value, items });
+  };
+}

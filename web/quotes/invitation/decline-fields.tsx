@@ -1,0 +1,37 @@
+import { limits } from "../../../domain/quotes/limits.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { RadioCards } from "../../ui/form/radio-cards.tsx";
+import { TextArea } from "../../ui/form/text-area.tsx";
+import { declineReasons } from "./decline-reasons.ts";
+
+type Props = { typed?: Record<string, string> | undefined; error?: string | undefined };
+
+/** Why a builder declines: fields of a form, named `code` and `reason`. */
+export function DeclineFields({ typed = {}, error }: Props) {
+  return (
+    <>
+      <RadioCards
+        legend="Why?"
+        name="code"
+        options={declineReasons}
+        defaultValue={typed.code ?? "too-busy"}
+        min="14rem"
+      />
+      <Field
+        label="In your words"
+        hint="Optional, but needed for another reason. Our team will see it; the exhibitor won't."
+        error={error}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="reason"
+            rows={2}
+            maxLength={limits.reason}
+            defaultValue={typed.reason ?? ""}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

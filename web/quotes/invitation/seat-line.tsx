@@ -1,0 +1,10 @@
+import type { AcknowledgementBody, SeatsBody } from "../../../app-server/contract/quotes/seats.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { seatWords } from "./seat-words.ts";
+
+type Props = { seats: SeatsBody; acknowledgement: AcknowledgementBody | null };
+
+/** How many seats are taken, and what that means for the builder. */
+export function SeatLine({ seats, acknowledgement }: Props) {
+  return <Text tone="muted">{seatWords(seats, acknowledgement)}</Text>;
+}

@@ -1,0 +1,17 @@
+import type { AcknowledgementBody, SeatsBody } from "../../../app-server/contract/quotes/seats.ts";
+
+const meanings: Record<AcknowledgementBody, string> = {
+  possible: "",
+  given: " You have one of them.",
+  "seats-taken": " If a seat becomes free, you can take it.",
+  "enough-quotes": " The exhibitor has enough quotes; there's no need to start.",
+};
+
+/** How many seats are taken, and what that means for a builder without a quote. */
+export function seatWords(
+  { taken, of }: SeatsBody,
+  acknowledgement: AcknowledgementBody | null,
+): string {
+  const meaning = acknowledgement ? meanings[acknowledgement] : "";
+  return `${taken} of ${of} seats taken.${meaning}`;
+}
