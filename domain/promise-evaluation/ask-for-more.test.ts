@@ -62,6 +62,25 @@ test("five in time release the others; who asks for more gets them invited again
   );
 });
 
+test("the wish is stored although the request is saved between reading and writing it", async () => {
+  const house = await open(20);
+  const { change } = house.promises;
+  let others = 2;
+  house.promises.change = async (id, decide) => {
+    if (others > 0) {
+      others -= 1;
+      const { request } = await house.read();
+      await house.quotes.save({ request: { ...request, notes: `${others}` } });
+    }
+    return change(id, decide);
+  };
+  const { quotesWanted } = await house.promise();
+  expect(quotesWanted).toBeNull();
+  expect(await house.core.askForMore({ requestId, by })).toMatchObject({ ok: true });
+  expect((await house.promise()).quotesWanted).toBeGreaterThan(5);
+  expect((await house.events()).filter((kind) => kind === "more-asked")).toHaveLength(1);
+});
+
 test("in mode suggest further builders are proposed to an admin, and none is invited yet", async () => {
   const house = await open(20, "suggest");
   const { builderIds, version } = await house.proposal();

@@ -13,6 +13,7 @@ import { isOpen } from "../quotes/request-state.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
+import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { type EvaluationNeeds, evaluatePromise, isSame } from "./evaluate-promises.ts";
 import { gatherFacts } from "./gather-facts.ts";
 import { auditOf } from "./pause-request.ts";
@@ -55,8 +56,8 @@ export function askForMore(needs: EvaluationNeeds) {
       const facts = { ...before.facts, quotesWanted, asksForMore: true };
       const { actions, proposals } = evaluate(facts, now);
       const fresh = [...actions, ...proposals].filter(({ kind }) => kind === "invite").length;
-      const released = mode === "auto" ? found.request.invitations.filter(isReleased) : [];
-      if (fresh + released.length === 0) return refuse({ kind: "no-candidates" });
+      const released = mode === "auto" ? found.request.invitations.filter(isReleased).length : 0;
+      if (fresh + released === 0) return refuse({ kind: "no-candidates" });
 
       const actor = isAdmin(by) ? "admin" : "exhibitor";
       const event = {
@@ -65,19 +66,20 @@ export function askForMore(needs: EvaluationNeeds) {
         actor,
         detail: { wanted: quotesWanted },
       } as const;
-      await promises.change(requestId, (current) =>
-        isSame(current, found)
-          ? {
-              promise: { ...current.promise, quotesWanted, nextEvaluationAt: now },
-              events: [event],
-              audit: auditOf(by, "quote-request.more-asked", { wanted: quotesWanted }),
-            }
-          : null,
-      );
-      if (released.length > 0) await inviteAgain(needs, found, released, now);
-      return ok({ builders: fresh + released.length, mode });
+      await promises.change(requestId, (current) => {
+        // the number of quotes was computed from what has changed since
+        if (!isSame(current, found)) throw new StaleWriteError(requestId);
+        return {
+          promise: { ...current.promise, quotesWanted, nextEvaluationAt: now },
+          events: [event],
+          audit: auditOf(by, "quote-request.more-asked", { wanted: quotesWanted }),
+        };
+      });
+      return ok({ builders: fresh + released, mode });
     });
-    if (asked.ok) await evaluatePromise(needs, requestId);
+    if (!asked.ok) return asked;
+    if (asked.value.mode === "auto") await retryStale(() => inviteReleased(needs, requestId));
+    await evaluatePromise(needs, requestId);
     return asked;
   };
 }
@@ -105,12 +107,13 @@ const isReleased = ({ releasedAt, removedAt }: Invitation) =>
   releasedAt !== null && removedAt === null;
 
 /** Released invitations begin once more, each with a new email and a new time to answer by. */
-async function inviteAgain(
-  needs: EvaluationNeeds,
-  { request }: PromiseCase,
-  released: readonly Invitation[],
-  now: Date,
-): Promise<void> {
+async function inviteReleased(needs: EvaluationNeeds, id: QuoteRequestId): Promise<void> {
+  const now = needs.clock.now();
+  const found = await needs.promises.find(id);
+  const released = found?.request.invitations.filter(isReleased) ?? [];
+  // decided or closed meanwhile: the wish is over with it
+  if (!found || whyNotMore(found) || released.length === 0) return;
+  const { request } = found;
   const wave = 1 + Math.max(0, ...request.invitations.map((invitation) => invitation.wave));
   const again: Partial<Invitation> = {
     ...{ invitedAt: now, delivery: "queued", deliveredAt: null, deliveryError: null, wave },
