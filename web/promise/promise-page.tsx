@@ -18,14 +18,14 @@ import { textLink } from "../ui/text/text-link.css.ts";
 import type { Route } from "./+types/promise-page.ts";
 import { hash } from "./promise-page.css.ts";
 import { promiseSummaryQuery } from "./promise-summary-query.ts";
-import { headline, hoursText, percent, reasonWords } from "./promise-words.ts";
+import { headline, hoursText, percent, promiseSentence, reasonWords } from "./promise-words.ts";
 import { QuoteBars } from "./quote-bars.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "How We Keep the Promise",
     description:
-      "Five quotes within 48 hours: how often it was so, counted from a ledger that anyone can download and recompute.",
+      "How often all promised quotes were in on time, counted from a ledger that anyone can download and recompute.",
     canonicalPath: "/promise",
   });
 
@@ -45,8 +45,8 @@ export default function PromisePage({ loaderData }: Route.ComponentProps) {
           <Stack gap="small">
             <Heading level={1}>How we keep the promise</Heading>
             <Text size="large" tone="muted">
-              A first quote within 24 hours, five within 48. This page counts it, also when the
-              number is bad.
+              We promise each request when its quotes will be in. This page counts how often that
+              came true, also when the number is bad.
             </Text>
           </Stack>
           <Figures />
@@ -72,6 +72,7 @@ function Figures() {
 function Summary({ summary }: { summary: PromiseSummaryBody }) {
   const { first, all, late, clocks, excluded, paused, sample, seal, policies, days } = summary;
   const firstHours = first.medianMs === null ? null : first.medianMs / 3_600_000;
+  const promise = promiseSentence(summary);
   return (
     <>
       {sample && (
@@ -79,6 +80,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
       )}
       <Stack gap="medium" as="section">
         <Heading level={2}>{headline(summary)}</Heading>
+        {promise && <Text>{promise}</Text>}
         <Facts
           items={[
             { label: "Settled requests", value: summary.settled },
@@ -101,7 +103,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
           columns={[
             { header: "Clock", cell: ({ name }) => name },
             { header: "First quote in time", cell: ({ first }) => outcome(first), align: "end" },
-            { header: "Five quotes in time", cell: ({ all }) => outcome(all), align: "end" },
+            { header: "All quotes in time", cell: ({ all }) => outcome(all), align: "end" },
           ]}
           rows={[
             { name: "Every hour counts", ...clocks.wall },

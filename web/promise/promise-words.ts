@@ -5,21 +5,66 @@ export function percent(share: number | null): string {
   return share === null ? "–" : `${Math.round(share * 100)}%`;
 }
 
+type Figures = Pick<
+  PromiseSummaryBody["policies"][number],
+  "firstHours" | "allHours" | "quotesPromised" | "clock"
+>;
+
+/** What the counted requests were promised, before the first of them what is promised now; null where it was changed between. */
+export function promisedFigures({
+  policies,
+  policyVersions,
+}: Pick<PromiseSummaryBody, "policies" | "policyVersions">): Figures | null {
+  const counted = policies.filter(({ version }) => policyVersions.includes(version));
+  const [one, ...others] = counted.length > 0 ? counted : policies.slice(0, 1);
+  const isAlike = (other: Figures) =>
+    other.firstHours === one?.firstHours &&
+    other.allHours === one.allHours &&
+    other.quotesPromised === one.quotesPromised &&
+    other.clock === one.clock;
+  return one && others.every(isAlike) ? one : null;
+}
+
 /** The headline: a percentage only when enough requests are settled. */
-export function headline({ days, settled, least, first, all }: PromiseSummaryBody): string {
+export function headline(summary: PromiseSummaryBody): string {
+  const { days, settled, least, first, all } = summary;
   if (all.share === null || first.share === null) {
     return `${Math.min(settled, least)} of the ${least} requests we want before we name a percentage`;
   }
-  const requests = all.kept + all.missed;
-  return `In the last ${days} days five quotes were in within 48 hours for ${percent(all.share)} of ${requests} requests; a first quote within 24 hours for ${percent(first.share)}`;
+  const figures = promisedFigures(summary);
+  const requests = `${percent(all.share)} of ${all.kept + all.missed} requests`;
+  if (!figures) {
+    return `In the last ${days} days all promised quotes were in on time for ${requests}; a first quote for ${percent(first.share)}`;
+  }
+  const { quotesPromised, firstHours, allHours, clock } = figures;
+  const quotes = `${inWords(quotesPromised)} ${quotesPromised === 1 ? "quote was" : "quotes were"}`;
+  return `In the last ${days} days ${quotes} in within ${timeText(allHours, clock)} for ${requests}; a first quote within ${timeText(firstHours, clock)} for ${percent(first.share)}`;
 }
+
+/** "A first quote within 24 hours, five within 48 hours." */
+export function promiseSentence(summary: PromiseSummaryBody): string | null {
+  const figures = promisedFigures(summary);
+  if (!figures) return null;
+  const { quotesPromised, firstHours, allHours, clock } = figures;
+  return `A first quote within ${timeText(firstHours, clock)}, ${inWords(quotesPromised)} within ${timeText(allHours, clock)}.`;
+}
+
+/** By the clock of business days, a day for each 24 hours. */
+function timeText(hours: number, clock: Figures["clock"]): string {
+  if (clock === "wall") return hoursText(hours);
+  const days = Math.max(1, Math.round(hours / 24));
+  return `${days} business ${days === 1 ? "day" : "days"}`;
+}
+
+const names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const inWords = (count: number) => names[count] ?? `${count}`;
 
 export const reasonWords: Record<PromiseSummaryBody["excluded"][number]["reason"], string> = {
   spam: "Spam",
   duplicate: "Sent twice",
   test: "A test",
   "cancelled-before-due": "Canceled before the due time",
-  "accepted-early": "A quote was accepted before five were in",
+  "accepted-early": "A quote was accepted before all were in",
 };
 
 /** "5 hours", and a dash for nothing. */

@@ -116,7 +116,7 @@ const listReceivedSince = compileOnce((db, given: Given<{ since: Date; kinds: st
       "r.ledger_id",
       sql<
         JsonRow<Omit<CountedRow, "ledgerId">>[]
-      >`json_agg(json_build_object('kind', e.kind, 'at', e.at, 'detail', e.detail) order by e.seq)`.as(
+      >`json_agg(json_build_object('kind', e.kind, 'at', e.at, 'detail', e.detail, 'policyVersion', e.policy_version) order by e.seq)`.as(
         "events",
       ),
     ])

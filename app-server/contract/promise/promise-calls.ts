@@ -47,6 +47,8 @@ export const promiseSummaryBody = z.object({
   paused: z.int(),
   /** The ledger has samples, which are not counted: their first row says `sample`. */
   sample: z.boolean(),
+  /** The versions among `policies` that the settled requests were received under. */
+  policyVersions: z.array(z.int()),
   seal: ledgerSeal.nullable(),
   policies: z.array(policyChange),
 });

@@ -41,7 +41,7 @@ export type PromiseEvent = {
 };
 
 /** As much of a row as figures are counted from. */
-export type CountedRow = Pick<LedgerRow, "ledgerId" | "kind" | "at" | "detail">;
+export type CountedRow = Pick<LedgerRow, "ledgerId" | "kind" | "at" | "detail" | "policyVersion">;
 
 /** An event as the ledger keeps and publishes it. `at` is the full hour in which it happened. */
 export type LedgerRow = PromiseEvent & {

@@ -22,11 +22,14 @@ export type PromiseSummary = {
   paused: number;
   /** The ledger has samples. They are not counted. */
   sample: boolean;
+  /** The versions of the policy that the settled requests were received under. */
+  policyVersions: number[];
 };
 
 type Outcome = "kept" | "missed" | "excluded";
 type Followed = {
   clock: PromiseClock;
+  policyVersion: number;
   promised: number;
   outcomes: Map<string, { outcome: Outcome; count: number; dueAfterHours: number }>;
   quotedAfterHours: Map<number, number>;
@@ -89,6 +92,9 @@ export function summarizeLedger(
     clocks: { wall: byClock("wall"), business: byClock("business") },
     paused: own.filter(({ isPaused }) => isPaused).length,
     sample: known.length > followed.length,
+    policyVersions: [...new Set(followed.map(({ policyVersion }) => policyVersion))].sort(
+      (one, other) => one - other,
+    ),
   };
 }
 
@@ -122,8 +128,9 @@ function followedRequests(rows: Iterable<CountedRow>, since: Date): Followed[] {
   return [...followed.values()].filter(({ outcomes }) => outcomes.size === 4);
 }
 
-function received({ detail }: CountedRow): Followed {
+function received({ detail, policyVersion }: CountedRow): Followed {
   return {
+    policyVersion,
     clock: detail.clock as PromiseClock,
     promised: Number(detail.promised),
     outcomes: new Map(),
