@@ -6,12 +6,13 @@ import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
 import {
   type LinkHolder,
   linkedInvitation,
+  linksEndAt,
   type ResponseLink,
 } from "../../quotes/response-link/response-link.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 
 type Needs = {
-  quotes: Pick<QuoteRequestRepository, "findCase">;
+  quotes: Pick<QuoteRequestRepository, "findCase" | "listPromisedTimes">;
   builders: Pick<BuilderProfileRepository, "findMany">;
 };
 type Held = {
@@ -29,10 +30,14 @@ export async function holdResponseLink(
   now: Date,
 ): Promise<Result<Held, ResponseLinkInvalid>> {
   const found = link && (await quotes.findCase(link.requestId));
-  const invitation = found && linkedInvitation(found.request, link, now);
+  if (!found) return refuse({ kind: "response-link-invalid" });
+  const [promised = null] = await quotes.listPromisedTimes([link.requestId]);
+  const endsAt = linksEndAt(found.request, promised, now);
+  const invitation = linkedInvitation(found.request, { link, endsAt }, now);
   const [builder] = invitation ? await builders.findMany([link.builderId]) : [];
   const mayQuote = builder?.reviewState === "approved" && builder.public;
-  if (!found || !invitation || !mayQuote) return refuse({ kind: "response-link-invalid" });
+  if (!invitation || !mayQuote) return refuse({ kind: "response-link-invalid" });
   const timeZone = builderTimeZone(builder);
-  return ok({ holder: { kind: "link-holder", link, builder }, found, invitation, timeZone });
+  const holder = { kind: "link-holder", link, builder, endsAt } as const;
+  return ok({ holder, found, invitation, timeZone });
 }

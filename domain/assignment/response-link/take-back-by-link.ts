@@ -48,7 +48,7 @@ export function takeBackByLink(ports: Needs) {
     retryStale(async () => {
       const now = clock.now();
       const found = await quotes.findCase(by.link.requestId);
-      const invitation = found && linkedInvitation(found.request, by.link, now);
+      const invitation = found && linkedInvitation(found.request, by, now);
       if (!found || !invitation) return refuse({ kind: "response-link-invalid" });
       const act = lastAct(found, invitation, now);
       if (!act) return refuse({ kind: "nothing-to-take-back" });

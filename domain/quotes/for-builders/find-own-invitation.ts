@@ -30,6 +30,6 @@ export function invitedBuilder(
   now: Date,
 ): BuilderProfileSummary | null {
   if (by.kind === "member") return assignedBuilder(by, request);
-  const isTheirs = by.link.requestId === request.id && linkedInvitation(request, by.link, now);
+  const isTheirs = by.link.requestId === request.id && linkedInvitation(request, by, now);
   return isTheirs ? by.builder : null;
 }

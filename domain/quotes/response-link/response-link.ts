@@ -2,6 +2,7 @@ import type { Member } from "../../accounts/principal.ts";
 import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 import { dueTimes } from "../due-times.ts";
+import type { PromisedTimes } from "../own-requests/promised-times.ts";
 import type { Invitation, QuoteRequest } from "../quote-request.ts";
 import { isOpen } from "../request-state.ts";
 
@@ -20,6 +21,8 @@ export type LinkHolder = {
   link: ResponseLink;
   /** The invited builder, approved and public. */
   builder: BuilderProfileSummary;
+  /** When the link stops to work, even if the request is still open. */
+  endsAt: Date;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -34,14 +37,24 @@ export function responseLinkOf(
   return { requestId: id, builderId, invitedAt, linkVersion };
 }
 
+/** When links of the request stop to work: counted from when all quotes are due, which pauses move. */
+export function linksEndAt(
+  request: QuoteRequest,
+  promised: Pick<PromisedTimes, "allDueAt" | "pausedSince"> | null,
+  now: Date,
+): Date {
+  const dueAt = promised?.allDueAt ?? dueTimes(request).allQuotesAt;
+  const pausedMs = promised?.pausedSince ? now.getTime() - promised.pausedSince.getTime() : 0;
+  return new Date(dueAt.getTime() + pausedMs + validAfterDueDays * dayMs);
+}
+
 /** The invitation that the link is for, while it works; null for one that is revoked, over or unknown. */
 export function linkedInvitation(
   request: QuoteRequest,
-  link: ResponseLink,
+  { link, endsAt }: Pick<LinkHolder, "link" | "endsAt">,
   now: Date,
 ): Invitation | null {
-  const endsAt = dueTimes(request).allQuotesAt.getTime() + validAfterDueDays * dayMs;
-  if (!isOpen(request.status) || request.erasedAt || now.getTime() >= endsAt) return null;
+  if (!isOpen(request.status) || request.erasedAt || now >= endsAt) return null;
   const invitation = request.invitations.find(
     ({ builderId, invitedAt }) =>
       builderId === link.builderId && invitedAt.getTime() === link.invitedAt.getTime(),

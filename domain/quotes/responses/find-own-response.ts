@@ -20,7 +20,7 @@ export async function findOwnResponse(
   const found = await quotes.findCaseOfResponse(id);
   const response = found?.responses.find((each) => each.id === id);
   const isLinked =
-    by.kind === "member" || (found && linkedInvitation(found.request, by.link, now) !== null);
+    by.kind === "member" || (found && linkedInvitation(found.request, by, now) !== null);
   if (!found || !isLinked || !by.builder || response?.builderId !== by.builder.id) {
     return refuse({ kind: "quote-response-not-found" });
   }
