@@ -1,3 +1,4 @@
+import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
 import { maskContacts } from "../quotes/for-builders/mask-contacts.ts";
@@ -6,7 +7,6 @@ import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
 import type { Ids } from "../shared/id.ts";
-import { placeTimeZone } from "../shared/time/place-time-zone.ts";
 
 type Letters = {
   request: QuoteRequest;
@@ -27,7 +27,7 @@ export async function writeRoundLetters(
       quoteRequestId: request.id,
       at,
       key: () => `${kind}/${round?.id}/${builderId}`,
-      compose: (to, { name, city, state, country }) => ({
+      compose: (to, { name, ...builder }) => ({
         kind,
         to,
         request: requestFacts(request),
@@ -35,7 +35,7 @@ export async function writeRoundLetters(
         text: maskContacts(round?.text ?? "", [firstName, lastName, email, phone]),
         lines: lines.flatMap(({ id, label }) => (round?.lines.includes(id) ? label : [])),
         endsAt: round?.endsAt ?? at.toISOString(),
-        timeZone: placeTimeZone({ city, state, country }),
+        timeZone: builderTimeZone(builder),
       }),
     }),
   );

@@ -1,5 +1,6 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Message } from "../../messages/ports.ts";
 import { hasSeat, invitationState, seatsTaken } from "../../promise/evaluation/invitation-state.ts";
@@ -16,7 +17,6 @@ import { auditedAs, type LinkHolder } from "../../quotes/response-link/response-
 import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { placeTimeZone } from "../../shared/time/place-time-zone.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import {
   pricedAnswers,
@@ -79,7 +79,7 @@ function confirmSeat(
     quoteRequestId: request.id,
     at,
     key: (id) => `seat-confirmed/${request.id}/${id}/${invitedAt.getTime()}`,
-    compose: (to, { id, name, city, state, country }) => ({
+    compose: (to, { id, name, ...builder }) => ({
       kind: "seat-confirmed",
       to,
       request: requestFacts(request),
@@ -87,7 +87,7 @@ function confirmSeat(
       builderName: name,
       link: { invitedAt: invitedAt.toISOString(), linkVersion },
       answerBy: respondBy?.toISOString() ?? null,
-      timeZone: placeTimeZone({ city, state, country }),
+      timeZone: builderTimeZone(builder),
     }),
   });
 }
