@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPostgresPromisePolicies } from "../adapters/postgres/promise/promise-policies.ts";
+import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
+import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { invitation, pendingRequest } from "../domain/quotes/examples.ts";
 import type { ResponseLink } from "../domain/quotes/response-link/response-link.ts";
+import type { QuoteRequestId, ReceiptId } from "../domain/shared/id.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
 let app: TestApp;
@@ -93,6 +96,20 @@ describe("GET /api/respond/{token}", () => {
     expect((await guest().get(path)).body.timeZone).toBe("America/Los_Angeles");
   });
 
+  test("so does the email that confirms a seat, by the zone that the builder has set [Q19]", async () => {
+    const { path, requestId } = await invited();
+    const builder = await app.as(bea);
+    const capacity = { ...usualCapacity, timeZone: "Europe/Berlin" };
+    expect((await builder.send("PUT", "/api/builders/capacity", capacity)).status).toBe(200);
+    expect((await guest().send("POST", `${path}/acknowledge`)).status).toBe(200);
+    const [letter] = await app.sql(
+      "select letter ->> 'timeZone' as zone from message where quote_request_id = $1 and letter ->> 'kind' = 'seat-confirmed'",
+      [requestId],
+    );
+    expect(letter).toEqual({ zone: "Europe/Berlin" });
+    await app.sql("delete from builder_capacity");
+  });
+
   test("shows the brief, and changes nothing however often it is opened [Q20]", async () => {
     const { requestId, path } = await invited();
     const before = await stateOf(requestId);
@@ -117,6 +134,49 @@ describe("GET /api/respond/{token}", () => {
       expect(all).not.toContain(secret);
     }
     expect(body.additionalRequirements).toContain("A tall tower.");
+  });
+
+  test("holds no contact data that was typed into the facts of the brief; dates and budgets stay [Q22]", async () => {
+    const { path } = await invited({
+      ...{ tradeShowName: "Expo, call 555-010-4711", venue: "ada@engines.example, Hall 3" },
+      ...{ industry: "www.engines.example", eventDate: "2027-03-03 to 2027-03-05 (Ada Lovelace)" },
+      ...{ boothSize: "20x20 or +1 (555) 010 4712", company: "Engines Ltd, ada@engines.example" },
+      ...{ serviceType: "5550104713", features: ["storage", "5550104714"] },
+    });
+    const { body } = await guest().get(path);
+    expect(body).toMatchObject({
+      ...{ show: "Expo, call [hidden]", venue: "[hidden] Hall 3", industry: "[hidden]" },
+      ...{ eventDate: "2027-03-03 to 2027-03-05 ([hidden])", boothSize: "20x20 or [hidden]" },
+      ...{ company: "Engines Ltd, [hidden]", serviceType: "[hidden]" },
+      ...{ features: ["storage", "[hidden]"], budget: pendingRequest.budget },
+    });
+  });
+
+  test("works until 14 days after all quotes are due, which a pause moves [Q21]", async () => {
+    const quotes = createPostgresQuoteRequestRepository(app.newEm());
+    const id = crypto.randomUUID() as QuoteRequestId;
+    const at = ago(60 * 24 * 15.5);
+    const request = { ...pendingRequest, id, createdAt: at, updatedAt: at };
+    const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: new Date() };
+    await quotes.submit({ request, receipt, messages: [], idempotency: null });
+    const invitedAt = ago(60);
+    const invitations = [invitation(beasBooths.id, { invitedAt })];
+    const asked = { invitations, assignedBuilders: [beasBooths.id], updatedAt: invitedAt };
+    await quotes.save({ request: { ...request, ...asked, status: "quotes_sent" } });
+    const linked = `/api/respond/${app.responseToken({ requestId: id, builderId: beasBooths.id, invitedAt, linkVersion: 1 })}`;
+    const movedBy = async (days: number) => {
+      await app.sql(
+        "update quote_promise set all_due_at = received_at + make_interval(days => 2 + $2::int) where quote_request_id = $1",
+        [id, days],
+      );
+      return (await guest().get(linked)).status;
+    };
+    expect([await movedBy(-1), await movedBy(0), await movedBy(-1)]).toEqual([404, 200, 404]);
+    expect((await guest().send("POST", `${linked}/acknowledge`)).status).toBe(404);
+    expect(await movedBy(3)).toBe(200);
+    expect((await guest().send("POST", `${linked}/acknowledge`)).status).toBe(200);
+    expect((await guest().send("POST", `${linked}/take-back`)).status).toBe(200);
+    expect((await guest().send("POST", `${linked}/quote`, offer)).status).toBe(200);
   });
 
   test("is the same 404 for whatever is wrong with the link [Q21]", async () => {

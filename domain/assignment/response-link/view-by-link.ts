@@ -14,7 +14,7 @@ import {
   briefEdits,
   isForEarlierBrief,
 } from "../../quotes/brief/brief-version.ts";
-import { maskContacts } from "../../quotes/for-builders/mask-contacts.ts";
+import { maskContacts, maskFacts } from "../../quotes/for-builders/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
@@ -113,14 +113,17 @@ export function viewByLink(ports: Needs) {
       isInvited && !isPending ? acknowledgementOf(found, builderId, rules, now) : null;
     const { firstName, lastName, email, phone, additionalRequirements: text } = request;
     const shown = (text: string) => maskContacts(text, [firstName, lastName, email, phone]);
+    const shownFact = (text: string) =>
+      maskContacts(text, [`${firstName} ${lastName}`, `${lastName} ${firstName}`, email, phone]);
     const shownValue = (value: BriefChange["from"]) =>
-      typeof value === "string" ? shown(value) : value;
+      typeof value === "string" ? shown(value) : (value?.map(shownFact) ?? null);
     const edits =
       request.briefVersion > 1 ? briefEdits(await quotes.listBriefVersions(request.id)) : [];
     const read = readByBuilder(await questions.list(request.id), builderId, takesQuestions(found));
     const all = await attachments.list(request.id);
     return ok({
       ...pick(request, shownFields),
+      ...maskFacts(request, shownFact),
       builderName,
       additionalRequirements: text && shown(text),
       respondBy: invitation.respondBy,

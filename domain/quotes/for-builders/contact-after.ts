@@ -1,7 +1,7 @@
 import type { BuilderId } from "../../shared/id.ts";
 import type { QuoteCase } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
-import { maskContacts } from "./mask-contacts.ts";
+import { maskContacts, maskFacts } from "./mask-contacts.ts";
 
 /** When a builder gets the exhibitor's contact data: with the invitation, once they said they will quote, or once they won. */
 export const contactMoments = ["assigned", "acknowledged", "awarded"] as const;
@@ -40,6 +40,7 @@ export function withoutContact(request: QuoteRequest, contactAfter: ContactAfter
   return {
     ...request,
     ...{ firstName: "", lastName: "", email: "", phone: "", jobTitle: null, designLink: null },
+    ...maskFacts(request, (fact) => masked(fact, contactAfter)),
     additionalRequirements: text && masked(text, contactAfter),
   };
 }

@@ -7,6 +7,11 @@ it.for([
   ["Call 555.010.0199", "Call [hidden]"],
   ["See https://engines.example/team/ada", "See [hidden]"],
   ["Ask for Ada Lovelace, or ADA", "Ask for [hidden] [hidden], or [hidden]"],
+  [
+    "2027-01-05 to 2027-01-08, or 1/5/2027 - 1/8/2027",
+    "2027-01-05 to 2027-01-08, or 1/5/2027 - 1/8/2027",
+  ],
+  ["2027-01-05, call 2027 010 5555", "2027-01-05, call [hidden]"],
   ["Canada in 2027, 20x20, $35,000", "Canada in 2027, 20x20, $35,000"],
 ] as const)("maskContacts() of %j [Q22]", ([text, shown]) => {
   expect(maskContacts(text, ["Ada", "Lovelace"])).toBe(shown);
