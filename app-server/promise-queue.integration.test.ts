@@ -174,6 +174,34 @@ test("saved availability acts on the next evaluation: paused, away, limits and h
   await app.sql("update builder set rating = 0, review_count = 0 where id = $1", [beasBooths.id]);
 });
 
+test("with the promise off its exhibitor reads nothing of builders who fit or quotes to expect, as none were counted [Q08]", async () => {
+  const setMode = async (mode: "off" | "suggest") => {
+    const { version, params } = (await admin.get("/api/admin/promise/policy")).body;
+    const sent = { version, params: { ...params, mode } };
+    expect((await admin.send("PUT", "/api/admin/promise/policy", sent)).status).toBe(200);
+  };
+  await setMode("off");
+  const id = await receive();
+  const assigned = await admin.send("POST", `/api/admin/quotes/${id}/assign`, {
+    builderIds: [beasBooths.id],
+  });
+  expect(assigned.status).toBe(200);
+  await evaluate();
+  const ada = await app.as(adaUser);
+  const { body: own } = await ada.get(`/api/quote-requests/${id}`);
+  expect(own.promise.outlook).toMatchObject({
+    ...{ asked: 1, state: "on-track", fitting: null, low: null, high: null, widenings: [] },
+  });
+  const seen = await read(id);
+  expect([seen.standing, seen.why, seen.outlook.fitting]).toEqual([
+    "on-track",
+    "0 of 5 quotes are in.",
+    null,
+  ]);
+  expect((await admin.get("/api/admin/promise/queue?standing=at-risk")).body.queue).toEqual([]);
+  await setMode("suggest");
+});
+
 test("a capacity with an unknown field, a bad day or more than it may hold is 400", async () => {
   const builder = await app.as(beaUser);
   const away = { from: "2027-01-05", until: "2027-01-04" };

@@ -6,7 +6,7 @@ import type {
   PromiseQueue,
   PromiseRepository,
 } from "../../domain/promise/ports.ts";
-import type { PromiseOutlook } from "../../domain/promise/quote-promise.ts";
+import type { PromiseLook, PromiseOutlook } from "../../domain/promise/quote-promise.ts";
 import {
   beasResponse,
   carl,
@@ -185,26 +185,33 @@ export function keepsPromises(open: () => Promise<Kept>) {
     await kept.policies.replace(stored.version, { ...next, params: { ...current.params, mode } });
   });
 
-  it("listReceived() names the latest requests with the builders that fit them [Q41]", async () => {
-    const found = await submit();
-    const { receivedAt } = found.promise;
-    expect(await kept.promises.listReceived(receivedAt, 10)).toEqual([{ receivedAt, fitting: 0 }]);
-    expect(await kept.promises.listReceived(after(1), 10)).toEqual([]);
-    expect(await kept.promises.listReceived(receivedAt, 0)).toEqual([]);
-  });
-
-  it("noteLook() stores a look that changed nothing, unless the promise or its request was changed since", async () => {
-    await submit();
+  const lookOf = (fitting: number | null): PromiseLook => {
     const outlook = {
       at: after(1),
-      ...{ countable: 0, asked: 0, working: 0, fitting: 3, expected: 0.5 },
+      ...{ countable: 0, asked: 0, working: 0, fitting, expected: 0.5 },
       forecast: { low: 0, median: 1, high: 2 },
       ...{ promised: 5, state: "few", inviting: 0 },
       later: { low: 1, high: 2, by: after(50) },
       worksFrom: { at: after(1), timeZone: "America/Chicago" },
       widenings: [{ kind: "budget", upToDollars: 60_000, builders: 2 }],
     } satisfies PromiseOutlook;
-    const look = { outlook, standing: "at-risk", nextEvaluationAt: after(2) } as const;
+    return { outlook, standing: "at-risk", nextEvaluationAt: after(2) };
+  };
+
+  it("listReceived() names the latest requests with the builders that fit them [Q41]", async () => {
+    const found = await submit();
+    const { receivedAt } = found.promise;
+    // none was counted yet
+    expect(await kept.promises.listReceived(receivedAt, 10)).toEqual([]);
+    await kept.promises.noteLook(found, lookOf(3));
+    expect(await kept.promises.listReceived(receivedAt, 10)).toEqual([{ receivedAt, fitting: 3 }]);
+    expect(await kept.promises.listReceived(after(1), 10)).toEqual([]);
+    expect(await kept.promises.listReceived(receivedAt, 0)).toEqual([]);
+  });
+
+  it("noteLook() stores a look that changed nothing, unless the promise or its request was changed since", async () => {
+    await submit();
+    const look = lookOf(3);
     const found = await find();
     await kept.promises.noteLook(found, look);
     expect((await find()).promise).toEqual({ ...found.promise, ...look });

@@ -107,10 +107,13 @@ export function createMemoryPromises(outbox: Message[] = []) {
     },
     listReceived: async (since, limit) =>
       [...promises.values()]
-        .filter(({ receivedAt }) => receivedAt >= since)
+        .flatMap(({ receivedAt, outlook }) =>
+          receivedAt >= since && outlook && outlook.fitting !== null
+            ? { receivedAt, fitting: outlook.fitting }
+            : [],
+        )
         .sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
-        .slice(0, limit)
-        .map(({ receivedAt, outlook }) => ({ receivedAt, fitting: outlook?.fitting ?? 0 })),
+        .slice(0, limit),
   };
 
   const queue: PromiseQueue = {

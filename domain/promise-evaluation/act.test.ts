@@ -73,6 +73,18 @@ test("in mode off nothing acts and nobody is told, and targets are settled all t
   expect(new Set(await events())).toEqual(new Set(["received", "target-missed"]));
 });
 
+test("in mode off no builder is counted, so nothing is said of builders who fit or of quotes to expect [Q08]", async () => {
+  const house = openTestEvaluation({ fitting: 20 });
+  house.setPromiseMode("off");
+  const counted = { fitting: null, state: "on-track", widenings: [] };
+  expect(await house.evaluateAt(0.01)).toMatchObject({ standing: "on-track", outlook: counted });
+  house.setPromiseMode("suggest");
+  expect((await house.evaluateAt(1.1)).outlook).toMatchObject({ fitting: 20 });
+  // a pause counts nothing new
+  await house.core.pauseRequest({ requestId, reason: "We need the floor plan", by });
+  expect((await house.promise()).outlook).toMatchObject({ fitting: 20, state: "on-track" });
+});
+
 test("the fifth quote releases those who have not begun, and they are told [Q14]", async () => {
   const house = openTestEvaluation({ fitting: 20 });
   house.setPromiseMode("auto");

@@ -11,6 +11,8 @@ import type { BuilderId } from "../shared/id.ts";
 
 export type Gathered = {
   facts: PromiseFacts;
+  /** Builders who fit, invited ones included; null where candidates are not read: decided, paused or switched off. */
+  fitting: number | null;
   /** The scores of those who could be invited. */
   suggested: ReadonlyMap<BuilderId, Suggestion>;
   /** Changes of the brief by which more builders fit; none where enough do. */
@@ -48,7 +50,8 @@ export async function gatherFacts(
   );
   const invited = new Set(request.invitations.map(({ builderId }) => builderId));
   const eligible = suggestions.filter(({ builderId }) => !invited.has(builderId));
-  const isFew = !isDecided && !isStopped && invited.size + eligible.length < params.quotesPromised;
+  const fitting = isDecided ? null : invited.size + eligible.length;
+  const isFew = fitting !== null && !isStopped && fitting < params.quotesPromised;
   return {
     facts: {
       ...{ promise, params, end, answers, builders },
@@ -60,6 +63,7 @@ export async function gatherFacts(
       asksForMore: promise.quotesWanted !== null && !isStopped,
       saidBefore: new Set([...promise.told, ...(isStopped ? ofAsking : [])]),
     },
+    fitting,
     suggested: new Map(eligible.map((one) => [one.builderId, one])),
     widenings: isFew ? widenRequest({ ...request, show }, candidates, now, params) : [],
   };

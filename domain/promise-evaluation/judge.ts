@@ -22,18 +22,20 @@ type Judged = PromiseLook & Pick<QuotePromise, "proposal" | "proposalVersion">;
 export function judge(
   found: PromiseCase,
   evaluation: Evaluation,
-  { suggested, widenings }: Pick<Gathered, "suggested" | "widenings">,
+  { fitting, suggested, widenings }: Pick<Gathered, "fitting" | "suggested" | "widenings">,
   now: Date,
 ): Judged {
   const { promise, policy, request } = found;
   const { countable, expected, forecast, invited, seated, nextEvaluationAt } = evaluation;
   const proposed = proposedBuilders(evaluation.proposals, suggested);
   const proposal = proposalAfter(promise, proposed, now);
-  const standing = standingOf(found, evaluation, proposal !== null);
-  // builders may come to fit, or have too little time left
-  const isShort = standing === "waiting" || standing === "at-risk";
+  const isCounted = fitting !== null;
+  const standing = standingOf(found, evaluation, { isProposed: proposal !== null, isCounted });
+  // builders may come to fit, or have too little time left; the mode may be switched back
+  const isOff = policy.params.mode === "off" && countable < policy.params.quotesPromised;
+  const isShort =
+    standing === "waiting" || standing === "at-risk" || (isOff && standing === "on-track");
   const hourly = isShort ? new Date(now.getTime() + hourMs) : null;
-  const fitting = invited + suggested.size;
   const told = exhibitorState(promise, policy.params, evaluation, fitting, now);
   return {
     outlook: {
@@ -41,7 +43,7 @@ export function judge(
       ...{ countable, expected, forecast },
       asked: invited,
       working: seated,
-      ...{ fitting, widenings, ...told },
+      ...{ fitting: fitting ?? countedBefore(found), widenings, ...told },
       promised: policy.params.quotesPromised,
       inviting: proposed.length || lateWave(request.invitations, now),
     },
@@ -50,6 +52,11 @@ export function judge(
     proposal,
     proposalVersion: proposal?.version ?? promise.proposalVersion,
   };
+}
+
+/** Of a pause or an end the last count is shown; switched off, nothing is counted. */
+function countedBefore({ promise, policy }: PromiseCase): number | null {
+  return policy.params.mode === "off" ? null : (promise.outlook?.fitting ?? null);
 }
 
 /** Builders of a second or later wave who were invited within the last half day. */
@@ -94,7 +101,7 @@ function proposalAfter(
 function standingOf(
   found: PromiseCase,
   { targets, forecast, countable }: Evaluation,
-  isProposed: boolean,
+  { isProposed, isCounted }: { isProposed: boolean; isCounted: boolean },
 ): PromiseStanding {
   const { promise, policy } = found;
   const { all } = targets;
@@ -104,5 +111,5 @@ function standingOf(
   const { quotesPromised } = policy.params;
   if (countable >= quotesPromised) return "on-track";
   if (all.outcome === "missed") return "missed";
-  return forecast.median < quotesPromised ? "at-risk" : "on-track";
+  return isCounted && forecast.median < quotesPromised ? "at-risk" : "on-track";
 }

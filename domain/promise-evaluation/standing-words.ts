@@ -19,7 +19,7 @@ export function standingWords({ promise, params }: Omit<QueuedPromise, "request"
     case "missed":
       return `All ${promised} quotes were due, and ${all.count} ${all.count === 1 ? "was" : "were"} in. ${countable} ${countable === 1 ? "is" : "are"} in now.`;
     case "at-risk": {
-      const left = fitting - asked;
+      const left = (fitting ?? asked) - asked;
       const reason =
         left > 0
           ? `${left} more ${left === 1 ? "builder fits" : "builders fit"}.`
@@ -29,7 +29,7 @@ export function standingWords({ promise, params }: Omit<QueuedPromise, "request"
     case "over":
       return "Decided, closed or excluded: there's nothing left to do.";
     case "on-track":
-      return countable >= promised ? `${isIn}.` : `${isIn}, and ${likely}.`;
+      return countable >= promised || fitting === null ? `${isIn}.` : `${isIn}, and ${likely}.`;
   }
 }
 

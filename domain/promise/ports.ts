@@ -37,7 +37,7 @@ export type PromiseRepository = {
    */
   noteLook(found: PromiseCase, look: PromiseLook): Promise<void>;
 
-  /** The latest requests received since then: when, and how many builders fitted when they were last evaluated. */
+  /** The latest requests received since then whose builders were counted: when, and how many fitted at the last count. */
   listReceived(since: Date, limit: number): Promise<ReplayedRequest[]>;
 };
 

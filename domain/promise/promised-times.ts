@@ -11,5 +11,6 @@ export function promisedTimes(promise: QuotePromise): PromisedTimes {
 }
 
 function likely({ forecast, at: _, expected: __, ...outlook }: PromiseOutlook) {
-  return { ...outlook, low: forecast.low, high: forecast.high };
+  const { low, high } = outlook.fitting === null ? { low: null, high: null } : forecast;
+  return { ...outlook, low, high };
 }

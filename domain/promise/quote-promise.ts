@@ -72,8 +72,8 @@ export type PromiseOutlook = {
   asked: number;
   /** Those of them who have a seat. */
   working: number;
-  /** Builders who fit the request, invited ones included. */
-  fitting: number;
+  /** Builders who fit the request, invited ones included. Null: not counted, as in mode `off`; then nothing is forecast. */
+  fitting: number | null;
   /** Quotes still expected from the invited builders. */
   expected: number;
   forecast: QuoteForecast;

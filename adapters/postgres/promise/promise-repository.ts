@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { PromiseRepository } from "../../../domain/promise/ports.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
@@ -73,12 +73,13 @@ export function createPostgresPromiseRepository(
           .innerJoin("quote_promise as p", "p.ledger_id", "e.ledger_id")
           .select([
             "p.received_at as receivedAt",
-            sql<number>`coalesce((${sql.ref("p.outlook")} ->> 'fitting')::int, 0)`.as("fitting"),
+            sql<number>`(${sql.ref("p.outlook")} ->> 'fitting')::int`.as("fitting"),
           ])
           .where("e.kind", "=", sql.lit("received"))
           // events are rounded to the hour
           .where("e.at", ">=", new Date(since.getTime() - hourMs))
           .where("p.received_at", ">=", since)
+          .where(sql<SqlBool>`${sql.ref("p.outlook")} ->> 'fitting' is not null`)
           .orderBy("e.at", "desc")
           .orderBy("p.received_at", "desc")
           .limit(limit),

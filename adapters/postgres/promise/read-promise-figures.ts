@@ -74,7 +74,7 @@ export async function readPromiseWeek(em: EntityManager, now: Date): Promise<Pro
     ),
     run(em, (db) =>
       received(db, since)
-        .where("p.outlook", "is not", null)
+        .where(sql<SqlBool>`${fittingCount} is not null`)
         .select(({ fn }) => [fittingBand.as("builders"), fn.countAll<number>().as("count")])
         .groupBy(fittingBand),
     ),

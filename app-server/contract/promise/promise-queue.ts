@@ -58,14 +58,14 @@ export const queuedPromiseBody = z.object({
   all: target,
   /** How many quotes were promised. */
   promised: z.int(),
-  /** The last evaluation; null before the first. `fitting`: builders who fit, invited ones included. */
+  /** The last evaluation; null before the first. `fitting`: builders who fit, invited ones included; null: not counted. */
   outlook: z
     .object({
       at: z.iso.datetime(),
       countable: z.int(),
       asked: z.int(),
       working: z.int(),
-      fitting: z.int(),
+      fitting: z.int().nullable(),
       expected: z.number(),
       forecast: z.object({ low: z.int(), median: z.int(), high: z.int() }),
     })

@@ -12,8 +12,8 @@ export type WideningBody = z.infer<typeof widening>;
 
 /**
  * The promise for a request as its exhibitor sees it. `paused`: the clock stands still until they answer. `outlook` is the last
- * evaluation: builders asked, at work and fitting, and how many quotes we expect; null before the first. In state `missed`
- * `later` says how many quotes we expect by when; in state `resting` builders begin to work at `worksFrom`. `inviting`: builders
+ * evaluation: builders asked, at work and fitting, and how many quotes we expect; null before the first. `fitting`, `low` and
+ * `high` are null where builders are not counted, as with the promise switched off. In state `missed` `later` says how many quotes we expect by when; in state `resting` builders begin to work at `worksFrom`. `inviting`: builders
  * who are being invited because too few quotes are likely.
  */
 export const promisedTimesBody = z.object({
@@ -25,9 +25,9 @@ export const promisedTimesBody = z.object({
     .object({
       asked: z.int(),
       working: z.int(),
-      fitting: z.int(),
-      low: z.int(),
-      high: z.int(),
+      fitting: z.int().nullable(),
+      low: z.int().nullable(),
+      high: z.int().nullable(),
       countable: z.int(),
       promised: z.int(),
       state: z.enum(exhibitorStates),

@@ -19,12 +19,12 @@ type Told = {
   worksFrom: WorkStart | null;
 };
 
-/** The state of a promise in its exhibitor's words, after an evaluation. */
+/** The state of a promise in its exhibitor's words, after an evaluation. `fitting` null: it has counted no builders. */
 export function exhibitorState(
   { firstDueAt, allDueAt, quotesWanted }: QuotePromise,
   params: PromiseParams,
   { targets, countable, forecast, chances, invited }: Evaluation,
-  fitting: number,
+  fitting: number | null,
   now: Date,
 ): Told {
   const { quotesPromised } = params;
@@ -39,6 +39,7 @@ export function exhibitorState(
       later: laterForecast(chances, countable, params, now),
     });
   }
+  if (fitting === null) return is("on-track");
   if (fitting < quotesPromised) return is("few");
   const worksFrom = countable === 0 ? workStart(chances, firstDueAt, params, now) : null;
   if (worksFrom) return is("resting", { worksFrom });

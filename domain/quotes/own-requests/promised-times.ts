@@ -11,13 +11,16 @@ export type PromisedTimes = {
   /** Since when the clock stands still; no due time passes meanwhile. */
   pausedSince: Date | null;
   pauseReason: string | null;
-  /** The last evaluation; null before the first. `low` and `high`: how many quotes we expect. */
+  /**
+   * The last evaluation; null before the first. `low` and `high`: how many quotes we expect. All three are null where builders
+   * are not counted, as in mode `off`.
+   */
   outlook: {
     asked: number;
     working: number;
-    fitting: number;
-    low: number;
-    high: number;
+    fitting: number | null;
+    low: number | null;
+    high: number | null;
     countable: number;
     promised: number;
     state: "on-track" | "complete" | "few" | "resting" | "at-risk" | "missed";

@@ -24,7 +24,7 @@ export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
         <TargetWords name={`All ${promised} quotes`} outcome={all.outcome} dueAt={allDueAt} />
       </Text>
       <Text>{why}</Text>
-      {outlook && isOpen && (
+      {outlook && outlook.fitting !== null && isOpen && !paused && (
         <Text size="small" tone="muted">
           {outlook.fitting} builders fit, {outlook.asked} invited, {outlook.working} working on it.
           Forecast: {rangeOf(outlook.forecast)} on time.

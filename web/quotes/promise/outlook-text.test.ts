@@ -17,6 +17,7 @@ test.each<[Partial<typeof outlook>, string | null]>([
     "Only 3 builders in our network fit this show, size and budget, so we expect 1 to 2 quotes, not 5.",
   ],
   [{ asked: 0 }, null],
+  [{ fitting: null, low: null, high: null }, "9 builders invited, 6 working on it."],
   [
     { state: "resting", worksFrom: { at: "2027-01-11T14:00:00Z", timeZone: "America/Chicago" } },
     "Builders are off work until Monday at 8:00 AM CST. Expect the first quote on Monday.",

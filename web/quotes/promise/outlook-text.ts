@@ -15,12 +15,12 @@ export function outlookText(
   received: number,
 ): string | null {
   if (!outlook || received >= outlook.promised) return null;
-  const { promised, fitting, state, inviting, worksFrom } = outlook;
+  const { promised, state, inviting, worksFrom } = outlook;
   switch (state) {
     case "complete":
       return null;
     case "few":
-      return `Only ${builders(fitting)} in our network ${fitting === 1 ? "fits" : "fit"} this show, size and budget, so we expect ${quotes(range(outlook, promised))}, not ${promised}.`;
+      return fewText(outlook);
     case "resting":
       return worksFrom && restingText(worksFrom);
     case "at-risk":
@@ -34,11 +34,25 @@ export function outlookText(
   }
 }
 
+function fewText(outlook: Outlook): string | null {
+  const { fitting, promised } = outlook;
+  const likely = expected(outlook);
+  if (fitting === null || !likely) return null;
+  return `Only ${builders(fitting)} in our network ${fitting === 1 ? "fits" : "fit"} this show, size and budget, so we expect ${quotes(range(likely, promised))}, not ${promised}.`;
+}
+
 function workingText(outlook: Outlook): string | null {
   const { asked, working, promised, later } = outlook;
   if (asked === 0 || later) return null;
   const atWork = working > 0 ? `, ${working} working on it` : "";
-  return `${builders(asked)} invited${atWork}. We expect ${quotes(range(outlook, promised))}.`;
+  const likely = expected(outlook);
+  const words = likely ? ` We expect ${quotes(range(likely, promised))}.` : "";
+  return `${builders(asked)} invited${atWork}.${words}`;
+}
+
+/** How many quotes are likely; null where builders are not counted. */
+function expected({ low, high }: Outlook): { low: number; high: number } | null {
+  return low === null || high === null ? null : { low, high };
 }
 
 function missedText(
