@@ -10,7 +10,7 @@ type Figures = Pick<
   "firstHours" | "allHours" | "quotesPromised" | "clock"
 >;
 
-/** What the counted requests were promised, before the first of them what is promised now; null where it was changed between. */
+/** The figures that the counted requests were promised, or today's while none is counted; null where they differ. */
 export function promisedFigures({
   policies,
   policyVersions,
