@@ -57,7 +57,7 @@ test("the owner compares quotes on the same scope, to the cent; one price is not
   });
   expect(a.sameScope.fills[0]).toEqual({
     ...{ category: "flooring", amount: 5_200_00, low: 4_800_00, high: 5_600_00 },
-    ...{ source: "median", count: 2, weak: false },
+    ...{ source: "median", count: 2, weak: false, surcharge: 0, benchmark: null },
   });
   expect(a.cells).toContainEqual({ category: "flooring", state: "excluded", amount: null });
   expect(b).toMatchObject({ total: 96_000_00, rank: { from: 1, to: 2 } });
@@ -136,9 +136,13 @@ test("a percentage is restated on the same scope, in the comparison and in the s
     ...[responseId, JSON.stringify(lines)],
   ]);
   const { body } = await exhibitor.get(`${request}/comparison`);
-  // 10% of 78,500 as quoted, and of 90,300 with flooring and hanging sign
+  // 10% of 78,500, and of 5,200 and 6,600 for flooring and hanging sign
   expect(body.offers[0].sameScope).toMatchObject({
-    ...{ amount: 99_330_00, restated: [{ category: "management", amount: 9_030_00 }] },
+    ...{ amount: 99_330_00, restated: [{ category: "management", amount: 7_850_00 }] },
+    fills: [
+      { amount: 5_720_00, surcharge: 520_00 },
+      { amount: 7_260_00, surcharge: 660_00 },
+    ],
   });
   const { text } = await exhibitor.get(`${request}/comparison.csv`);
   const rows: string[][] = parse(text, { bom: true });
@@ -444,7 +448,8 @@ test("a gap that others have within another line takes the benchmark's middle; p
   const [a, b] = body.offers;
   expect(a.sameScope.fills).toContainEqual({
     ...{ category: "flooring", amount: 4_800_00, low: 3_600_00, high: 6_000_00 },
-    ...{ source: "benchmark", count: 0, weak: true },
+    ...{ source: "benchmark", count: 0, weak: true, surcharge: 0 },
+    benchmark: { source: "Ours", address: null, asOf: "2026-01-31", isOld: false },
   });
   // 20 by 20 feet are 37.16 square meters
   const { amount } = b.sameScope;

@@ -2,7 +2,8 @@ import { ownBuilderId } from "../../domain/accounts/principal.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { problemOf } from "../contract/problem.ts";
 import { toBriefEditBody } from "../contract/quotes/brief-edits.ts";
-import { toComparisonBody, toServiceChoices } from "../contract/quotes/comparison.ts";
+import { toComparisonBody } from "../contract/quotes/comparison.ts";
+import { toServiceChoices } from "../contract/quotes/comparison-query.ts";
 import type { quoteCalls } from "../contract/quotes/quote-calls.ts";
 import { toQuoteRequestBody, toSubmittedBody } from "../contract/quotes/quote-requests.ts";
 import {

@@ -12,7 +12,10 @@ test("benchmarkAmounts() has the middle of each for the booth's size [R10]", () 
   const inline: Benchmark = { ...custom, category: "graphics", unit: "linear-ft", low: 3, high: 6 };
   const handling: Benchmark = { ...custom, category: "material-handling" };
   const all = [custom, { ...custom, low: 1, high: 1 }, inline, handling];
-  expect(benchmarkAmounts(all, feet)).toEqual({ structure: 59_600_00, graphics: 90 });
+  expect(benchmarkAmounts(all, feet)).toEqual({
+    structure: { amount: 59_600_00, from: { source: "EDPA", address: null, asOf: "2017-12-31" } },
+    graphics: { amount: 90, from: { source: "EDPA", address: null, asOf: "2017-12-31" } },
+  });
   expect(benchmarkAmounts(all, null)).toEqual({});
 });
 

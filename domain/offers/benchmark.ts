@@ -1,6 +1,6 @@
 import type { Cents } from "../shared/money/money.ts";
 import { type Category, isComparable } from "./category.ts";
-import type { Amounts } from "./same-scope.ts";
+import type { BenchmarkAmounts } from "./same-scope.ts";
 import type { Source } from "./source.ts";
 
 /** The unit of a benchmark: a booth's floor, its frontage, or the whole of it. */
@@ -32,12 +32,17 @@ export function boothQuantity(unit: BenchmarkUnit, feet: BoothFeet): number | nu
 }
 
 /** The middle of each comparable category's benchmark for this booth: the first that its size allows. */
-export function benchmarkAmounts(benchmarks: readonly Benchmark[], feet: BoothFeet): Amounts {
-  const amounts: Amounts = {};
-  for (const { category, unit, low, high } of benchmarks) {
+export function benchmarkAmounts(
+  benchmarks: readonly Benchmark[],
+  feet: BoothFeet,
+): BenchmarkAmounts {
+  const amounts: BenchmarkAmounts = {};
+  for (const { category, unit, low, high, source, address, asOf } of benchmarks) {
     if (category === null || !isComparable(category) || amounts[category] !== undefined) continue;
     const quantity = boothQuantity(unit, feet);
-    if (quantity !== null) amounts[category] = Math.round(((low + high) * quantity) / 2);
+    if (quantity === null) continue;
+    const amount = Math.round(((low + high) * quantity) / 2);
+    amounts[category] = { amount, from: { source, address, asOf } };
   }
   return amounts;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { compareOffers } from "./compare-offers.ts";
 import { islandOffers, islandRequest, lineOf, toCompare } from "./examples.ts";
+import { withAmounts } from "./line-amount.ts";
 import { requiredScope } from "./required-scope.ts";
 
 const required = requiredScope(islandRequest);
@@ -17,11 +18,11 @@ test("compareOffers() of the worked example, to the cent [R11] [R13]", () => {
       fills: [
         {
           ...{ category: "flooring", amount: 5_200_00, low: 4_800_00, high: 5_600_00 },
-          ...{ source: "median", count: 2, weak: false },
+          ...{ source: "median", count: 2, weak: false, surcharge: 0, benchmark: null },
         },
         {
           ...{ category: "hanging-sign", amount: 6_600_00, low: 6_200_00, high: 7_000_00 },
-          ...{ source: "median", count: 2, weak: false },
+          ...{ source: "median", count: 2, weak: false, surcharge: 0, benchmark: null },
         },
       ],
     },
@@ -123,16 +124,18 @@ test("a gap takes its builder's own rate before the median, and that before a be
       compareOffers(required, [{ ...(a as typeof a & object), ownRates }, ...some], benchmarks),
     )?.sameScope.fills[0];
   const rates = { flooring: 5_000_00 };
-  expect(filled(rates, { flooring: 1 })).toEqual({
+  const from = { source: "EDPA", address: null, asOf: "2026-01-31" };
+  const usual = { flooring: { amount: 4_000_00, from } };
+  expect(filled(rates, usual)).toEqual({
     ...{ category: "flooring", amount: 5_000_00, low: 5_000_00, high: 5_000_00 },
-    ...{ source: "own-rate", count: 0, weak: false },
+    ...{ source: "own-rate", count: 0, weak: false, surcharge: 0, benchmark: null },
   });
-  expect(filled({}, { flooring: 1 })).toMatchObject({ source: "median", count: 2 });
+  expect(filled({}, usual)).toMatchObject({ source: "median", count: 2, benchmark: null });
   const within = lineOf("structure", { amount: 100 });
   const holders = toCompare({ e: [within, lineOf("flooring", { within: within.id })] });
-  expect(filled({}, { flooring: 4_000_00 }, holders)).toEqual({
+  expect(filled({}, usual, holders)).toEqual({
     ...{ category: "flooring", amount: 4_000_00, low: 3_000_00, high: 5_000_00 },
-    ...{ source: "benchmark", count: 0, weak: true },
+    ...{ source: "benchmark", count: 0, weak: true, surcharge: 0, benchmark: from },
   });
   expect(filled({}, {}, holders)).toBeUndefined();
 });
@@ -147,13 +150,26 @@ test("a percentage is of what is in the scope, with what is filled in: leaving o
   const other = [lineOf("structure", { amount: 900_00 }), flooring];
   const less = itemizedOf("one", compare(toCompare({ one: lines, other })));
   expect(less?.sameScope).toMatchObject({
-    ...{ amount: 1_650_00, open: [], fills: [{ category: "flooring", amount: 500_00 }] },
-    restated: [{ category: "management", amount: 150_00 }],
+    ...{ amount: 1_650_00, open: [] },
+    fills: [{ category: "flooring", amount: 550_00, surcharge: 50_00 }],
+    restated: [{ category: "management", amount: 100_00 }],
   });
   const [structure, ...rest] = lines;
   const whole = [structure ?? flooring, flooring, ...rest];
   const all = itemizedOf("one", compare(toCompare({ one: whole, other })));
   expect(all?.sameScope).toMatchObject({ amount: 1_650_00, fills: [] });
+});
+
+test("a percentage that others take of what is outside the scope fills no gap [R12]", () => {
+  const other = withAmounts([
+    lineOf("tax", { amount: 5_000_00 }),
+    lineOf("structure", { amount: 1_000_00 }),
+    lineOf("management", { unit: "percent", quantity: 10_000 }),
+  ]);
+  const compared = compare(toCompare({ one: [lineOf("structure", { amount: 1 })], other }));
+  expect(itemizedOf("one", compared)?.sameScope.fills).toMatchObject([
+    { category: "management", amount: 100_00 },
+  ]);
 });
 
 test("a price range counts with its middle, half a cent up, and is as wide as it is said to be [R13]", () => {

@@ -5,7 +5,13 @@ import { offerTotal } from "./line-amount.ts";
 import type { OfferLine } from "./offer-line.ts";
 import { type Place, placesOf } from "./places.ts";
 import type { RequiredCategory } from "./required-scope.ts";
-import { type Amounts, type SameScope, sameScopePrice } from "./same-scope.ts";
+import {
+  type Amounts,
+  amountsWithin,
+  type BenchmarkAmounts,
+  type SameScope,
+  sameScopePrice,
+} from "./same-scope.ts";
 
 /** An offer to compare. One that no longer stands is shown, and neither counts for the others nor has a place. */
 export type OfferToCompare = {
@@ -50,7 +56,7 @@ export type Comparison = { rows: ComparisonRow[]; offers: ComparedOffer[] };
 export function compareOffers(
   required: readonly RequiredCategory[],
   offers: readonly OfferToCompare[],
-  benchmarks: Amounts = {},
+  benchmarks: BenchmarkAmounts = {},
 ): Comparison {
   const itemized = offers
     .filter(({ lines }) => lines.length > 0)
@@ -59,8 +65,12 @@ export function compareOffers(
   const rows = comparisonRows(required, itemized, standing);
   const scope = rows.flatMap((row) => (row.standing === "compared" ? row.category : []));
 
-  const priced = itemized.map((offer) => {
-    const others = standing.filter((other) => other !== offer);
+  const scoped = itemized.map((offer) => ({
+    ...offer,
+    amounts: amountsWithin(scope, offer.lines),
+  }));
+  const priced = scoped.map((offer) => {
+    const others = scoped.filter((other) => other.stands && other !== offer);
     return { ...offer, sameScope: sameScopePrice(offer, others, scope, benchmarks) };
   });
   const places = placesOf(

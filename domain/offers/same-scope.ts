@@ -3,6 +3,7 @@ import type { Category } from "./category.ts";
 import { type Cell, isInPrice, notSaid } from "./category-cells.ts";
 import { isPercent, percentOf } from "./line-amount.ts";
 import { isPriced, type OfferLine } from "./offer-line.ts";
+import type { Source } from "./source.ts";
 
 /** The assumed price of a category that an offer leaves out. `count`: the number of offers behind it. */
 export type Fill = {
@@ -14,6 +15,10 @@ export type Fill = {
   count: number;
   /** Taken from one offer, or from none: a guess within a quarter of it. */
   weak: boolean;
+  /** The part of the amount that the offer's own percentages add. */
+  surcharge: Cents;
+  /** Whose benchmark it was taken from. */
+  benchmark: Source | null;
 };
 
 /** The price of an offer at the same scope as the others. With `open` categories it is a lower bound. */
@@ -32,9 +37,14 @@ export type SameScope = {
 /** Amounts by category. */
 export type Amounts = Partial<Record<Category, Cents>>;
 
+/** The middle of a benchmark for the booth, by category, with its source. */
+export type BenchmarkAmounts = Partial<Record<Category, { amount: Cents; from: Source }>>;
+
 export type ScopedOffer = {
   lines: readonly OfferLine[];
   cells: ReadonlyMap<Category, Cell>;
+  /** Of its own lines, from `amountsWithin`. */
+  amounts: ReadonlyMap<Category, Cents>;
   ownRates?: Amounts;
   /** From the low end of its price range to the high one. */
   spread?: Cents;
@@ -42,42 +52,32 @@ export type ScopedOffer = {
 
 /**
  * The offer's price for the categories of `scope`: its own amounts there, and for each that it leaves out its own rate, else
- * the median of what the others ask, else the benchmark, else nothing, which is then open. A percentage is of what is in the
- * scope: of the lines before it there, and of what is filled in, so that leaving something out never pays. A price range counts
- * with its middle.
+ * the median of what the others ask, else the benchmark, else nothing, which is then open. What is filled in carries the
+ * offer's percentages, as a line of it would: leaving something out never pays, and a line at exactly its fill changes
+ * nothing. A price range counts with its middle.
  */
 export function sameScopePrice(
-  { lines, cells, ownRates = {}, spread = 0 }: ScopedOffer,
-  others: readonly ScopedOffer[],
+  { lines, cells, amounts, ownRates = {}, spread = 0 }: ScopedOffer,
+  others: readonly Pick<ScopedOffer, "amounts">[],
   scope: readonly Category[],
-  benchmarks: Amounts = {},
+  benchmarks: BenchmarkAmounts = {},
 ): SameScope {
+  const percents = lines.filter((line) => isPricedByPercent(line) && scope.includes(line.category));
   const fills: Fill[] = [];
   const open: Category[] = [];
   for (const category of scope) {
     if (isInPrice(cells.get(category) ?? notSaid)) continue;
     const fill = ownRate(category, ownRates) ?? median(category, others);
     const assumed = fill ?? benchmark(category, benchmarks);
-    if (assumed) fills.push(assumed);
+    if (assumed) fills.push(withPercentages(assumed, percents));
     else open.push(category);
   }
-  const inScope = lines.filter((line) => isPriced(line) && scope.includes(line.category));
-  const at = (of: "amount" | "low" | "high") => {
-    const filled = fills.reduce((total, fill) => total + fill[of], 0);
-    return { filled, amounts: amountsWithin(inScope, filled) };
-  };
-  const sum = (of: "amount" | "low" | "high") => {
-    const { filled, amounts } = at(of);
-    return amounts.reduce((total, amount) => total + amount, filled);
-  };
-  const { amounts } = at("amount");
-  const byPercent = new Set(inScope.filter(isPercent).map(({ category }) => category));
-  const restated = [...byPercent].map((category) => ({
+  const own = [...amounts.values()].reduce((total, amount) => total + amount, 0);
+  const sum = (of: "amount" | "low" | "high") =>
+    fills.reduce((total, fill) => total + fill[of], own);
+  const restated = [...new Set(percents.map(({ category }) => category))].map((category) => ({
     category,
-    amount: inScope.reduce(
-      (total, line, index) => total + (line.category === category ? (amounts[index] ?? 0) : 0),
-      0,
-    ),
+    amount: amounts.get(category) ?? 0,
   }));
   const midway = Math.floor((spread + 1) / 2);
   return {
@@ -86,41 +86,71 @@ export function sameScopePrice(
   };
 }
 
-/** The amounts of lines in the scope, with percentages of the lines before them and of what is filled in. */
-function amountsWithin(lines: readonly OfferLine[], filled: Cents): Cents[] {
-  let base = filled;
-  return lines.map((line) => {
-    if (isPercent(line)) return percentOf(line.quantity ?? 0, base, line.category);
-    base += line.amount ?? 0;
-    return line.amount ?? 0;
-  });
+/** What each category of a scope costs by lines of its own. A percentage is of the lines before it that are in the scope. */
+export function amountsWithin(
+  scope: readonly Category[],
+  lines: readonly OfferLine[],
+): Map<Category, Cents> {
+  const amounts = new Map<Category, Cents>();
+  let base = 0;
+  for (const line of lines) {
+    const { category, quantity } = line;
+    if (!isPriced(line) || !scope.includes(category)) continue;
+    const amount = isPercent(line) ? percentOf(quantity ?? 0, base, category) : (line.amount ?? 0);
+    if (!isPercent(line)) base += amount;
+    amounts.set(category, (amounts.get(category) ?? 0) + amount);
+  }
+  return amounts;
 }
 
-function ownRate(category: Category, rates: Amounts): Fill | null {
+/** What these lines, priced by percent, add to an amount. */
+export function percentagesOf(amount: Cents, percents: readonly OfferLine[]): Cents {
+  return percents.reduce(
+    (total, { quantity, category }) => total + percentOf(quantity ?? 0, amount, category),
+    0,
+  );
+}
+
+export function isPricedByPercent(line: OfferLine): boolean {
+  return isPriced(line) && isPercent(line);
+}
+
+type Assumed = Omit<Fill, "surcharge">;
+
+function withPercentages(fill: Assumed, percents: readonly OfferLine[]): Fill {
+  const whole = (amount: Cents) => amount + percentagesOf(amount, percents);
+  const { amount, low, high } = fill;
+  const surcharge = percentagesOf(amount, percents);
+  return { ...fill, amount: whole(amount), low: whole(low), high: whole(high), surcharge };
+}
+
+function ownRate(category: Category, rates: Amounts): Assumed | null {
   const amount = rates[category];
   if (amount === undefined) return null;
   const range = { amount, low: amount, high: amount };
-  return { category, ...range, source: "own-rate", count: 0, weak: false };
+  return { category, ...range, source: "own-rate", count: 0, weak: false, benchmark: null };
 }
 
-function median(category: Category, others: readonly ScopedOffer[]): Fill | null {
-  const amounts = others
-    .flatMap(({ cells }) => cells.get(category)?.amount ?? [])
-    .sort((a, b) => a - b);
-  const count = amounts.length;
-  const [lower, upper] = [amounts[(count - 1) >> 1], amounts[count >> 1]];
+function median(
+  category: Category,
+  others: readonly Pick<ScopedOffer, "amounts">[],
+): Assumed | null {
+  const sorted = others.flatMap(({ amounts }) => amounts.get(category) ?? []).sort((a, b) => a - b);
+  const count = sorted.length;
+  const [lower, upper] = [sorted[(count - 1) >> 1], sorted[count >> 1]];
   if (lower === undefined || upper === undefined) return null;
-  if (count === 1) return { category, ...guess(lower), source: "median", count, weak: true };
-  const [low = lower, high = upper] = [amounts[0], amounts.at(-1)];
-  // Half a cent goes up.
-  const amount = Math.floor((lower + upper + 1) / 2);
-  return { category, amount, low, high, source: "median", count, weak: false };
+  const from = { source: "median", count, weak: count === 1, benchmark: null } as const;
+  if (count === 1) return { category, ...guess(lower), ...from };
+  const [low = lower, high = upper] = [sorted[0], sorted.at(-1)];
+  // half a cent goes up
+  return { category, amount: Math.floor((lower + upper + 1) / 2), low, high, ...from };
 }
 
-function benchmark(category: Category, benchmarks: Amounts): Fill | null {
-  const amount = benchmarks[category];
-  if (amount === undefined) return null;
-  return { category, ...guess(amount), source: "benchmark", count: 0, weak: true };
+function benchmark(category: Category, benchmarks: BenchmarkAmounts): Assumed | null {
+  const known = benchmarks[category];
+  if (!known) return null;
+  const from = { source: "benchmark", count: 0, weak: true, benchmark: known.from } as const;
+  return { category, ...guess(known.amount), ...from };
 }
 
 function guess(amount: Cents) {

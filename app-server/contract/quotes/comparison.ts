@@ -4,6 +4,7 @@ import { categoryFacts } from "../../../domain/offers/category.ts";
 import type { ShowServices } from "../../../domain/offers/landed/service-rates.ts";
 import type { AppliedServices } from "../../../domain/offers/landed/services-at-show.ts";
 import type { ServiceChoices } from "../../../domain/offers/landed/show-charges.ts";
+import type { Fill } from "../../../domain/offers/same-scope.ts";
 import { isOld } from "../../../domain/offers/source.ts";
 import type {
   QuoteComparison,
@@ -32,6 +33,16 @@ const fillBody = z.object({
   source: z.enum(["own-rate", "median", "benchmark"]),
   count: z.int(),
   weak: z.boolean(),
+  surcharge: z.int().meta({
+    description: "The part of the amount that the quote's own percentages add",
+  }),
+  benchmark: z
+    .object({
+      ...{ source: z.string(), address: z.string().nullable() },
+      ...{ asOf: z.string(), isOld: z.boolean() },
+    })
+    .nullable()
+    .meta({ description: "The benchmark behind the amount, more than two years old or not" }),
 });
 
 const landedBody = z.object({
@@ -194,7 +205,11 @@ function toComparedQuoteBody(
   const isKnown = sameScope !== null && sameScope.open.length === 0;
   return {
     ...{ responseId, builderId, builderName, status: statusAt(response, now), revision, stands },
-    ...{ quotedAmount, itemized: itemized !== null, total, sameScope, rank },
+    ...{ quotedAmount, itemized: itemized !== null, total, rank },
+    sameScope: sameScope && {
+      ...sameScope,
+      fills: sameScope.fills.map((fill) => toFillBody(fill, now)),
+    },
     completeness: itemized && { said: itemized.said, required },
     cells: [...(itemized?.cells ?? [])].flatMap(([category, { state, amount }]) =>
       state === "not-said" ? [] : { category, state, amount },
@@ -203,6 +218,11 @@ function toComparedQuoteBody(
     ...{ landed, currency: response.currency, exchange: response.exchange },
     unitPrice: unit && isKnown ? Math.round(sameScope.amount / unit.count) : null,
   };
+}
+
+function toFillBody(fill: Fill, now: Date): z.infer<typeof fillBody> {
+  const { benchmark } = fill;
+  return { ...fill, benchmark: benchmark && { ...benchmark, isOld: isOld(benchmark, now) } };
 }
 
 function unitPricesOf(amount: number, feet: BoothFeet) {
@@ -215,25 +235,4 @@ function unitPricesOf(amount: number, feet: BoothFeet) {
     linearFoot: Math.round(amount / frontage),
     squareMeter: Math.round(amount / meters),
   };
-}
-
-/** The exhibitor's choices about the show's bill. */
-export const comparisonQuery = z.object({
-  delivery: z.enum(["advance", "direct"], "Delivery must be advance or direct").default("advance"),
-  late: z.enum(["true", "false"], "Late must be true or false").default("false"),
-  overtime: z.coerce
-    .number("Overtime must be a whole number from 0 to 100")
-    .int("Overtime must be a whole number from 0 to 100")
-    .min(0, "Overtime must be a whole number from 0 to 100")
-    .max(100, "Overtime must be a whole number from 0 to 100")
-    .default(0)
-    .meta({ description: "Share of the labor on overtime, in percent" }),
-});
-
-export function toServiceChoices({
-  delivery,
-  late,
-  overtime,
-}: z.output<typeof comparisonQuery>): ServiceChoices {
-  return { delivery, isLate: late === "true", overtimePercent: overtime };
 }

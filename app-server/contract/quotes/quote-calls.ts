@@ -3,7 +3,8 @@ import { limits } from "../../../domain/quotes/limits.ts";
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { briefEditBody, briefEditForm, confirmBriefForm } from "./brief-edits.ts";
-import { comparisonBody, comparisonQuery } from "./comparison.ts";
+import { comparisonBody } from "./comparison.ts";
+import { comparisonQuery } from "./comparison-query.ts";
 import { moreQuotesBody } from "./promised-times.ts";
 import { quoteRequestBody, submitForm, submittedBody } from "./quote-requests.ts";
 import {

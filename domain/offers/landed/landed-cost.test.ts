@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { compareOffers } from "../compare-offers.ts";
 import { islandOffers, islandRequest, lineOf, toCompare } from "../examples.ts";
+import { offerTotal, withAmounts } from "../line-amount.ts";
 import type { Logistics } from "../logistics.ts";
 import type { OfferLine } from "../offer-line.ts";
 import { requiredScope } from "../required-scope.ts";
@@ -42,7 +43,8 @@ function landedOf(
   const compared = compareOffers(requiredScope(request), offers);
   const itemized = compared.offers.find((offer) => offer.id === id)?.itemized;
   if (!itemized) throw new Error(`${id} is not itemized`);
-  return landedCost({ ...itemized, logistics }, compared.rows, services, usualChoices);
+  const { lines } = offers.find((offer) => offer.id === id) ?? expect.fail();
+  return landedCost({ ...itemized, lines, logistics }, compared.rows, services, usualChoices);
 }
 
 test("landedCost() adds what the show bills to the same-scope price [R16]", () => {
@@ -70,6 +72,33 @@ test("landedCost() takes the offer's own amount for a service, and counts no cat
     { category: "rigging", amount: 1_600_00, basis: "rate" },
     { category: "electrical", amount: 0, basis: "quoted" },
   ]);
+});
+
+test("landedCost() has the offer's percentages of the services in its price, and of what is filled in [R16]", () => {
+  const lines = withAmounts([
+    ...islandOffers.a.filter(({ category }) => category !== "management"),
+    lineOf("material-handling", { amount: 2_000_00 }),
+    lineOf("rigging", { kind: "excluded", billedBy: "show" }),
+    lineOf("management", { unit: "percent", quantity: 10_000 }),
+    lineOf("electrical", { amount: 500_00 }),
+    lineOf("services", { unit: "percent", quantity: 1_000 }),
+  ]);
+  const offers = toCompare({ ...islandOffers, a: lines });
+  const { amount, parts } = landedOf("a", stated, atShow, offers);
+  expect(parts).toEqual([
+    // the fee of 10% is of it, too
+    { category: "material-handling", amount: 2_200_00, basis: "quoted" },
+    { category: "rigging", amount: 1_600_00, basis: "rate" },
+    { category: "electrical", amount: 500_00, basis: "quoted" },
+    // 1% of 81,000 above it, and of 11,800 for flooring and the hanging sign
+    { category: "services", amount: 928_00, basis: "quoted" },
+  ]);
+  const bill = parts.reduce((sum, part) => sum + part.amount, 0);
+  // 78,500 and 11,800 with their 10%
+  expect(amount).toBe(99_330_00 + bill);
+  const own = parts.flatMap((part) => (part.basis === "quoted" ? part.amount : []));
+  const quoted = own.reduce((sum, each) => sum + each, 0);
+  expect(78_500_00 + 7_850_00 + quoted - 118_00).toBe(offerTotal(lines));
 });
 
 test("landedCost() asks for what the builder did not state, without a number [R17]", () => {

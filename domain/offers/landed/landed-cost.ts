@@ -3,7 +3,8 @@ import type { Category } from "../category.ts";
 import { type Cell, isInPrice, notSaid } from "../category-cells.ts";
 import type { ComparisonRow } from "../compare-offers.ts";
 import type { Logistics, LogisticsFact } from "../logistics.ts";
-import type { SameScope } from "../same-scope.ts";
+import type { OfferLine } from "../offer-line.ts";
+import { amountsWithin, isPricedByPercent, percentagesOf, type SameScope } from "../same-scope.ts";
 import type { ServiceRates } from "./service-rates.ts";
 import { laborCharge, materialHandling, type ServiceChoices } from "./show-charges.ts";
 
@@ -33,6 +34,7 @@ export type ServicesAtShow = {
 };
 
 type LandedOffer = {
+  lines: readonly OfferLine[];
   cells: ReadonlyMap<Category, Cell>;
   sameScope: SameScope;
   logistics: Logistics;
@@ -40,21 +42,23 @@ type LandedOffer = {
 
 /**
  * The same-scope price with what the show bills on top: the offer's own amount where it has one, else the rates at what the
- * builder states. Labor that no offer has in its price is billed to the exhibitor. No category counts twice.
+ * builder states. Labor that no offer has in its price is billed to the exhibitor. No category counts twice. A service that the
+ * offer has in its price carries the percentages that the offer takes of it.
  */
 export function landedCost(
-  { cells, sameScope, logistics }: LandedOffer,
+  { lines, cells, sameScope, logistics }: LandedOffer,
   rows: readonly ComparisonRow[],
   services: ServicesAtShow,
   choices: ServiceChoices,
 ): Landed {
   const parts: LandedPart[] = [];
   const unknown: LandedUnknown[] = [];
+  const widening = widenedScope(lines, rows, sameScope);
   for (const { category, standing } of rows) {
     if (!isBilledOnTop(category, standing)) continue;
     const cell = cells.get(category) ?? notSaid;
     // what is within another line is in the price of that one
-    if (isInPrice(cell)) parts.push({ category, amount: cell.amount ?? 0, basis: "quoted" });
+    if (isInPrice(cell)) parts.push({ category, amount: widening(category), basis: "quoted" });
     else {
       const charge = chargeOf(category, logistics, services, choices);
       if (charge.kind === "unknown") unknown.push({ category, ask: charge.ask });
@@ -64,6 +68,30 @@ export function landedCost(
   const onTop = parts.reduce((total, { amount }) => total + amount, 0);
   const { amount, low, high } = sameScope;
   return { amount: amount + onTop, low: low + onTop, high: high + onTop, parts, unknown };
+}
+
+/**
+ * What an offer's price grows by with each further category in its scope: its lines there, and what its percentages come to
+ * on them. Percentages of such a category are also of what is filled in.
+ */
+function widenedScope(
+  lines: readonly OfferLine[],
+  rows: readonly ComparisonRow[],
+  { fills }: SameScope,
+): (category: Category) => Cents {
+  const scope = rows.flatMap((row) => (row.standing === "compared" ? row.category : []));
+  const filled = fills.reduce((total, { amount, surcharge }) => total + amount - surcharge, 0);
+  const total = () =>
+    [...amountsWithin(scope, lines).values()].reduce((sum, amount) => sum + amount, 0);
+  let before = total();
+  return (category) => {
+    scope.push(category);
+    const after = total();
+    const grown = after - before;
+    before = after;
+    const own = lines.filter((line) => isPricedByPercent(line) && line.category === category);
+    return grown + percentagesOf(filled, own);
+  };
 }
 
 function isBilledOnTop(category: Category, standing: ComparisonRow["standing"]): boolean {

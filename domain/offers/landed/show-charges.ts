@@ -1,3 +1,4 @@
+import { divideHalfUp } from "../../shared/money/divide-half-up.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import type { HourlyRate, MaterialHandlingRate } from "./service-rates.ts";
 
@@ -29,7 +30,7 @@ export function materialHandling(
   const billed = per === "lb" ? weightLb : shipments * Math.max(minimumCwt, ofEach);
   const charge = BigInt(billed) * BigInt(delivery === "direct" ? direct : advance);
   const percent = 100_000n + BigInt(isLate ? latePercent : 0);
-  return Number((charge * percent + 50_000n) / 100_000n);
+  return divideHalfUp(charge * percent, 100_000n);
 }
 
 /** Hours of a crew at an hourly rate: every worker is billed the minimum, and a share of the hours is overtime. */
@@ -42,5 +43,5 @@ export function laborCharge(
   const billed = Math.max(hours, minimumHours * workers);
   const each =
     BigInt(straight) * BigInt(100 - overtimePercent) + BigInt(overtime) * BigInt(overtimePercent);
-  return Number((BigInt(billed) * each + 50n) / 100n);
+  return divideHalfUp(BigInt(billed) * each, 100n);
 }

@@ -3,6 +3,7 @@ import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Benchmark } from "../../offers/benchmark.ts";
 import type { ComparedOffer, ComparisonRow } from "../../offers/compare-offers.ts";
+import { linesInUsCents } from "../../offers/currency.ts";
 import { type Landed, landedCost } from "../../offers/landed/landed-cost.ts";
 import {
   type AppliedServices,
@@ -86,13 +87,20 @@ export function compareQuotes({ quotes, rates, exchangeRates, builders, clock }:
       ...{ request, rows, services, choices, benchmarks: guide.benchmarks },
       quotes: shown.map(({ response, stands }) => {
         const own = itemized.get(response.id) ?? null;
-        const { logistics } = response;
+        const { logistics, lines, exchange } = response;
         return {
           response,
           builderName: names.get(response.builderId) ?? null,
           stands,
           itemized: own,
-          landed: own && landedCost({ ...own, logistics }, rows, services, choices),
+          landed:
+            own &&
+            landedCost(
+              { ...own, lines: linesInUsCents(lines, exchange), logistics },
+              rows,
+              services,
+              choices,
+            ),
         };
       }),
     });

@@ -7,11 +7,13 @@ import {
   saidTerms,
 } from "../../../../domain/offers/quote-term-words.ts";
 import type { Fill } from "../../../../domain/offers/same-scope.ts";
+import { isOld, type Source } from "../../../../domain/offers/source.ts";
 import { ownPriceText, rateText, statedPrice } from "../../../../domain/offers/stated-price.ts";
 import { isForEarlierBrief } from "../../../../domain/quotes/brief/brief-version.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { Cents } from "../../../../domain/shared/money/money.ts";
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { logisticsLabels } from "../../../contract/quotes/logistics-labels.ts";
 
 /** The cell of a quote and a category: an amount, or words in its place. Null for one price without lines. */
@@ -55,11 +57,23 @@ export function placeText(place: { from: number; to: number } | null | undefined
   return place.from === place.to ? `${place.from}.` : `${place.from} to ${place.to}`;
 }
 
-/** Where an estimate comes from, in words. */
-export function sourceText({ source, count }: Fill): string {
-  if (source === "own-rate") return "The builder's own rate";
-  if (source === "benchmark") return "Benchmark, a guess within 25%";
-  return count === 1 ? "One other quote, a guess within 25%" : `Median of ${count} other quotes`;
+/** Where an estimate comes from, in words: a benchmark with its source and its day. */
+export function sourceText({ source, count, benchmark, surcharge }: Fill, now: Date): string {
+  const percentages =
+    surcharge === 0 ? "" : `, with ${moneyText(surcharge)} for this quote's percentages`;
+  if (source === "own-rate") return `The builder's own rate${percentages}`;
+  if (benchmark) {
+    return `Benchmark, a guess within 25% (${figureSource(benchmark, now)})${percentages}`;
+  }
+  const from =
+    count === 1 ? "One other quote, a guess within 25%" : `Median of ${count} other quotes`;
+  return `${from}${percentages}`;
+}
+
+/** Where a figure comes from, its day, and that it is old. */
+export function figureSource(figure: Source, now: Date): string {
+  const old = isOld(figure, now) ? ", more than two years old" : "";
+  return `${figure.source}, as of ${figure.asOf}${old}`;
 }
 
 export function builderNameOf({ builderName }: QuoteInComparison): string {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { asId } from "../../../contract/fields/as-id.ts";
 import { toProblem } from "../../../contract/problem.ts";
-import { paperQuery } from "../../../contract/quotes/paper-query.ts";
+import { paperQuery } from "../../../contract/quotes/comparison-query.ts";
 import type { PaperSize } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
 import { validate } from "../../middleware/validate.ts";

@@ -18,7 +18,11 @@ import { colors, margin } from "./paper-look.ts";
  * The terms of the quotes, services without a number, and the estimates with their sources, in three columns below the table; on a page of
  * their own where there is no room.
  */
-export function comparisonNotes(paper: Paper, { rows, quotes }: QuoteComparison, top: number) {
+export function comparisonNotes(
+  paper: Paper,
+  { rows, quotes }: QuoteComparison,
+  { top, now }: { top: number; now: Date },
+) {
   const unclaimed = rows.filter(({ standing }) => standing === "unclaimed");
   const names = unclaimed.map(({ category }) => categoryFacts(category).label);
   const texts = [
@@ -37,7 +41,7 @@ export function comparisonNotes(paper: Paper, { rows, quotes }: QuoteComparison,
         const range =
           fill.low === fill.high ? "" : ` (${moneyText(fill.low)} to ${moneyText(fill.high)})`;
         const what = `${categoryFacts(fill.category).label}, ${builderNameOf(quote)}`;
-        return `${what}: about ${moneyText(fill.amount)}${range}. ${sourceText(fill)}.`;
+        return `${what}: about ${moneyText(fill.amount)}${range}. ${sourceText(fill, now)}.`;
       }),
     ),
   ];

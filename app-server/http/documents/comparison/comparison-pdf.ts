@@ -50,7 +50,7 @@ export async function comparisonPdf(
     const own = { ...comparison, quotes: quotes.slice(first, first + quotesOnPage) };
     y = table(paper, own, { title, origin, now });
   }
-  comparisonNotes(paper, comparison, y + 10);
+  comparisonNotes(paper, comparison, { top: y + 10, now });
   return finish(
     paper,
     `Fills are estimates, sources below the table. ${request.tradeShowName}, ${dayText(now)}`,

@@ -196,7 +196,7 @@ function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
         estimateCell(fill.amount),
         amountCell(fill.low),
         amountCell(fill.high),
-        text(sourceText(fill)),
+        text(sourceText(fill, now)),
       ]),
     ),
     ...(unclaimed.length > 0

@@ -70,6 +70,22 @@ test("scopeFacts() on the same scope fills gaps with source and range, and names
   expect(textOf("same-scope", "Rigging (hanging it)", "a")).toBeNull();
 });
 
+test("an estimate from a benchmark names its source and its day, and one with percentages what they add [R10] [R18]", () => {
+  const priced = structuredClone(comparison);
+  const [fill] = priced.offers[0]?.sameScope?.fills ?? [];
+  if (!fill) throw new Error("The example has a fill");
+  const benchmark = { source: "EDPA", address: null, asOf: "2017-12-31", isOld: true };
+  Object.assign(fill, { source: "benchmark", benchmark, surcharge: 100_00 });
+  const cells = scopeSections(priced, "same-scope").flatMap(({ title, facts }) => [
+    title,
+    ...facts,
+  ]);
+  const flooring = cells.find(({ label }) => label === "Flooring");
+  expect(renderToStaticMarkup(flooring?.value({ response: { id: "a" } } as never))).toContain(
+    "Excluded. Benchmark, $4,800 to $5,600, with $100 by percent. EDPA, as of 2017-12-31, over 2 years old",
+  );
+});
+
 test("scopeFacts() of one price without lines are none [R14]", () => {
   for (const { label } of everyFact("same-scope")) {
     expect(textOf("same-scope", label, "c")).toBeNull();

@@ -222,9 +222,14 @@ function signed(cents: number): string {
   return cents < 0 ? `-${formatMoney(-cents)}` : formatMoney(cents);
 }
 
-function sourceOf({ source, count, low, high, weak }: Fill): string {
+function sourceOf({ source, count, low, high, weak, surcharge, benchmark }: Fill): string {
   const range = low === high ? "" : `, ${formatMoney(low)} to ${formatMoney(high)}`;
-  if (source === "own-rate") return "The builder's own rate";
-  if (source === "benchmark") return `Benchmark${range}`;
-  return weak ? `One other quote, a weak guess${range}` : `Median of ${count}${range}`;
+  const percentages = surcharge > 0 ? `, with ${formatMoney(surcharge)} by percent` : "";
+  if (source === "own-rate") return `The builder's own rate${percentages}`;
+  if (benchmark) {
+    const old = benchmark.isOld ? ", over 2 years old" : "";
+    return `Benchmark${range}${percentages}. ${benchmark.source}, as of ${benchmark.asOf}${old}`;
+  }
+  const from = weak ? "One other quote, a weak guess" : `Median of ${count}`;
+  return `${from}${range}${percentages}`;
 }
