@@ -90,7 +90,7 @@ describe("the same-scope price [R12]", () => {
     );
   });
 
-  /** What the first offer with a fill costs before and after it includes a line for it. */
+  /** The price of the first offer with a fill, before and after it includes a line for it. */
   function includingFill(
     asked: readonly RequiredCategory[],
     offers: readonly OfferToCompare[],

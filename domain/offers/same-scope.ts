@@ -17,7 +17,7 @@ export type Fill = {
   weak: boolean;
   /** The part of the amount that the offer's own percentages add. */
   surcharge: Cents;
-  /** Whose benchmark it was taken from. */
+  /** The source of the benchmark that it was taken from. */
   benchmark: Source | null;
 };
 
@@ -86,7 +86,7 @@ export function sameScopePrice(
   };
 }
 
-/** What each category of a scope costs by lines of its own. A percentage is of the lines before it that are in the scope. */
+/** The cost of each category of a scope by lines of its own. A percentage is of the lines before it that are in the scope. */
 export function amountsWithin(
   scope: readonly Category[],
   lines: readonly OfferLine[],
@@ -103,7 +103,7 @@ export function amountsWithin(
   return amounts;
 }
 
-/** What these lines, priced by percent, add to an amount. */
+/** The sum that these lines, priced by percent, add to an amount. */
 export function percentagesOf(amount: Cents, percents: readonly OfferLine[]): Cents {
   return percents.reduce(
     (total, { quantity, category }) => total + percentOf(quantity ?? 0, amount, category),

@@ -71,8 +71,7 @@ export function landedCost(
 }
 
 /**
- * What an offer's price grows by with each further category in its scope: its lines there, and what its percentages come to
- * on them. Percentages of such a category are also of what is filled in.
+ * The growth of an offer's price with each further category in its scope: its lines there, and its percentages of them. Percentages of such a category are also of what is filled in.
  */
 function widenedScope(
   lines: readonly OfferLine[],
