@@ -10,6 +10,8 @@ import { signInAs } from "./steps/sign-in-as.ts";
 import { toasts } from "./steps/toasts.ts";
 import { untilAlive } from "./until-alive.ts";
 
+type Mail = { to: string; subject: string; text: string };
+
 const patient = { timeout: 60_000 };
 const quote = (page: Page, show: string) =>
   page.getByRole("listitem").filter({ has: page.getByText(show, { exact: true }) });
@@ -106,8 +108,10 @@ browserTest(
     await save.press("Enter");
     await proof.getByRole("button", { name: "Email me a code" }).press("Enter");
     await proof.getByLabel("Code").waitFor();
-    const mails = await callApi<{ subject: string; text: string }[]>(page, "GET", "/dev/mail.json");
-    const mail = mails.find(({ subject }) => subject.startsWith("Confirm it's you"));
+    const mails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
+    const mail = mails.find(
+      ({ to, subject }) => to === "admin@example.com" && subject.startsWith("Confirm it's you"),
+    );
     const code = /^ *(\d{6})$/m.exec(mail?.text ?? "")?.[1] ?? "no code";
     await page.unroute("**/quotes.csv?*");
     const saved = page.waitForEvent("download");

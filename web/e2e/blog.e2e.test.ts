@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import type { BlogPostBody } from "../../app-server/contract/blog/blog.ts";
 import { bannerVariants } from "../blog/banner-variants.ts";
+import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { expectOneHead } from "./steps/expect-one-head.ts";
 
 const placeholder = /^\/img\/booth\/.*-article\d+-1\.svg$/;
 
@@ -172,8 +174,8 @@ browserTest("an article with everything around it [I06]", async ({ app, visitor 
 
   await related.first().getByRole("link").click();
   await page.getByRole("heading", { level: 1, name: others[0]?.title ?? "" }).waitFor();
-  expect(await page.title()).toContain(others[0]?.title);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.title()).toContain(others[0]?.title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 browserTest("what search engines are told of an article", async ({ app }) => {
@@ -199,13 +201,25 @@ browserTest("articles that are not there, or cannot be read [I07]", async ({ app
   await page.getByRole("heading", { name: "Trade Show Resource Hub" }).waitFor();
   expect((await visit("/blog/a%2Fb%20c")).status()).toBe(404);
 
-  const [post] = await readPosts(app.origin);
-  expectComplaint(/503/);
-  await page.route(`**/api/blog/${post?.id}`, (route) => route.fulfill({ status: 503, json: {} }));
+  const [post, next] = await readPosts(app.origin);
+  expectComplaint(/404|503/);
+  const answers = { [`${post?.id}`]: 503, [`${next?.id}`]: 404 };
+  for (const [id, status] of Object.entries(answers)) {
+    await page.route(`**/api/blog/${id}`, (route) => route.fulfill({ status, json: {} }));
+  }
   await visit("/blog");
+  await page.evaluate(hurryRetries);
+  await page.getByRole("article").nth(1).getByRole("link").click();
+  await page.getByRole("heading", { level: 1, name: "Post Not Found", exact: true }).waitFor();
+  await expectOneHead(page, /^Post Not Found \| Boothwright$/);
+  await page.goBack();
   await page.getByRole("article").first().getByRole("link").click();
   await page.getByRole("heading", { level: 1, name: "Blog Post Not Found" }).waitFor();
   await page.getByRole("link", { name: "← Back to Blog" }).waitFor();
+  const main = page.getByRole("main");
+  await main.getByText("couldn't load this article").first().waitFor();
+  await main.getByRole("link", { name: /try again/i }).waitFor();
+  await expectOneHead(page, /.+ \| Boothwright$/);
 });
 
 browserTest("feed readers get the latest articles first", async ({ app, reader }) => {

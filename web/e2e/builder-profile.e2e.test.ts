@@ -5,7 +5,9 @@ import type {
   ViewedBuilderBody,
 } from "../../app-server/contract/builders/builders.ts";
 import { callApi } from "./call-api.ts";
+import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { expectOneHead } from "./steps/expect-one-head.ts";
 
 async function find(page: Page, name: string): Promise<ViewedBuilderBody> {
   const builders = await callApi<BuilderBody[]>(page, "GET", "/api/builders");
@@ -154,15 +156,18 @@ browserTest("a builder on its way, missing, or not to be read [G09]", async ({ v
     await route.fulfill({ status, body: "{}" });
   });
   await visit("/our-builders?search=redwood");
+  await page.evaluate(hurryRetries);
   await page.getByRole("link", { name: "Learn More" }).click();
   await page.getByText("Loading builder profile...").waitFor();
   answer();
   await page.getByRole("heading", { name: "Builder Not Found" }).waitFor();
-  expect(await page.title()).toContain("Builder Not Found");
+  await expectOneHead(page, /^Builder Not Found \| Boothwright$/);
   status = 500;
   await page.goBack();
   await page.getByRole("link", { name: "Learn More" }).click();
   await page.getByRole("heading", { level: 1, name: "Unable to Load Builder" }).waitFor();
+  await page.getByRole("main").getByText("couldn't load this builder").first().waitFor();
+  await expectOneHead(page, /.+ \| Boothwright$/);
   await page.unroute(one);
   await page.getByRole("link", { name: "Try Again" }).click();
   await page.getByRole("heading", { level: 1, name: "Redwood & Pike Exhibits" }).waitFor();

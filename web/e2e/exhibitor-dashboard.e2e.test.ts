@@ -103,7 +103,8 @@ browserTest(
     ] as const;
     for (const [fact, pattern] of facts) expect(text, fact).toMatch(pattern);
     const { quotes } = await callApi<{ quotes: unknown[] }>(page, "GET", "/api/dashboard/quotes");
-    expect(await page.getByRole("button", { name: "View Details" }).count()).toBe(quotes.length);
+    const shown = Math.min(20, quotes.length); // the list's first page
+    expect(await page.getByRole("button", { name: "View Details" }).count()).toBe(shown);
 
     const hannover = row(page, "Hannover Messe");
     await hannover.getByText("Hannover Fairground").click();

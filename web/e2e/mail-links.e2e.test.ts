@@ -4,6 +4,7 @@ import { callApi } from "./call-api.ts";
 import { sharedAppTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -18,10 +19,14 @@ async function linkTo(page: Page, email: string, show: string, label: string): P
   return `${link.pathname}${link.search}`;
 }
 
-/** A request of the sample exhibitor's with a quote from the sample builder. */
-async function quotedRequest(arrive: () => Promise<Visitor>, show: string) {
+/** A request of an exhibitor's, by default a new one, with a quote from the sample builder. */
+async function quotedRequest(
+  arrive: () => Promise<Visitor>,
+  show: string,
+  arriveAs: (page: Page) => Promise<unknown> = arriveAsNewExhibitor,
+) {
   const [exhibitor, admin, builder] = [await arrive(), await arrive(), await arrive()];
-  await signInAs(exhibitor.page, "exhibitor");
+  await arriveAs(exhibitor.page);
   await signInAs(admin.page, "admin");
   await signInAs(builder.page, "builder");
   const { id } = await askForQuotes(exhibitor.page, show);
@@ -36,7 +41,8 @@ const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request 
 sharedAppTest(
   "a mail's link says what waits, fills in the address, and leads on after the sign-in; a builder's opens the quote form",
   async ({ arrive }) => {
-    const { id, exhibitor, builder } = await quotedRequest(arrive, "Mail Link Expo");
+    const asSample = (page: Page) => signInAs(page, "exhibitor");
+    const { id, exhibitor, builder } = await quotedRequest(arrive, "Mail Link Expo", asSample);
     const email = "exhibitor@example.com";
     const link = await linkTo(exhibitor.page, email, "Mail Link Expo", "Compare quotes");
     const { page, visit } = await arrive();
@@ -118,7 +124,7 @@ for (const role of ["builder", "exhibitor"] as const) {
 
 sharedAppTest("an admin's link leads through the sign-in to the assignment", async ({ arrive }) => {
   const exhibitor = await arrive();
-  await signInAs(exhibitor.page, "exhibitor");
+  await arriveAsNewExhibitor(exhibitor.page);
   await askForQuotes(exhibitor.page, "Admin Link Expo");
   const link = await linkTo(
     exhibitor.page,

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { aboutUsCopy } from "../about-us/about-us-copy.ts";
 import { howItWorksCopy } from "../how-it-works/how-it-works-copy.ts";
 import { claims } from "../marketing/claims.ts";
+import { followHeader } from "./follow-header.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const textOf = async (page: Page) => (await page.getByRole("main").innerText()).toLowerCase();
@@ -181,3 +182,27 @@ browserTest("pages agree on what is promised, and on who reads a request", async
   const privacy = await (await fetch(`${app.origin}/privacy-policy`)).text();
   expect(privacy).toContain("shared with builders in our network");
 });
+
+browserTest(
+  "figures agree: the regions add up, and a band marks sample figures",
+  async ({ app, reader, visitor: { page, visit } }) => {
+    const read = async (path: string) => (await fetch(`${app.origin}${path}`)).json();
+    const { regions, otherBuilders } = await read("/api/builders/network");
+    const { builders, hasSamples } = await read("/api/figures");
+    const within = regions.reduce(
+      (sum: number, region: { builders: number }) => sum + region.builders,
+      0,
+    );
+    expect([within + otherBuilders, hasSamples]).toEqual([builders, true]);
+    for (const path of ["/", "/portfolio", "/builder-network", "/about-us", "/how-it-works"]) {
+      await reader.visit(path);
+      const notes = reader.page.getByText("The figures on this page are illustrative");
+      expect(await notes.count(), path).toBe(1);
+    }
+    await visit("/how-it-works");
+    await followHeader(page, "About Us");
+    await page.waitForURL("**/about-us");
+    await page.getByText("The figures on this page are illustrative").waitFor();
+    expect((await fetch(`${app.origin}/favicon.ico`)).status).toBe(200);
+  },
+);

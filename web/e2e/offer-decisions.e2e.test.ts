@@ -7,6 +7,7 @@ import { sharedAppTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { expectFit } from "./steps/expect-fit.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -18,10 +19,18 @@ const question = (page: Page) => page.getByRole("alertdialog");
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
+/** The sample exhibitor, whose list shows twenty: a request more pushes an older one out of others' sight. */
+const arriveAsSample = (page: Page) => signInAs(page, "exhibitor");
+
 /** A request with an answer of the builder's, each of the two in a window of their own. */
-async function answeredRequest(arrive: () => Promise<Visitor>, show: string, answer: object) {
+async function answeredRequest(
+  arrive: () => Promise<Visitor>,
+  show: string,
+  answer: object,
+  arriveAs: (page: Page) => Promise<unknown> = arriveAsNewExhibitor,
+) {
   const [exhibitor, admin, builder] = [await arrive(), await arrive(), await arrive()];
-  await signInAs(exhibitor.page, "exhibitor");
+  await arriveAs(exhibitor.page);
   await signInAs(admin.page, "admin");
   await signInAs(builder.page, "builder");
   const { id: quoteRequestId } = await askForQuotes(exhibitor.page, show);
@@ -158,16 +167,14 @@ sharedAppTest(
 sharedAppTest(
   "a comparison is a page: two quotes at a time on a phone, one sheet of paper, and the choice stamped on it [R35]",
   async ({ arrive }) => {
-    const { exhibitor } = await answeredRequest(arrive, "Compare Expo", {
-      quotedAmount: 74_000_00,
-      estimatedTimeline: "9 weeks",
-    });
+    const answer = { quotedAmount: 74_000_00, estimatedTimeline: "9 weeks" };
+    const { exhibitor } = await answeredRequest(arrive, "Compare Expo", answer, arriveAsSample);
     await exhibitor.page.keyboard.press("Escape");
     const { page, visit } = await arrive({
       viewport: { width: 360, height: 740 },
       reducedMotion: "reduce",
     });
-    await signInAs(page, "exhibitor");
+    await arriveAsSample(page);
     await visit("/dashboard?compare=019b0000-5d0a-7000-8000-e83b41c7d29f");
     const amounts = page
       .getByRole("row")

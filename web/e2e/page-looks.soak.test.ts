@@ -1,7 +1,8 @@
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectFit } from "./steps/expect-fit.ts";
 
-type Show = { id: string; title: string; status: string };
+type Named = { id: string; title: string };
+type Show = Named & { status: string };
 
 const publicPages = [
   ...["/our-builders", "/our-builders?search=nobody+at+all", "/builder-network"],
@@ -14,15 +15,17 @@ const publicPages = [
   ...["/api/login", "/no/such/page", "/dev/ui", "/admin-dashboard"],
 ];
 
-/** The addresses of content that the API lists: one of each kind, and shows that look unlike others. */
+/** The addresses of sample content: one of each kind, and shows that look unlike others. */
 async function listedPages(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(`${origin}${path}`)).json();
-  const [project] = await read("/api/portfolio");
-  const [post] = await read("/api/blog");
+  // by name: the first of a list may be what another test has published
+  const idOf = async (list: string, title: string) =>
+    (await read(list)).find((each: Named) => each.title === title).id;
   const shows = await read("/api/trade-shows");
   const pathOf = (isIt: (show: Show) => boolean) => `/trade-shows/${shows.find(isIt).id}`;
   return [
-    ...[`/portfolio/${project.id}`, `/blog/${post.id}`],
+    `/portfolio/${await idOf("/api/portfolio", "The Glass Lab")}`,
+    `/blog/${await idOf("/api/blog", "Drayage, explained without swearing")}`,
     pathOf(({ title }) => title === "CES"),
     pathOf(({ status }) => status === "sold-out"),
     pathOf(({ status }) => status === "Postponed"),

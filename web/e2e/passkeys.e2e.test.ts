@@ -16,7 +16,7 @@ async function arriveAsNewAdmin(page: Page, app: RunningApp): Promise<string> {
   return email;
 }
 
-type Mail = { subject: string; text: string };
+type Mail = { to: string; subject: string; text: string };
 
 const settings = (page: Page) => page.getByRole("dialog", { name: "User Settings" });
 /** Found by its markup: an open dialog hides all else from the accessibility tree. */
@@ -109,7 +109,7 @@ browserTest(
 
 browserTest("what cannot be taken back asks who it is [J01] [J03]", async ({ visitor }) => {
   const { page, visit, expectComplaint } = visitor;
-  await arriveAsNewExhibitor(page);
+  const email = await arriveAsNewExhibitor(page);
   await visit("/dashboard?settings");
   expectComplaint(/Failed to load resource/);
   const refusal = {
@@ -139,7 +139,9 @@ browserTest("what cannot be taken back asks who it is [J01] [J03]", async ({ vis
   await proof.getByLabel("Code").waitFor();
   await expectFit(page, { part: proof, picture: "proof" });
   const mails: Mail[] = await (await page.request.get("/dev/mail.json")).json();
-  const mail = mails.find(({ subject }) => subject.startsWith("Confirm it's you"));
+  const mail = mails.find(
+    ({ to, subject }) => to === email && subject.startsWith("Confirm it's you"),
+  );
   const code = /^ *(\d{6})$/m.exec(mail?.text ?? "")?.[1] ?? "no code";
   await page.unroute("**/api/auth/user/profile");
   let saved = 0;

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import type { ProjectBody } from "../../app-server/contract/portfolio/portfolio.ts";
+import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { expectOneHead } from "./steps/expect-one-head.ts";
 import { untilAlive } from "./until-alive.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -66,9 +68,8 @@ browserTest(
     expect(await after.getAttribute("href")).toBe("/quote-success");
     await aside.getByRole("link", { name: "Get five free quotes" }).click();
     await page.waitForURL(/\/quote\?project=/);
-    expect(await page.locator("[name=additionalRequirements]").inputValue()).toContain(
-      project.title,
-    );
+    const asked = page.locator("[name=additionalRequirements]");
+    await expect.poll(() => asked.inputValue()).toContain(project.title);
   },
 );
 
@@ -143,17 +144,27 @@ browserTest("a missing project is a 404 with a way back [E05]", async ({ reader 
 
 browserTest("a client-side visit reads the project, or finds none [E05]", async ({ visitor }) => {
   const { page, visit, expectComplaint } = visitor;
-  expectComplaint(/Failed to load resource.*404/);
+  expectComplaint(/Failed to load resource.*(404|500)/);
   await visit("/portfolio");
+  await page.evaluate(hurryRetries);
   const cards = page.locator("#projects article");
   const title = await cards.first().getByRole("heading").innerText();
   // a link that is not alive yet leaves the site's one document, and asks the server instead
   await untilAlive(cards.first().getByRole("link"));
   await cards.first().getByRole("link").click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  expect(await page.title()).toBeTruthy();
+  await expect.poll(() => page.title()).toContain(title);
   await page.goBack();
-  await page.route("**/api/portfolio/0*", (route) => route.fulfill({ status: 404, body: "{}" }));
+  let status = 404;
+  await page.route("**/api/portfolio/0*", (route) => route.fulfill({ status, body: "{}" }));
   await cards.nth(1).getByRole("link").click();
   await page.getByRole("heading", { name: "Portfolio Project Not Found" }).waitFor();
+  await expectOneHead(page, /^Portfolio Project Not Found \| Boothwright$/);
+  status = 500;
+  await page.goBack();
+  await cards.nth(2).getByRole("link").click();
+  const main = page.getByRole("main");
+  await main.getByText("couldn't load this project").first().waitFor();
+  await main.getByRole("link", { name: /try again/i }).waitFor();
+  await expectOneHead(page, /.+ \| Boothwright$/);
 });

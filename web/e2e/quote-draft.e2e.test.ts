@@ -35,17 +35,17 @@ browserTest("a reload keeps the draft, and sending it forgets it [C09]", async (
   await wizard.next();
   await wizard.heading("Contact Info").waitFor();
   await wizard.fillContact();
-  expect(await kept(page)).toContain(quoteAnswers.email);
+  await expect.poll(() => kept(page)).toContain(quoteAnswers.email);
   await wizard.submit();
   await page.waitForURL(/\/quote-success\//);
-  expect(await kept(page)).not.toContain(quoteAnswers.email);
+  await expect.poll(() => kept(page)).not.toContain(quoteAnswers.email);
 });
 
 browserTest("an address names the show and the builder [C02]", async ({ visitor }) => {
   const { page, visit } = visitor;
   await visit("/quote?show=CES%202031&builder=Acme%20Booths");
   const wizard = quoteWizard(page);
-  expect(await wizard.field("Trade Show Name").inputValue()).toBe("CES 2031");
+  await expect.poll(() => wizard.field("Trade Show Name").inputValue()).toBe("CES 2031");
   await wizard.goToRequirements();
   const requirements = wizard.field("Additional Requirements");
   expect(await requirements.inputValue()).toBe("Preferred builder: Acme Booths");
@@ -88,12 +88,12 @@ browserTest(
     const day = wizard.field("Event Date");
     const venue = wizard.field("Venue");
     await offer(first);
-    expect(await day.inputValue()).toBe(first.startDate?.slice(0, 10));
+    await expect.poll(() => day.inputValue()).toBe(first.startDate?.slice(0, 10));
     expect(await venue.inputValue()).toContain(first.venue);
 
     await venue.fill("Our own hall");
     await offer(second);
-    expect(await day.inputValue()).toBe(second.startDate?.slice(0, 10));
+    await expect.poll(() => day.inputValue()).toBe(second.startDate?.slice(0, 10));
     expect(await venue.inputValue()).toBe("Our own hall");
 
     await wizard.fillEventDetails();

@@ -3,6 +3,7 @@ import { callApi } from "./call-api.ts";
 import { sharedAppTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
 type Mail = { to: string; subject: string; text: string };
@@ -11,7 +12,7 @@ sharedAppTest(
   "a builder answers by the link in the email, on a page that names nobody [Q20] [Q22] [Q24] [Q25]",
   async ({ arrive }) => {
     const [exhibitor, admin, guest] = [await arrive(), await arrive(), await arrive()];
-    await signInAs(exhibitor.page, "exhibitor");
+    await arriveAsNewExhibitor(exhibitor.page);
     await signInAs(admin.page, "admin");
     const show = "Answer By Link Expo";
     const { id } = await askForQuotes(exhibitor.page, show);

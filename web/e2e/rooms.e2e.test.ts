@@ -67,7 +67,7 @@ browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }
     .getByText("2 prices, from $168,400 to $191,250. 2 within your budget.", { exact: false })
     .waitFor();
   await fieldOf(page.getByRole("main"), "Sort by").selectOption("rating");
-  expect(await names()).toBe("Redwood & Pike Exhibits, Rheinlicht Messebau");
+  await expect.poll(names).toBe("Redwood & Pike Exhibits, Rheinlicht Messebau");
   await cellsOf("Your decision").first().getByRole("button", { name: "Accept Quote" }).waitFor();
 });
 
@@ -81,7 +81,7 @@ browserTest(
     await page.getByRole("button", { name: "Ask again" }).click();
     await page.waitForURL("**/quote");
     await expect.poll(() => page.getByLabel(/^Trade Show Name/).inputValue()).toBe("interpack");
-    expect(await page.getByLabel(/^Venue/).inputValue()).toBe("Messe Düsseldorf");
+    await expect.poll(() => page.getByLabel(/^Venue/).inputValue()).toBe("Messe Düsseldorf");
   },
 );
 
@@ -133,7 +133,7 @@ browserTest(
     await dialog.waitFor({ state: "hidden" });
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("offer-draft")));
-    expect(await kept()).toEqual([]);
+    await expect.poll(kept).toEqual([]);
 
     const own = page
       .locator("section")
@@ -146,7 +146,7 @@ browserTest(
 
     const again = await openForm(page, "Revise Quote");
     await fieldOf(again, "Message").fill("Not for the next person");
-    expect(await kept()).toHaveLength(1);
+    await expect.poll(kept).toHaveLength(1);
     await expect
       .poll(async () => {
         await page.keyboard.press("Escape");

@@ -22,7 +22,7 @@ browserTest(
     expect(left).toBeGreaterThan(1000);
     await link.click();
     await page.getByRole("heading", { level: 1, name: "From one brief" }).waitFor();
-    expect(await page.evaluate(scrolled)).toBe(0);
+    await expect.poll(() => page.evaluate(scrolled)).toBe(0);
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "One brief" }).waitFor();
     // the place is a fraction of a pixel, which is rounded either way
@@ -42,10 +42,10 @@ browserTest("the header leads to the pages [A05]", async ({ visitor: { page, vis
   await more.click();
   await header.getByRole("link", { name: "About Us" }).click();
   await page.waitForURL("**/about-us");
-  expect(await header.getByRole("link", { name: "About Us" }).isVisible()).toBe(false);
+  await header.getByRole("link", { name: "About Us" }).waitFor({ state: "hidden" });
   await more.press("Enter");
   await page.keyboard.press("Escape");
-  expect(await more.getAttribute("aria-expanded")).toBe("false");
+  await expect.poll(() => more.getAttribute("aria-expanded")).toBe("false");
   await header.getByRole("link", { name: "Get quotes" }).click();
   await page.waitForURL("**/#quote-form");
 });
@@ -109,7 +109,7 @@ browserTest("the mobile menu opens and closes, by keyboard too [A06]", async ({ 
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
   const focused = () => document.activeElement?.getAttribute("aria-label");
-  expect(await page.evaluate(focused)).toBe("Open menu");
+  await expect.poll(() => page.evaluate(focused)).toBe("Open menu");
   await page.getByRole("button", { name: "Open menu" }).click();
   await menu.getByRole("link", { name: "How It Works" }).click();
   await page.getByRole("heading", { level: 1, name: "From one brief" }).waitFor();
@@ -163,9 +163,9 @@ browserTest("toasts: one at once, F8 reaches them [A14]", async ({ visitor }) =>
   await page.getByRole("button", { name: "Bad toast" }).first().click();
   const region = page.getByRole("region", { name: "Notifications (F8)" });
   await region.getByText("A toast, critical").waitFor();
-  expect(await region.getByRole("listitem").count()).toBe(1);
+  await expect.poll(() => region.getByRole("listitem").count()).toBe(1);
   await page.keyboard.press("F8");
-  expect(await region.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => region.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });
 
 browserTest("a visitor's pages are the same bytes for everyone", async ({ app }) => {
@@ -173,4 +173,14 @@ browserTest("a visitor's pages are the same bytes for everyone", async ({ app })
     const [one, other] = await Promise.all([1, 2].map(() => fetch(app.origin + path)));
     expect(await one?.text()).toBe(await other?.text());
   }
+});
+
+browserTest("the header leaves a low window to what is read", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const position = () => page.getByRole("banner").evaluate((it) => getComputedStyle(it).position);
+  await visit("/about-us");
+  expect(await position()).toBe("sticky");
+  // 1280 × 1024 at 400 %
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await position()).toBe("static");
 });

@@ -13,6 +13,16 @@ const total = async (page: Page) => {
   const words = await page.locator("main [role=status]").first().innerText();
   return Number(/^([\d,]+) trade show/.exec(words)?.[1]?.replace(",", "") ?? -1);
 };
+/** Runs in the page, whose clock goes on between two letters as much as between a letter and the search, however busy the machine is. */
+async function typeQuickly(box: HTMLElement, text: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+  for (let length = 1; length <= text.length; length++) {
+    set?.call(box, text.slice(0, length));
+    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await new Promise((later) => setTimeout(later, 30));
+  }
+}
+
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 
 browserTest(
@@ -47,14 +57,15 @@ browserTest(
     page.on("request", (request) => {
       if (request.url().includes("/api/trade-shows/search")) reads.push(request.url());
     });
-    await searchBox(page).pressSequentially("las VEGAS", { delay: 30 });
+    await searchBox(page).focus();
+    await searchBox(page).evaluate(typeQuickly, "las VEGAS");
     const open = shows.filter((show) => show.status === "registration-open");
     const wanted = open.filter((show) => show.city === "Las Vegas");
     await expect.poll(() => total(page)).toBe(wanted.length);
     expect(reads.length).toBeLessThanOrEqual(2);
     expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await searchBox(page).inputValue()).toBe("las VEGAS");
-    expect(new URL(page.url()).searchParams.get("search")).toBe("las VEGAS");
+    await page.waitForURL((url) => url.searchParams.get("search") === "las VEGAS");
 
     // the address alone gives the same, and going back in the form is going back in the list
     await page.reload();

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
+import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectFit } from "./steps/expect-fit.ts";
+import { expectOneHead } from "./steps/expect-one-head.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
 type Show = Record<string, string | null> & { id: string; title: string; tags: unknown };
@@ -159,6 +161,17 @@ browserTest(
   },
 );
 
+browserTest("a show's links are tall enough for a finger", async ({ reader }) => {
+  const { page, visit } = reader;
+  const { id } = await showWith(page, (show) => show.contactInformation?.includes("<a") ?? false);
+  await visit(`/trade-shows/${id}`);
+  const heights = await page
+    .getByRole("main")
+    .locator("a:visible, button:visible")
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
 browserTest("a show that is not there is not found [H07]", async ({ reader }) => {
   const { page, visit } = reader;
   for (const path of [
@@ -178,8 +191,9 @@ browserTest("a show that is not there is not found [H07]", async ({ reader }) =>
 
 browserTest("on the way within the site a skeleton stands in [H05] [H07]", async ({ visitor }) => {
   const { page, visit, expectComplaint } = visitor;
-  expectComplaint(/Failed to load resource.*50[03]/);
+  expectComplaint(/Failed to load resource.*(404|50[03])/);
   await visit("/trade-show-calendar");
+  await page.evaluate(hurryRetries);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -198,13 +212,21 @@ browserTest("on the way within the site a skeleton stands in [H05] [H07]", async
   await page.getByRole("heading", { name: "About This Event" }).waitFor();
 
   await page.unroute(one);
-  await page.route(one, (route) => route.fulfill({ status: 503, body: "" }));
+  let status = 503;
+  await page.route(one, (route) => route.fulfill({ status, json: { message: "No" } }));
   await page.goBack();
-  await page
-    .getByRole("link", { name: /^Learn More/ })
-    .nth(1)
-    .click();
+  const more = page.getByRole("link", { name: /^Learn More/ });
+  await more.nth(1).click();
   await page.getByRole("heading", { name: "Trade Show Not Found" }).waitFor();
+  const main = page.getByRole("main");
+  await main.getByText("couldn't load this trade show").first().waitFor();
+  await main.getByRole("link", { name: /try again/i }).waitFor();
+  await expectOneHead(page, /.+ \| Boothwright$/);
+  status = 404;
+  await page.goBack();
+  await more.nth(2).click();
+  await expectOneHead(page, /^Trade Show Not Found \| Boothwright$/);
+  await main.getByText("Trade Show Not Found").first().waitFor();
 });
 
 browserTest(
