@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { findChromium } from "./find-chromium.ts";
+import { findHeadlessChromium } from "./find-chromium.ts";
 
 /** Each window would load the suggestions of an invisible address bar: more work than most of our pages. */
 const withoutAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"];
@@ -32,5 +32,5 @@ const flags = [
 ];
 
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: flags, headless: true });
+  return chromium.launch({ executablePath: findHeadlessChromium(), args: flags, headless: true });
 }

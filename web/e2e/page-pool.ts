@@ -28,9 +28,11 @@ const heard = [
   ...["request", "requestfailed", "requestfinished", "response"],
 ];
 
-/** Takes the tabs and the address bar off a page's window: their spinner is drawn at each visit. */
+/** Takes the tabs and the address bar, where there are any, off a page's window: their spinner is drawn at each visit. */
 async function leaveOutFrame(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
+  const { product } = await session.send("Browser.getVersion");
+  if (product.startsWith("Headless")) return session.detach();
   const { windowId } = await session.send("Browser.getWindowForTarget");
   await session.send("Browser.setWindowBounds", {
     windowId,
