@@ -24,6 +24,7 @@ const flags = [
   "--disable-gpu",
   "--disable-gpu-rasterization", // Debian's own settings ask for it, and it would be played in software
   "--disable-gpu-compositing",
+  "--font-render-hinting=none", // without windows it would round the width of each letter to whole pixels
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
