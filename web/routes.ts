@@ -28,6 +28,7 @@ export default [
   ]),
   route("img/booth/:name", "./booth-pictures/booth-picture-route.ts"),
   route("img/social/:kind/:name", "./social-pictures/social-picture-route.ts"),
+  route("img/brief/:name", "./social-pictures/brief-picture-route.ts"),
   route("img/floor-plan/:name", "./floor-plans/floor-plan-route.ts"),
   route("about-us", "./about-us/about-us-page.tsx"),
   route("privacy-policy", "./legal/privacy-policy-page.tsx"),

@@ -77,14 +77,17 @@ export function everyLetter(words: string): Letter[] {
   const projectId = "0190f200-0000-7000-8000-000000000001" as ProjectId;
   const project = { builderName, projectTitle: words };
   return [
-    { to, kind: "request-received", request: { ...request, firstName }, quoteRequestId },
+    {
+      ...{ to, kind: "request-received", quoteRequestId },
+      request: { ...request, firstName, picture: "island-20x30.counter.png" },
+    },
     { to, kind: "request-received", request: null, quoteRequestId },
     { to, kind: "request-to-assign", request, company: words },
     {
       ...{
         to,
         kind: "invitation",
-        request: { ...brief, budget: words },
+        request: { ...brief, budget: words, picture: words },
         builderId,
         builderName,
         link,

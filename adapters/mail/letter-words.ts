@@ -5,6 +5,8 @@ import type { MailSite } from "./mail-site.ts";
 export type Block =
   | { kind: "text"; text: string }
   | { kind: "facts"; facts: [label: string, value: string][] }
+  /** `alt` says what it shows; the plain text of an email goes without. */
+  | { kind: "picture"; url: string; alt: string }
   /** Words typed by a person. */
   | { kind: "quote"; text: string }
   | { kind: "button"; label: string; url: string }

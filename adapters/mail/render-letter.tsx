@@ -28,7 +28,8 @@ export async function renderLetter(
 /** The plain-text form of an email. Typed text stays on its own lines, so that it can't imitate other parts. */
 function wordsAsText({ title, blocks }: LetterWords, site: MailSite): string {
   const signature = `-- \n${site.productName}\n${site.origin}\nQuestions? ${site.supportEmail}`;
-  return `${[title, ...blocks.map(blockAsText), signature].join("\n\n")}\n`;
+  const texts = blocks.filter(({ kind }) => kind !== "picture").map(blockAsText);
+  return `${[title, ...texts, signature].join("\n\n")}\n`;
 }
 
 function blockAsText(block: Block): string {
@@ -36,6 +37,8 @@ function blockAsText(block: Block): string {
     case "text":
     case "note":
       return oneLine(block.text, 2_000);
+    case "picture":
+      return block.alt;
     case "quote":
       return `> ${oneLine(block.text, 5_000)}`;
     case "code":

@@ -31,12 +31,12 @@ export function devMailRoutes(listMail: ListMail) {
     });
 }
 
-/** A letter may show its own styles and load nothing. Other pages below `/dev` are none of this. */
+/** A letter may show its own styles and this site's pictures, and load nothing else. Other pages below `/dev` are none of this. */
 const onlyItself: MiddlewareHandler = async (c, next) => {
   await next();
   c.header(
     "content-security-policy",
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:",
   );
   c.header("cache-control", "no-store");
 };

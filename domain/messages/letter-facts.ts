@@ -10,6 +10,9 @@ export type RequestFacts = {
   boothSize: string;
 };
 
+/** The file name of the drawing of the request's booth. Missing in messages written by earlier versions. */
+export type PictureFacts = { picture?: string };
+
 /** Feedback to a builder whose quote was not chosen: codes of reasons, and of categories that the quote left unsaid. */
 export type DebriefFacts = {
   reasons: string[];

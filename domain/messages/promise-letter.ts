@@ -1,17 +1,18 @@
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
-import type { BriefWidening, RequestFacts } from "./letter-facts.ts";
+import type { BriefWidening, PictureFacts, RequestFacts } from "./letter-facts.ts";
 
 /** About the builders who are asked, and how the exhibitor's promise stands. */
 export type PromiseLetter =
   | { kind: "request-to-assign"; request: RequestFacts; company: string }
   | {
       kind: "invitation";
-      request: RequestFacts & {
-        industry: string;
-        serviceType: string;
-        budget: string | null;
-        company: string;
-      };
+      request: RequestFacts &
+        PictureFacts & {
+          industry: string;
+          serviceType: string;
+          budget: string | null;
+          company: string;
+        };
       builderId: BuilderId;
       builderName: string;
       /** The parts of the link that needs no sign-in. Missing in older letters. */

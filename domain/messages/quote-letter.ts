@@ -1,13 +1,19 @@
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
-import type { BriefChanges, DebriefFacts, PriceFacts, RequestFacts } from "./letter-facts.ts";
+import type {
+  BriefChanges,
+  DebriefFacts,
+  PictureFacts,
+  PriceFacts,
+  RequestFacts,
+} from "./letter-facts.ts";
 
 /** About a request and its quotes: questions, revisions, rounds, awards. */
 export type QuoteLetter =
   | {
       kind: "request-received";
       /** Null unless the address is proven to be the reader's: no free text from the form goes to a stranger. */
-      request: (RequestFacts & { firstName: string }) | null;
+      request: (RequestFacts & PictureFacts & { firstName: string }) | null;
       quoteRequestId: QuoteRequestId;
     }
   | {

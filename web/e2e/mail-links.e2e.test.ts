@@ -8,7 +8,7 @@ import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import type { Visitor } from "./visitor.ts";
 
-type Mail = { to: string; subject: string; text: string };
+type Mail = { to: string; subject: string; text: string; html: string };
 
 /** The link under the button of the latest mail to this address about the show. */
 async function linkTo(page: Page, email: string, show: string, label: string): Promise<string> {
@@ -36,6 +36,14 @@ async function quotedRequest(
   return { id, exhibitor, admin, builder };
 }
 
+/** The picture in the latest mail to this address about the show. */
+async function pictureIn(page: Page, email: string, subject: string) {
+  const mails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
+  const mail = mails.find((each) => each.to === email && each.subject === subject);
+  const [, address = ""] = /<img src="([^"]+)"/.exec(mail?.html ?? "") ?? [];
+  return page.request.get(new URL(address).pathname);
+}
+
 const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request Details" });
 
 sharedAppTest(
@@ -46,6 +54,14 @@ sharedAppTest(
     const email = "exhibitor@example.com";
     const link = await linkTo(exhibitor.page, email, "Mail Link Expo", "Compare quotes");
     const { page, visit } = await arrive();
+    for (const [to, subject] of [
+      [email, "We have your request for Mail Link Expo"],
+      ["builder@example.com", "You are invited to quote: Mail Link Expo"],
+    ] as const) {
+      const picture = await pictureIn(exhibitor.page, to, subject);
+      expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+      expect(picture.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
+    }
     await visit(link);
     await page
       .getByRole("heading", { name: "Sign in to see your quote for Mail Link Expo" })

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { socialPicturePath } from "../page/social-picture-path.ts";
 import { cutLines } from "./break-lines.ts";
+import { drawBriefPicture } from "./draw-brief-picture.ts";
 import { drawSocialPicture, socialSize } from "./draw-social-picture.ts";
 import { widthOf } from "./set-line.ts";
 import { socialPages } from "./social-pages.ts";
@@ -39,6 +40,16 @@ it("drawSocialPicture() is a drawing whatever the words are", () => {
     }),
     { numRuns: 10 },
   );
+});
+
+it("drawBriefPicture() draws any brief with its dimensions, without fonts", () => {
+  const island = { industry: "island", boothSize: "20x30", features: ["counter"] };
+  const svg = drawBriefPicture(island);
+  expect(svg).not.toMatch(/<text|undefined|NaN/);
+  expect(drawBriefPicture({ ...island, features: [] })).not.toBe(svg);
+  for (const boothSize of ["custom", "1x1", "999x5"]) {
+    expect(drawBriefPicture({ industry: "other", boothSize, features: [] })).not.toMatch(/NaN/);
+  }
 });
 
 it("socialPicturePath() knows every page that has a picture", () => {

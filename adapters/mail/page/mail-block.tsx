@@ -83,6 +83,28 @@ export function MailBlock({ block }: { block: Block }) {
           </tbody>
         </table>
       );
+    case "picture":
+      return (
+        <img
+          src={block.url}
+          alt={block.alt}
+          width={512}
+          height={280}
+          className="rule"
+          style={{
+            display: "block",
+            width: "100%",
+            maxWidth: 512,
+            height: "auto",
+            margin: "0 0 24px",
+            border: `1px solid ${rule}`,
+            backgroundColor: canvas,
+            fontSize: 14,
+            lineHeight: "22px",
+            color: inkMuted,
+          }}
+        />
+      );
     case "facts":
       return <MailFacts facts={block.facts} />;
   }

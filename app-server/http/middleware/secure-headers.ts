@@ -10,8 +10,11 @@ const unused = [
   ...["payment", "usb", "serial", "hid"],
 ];
 
+/** An answer that pages of other sites may show says so itself. */
+const policy = "cross-origin-resource-policy";
+
 const constant = Object.entries({
-  "cross-origin-resource-policy": "same-origin",
+  [policy]: "same-origin",
   "cross-origin-opener-policy": "same-origin",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -28,7 +31,9 @@ export function addSecureHeaders(
   headers: Headers,
   { status, isSecure }: { status: number; isSecure: boolean },
 ): void {
+  const opensItself = headers.get(policy) === "cross-origin";
   for (const [name, value] of constant) headers.set(name, value);
+  if (opensItself) headers.set(policy, "cross-origin");
   if (isSecure) headers.set("strict-transport-security", secure);
   const type = headers.get("content-type") ?? "";
   if (/^application\/(\w+\+)?json/.test(type)) headers.set("content-security-policy", nothing);

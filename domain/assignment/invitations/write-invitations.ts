@@ -1,6 +1,7 @@
 import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Message } from "../../messages/ports.ts";
+import { briefPictureName } from "../../quotes/brief-picture.ts";
 import { dueTimes } from "../../quotes/due-times.ts";
 import { requestFacts } from "../../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
@@ -19,6 +20,7 @@ export function writeInvitations(
   { isReopened = false }: { isReopened?: boolean } = {},
 ): Promise<Message[]> {
   const { industry, serviceType, budget, company } = request;
+  const picture = briefPictureName(request);
   const { allQuotesAt } = dueTimes(request);
   const usual = allQuotesAt > at ? allQuotesAt : null;
   const answerBy = (id: BuilderId) =>
@@ -31,7 +33,7 @@ export function writeInvitations(
     compose: (to, { id, name, ...builder }) => ({
       kind: "invitation",
       to,
-      request: { ...requestFacts(request), industry, serviceType, budget, company },
+      request: { ...requestFacts(request), industry, serviceType, budget, company, picture },
       builderId: id,
       builderName: name,
       link: { invitedAt: at.toISOString(), linkVersion: linkVersionOf(request, id, at) },

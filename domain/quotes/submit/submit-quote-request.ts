@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { venueTimeZone } from "../../shared/time/venue-time-zone.ts";
 import { isTimeZone } from "../../shared/time/zone-time.ts";
+import { briefPictureName } from "../brief-picture.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { IdempotencyKey, QuoteRequestRepository } from "../ports.ts";
@@ -49,7 +50,13 @@ export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
   ): Promise<Message[]> {
     const at = request.createdAt;
     const known = provenAddress(by) === request.email.toLowerCase();
-    const facts = known ? { ...requestFacts(request), firstName: request.firstName } : null;
+    const facts = known
+      ? {
+          ...requestFacts(request),
+          picture: briefPictureName(request),
+          firstName: request.firstName,
+        }
+      : null;
     const quoteRequestId = request.id;
     const confirmation = writeToExhibitor(
       { ids },

@@ -9,6 +9,7 @@ import { answerButtons } from "../../answer-buttons.ts";
 import { momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
+import { pictureOfRequest } from "../../picture-of-request.ts";
 import { showName } from "../../show-name.ts";
 
 /** To a builder: you are asked to quote. Names and numbers of people stay behind the sign-in. */
@@ -33,6 +34,7 @@ export const invitation: WriteLetter<"invitation"> = (
           : "The time we promised for quotes has passed, so please send yours as soon as you can."
       }`,
     },
+    ...pictureOfRequest(request, site),
     factsOfRequest(request, [
       ["Exhibit type", labelOf(exhibitTypes, request.industry)],
       ["Service", labelOf(serviceTypes, request.serviceType)],

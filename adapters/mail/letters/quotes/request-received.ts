@@ -1,5 +1,6 @@
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
+import { pictureOfRequest } from "../../picture-of-request.ts";
 import { showName } from "../../show-name.ts";
 
 /** To the exhibitor: the request was received. Sent to an unverified address, it contains nothing of the request. */
@@ -18,6 +19,7 @@ export const requestReceived: WriteLetter<"request-received"> = (letter, site) =
     blocks: request
       ? [
           { kind: "text", text: `Hi ${request.firstName}, your quote request is in. ${next}` },
+          ...pictureOfRequest(request, site),
           factsOfRequest(request),
           button(site.signInLink(`/dashboard?request=${id}`)),
           {
