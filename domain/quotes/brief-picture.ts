@@ -2,7 +2,7 @@ import { boothFeet } from "../shared/booth-feet.ts";
 import { boothFeatures, exhibitTypes } from "./options.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
-/** What the drawing of a brief shows. Requests for the same booth have the same drawing. */
+/** Facts that the drawing of a brief shows. Requests for the same booth have the same drawing. */
 type BriefPicture = Pick<QuoteRequest, "industry" | "boothSize" | "features">;
 
 const custom = "custom";
