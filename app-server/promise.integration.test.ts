@@ -21,6 +21,7 @@ afterAll(() => app.close());
 const hourMs = 60 * 60 * 1000;
 const start = Date.now() - 20 * 24 * hourMs;
 const after = (hours: number) => new Date(start + hours * hourMs);
+const startOfDay = (at: number) => new Date(new Date(at).toISOString().slice(0, 10));
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** A request of twenty days ago, with a quote of Bea's after so many hours. */
@@ -84,7 +85,7 @@ test("below twenty requests the summary names no percentage; its counts are thos
     policies: [{ version: 1, mode: "suggest", clock: "wall" }],
   });
   const rows = (await publishedRows()) as LedgerRow[];
-  const window = { days: 30, since: new Date(Date.now() - 30 * 24 * hourMs), least: 20 };
+  const window = { days: 30, since: startOfDay(Date.now() - 30 * 24 * hourMs), least: 20 };
   expect(body).toMatchObject(JSON.parse(JSON.stringify(summarizeLedger(rows, window))));
 });
 

@@ -281,6 +281,40 @@ export function keepsPromises(open: () => Promise<Kept>) {
     expect(rows[0]).toMatchObject({ ...open, kind: "received" });
   });
 
+  it("counts requests by the day they came, the same before and after a seal, and once more rows came [Q35]", async () => {
+    const figures = (day: string) => kept.ledger.figuresSince(day);
+    const { promise, policy, request } = await submit();
+    const day = promise.receivedAt.toISOString().slice(0, 10);
+    const dayAfter = new Date(promise.receivedAt.getTime() + 24 * hourMs).toISOString();
+    expect(await figures(day)).toEqual({});
+    await kept.ledger.seal("2027-01-05");
+    expect(await figures(day)).toEqual({});
+
+    const closed = { ...request, status: "cancelled", closedAt: now, updatedAt: now } as const;
+    await kept.quotes.save({ request: closed });
+    const settled = {
+      settled: 1,
+      ...{ "wall first excluded": 1, "wall all excluded": 1, "own first excluded": 1 },
+      ...{ "business first excluded": 1, "business all excluded": 1, "own all excluded": 1 },
+      "excluded: cancelled-before-due": 1,
+      [`policy: ${policy.version}`]: 1,
+    };
+    expect(await figures(day)).toEqual(settled);
+    for (const seal of ["2027-01-06", "2027-01-06", "2027-01-07"]) {
+      await kept.ledger.seal(seal);
+      expect(await figures(day)).toEqual(settled);
+      expect(await figures("2026-01-31")).toEqual(settled);
+      expect(await figures(dayAfter.slice(0, 10))).toEqual({});
+    }
+    await submit({ ...pendingRequest, id: requestIdOf("7f"), userId: null });
+    const { request: second } = await find(requestIdOf("7f"));
+    await kept.quotes.save({ request: { ...second, ...closed, id: second.id } });
+    const twice = Object.fromEntries(Object.keys(settled).map((name) => [name, 2]));
+    expect(await figures(day)).toEqual(twice);
+    await kept.ledger.seal("2027-01-08");
+    expect(await figures(day)).toEqual(twice);
+  });
+
   it("each day has one seal over the rows since the last one, and over that one [Q34]", async () => {
     const known = (await kept.ledger.page(0, 1000)).length;
     await submit();

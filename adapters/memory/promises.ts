@@ -9,6 +9,11 @@ import {
 } from "../../domain/promise/evaluation/follow-promise.ts";
 import { chainRows, rootOfSeal } from "../../domain/promise/ledger/ledger-chain.ts";
 import type { LedgerRow } from "../../domain/promise/ledger/promise-event.ts";
+import {
+  addFigures,
+  figuresOf,
+  type PromiseFigures,
+} from "../../domain/promise/ledger/promise-figures.ts";
 import type {
   LedgerSeal,
   PromiseLedger,
@@ -164,15 +169,12 @@ export function createMemoryPromises(outbox: Message[] = []) {
           return isOpen ? { number, ledgerId, seq, prevHash, hash } : { number, ...row };
         });
     },
-    async receivedSince(since) {
-      const open = [...promises.values()].filter((promise) => !isOver(promise));
-      const wanted = new Set(
-        rows
-          .filter(({ kind, at }) => kind === "received" && at >= since)
-          .map(({ ledgerId }) => ledgerId)
-          .filter((id) => !open.some(({ ledgerId }) => ledgerId === id)),
-      );
-      return rows.filter(({ ledgerId }) => wanted.has(ledgerId));
+    async figuresSince(day) {
+      const since = new Date(day);
+      return rows
+        .filter(({ kind, at }) => kind === "received" && at >= since)
+        .map(({ ledgerId }) => figuresOf(rows.filter((row) => row.ledgerId === ledgerId)))
+        .reduce<PromiseFigures>((sum, more) => addFigures(sum, more), {});
     },
     seals: async () => seals.map(({ until: _, ...seal }) => seal),
     async seal(day) {

@@ -4,7 +4,8 @@ import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { PromiseCase, PromiseStep } from "./evaluation/follow-promise.ts";
-import type { CountedRow, LedgerRow } from "./ledger/promise-event.ts";
+import type { LedgerRow } from "./ledger/promise-event.ts";
+import type { PromiseFigures } from "./ledger/promise-figures.ts";
 import type { PromiseParams, PromisePolicy } from "./promise-policy.ts";
 import type { LedgerId, PromiseLook, QueuedStanding, QuotePromise } from "./quote-promise.ts";
 import type { ReplayedRequest } from "./replay/replay-policy.ts";
@@ -84,8 +85,8 @@ export type PromiseLedger = {
   ofRequest(ledgerId: LedgerId): Promise<LedgerRow[]>;
   /** Rows in the order in which they came, after this number. */
   page(after: number, limit: number): Promise<PublishedRow[]>;
-  /** Published rows of requests received since then, those of a request in their order: figures are counted from them. */
-  receivedSince(since: Date): Promise<CountedRow[]>;
+  /** The figures of requests received on this day or later. They follow from the ledger's rows alone. */
+  figuresSince(day: string): Promise<PromiseFigures>;
   seals(): Promise<LedgerSeal[]>;
   /** Seals what came since the last seal, unless the day has one. */
   seal(day: string): Promise<void>;

@@ -5,6 +5,7 @@ import type {
   ListedName,
 } from "../../../domain/builder-profiles/ports.ts";
 import { toSearchable } from "../../../domain/builder-profiles/search-text.ts";
+import { searchedName } from "../schema/content/builder.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { isListed } from "../sql/published.ts";
 import { run, type Tables } from "../sql/run.ts";
@@ -47,14 +48,14 @@ function namedBuilders(db: Kysely<Tables>, part: string) {
             .where(isNamed(part))
             .as("b")
         : listed
-            .where("b.search_text", "like", `%${escapeLike(part)}%`)
-            .where(isNamed(part))
+            .where(name, "like", `%${escapeLike(part)}%`)
             .limit(sql.lit(longReach))
             .as("b");
   return db.selectFrom(found);
 }
 
-/** The name is the first line of what a search looks through. */
+const name = sql<string>`${sql.raw(searchedName("b."))}`;
+
 function isNamed(part: string) {
-  return sql<SqlBool>`strpos(split_part(${sql.ref("b.search_text")}, chr(10), 1), ${part}) > 0`;
+  return sql<SqlBool>`strpos(${name}, ${part}) > 0`;
 }

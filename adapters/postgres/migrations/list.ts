@@ -40,6 +40,8 @@ import { Migration20261123000254_round } from "./Migration20261123000254_round.t
 import { Migration20261123020558_quote_terms } from "./Migration20261123020558_quote_terms.ts";
 import { Migration20261123022806_builder_invite } from "./Migration20261123022806_builder_invite.ts";
 import { Migration20261123045811_people_search } from "./Migration20261123045811_people_search.ts";
+import { Migration20261123051505_promise_figures } from "./Migration20261123051505_promise_figures.ts";
+import { Migration20261123051521_builder_names } from "./Migration20261123051521_builder_names.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -114,4 +116,9 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261123020558_quote_terms", class: Migration20261123020558_quote_terms },
   { name: "Migration20261123022806_builder_invite", class: Migration20261123022806_builder_invite },
   { name: "Migration20261123045811_people_search", class: Migration20261123045811_people_search },
+  {
+    name: "Migration20261123051505_promise_figures",
+    class: Migration20261123051505_promise_figures,
+  },
+  { name: "Migration20261123051521_builder_names", class: Migration20261123051521_builder_names },
 ];

@@ -1,12 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
 import { rootOfSeal } from "../../../domain/promise/ledger/ledger-chain.ts";
-import type { CountedRow, PromiseEventKind } from "../../../domain/promise/ledger/promise-event.ts";
 import type { PromiseLedger } from "../../../domain/promise/ports.ts";
 import { sha256 } from "../../system/sha256.ts";
-import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
+import { run, runOne } from "../sql/run.ts";
 import { ledgerLock } from "./keep-promise.ts";
+import { addToFigures, readLedgerFigures } from "./ledger-figures.ts";
 import { toLedgerRow } from "./promise-mapper.ts";
 
 /** Keeps the ledger of promises in PostgreSQL. */
@@ -47,12 +46,7 @@ export function createPostgresPromiseLedger(em: EntityManager): PromiseLedger {
       });
     },
 
-    async receivedSince(since) {
-      const rows = await listReceivedSince(em, { since, kinds: counted });
-      return rows.flatMap(({ ledger_id: ledgerId, events }) =>
-        events.map(({ at, ...event }) => ({ ...event, ledgerId, at: new Date(at) })),
-      );
-    },
+    figuresSince: (day) => readLedgerFigures(em, day),
 
     seals: () =>
       run(em, (db) =>
@@ -62,76 +56,51 @@ export function createPostgresPromiseLedger(em: EntityManager): PromiseLedger {
           .orderBy("day"),
       ),
 
-    seal: (day) =>
-      em.transactional(async (em) => {
-        // waits for those who are adding rows, so that no earlier number comes later
-        await run(em, (db) =>
-          db.selectNoFrom(({ fn, val }) =>
-            fn("pg_advisory_xact_lock", [val(ledgerLock)]).as("locked"),
-          ),
-        );
-        const last = await runOne(em, (db) =>
-          db
-            .selectFrom("promise_seal")
-            .select(["day", "root", "until_number"])
-            .orderBy("day", "desc")
-            .limit(sql.lit(1)),
-        );
-        if (last && last.day >= day) return;
-        const rows = await run(em, (db) =>
-          db
-            .selectFrom("promise_event")
-            .select(["number", "hash"])
-            .where("number", ">", last?.until_number ?? 0)
-            .orderBy("number"),
-        );
-        const prevRoot = last?.root ?? "";
-        const hashes = rows.map(({ hash }) => hash);
-        await run(em, (db) =>
-          db.insertInto("promise_seal").values({
-            day,
-            events: rows.length,
-            until_number: rows.at(-1)?.number ?? last?.until_number ?? 0,
-            root: rootOfSeal(prevRoot, hashes, sha256),
-            prev_root: prevRoot,
-          }),
-        );
-      }),
+    async seal(day) {
+      await em.transactional((em) => sealDay(em, day));
+      const last = await readLastSeal(em);
+      if (last) await addToFigures(em, last.until_number);
+    },
   };
 }
 
-const counted = ["received", "quoted", "paused", "target-kept", "target-missed", "excluded"];
+const readLastSeal = (em: EntityManager) =>
+  runOne(em, (db) =>
+    db
+      .selectFrom("promise_seal")
+      .select(["day", "root", "until_number"])
+      .orderBy("day", "desc")
+      .limit(sql.lit(1)),
+  );
+
+async function sealDay(em: EntityManager, day: string): Promise<void> {
+  // waits for those who are adding rows, so that no earlier number comes later
+  await run(em, (db) =>
+    db.selectNoFrom(({ fn, val }) => fn("pg_advisory_xact_lock", [val(ledgerLock)]).as("locked")),
+  );
+  const last = await readLastSeal(em);
+  if (last && last.day >= day) return;
+  const rows = await run(em, (db) =>
+    db
+      .selectFrom("promise_event")
+      .select(["number", "hash"])
+      .where("number", ">", last?.until_number ?? 0)
+      .orderBy("number"),
+  );
+  const prevRoot = last?.root ?? "";
+  const hashes = rows.map(({ hash }) => hash);
+  await run(em, (db) =>
+    db.insertInto("promise_seal").values({
+      day,
+      events: rows.length,
+      until_number: rows.at(-1)?.number ?? last?.until_number ?? 0,
+      root: rootOfSeal(prevRoot, hashes, sha256),
+      prev_root: prevRoot,
+    }),
+  );
+}
 
 const hasOpenTarget = sql<SqlBool>`'open' in (
   p.first_target ->> 'outcome', p.all_target ->> 'outcome',
   p.other_clock -> 'first' ->> 'outcome', p.other_clock -> 'all' ->> 'outcome'
 )`;
-
-/** One row for each request: a year has hundreds of thousands of events, whose hashes are not counted. */
-const listReceivedSince = compileOnce((db, given: Given<{ since: Date; kinds: string[] }>) =>
-  db
-    .selectFrom("promise_event as r")
-    .innerJoin("promise_event as e", "e.ledger_id", "r.ledger_id")
-    .select([
-      "r.ledger_id",
-      sql<
-        JsonRow<Omit<CountedRow, "ledgerId">>[]
-      >`json_agg(json_build_object('kind', e.kind, 'at', e.at, 'detail', e.detail, 'policyVersion', e.policy_version) order by e.seq)`.as(
-        "events",
-      ),
-    ])
-    .where("r.kind", "=", sql.lit("received"))
-    .where("r.at", ">=", given("since"))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("quote_promise as p")
-            .select("p.ledger_id")
-            .whereRef("p.ledger_id", "=", "r.ledger_id")
-            .where(hasOpenTarget),
-        ),
-      ),
-    )
-    .where("e.kind", "=", sql<PromiseEventKind>`any(${given("kinds")}::text[])`)
-    .groupBy("r.ledger_id"),
-);

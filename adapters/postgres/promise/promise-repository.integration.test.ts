@@ -30,6 +30,7 @@ async function open() {
     await sql(`truncate ${table}`);
     await sql(`alter table ${table} enable trigger user`);
   }
+  await sql("truncate promise_figure");
   return {
     quotes: createPostgresQuoteRequestRepository(tables.newEm()),
     promises: createPostgresPromiseRepository(tables.newEm()),

@@ -28,6 +28,7 @@ import { ErasureTable } from "./erasure.ts";
 import { MessageTable } from "./message.ts";
 import { MutedMailTable } from "./muted-mail.ts";
 import { PromiseEventTable } from "./promise/promise-event.ts";
+import { PromiseFigureTable } from "./promise/promise-figure.ts";
 import { PromisePolicyTable } from "./promise/promise-policy.ts";
 import { PromiseSealTable } from "./promise/promise-seal.ts";
 import { QuotePromiseTable } from "./promise/quote-promise.ts";
@@ -80,6 +81,7 @@ export const allRows = [
   PortfolioFacetTable,
   PortfolioProjectTable,
   PromiseEventTable,
+  PromiseFigureTable,
   PromisePolicyTable,
   PromiseSealTable,
   ProviderAttemptTable,

@@ -1,7 +1,7 @@
 import type { Clock } from "../../shared/time/clock.ts";
 import type { LedgerSeal, PromiseLedger, PromisePolicies } from "../ports.ts";
 import type { PromisePolicy } from "../promise-policy.ts";
-import { type PromiseSummary, summarizeLedger } from "./summarize-ledger.ts";
+import { type PromiseSummary, summarizeFigures } from "./summarize-ledger.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -14,18 +14,18 @@ type Read = PromiseSummary & {
   policies: PromisePolicy[];
 };
 
-/** Anyone reads how often the promise was kept. It is counted from the ledger alone. */
+/** Anyone reads how often the promise was kept, counted from the ledger alone: by whole days of UTC, as they are sealed. */
 export function readPromiseSummary({ promiseLedger, promisePolicies, clock }: Needs) {
   return async ({ days }: { days: number }): Promise<Read> => {
-    const since = new Date(clock.now().getTime() - days * dayMs);
-    const [rows, seals, policies] = await Promise.all([
-      promiseLedger.receivedSince(since),
+    const since = new Date(clock.now().getTime() - days * dayMs).toISOString().slice(0, 10);
+    const [figures, seals, policies] = await Promise.all([
+      promiseLedger.figuresSince(since),
       promiseLedger.seals(),
       promisePolicies.list(),
     ]);
     const least = policies[0]?.params.publicLeast ?? 0;
     return {
-      ...summarizeLedger(rows, { days, since, least }),
+      ...summarizeFigures(figures, { days, least }),
       least,
       seal: seals.at(-1) ?? null,
       policies,

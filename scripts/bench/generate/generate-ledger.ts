@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { createPostgresPromiseLedger } from "../../../adapters/postgres/promise/promise-ledger.ts";
 import { ensureFirstPolicy } from "../../../adapters/postgres/promise/promise-policies.ts";
 import type { PromiseEventKind } from "../../../domain/promise/ledger/promise-event.ts";
 import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
@@ -27,11 +28,12 @@ export async function generateLedger(em: EntityManager, requests: number, now: D
       ...{ prev_hash: "", hash: "made up" },
     };
   });
+  await createPostgresPromiseLedger(em).seal(now.toISOString().slice(0, 10));
 }
 
 function eventAt(seq: number, chance: number) {
   if (seq === 0) {
-    const detail = { clock: "wall", promised: quotes, sample: true };
+    const detail = { clock: "wall", promised: quotes };
     return { kind: "received" as PromiseEventKind, detail };
   }
   if (seq <= quotes) {

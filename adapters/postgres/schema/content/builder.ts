@@ -14,6 +14,9 @@ const rank = "featured_builder desc, rating desc, name, id";
 export const contactSearchText = (b: string) =>
   `lower((${b}name || chr(31) || coalesce(${b}email, '')) collate "und-x-icu")`;
 
+/** The name as it is searched: the first line of the search text. */
+export const searchedName = (b: string) => `split_part(${b}search_text, chr(10), 1)`;
+
 /** An index over public builders only. */
 const listedIndex = (name: string, over: string) => ({
   name: `builder_${name}_index`,
@@ -97,6 +100,7 @@ export const BuilderTable = defineEntity({
     listedIndex("places", "using gin (places)"),
     listedIndex("city_rank", `(city, ${rank})`),
     listedIndex("search", "using gin (search_text gin_trgm_ops)"),
+    listedIndex("name_search", `using gin (${searchedName("")} gin_trgm_ops)`),
   ],
   // Triggers that maintain builder_facet; their function is in the migration that added it.
   triggers: (["insert", "update", "delete"] as const).map((event) => ({

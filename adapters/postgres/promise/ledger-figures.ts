@@ -1,0 +1,153 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type SqlBool, sql } from "kysely";
+import type { CountedRow, PromiseEventKind } from "../../../domain/promise/ledger/promise-event.ts";
+import {
+  addFigures,
+  figuresOf,
+  type PromiseFigures,
+} from "../../../domain/promise/ledger/promise-figures.ts";
+import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
+import { compileOnce, type Given, run } from "../sql/run.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
+import { json } from "./keep-promise.ts";
+
+/** Any number that no other lock of ours has: one transaction at a time adds to the figures. */
+const figuresLock = 719_204_147;
+/** How many rows of the ledger are added in one transaction. */
+const portion = 20_000;
+
+const counted: PromiseEventKind[] = [
+  ...(["received", "quoted", "paused"] as const),
+  ...(["target-kept", "target-missed", "excluded"] as const),
+];
+
+/**
+ * The figures of requests received on this day or later: those of the rest of its month by the day, those of later months by the
+ * month, and what the rows that came since change in them.
+ */
+export async function readLedgerFigures(em: EntityManager, day: string): Promise<PromiseFigures> {
+  const [stored] = await readStored(em, { day, month: monthOf(day) });
+  const from = stored?.until ?? 0;
+  const fresh = await readRequests(em, { from, until: Number.MAX_SAFE_INTEGER });
+  const changes = fresh.map((request) => changeOf(request, from));
+  return [
+    ...(stored?.figures ?? []),
+    ...changes.filter(({ receivedOn }) => receivedOn >= day).map(({ more }) => more),
+  ].reduce<PromiseFigures>((sum, more) => addFigures(sum, more), {});
+}
+
+/** Adds the ledger's rows up to this number to the figures of the days and months in which their requests were received. */
+export async function addToFigures(em: EntityManager, until: number): Promise<void> {
+  while (await em.transactional((em) => addPortion(em, until)));
+}
+
+/** False when there was nothing to add. */
+async function addPortion(em: EntityManager, last: number): Promise<boolean> {
+  await run(em, (db) =>
+    db.selectNoFrom(({ fn, val }) => fn("pg_advisory_xact_lock", [val(figuresLock)]).as("locked")),
+  );
+  const [{ from, until } = { from: 0, until: null }] = await readPortion(em, { last });
+  if (until === null) return false;
+  const periods = new Map<string, PromiseFigures>();
+  for (const request of await readRequests(em, { from, until })) {
+    const { receivedOn, more } = changeOf(request, from);
+    for (const period of [receivedOn, monthOf(receivedOn)]) {
+      periods.set(period, addFigures(periods.get(period) ?? {}, more));
+    }
+  }
+  for (const [period, more] of periods) {
+    const [before] = await readPeriod(em, { period });
+    await storePeriod(em, { period, until, figures: addFigures(before?.figures ?? {}, more) });
+  }
+  return true;
+}
+
+const monthOf = (day: string) => day.slice(0, "2027-01".length);
+
+type StoredRequest = { ledger_id: LedgerId; events: JsonRow<CountedRow & { number: number }>[] };
+
+/** The change that the rows of a request after this number make in the figures of the day on which it was received. */
+function changeOf({ ledger_id: ledgerId, events }: StoredRequest, from: number) {
+  const rows = events.map(({ at, ...event }) => ({ ...event, ledgerId, at: new Date(at) }));
+  const before = figuresOf(rows.filter(({ number }) => number <= from));
+  const receivedOn = (rows[0]?.at ?? new Date(0)).toISOString().slice(0, "2027-01-31".length);
+  return { receivedOn, more: addFigures(figuresOf(rows), before, -1) };
+}
+
+/** The figures of days in the month of `day`, and of the months after. */
+const readStored = compileOnce((db, given: Given<{ day: string; month: string }>) =>
+  db.selectNoFrom(({ selectFrom }) => [
+    sql<number>`coalesce((select max(until_number) from promise_figure), 0)`.as("until"),
+    selectFrom("promise_figure")
+      .select(sql<PromiseFigures[]>`coalesce(json_agg(figures), '[]')`.as("list"))
+      .where(
+        sql<SqlBool>`case when length(period) = length('2027-01-31')
+          then left(period, length('2027-01')) = ${given("month")} and period >= ${given("day")}
+          else period > ${given("month")} end`,
+      )
+      .as("figures"),
+  ]),
+);
+
+/** The requests that got rows after `from` up to `until`, each with all that it had by then. */
+const readRequests = compileOnce((db, given: Given<{ from: number; until: number }>) =>
+  db
+    .selectFrom("promise_event as e")
+    .select([
+      "e.ledger_id",
+      sql<
+        StoredRequest["events"]
+      >`json_agg(json_build_object('number', e.number, 'kind', e.kind, 'at', e.at, 'detail', e.detail, 'policyVersion', e.policy_version) order by e.seq)`.as(
+        "events",
+      ),
+    ])
+    .where("e.ledger_id", "in", ({ selectFrom }) =>
+      selectFrom("promise_event as c")
+        .select("c.ledger_id")
+        .where("c.number", ">", given("from"))
+        .where("c.number", "<=", given("until")),
+    )
+    .where("e.number", "<=", given("until"))
+    .where("e.kind", "in", counted)
+    .groupBy("e.ledger_id"),
+);
+
+/** From where to where the next rows are added; null: there are none. */
+const readPortion = compileOnce((db, given: Given<{ last: number }>) =>
+  db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom("promise_figure")
+        .select(sql<number>`coalesce(max(until_number), 0)`.as("from"))
+        .as("f"),
+    )
+    .select(({ selectFrom }) => [
+      "f.from",
+      selectFrom(
+        selectFrom("promise_event as e")
+          .select("e.number")
+          .where(sql<SqlBool>`e.number > f."from"`)
+          .where("e.number", "<=", given("last"))
+          .orderBy("e.number")
+          .limit(sql.lit(portion))
+          .as("n"),
+      )
+        .select(({ fn }) => fn.max("n.number").as("until"))
+        .as("until"),
+    ]),
+);
+
+const readPeriod = compileOnce((db, given: Given<{ period: string }>) =>
+  db.selectFrom("promise_figure").select("figures").where("period", "=", given("period")),
+);
+
+type Period = { period: string; figures: PromiseFigures; until: number };
+
+const storePeriod = (em: EntityManager, { period, figures, until: until_number }: Period) =>
+  run(em, (db) =>
+    db
+      .insertInto("promise_figure")
+      .values({ period, figures: json(figures), until_number })
+      .onConflict((conflict) =>
+        conflict.column("period").doUpdateSet({ figures: json(figures), until_number }),
+      ),
+  );

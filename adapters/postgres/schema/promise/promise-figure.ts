@@ -1,0 +1,17 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import type { PromiseFigures } from "../../../../domain/promise/ledger/promise-figures.ts";
+
+/**
+ * The figures of the requests received in a period: a day like 2027-01-31, or its month like 2027-01. They follow from the rows of
+ * the ledger up to the highest `until_number` here.
+ */
+export const PromiseFigureTable = defineEntity({
+  name: "PromiseFigureTable",
+  tableName: "promise_figure",
+  properties: {
+    period: p.text().primary(),
+    figures: p.json<PromiseFigures>(),
+    until_number: p.bigint("number"),
+  },
+  indexes: [{ name: "promise_figure_until_number_index", properties: ["until_number"] }],
+});

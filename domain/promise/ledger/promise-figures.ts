@@ -1,0 +1,110 @@
+import type { ExclusionReason } from "../quote-promise.ts";
+import type { CountedRow } from "./promise-event.ts";
+
+/** How often each of these was counted. Figures of two sets of requests add up to those of both. */
+export type PromiseFigures = Record<string, number>;
+
+type Outcome = "kept" | "missed" | "excluded";
+export type CountedTarget = `${"own" | "wall" | "business"} ${"first" | "all"}`;
+
+/** The names of the figures. Hours, numbers of quotes and versions of the policy are counted by their value. */
+export const figure = {
+  settled: "settled",
+  sample: "sample",
+  paused: "paused",
+  outcome: (target: CountedTarget, outcome: Outcome) => `${target} ${outcome}` as const,
+  excluded: "excluded: ",
+  quotes: (count: number) => `quotes: ${Math.min(count, 5)}` as const,
+  firstHours: "first after: ",
+  lateHours: "late by: ",
+  policy: "policy: ",
+} as const;
+
+const outcomes: Partial<Record<string, Outcome>> = {
+  "target-kept": "kept",
+  "target-missed": "missed",
+  excluded: "excluded",
+};
+const targets = ["first", "all"] as const;
+const clocks = ["wall", "business"] as const;
+
+/** Each figure of one request from its rows in their order; none before both targets are settled by both clocks. */
+export function figuresOf(rows: readonly CountedRow[]): PromiseFigures {
+  const first = rows.find(({ kind }) => kind === "received");
+  const settled = settledTargets(rows);
+  if (!first || settled.size < targets.length * clocks.length) return {};
+  const received = first.detail;
+  if (received.sample === true) return { [figure.sample]: 1 };
+  const names: string[] = [figure.settled, `${figure.policy}${first.policyVersion}`];
+  if (rows.some(({ kind }) => kind === "paused")) names.push(figure.paused);
+  for (const target of targets) {
+    for (const clock of clocks) {
+      const { outcome } = settled.get(`${clock} ${target}`) ?? {};
+      if (outcome) names.push(figure.outcome(`${clock} ${target}`, outcome));
+    }
+    const { outcome } = settled.get(`${received.clock} ${target}`) ?? {};
+    if (outcome) names.push(figure.outcome(`own ${target}`, outcome));
+  }
+  const all = settled.get(`${received.clock} all`);
+  if (all?.outcome === "excluded") names.push(`${figure.excluded}${all.detail.reason}`);
+  else if (all) names.push(figure.quotes(Number(all.detail.count)));
+  const hours = quotedAfterHours(rows);
+  if (hours[0] !== undefined) names.push(`${figure.firstHours}${hours[0]}`);
+  const last = hours[Number(received.promised) - 1];
+  if (all?.outcome === "missed" && last !== undefined) {
+    names.push(`${figure.lateHours}${last - Number(all.detail.dueAfterHours)}`);
+  }
+  return Object.fromEntries(names.map((name) => [name, 1]));
+}
+
+/** Both sets together; with -1 the second is taken out of the first. */
+export function addFigures(sum: PromiseFigures, more: PromiseFigures, sign: 1 | -1 = 1) {
+  const total = { ...sum };
+  for (const [name, count] of Object.entries(more)) {
+    const left = (total[name] ?? 0) + sign * count;
+    if (left === 0) delete total[name];
+    else total[name] = left;
+  }
+  return total;
+}
+
+/** The values counted under a name, ascending, each with how often. */
+export function valuesOf(
+  figures: PromiseFigures,
+  name: string,
+): { value: number; count: number }[] {
+  return Object.entries(figures)
+    .filter(([each]) => each.startsWith(name))
+    .map(([each, count]) => ({ value: Number(each.slice(name.length)), count }))
+    .sort((one, other) => one.value - other.value);
+}
+
+/** Why targets were left out of the count, by the alphabet, each with how often. */
+export function exclusionsOf(figures: PromiseFigures) {
+  return Object.entries(figures)
+    .filter(([name]) => name.startsWith(figure.excluded))
+    .map(([name, count]) => ({
+      reason: name.slice(figure.excluded.length) as ExclusionReason,
+      count,
+    }))
+    .sort((one, other) => (one.reason < other.reason ? -1 : 1));
+}
+
+function settledTargets(rows: readonly CountedRow[]) {
+  const settled = new Map<string, { outcome: Outcome; detail: CountedRow["detail"] }>();
+  for (const { kind, detail } of rows) {
+    const outcome = outcomes[kind];
+    if (outcome) settled.set(`${detail.clock} ${detail.target}`, { outcome, detail });
+  }
+  return settled;
+}
+
+/** When each builder first quoted, in hours after the request, ascending. */
+function quotedAfterHours(rows: readonly CountedRow[]): number[] {
+  const hours = new Map<number, number>();
+  for (const { kind, detail } of rows) {
+    const builder = Number(detail.builder);
+    if (kind === "quoted" && !hours.has(builder)) hours.set(builder, Number(detail.afterHours));
+  }
+  return [...hours.values()].sort((one, other) => one - other);
+}
