@@ -1,3 +1,8 @@
+/** Whole US cents in dollars: "$12,500", "$99.50". */
+export { moneyText as formatMoney } from "../domain/shared/money/money-text.ts";
+/** "12,500". */
+export { countText as formatCount, oneDecimal } from "../domain/shared/text/count-text.ts";
+
 /** Formats of dates on screens. */
 export type DateFormat = "MMM d, yyyy" | "MMM d" | "MMMM d, yyyy";
 
@@ -26,19 +31,4 @@ export function formatDate(iso: string, format: DateFormat): string {
   const day = `${month.slice(0, 3)} ${moment.getUTCDate()}`;
   if (format === "MMM d") return day;
   return `${day}, ${moment.getUTCFullYear()}`;
-}
-
-/**
- * A number with commas between its thousands and at most three decimals. Not with `toLocaleString`: its
- * first call takes a phone a tenth of a second, while the page comes alive.
- */
-export function formatCount(count: number): string {
-  const [whole = "", ...decimals] = `${Math.round(count * 1000) / 1000}`.split(".");
-  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ","), ...decimals].join(".");
-}
-
-/** Whole US cents in dollars; round amounts without cents: "$12,500", "$99.50". */
-export function formatMoney(cents: number): string {
-  const [whole, rest] = [Math.trunc(cents / 100), cents % 100];
-  return `$${formatCount(whole)}${rest === 0 ? "" : `.${`${rest}`.padStart(2, "0")}`}`;
 }

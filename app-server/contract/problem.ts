@@ -1,5 +1,6 @@
 import type { Refusal } from "../../domain/core.ts";
 import { favouriteLimits } from "../../domain/favourites/favourite.ts";
+import { countText } from "../../domain/shared/text/count-text.ts";
 import { accountRefusals } from "./accounts/account-refusals.ts";
 import { attachmentRefusals } from "./attachments/attachment-refusals.ts";
 import { builderRefusals } from "./builders/builder-refusals.ts";
@@ -33,7 +34,7 @@ const rows: RefusalRows<Refusal> = {
   },
   "too-many-favourites": {
     status: 409,
-    words: `You already have ${favouriteLimits.kept.toLocaleString("en-US")} favorites. Remove some first`,
+    words: `You already have ${countText(favouriteLimits.kept)} favorites. Remove some first`,
   },
   "trade-show-not-found": { status: 404, words: "Trade show not found" },
 };

@@ -1,6 +1,6 @@
-import { formatCount } from "../format.ts";
+import { formatMoney } from "../format.ts";
 
-const dollars = (amount: number) => `$${formatCount(amount)}`;
+const dollars = (amount: number) => formatMoney(amount * 100);
 
 type Budget = { minimumProjectBudget: number | null; maximumProjectBudget: number | null };
 

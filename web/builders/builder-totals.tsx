@@ -1,5 +1,5 @@
 import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
-import { formatCount } from "../format.ts";
+import { formatCount, oneDecimal } from "../format.ts";
 import { figure, label, list, total } from "./builder-totals.css.ts";
 
 type Props = { totals: BuilderSearchBody["totals"] };
@@ -11,7 +11,7 @@ export function BuilderTotals({ totals }: Props) {
     ["Builders", formatCount(builders)],
     ["Countries", formatCount(countries)],
     ["Projects completed", formatCount(completedProjects)],
-    ["Average rating", averageRating.toFixed(1)],
+    ["Average rating", oneDecimal(averageRating)],
   ] as const;
   return (
     <dl className={list} aria-label="The network in numbers">

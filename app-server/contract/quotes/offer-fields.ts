@@ -12,6 +12,7 @@ import {
 import { limits } from "../../../domain/quotes/limits.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
+import { countText } from "../../../domain/shared/text/count-text.ts";
 import { lineInputs, readLines } from "./line-fields.ts";
 import { offerFactFields } from "./offer-facts.ts";
 import { needsDetailWords, offerBody } from "./quote-responses.ts";
@@ -100,7 +101,7 @@ const onePrice = words
     quotedAmount: z
       .string()
       .refine((text) => text.trim() === "" || parseDollars(text) !== null, {
-        message: `Enter an amount in dollars, such as 12,500 or 12500.50, up to ${(maxAmountCents / 100).toLocaleString("en-US")}`,
+        message: `Enter an amount in dollars, such as 12,500 or 12500.50, up to ${countText(maxAmountCents / 100)}`,
       })
       .transform(parseDollars),
     // one price is in US dollars

@@ -1,4 +1,5 @@
 import type { QuoteRefusal } from "../../../domain/quotes/refusals.ts";
+import { moneyText } from "../../../domain/shared/money/money-text.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
 import { lineProblemWords, listProblemWords } from "./offer-lines.ts";
 import { needsDetailWords, toQuoteResponseBody } from "./quote-responses.ts";
@@ -86,7 +87,7 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
   "amount-mismatch": {
     status: 400,
     words: ({ quotedAmount, total }) =>
-      `The amount is ${inDollars(quotedAmount)}, but the lines add up to ${inDollars(total)}. Leave out the amount, or correct the lines`,
+      `The amount is ${moneyText(quotedAmount)}, but the lines add up to ${moneyText(total)}. Leave out the amount, or correct the lines`,
     field: "quotedAmount",
   },
   "currency-unknown": {
@@ -138,7 +139,3 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     words: "This Idempotency-Key was already used with another body",
   },
 };
-
-function inDollars(cents: number): string {
-  return `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
-}

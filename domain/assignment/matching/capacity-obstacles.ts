@@ -1,5 +1,6 @@
 import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacity.ts";
 import { defaultPromiseParams, type PromiseParams } from "../../promise/promise-policy.ts";
+import { writeInZone } from "../../shared/time/write-in-zone.ts";
 import { dayThere } from "../../shared/time/zone-time.ts";
 import type { IneligibilityReason } from "./ineligibility-reason.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
@@ -86,7 +87,5 @@ function counted(number: number, one: string, many: string): string {
 
 /** "Jan 12". */
 function shortDay(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
-    ...{ timeZone: "UTC", month: "short", day: "numeric" },
-  });
+  return writeInZone(new Date(`${day}T12:00:00Z`), { month: "short", day: "numeric" }, "UTC");
 }

@@ -1,4 +1,5 @@
 import { budgetRange, budgetsOverlap } from "../../shared/money/budget-range.ts";
+import { moneyText } from "../../shared/money/money-text.ts";
 import { capacityObstacles, usualLimits } from "./capacity-obstacles.ts";
 import { daysUntil } from "./days-until.ts";
 import type { IneligibilityReason } from "./ineligibility-reason.ts";
@@ -114,5 +115,5 @@ function daysText(days: number): string {
 }
 
 function dollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
+  return moneyText(amount * 100);
 }

@@ -1,4 +1,5 @@
 import { boothArea, similarArea } from "../../shared/booth-area.ts";
+import { oneDecimal } from "../../shared/text/count-text.ts";
 import { isSameShow } from "../../trade-shows/is-same-show.ts";
 import { isSameIndustry } from "./is-same-industry.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
@@ -75,7 +76,7 @@ function byRating({ rating, reviewCount }: BuilderToMatch): Share {
   const all = voices + ratingDoubt.voices;
   const share = (rating * voices + ratingDoubt.rating * ratingDoubt.voices) / all / 5;
   if (voices === 0) return { share, why: "No reviews yet: counted as average" };
-  return { share, why: `${rating.toFixed(1)} of 5 from ${count(voices, "review")}` };
+  return { share, why: `${oneDecimal(rating)} of 5 from ${count(voices, "review")}` };
 }
 
 function byIndustry(

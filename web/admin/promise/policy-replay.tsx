@@ -1,4 +1,5 @@
 import type { ReplayBody } from "../../../app-server/contract/promise/promise-policy.ts";
+import { oneDecimal } from "../../format.ts";
 import { Table } from "../../ui/data/table.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 
@@ -29,8 +30,8 @@ export function PolicyReplay({ replay }: { replay: ReplayBody }) {
         rows={[
           {
             name: "Builders invited",
-            current: current.invited.toFixed(1),
-            proposed: proposed.invited.toFixed(1),
+            current: oneDecimal(current.invited),
+            proposed: oneDecimal(proposed.invited),
           },
           {
             name: "First quote in time",

@@ -1,11 +1,10 @@
 import type { ShowServicesBody } from "../../../app-server/contract/rates/show-services.ts";
-import { formatMoney } from "../../format.ts";
+import { amountText } from "../../../domain/offers/stated-price.ts";
 
 /** A show's rates on one line: "Material handling $90 per CWT; labor $140 an hour". */
 export function servicesWords(services: ShowServicesBody): string {
   const { materialHandling, labor, rigging, electricians, outlet, currency } = services;
-  const money = (cents: number) =>
-    currency === "USD" ? formatMoney(cents) : formatMoney(cents).replace("$", `${currency} `);
+  const money = (amount: number) => amountText(amount, currency);
   const hourly = (label: string, rate: typeof labor) =>
     rate ? [`${label} ${money(rate.straight)} an hour`] : [];
   const handling =

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CapacityBody } from "../../../app-server/contract/builders/capacity.ts";
+import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
@@ -84,7 +85,5 @@ function NotAsked() {
 
 /** "2027-01" as January 2027. */
 function monthWords(month: string): string {
-  return new Date(`${month}-15T12:00:00Z`).toLocaleDateString("en-US", {
-    ...{ timeZone: "UTC", month: "long", year: "numeric" },
-  });
+  return writeInZone(new Date(`${month}-15T12:00:00Z`), { month: "long", year: "numeric" }, "UTC");
 }

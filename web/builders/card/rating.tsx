@@ -1,4 +1,5 @@
 import Star from "lucide-react/icons/star";
+import { oneDecimal } from "../../format.ts";
 import { figure, rating as ratingStyle, reviews, star } from "./rating.css.ts";
 
 type Props = {
@@ -19,7 +20,7 @@ export function Rating({ rating, reviewCount, outOfFive = false, verified = fals
   return (
     <span className={ratingStyle}>
       <Star size={18} aria-hidden="true" className={star} />
-      <span className={figure}>{`${rating.toFixed(1)}${outOfFive ? " / 5" : ""}`}</span>
+      <span className={figure}>{`${oneDecimal(rating)}${outOfFive ? " / 5" : ""}`}</span>
       {note && <span className={reviews}>{note}</span>}
     </span>
   );

@@ -1,14 +1,8 @@
-const formatters = new Map<string, Intl.DateTimeFormat>();
+import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
 
 /** A due time in the zone of the promise, with the zone's name: the same words for every reader. */
 export function dueText(iso: string, timeZone: string): string {
-  const known = formatters.get(timeZone);
-  const formatter =
-    known ??
-    new Intl.DateTimeFormat("en-US", {
-      ...({ weekday: "short", month: "short", day: "numeric" } as const),
-      ...({ hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone } as const),
-    });
-  if (!known) formatters.set(timeZone, formatter);
-  return formatter.format(new Date(iso)).replaceAll("\u202f", " ");
+  const day = { weekday: "short", month: "short", day: "numeric" } as const;
+  const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+  return writeInZone(new Date(iso), { ...day, ...time }, timeZone);
 }

@@ -2,7 +2,8 @@ import type {
   PromisedTimesBody,
   WideningBody,
 } from "../../../app-server/contract/quotes/promised-times.ts";
-import { formatDate } from "../../format.ts";
+import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
+import { formatDate, formatMoney } from "../../format.ts";
 import { zonedTime } from "../../ui/text/zoned-time.ts";
 import { serviceTypeTitle } from "../request/service-type-title.ts";
 import { dueText } from "./due-text.ts";
@@ -72,8 +73,7 @@ function missedText(
 
 /** "It's Friday evening where the builders are": by the clock that they have right now. */
 function restingText({ at, timeZone }: NonNullable<Outlook["worksFrom"]>): string {
-  const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone });
-  const back = weekday.format(new Date(at));
+  const back = writeInZone(new Date(at), { weekday: "long" }, timeZone);
   return `Builders are off work until ${back} at ${timeOfDay(at, timeZone)}. Expect the first quote on ${back}.`;
 }
 
@@ -90,7 +90,7 @@ export function wideningText(widening: WideningBody): string {
   const more = `${widening.builders} more ${widening.builders === 1 ? "builder" : "builders"}`;
   switch (widening.kind) {
     case "budget":
-      return `A budget up to $${widening.upToDollars.toLocaleString("en-US")} brings ${more}.`;
+      return `A budget up to ${formatMoney(widening.upToDollars * 100)} brings ${more}.`;
     case "service-type":
       return `Asking for ${serviceTypeTitle(widening.serviceType)} brings ${more}.`;
     case "event-date":

@@ -1,3 +1,4 @@
+import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
 import { type DateFormat, momentOf } from "../../format.ts";
 
 /** `PPp` is the whole moment; `near` says today, tomorrow or in how many minutes when it is near. Both name the zone. */
@@ -16,7 +17,7 @@ const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as co
 export function zonedTime(iso: string, format: TimeFormat, { now, timeZone }: Reading): string {
   const moment = momentOf(iso);
   if (!moment) return iso;
-  const write = (options: Intl.DateTimeFormatOptions) => written(moment, options, timeZone);
+  const write = (options: Intl.DateTimeFormatOptions) => writeInZone(moment, options, timeZone);
   if (format === "MMM d") return write(day);
   if (format === "MMM d, yyyy") return write(date);
   if (format === "MMMM d, yyyy") return write({ ...date, month: "long" });
@@ -41,17 +42,6 @@ const nearDays = new Map([
 /** The days since 1970 of the calendar on the reader's wall. */
 function dayOf(moment: Date, timeZone: string | undefined): number {
   const numbers = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
-  const [month, dayOfMonth, year] = written(moment, numbers, timeZone).split("/");
+  const [month, dayOfMonth, year] = writeInZone(moment, numbers, timeZone).split("/");
   return Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)) / dayMs;
-}
-
-// Formatters are slow to create and fast to use.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function written(moment: Date, options: Intl.DateTimeFormatOptions, timeZone?: string): string {
-  const key = JSON.stringify([options, timeZone]);
-  const known = formatters.get(key);
-  const formatter = known ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
-  if (!known) formatters.set(key, formatter);
-  return formatter.format(moment).replaceAll("\u202f", " ");
 }

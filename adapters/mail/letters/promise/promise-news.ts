@@ -1,4 +1,5 @@
 import type { BriefWidening } from "../../../../domain/messages/letter-facts.ts";
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { dateWords, momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, LetterWords, WriteLetter } from "../../letter-words.ts";
@@ -82,7 +83,7 @@ function newsWords(letter: Parameters<WriteLetter<News>>[0], show: string | null
 function wideningWords(widening: BriefWidening): string {
   const more = `${widening.builders} more ${widening.builders === 1 ? "builder" : "builders"}`;
   if (widening.kind === "budget") {
-    return `A budget up to $${widening.upToDollars.toLocaleString("en-US")} brings ${more}.`;
+    return `A budget up to ${moneyText(widening.upToDollars * 100)} brings ${more}.`;
   }
   if (widening.kind === "service-type") {
     return `Asking for ${widening.serviceType.replaceAll("-", " ")} brings ${more}.`;

@@ -1,3 +1,4 @@
+import { writeInZone } from "../../../../domain/shared/time/write-in-zone.ts";
 import type { Paper } from "../../../services/paper.ts";
 
 export const colors = {
@@ -13,7 +14,7 @@ export function finish(paper: Paper, foot: string): Promise<Uint8Array<ArrayBuff
 
 /** "Mar 3, 2027", the UTC day. */
 export function dayText(at: Date): string {
-  return at.toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
+  return writeInZone(at, { dateStyle: "medium" }, "UTC");
 }
 
 /** The day of an event; as it was typed where it names no single day. */

@@ -11,7 +11,7 @@ import { ownPriceText, priceInDollars, rateText } from "../../../../domain/offer
 import type { compareResponses } from "../../../../domain/quotes/comparison/compare-responses.ts";
 import type { Mention } from "../../../../domain/quotes/comparison/mentions.ts";
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
-import { formatDate, formatMoney } from "../../../format.ts";
+import { formatDate, formatMoney, oneDecimal } from "../../../format.ts";
 import { DownloadLink } from "../../../quotes/files/download-link.tsx";
 import { fileFacts, rightsWords, undeliveredWords } from "../../../quotes/files/file-words.ts";
 import { amount as amountStyle, prose } from "../../../ui/data/rows.css.ts";
@@ -123,7 +123,7 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
       value: ({ response: { builder } }) =>
         builder &&
         builder.reviewCount > 0 &&
-        `${builder.rating.toFixed(1)} of 5, ${builder.reviewCount} ${builder.reviewCount === 1 ? "review" : "reviews"}`,
+        `${oneDecimal(builder.rating)} of 5, ${builder.reviewCount} ${builder.reviewCount === 1 ? "review" : "reviews"}`,
     },
     {
       key: "named",
