@@ -58,6 +58,19 @@ export function keepsPromises(open: () => Promise<Kept>) {
     return (await kept.ledger.ofRequest(promise.ledgerId)).map(({ kind }) => kind);
   };
 
+  it("countMissed() counts a request once that missed a target since then", async () => {
+    const { promise } = await submit();
+    expect(await kept.queue.countMissed(after(0))).toBe(0);
+    const missed = { outcome: "missed", at: after(24), count: 0, exclusion: null } as const;
+    await kept.promises.change(promise.quoteRequestId, (found) => ({
+      promise: { ...found.promise, first: missed, all: { ...missed, at: after(48) } },
+      events: [],
+    }));
+    expect(await kept.queue.countMissed(after(24))).toBe(1);
+    expect(await kept.queue.countMissed(after(48))).toBe(1);
+    expect(await kept.queue.countMissed(after(49))).toBe(0);
+  });
+
   it("listPolicies() has the numbers of each request, with the mode of today", async () => {
     const { promise, policy } = await submit();
     const { version, params } = policy;

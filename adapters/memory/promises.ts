@@ -136,6 +136,10 @@ export function createMemoryPromises(outbox: Message[] = []) {
       const [waiting, atRisk] = [count("waiting"), count("at-risk")];
       return { waiting, "at-risk": atRisk, missed: count("missed"), paused: count("paused") };
     },
+    countMissed: async (since) =>
+      [...promises.values()].filter(({ first, all }) =>
+        [first, all].some(({ outcome, at }) => outcome === "missed" && at && at >= since),
+      ).length,
   };
   const queued = (standings: readonly PromiseStanding[]) =>
     [...promises.values()]

@@ -19,6 +19,10 @@ export const promiseQueueHandlers: HandlersOf<typeof promiseQueueCalls> = {
       core.promiseEvaluation.inviteProposed({ requestId: asId(id), ...body, by }),
       toInvitedBody,
     ),
+  "POST /api/admin/quotes/:id/promise/end": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.promiseEvaluation.endProposed({ requestId: asId(id), ...body, by }), () => ({
+      message: "The invitations are ended",
+    })),
   "POST /api/admin/quotes/:id/promise/pause": ({ core, by }, { params: { id }, body }) =>
     mapped(core.promiseEvaluation.pauseRequest({ requestId: asId(id), ...body, by }), () => ({
       message: "The clock of the request is paused",

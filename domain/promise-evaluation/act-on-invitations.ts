@@ -4,6 +4,7 @@ import type { Evaluation, PromiseAction } from "../promise/evaluation/evaluate.t
 import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { ProposedInvitation } from "../promise/quote-promise.ts";
 import type { Invitation, QuoteRequest } from "../quotes/quote-request.ts";
+import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, UserId } from "../shared/id.ts";
 import type { Gathered } from "./gather-facts.ts";
 import { proposedBuilders } from "./judge.ts";
@@ -18,9 +19,10 @@ type InvitationAction = Extract<PromiseAction, { invitedAt: Date }>;
 export async function actOnInvitations(
   needs: ChangeBuildersNeeds,
   found: PromiseCase,
-  { actions }: Evaluation,
+  { actions }: Pick<Evaluation, "actions">,
   suggested: Gathered["suggested"],
   now: Date,
+  audit?: AuditEntry,
 ): Promise<boolean> {
   const changed = changedRequest(found.request, actions, now);
   if (changed) {
@@ -30,7 +32,7 @@ export async function actOnInvitations(
       ...(await writeReminders(needs, changed, ofKind("remind"), now)),
       ...(await writeReleases(needs, changed, ofKind("release"), now)),
     ];
-    await needs.quotes.save({ request: changed, messages });
+    await needs.quotes.save({ request: changed, messages, ...(audit && { audit }) });
     return true;
   }
   const chosen = proposedBuilders(actions, suggested);

@@ -13,6 +13,7 @@ import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { askForMore } from "./ask-for-more.ts";
 import { changePolicy, estimatePolicy, readPolicy } from "./change-policy.ts";
+import { endProposed } from "./end-proposed.ts";
 import { evaluatePromises } from "./evaluate-promises.ts";
 import { excludeRequest } from "./exclude-request.ts";
 import { inviteProposed } from "./invite-proposed.ts";
@@ -46,6 +47,7 @@ export function createPromiseEvaluation(ports: PromiseEvaluationPorts) {
     listPromiseQueue: listPromiseQueue(ports),
     viewPromise: viewPromise(ports),
     inviteProposed: inviteProposed(ports),
+    endProposed: endProposed(ports),
     pauseRequest: pauseRequest(ports),
     resumeRequest: resumeRequest(ports),
     excludeRequest: excludeRequest(ports),

@@ -8,22 +8,27 @@ import type { QueuedStanding } from "../promise/quote-promise.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { startOfDay } from "../shared/time/zone-time.ts";
 
 type Needs = {
   promiseQueue: PromiseQueue;
   promisePolicies: PromisePolicies;
   builders: BuilderProfileRepository;
+  clock: Clock;
 };
 type ListQueue = { standing: QueuedStanding | null; page: PageRequest; by: Principal };
 type Queue = Page<QueuedPromise> & {
   mode: PromiseMode;
   counts: Record<QueuedStanding, number>;
+  /** Requests that missed a target today, in the zone of the policy's calendar. */
+  missedToday: number;
   /** Names of the proposed builders. */
   names: ReadonlyMap<BuilderId, string>;
 };
 
 /** An admin lists the promises that need one, the earliest due first. */
-export function listPromiseQueue({ promiseQueue, promisePolicies, builders }: Needs) {
+export function listPromiseQueue({ promiseQueue, promisePolicies, builders, clock }: Needs) {
   return async ({
     standing,
     page,
@@ -36,19 +41,25 @@ export function listPromiseQueue({ promiseQueue, promisePolicies, builders }: Ne
       promiseQueue.counts(),
       promisePolicies.current(),
     ]);
-    const names = await nameProposed(builders, items);
-    return ok({ items, next, counts, mode: policy.params.mode, names });
+    const { mode, calendar } = policy.params;
+    const [names, missedToday] = await Promise.all([
+      nameProposed(builders, items),
+      promiseQueue.countMissed(startOfDay(calendar.timeZone, clock.now())),
+    ]);
+    return ok({ items, next, counts, missedToday, mode, names });
   };
 }
 
-/** The names of the builders in these proposals, in one read. */
+/** The names of the builders in these proposals and of the others, in one read. */
 export async function nameProposed(
   builders: BuilderProfileRepository,
   queued: readonly Pick<QueuedPromise, "promise">[],
+  others: readonly BuilderId[] = [],
 ): Promise<ReadonlyMap<BuilderId, string>> {
-  const ids = queued.flatMap(({ promise }) =>
+  const proposed = queued.flatMap(({ promise }) =>
     (promise.proposal?.invitations ?? []).map(({ builderId }) => builderId),
   );
+  const ids = [...proposed, ...others];
   if (ids.length === 0) return new Map();
   const found = await builders.findMany([...new Set(ids)]);
   return new Map(found.map(({ id, name }) => [id, name]));

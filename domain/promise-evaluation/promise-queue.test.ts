@@ -179,3 +179,57 @@ test("an exclusion needs a fresh proof, and the queue an admin", async () => {
     ok: false,
   });
 });
+
+test("in mode suggest lapses and releases are proposed, and done once an admin confirms them [Q07]", async () => {
+  const evaluation = openTestEvaluation({ fitting: 20 });
+  const { evaluateAt, core, proposal, quotes, letters } = evaluation;
+  await evaluateAt(0.01);
+  await core.inviteProposed({ requestId, ...(await proposal()), by });
+  await evaluation.deliverAll();
+  await evaluateAt(8.5);
+  const view = async () => {
+    const viewed = await core.viewPromise({ requestId, by });
+    return viewed.ok && viewed.value ? viewed.value : null;
+  };
+  const invitations = async () => (await quotes.find(requestId))?.invitations ?? [];
+  expect((await invitations()).some(({ lapsedAt }) => lapsedAt)).toBe(false);
+  const endings = (await view())?.endings ?? [];
+  expect(endings.map(({ kind }) => kind)).toEqual(Array(9).fill("lapse"));
+  const names = (await view())?.names;
+  expect(endings.map(({ builderId }) => names?.get(builderId))).not.toContain(undefined);
+
+  const [first, second] = endings.map(({ builderId }) => builderId);
+  const end = (builderIds: (string | undefined)[]) =>
+    core.endProposed({ requestId, builderIds: builderIds.flatMap((id) => id ?? []), by });
+  const asBuilder = { requestId, builderIds: [], by: member(bea) };
+  expect((await core.endProposed(asBuilder)).ok).toBe(false);
+  expect(await end([first])).toEqual({ ok: true, value: { ended: 1 } });
+  expect(await end([first])).toMatchObject({ refusal: { kind: "proposal-changed" } });
+  expect((await invitations()).filter(({ lapsedAt }) => lapsedAt)).toHaveLength(1);
+
+  for (const { builderId } of (await invitations()).slice(2, 7)) await evaluation.quote(builderId);
+  await evaluateAt(9);
+  const released = (await view())?.endings ?? [];
+  expect(released.map(({ kind, builderId }) => [kind, builderId])).toContainEqual([
+    "release",
+    second,
+  ]);
+  expect(await end([second])).toEqual({ ok: true, value: { ended: 1 } });
+  expect(letters().filter((letter) => letter.startsWith("invitation-released"))).toHaveLength(1);
+});
+
+test("the queue counts what was missed today, by the calendar's own midnight", async () => {
+  const { evaluateAt, core, clock } = openTestEvaluation({ fitting: 0 });
+  const missedToday = async () => {
+    const queue = await core.listPromiseQueue({ standing: null, page, by });
+    return queue.ok && queue.value.missedToday;
+  };
+  await evaluateAt(23);
+  expect(await missedToday()).toBe(0);
+  await evaluateAt(24);
+  expect(await missedToday()).toBe(1);
+  clock.at = hoursIn(38.9);
+  expect(await missedToday()).toBe(1);
+  clock.at = hoursIn(39.1);
+  expect(await missedToday()).toBe(0);
+});

@@ -1,6 +1,7 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { MatchingRepository } from "../assignment/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { LedgerRow } from "../promise/ledger/promise-event.ts";
 import type { PromiseLedger, PromiseRepository, QueuedPromise } from "../promise/ports.ts";
@@ -8,6 +9,8 @@ import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { type ProposedEnding, proposedEndings } from "./end-proposed.ts";
 import { nameProposed } from "./list-promise-queue.ts";
 
 type Needs = {
@@ -15,12 +18,19 @@ type Needs = {
   promises: PromiseRepository;
   promiseLedger: PromiseLedger;
   builders: BuilderProfileRepository;
+  matching: MatchingRepository;
+  clock: Clock;
 };
 type ViewPromise = { requestId: QuoteRequestId; by: Principal };
-type Viewed = QueuedPromise & { names: ReadonlyMap<BuilderId, string>; events: LedgerRow[] };
+type Viewed = QueuedPromise & {
+  names: ReadonlyMap<BuilderId, string>;
+  events: LedgerRow[];
+  endings: ProposedEnding[];
+};
 
 /** An admin reads the promise for one request, with everything that happened to it; null when it was given none. */
-export function viewPromise({ quotes, promises, promiseLedger, builders }: Needs) {
+export function viewPromise(needs: Needs) {
+  const { quotes, promises, promiseLedger, builders, matching, clock } = needs;
   return async ({
     requestId,
     by,
@@ -33,10 +43,12 @@ export function viewPromise({ quotes, promises, promiseLedger, builders }: Needs
       return request ? ok(null) : refuse({ kind: "quote-request-not-found" });
     }
     const { promise, request, policy } = found;
-    const [names, events] = await Promise.all([
-      nameProposed(builders, [found]),
+    const invited = request.invitations.map(({ builderId }) => builderId);
+    const [names, events, endings] = await Promise.all([
+      nameProposed(builders, [found], invited),
       promiseLedger.ofRequest(promise.ledgerId),
+      proposedEndings(matching, found, clock.now()),
     ]);
-    return ok({ promise, request, params: policy.params, names, events });
+    return ok({ promise, request, params: policy.params, names, events, endings });
   };
 }

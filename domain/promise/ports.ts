@@ -56,6 +56,8 @@ export type PromiseQueue = {
   /** The earliest due first. Null: in any of these standings. */
   list(standing: QueuedStanding | null, page: PageRequest): Promise<Page<QueuedPromise>>;
   counts(): Promise<Record<QueuedStanding, number>>;
+  /** How many requests missed a target that was due since then; of requests received within the last month. */
+  countMissed(since: Date): Promise<number>;
 };
 
 /** The numbers that promises are kept by, version by version. */

@@ -1,12 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type SqlBool, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { PromiseQueue, QueuedPromise } from "../../../domain/promise/ports.ts";
 import { type QueuedStanding, queuedStandings } from "../../../domain/promise/quote-promise.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { requestSelection, toQuoteRequest } from "../quotes/quote-request-mapper.ts";
 import { positionAfterOldest, toPage } from "../sql/cursor.ts";
-import { anyOf, run } from "../sql/run.ts";
+import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 import { toPromisePolicy, toQuotePromise } from "./promise-mapper.ts";
+
+const monthMs = 31 * 24 * 60 * 60 * 1000;
 
 /** Lists the promises that need an admin, from PostgreSQL. Each list is a stretch of one index. */
 export function createPostgresPromiseQueue(em: EntityManager): PromiseQueue {
@@ -69,7 +71,29 @@ export function createPostgresPromiseQueue(em: EntityManager): PromiseQueue {
         paused: countOf("paused"),
       };
     },
+
+    async countMissed(since) {
+      const isMissed = (target: "first" | "all") =>
+        sql<SqlBool>`${sql.ref(`p.${target}_target`)} ->> 'outcome' = 'missed'
+          and (${sql.ref(`p.${target}_target`)} ->> 'at')::timestamptz >= ${since}`;
+      const row = await runOne(em, (db) =>
+        received(db, new Date(since.getTime() - monthMs))
+          .select(({ fn, cast }) => cast<number>(fn.countAll(), "float8").as("count"))
+          .where(({ or }) => or([isMissed("first"), isMissed("all")])),
+      );
+      return row?.count ?? 0;
+    },
   };
+}
+
+/** The promises of real requests received since then, by way of the ledger's index. */
+export function received(db: Kysely<Tables>, since: Date) {
+  return db
+    .selectFrom("promise_event as e")
+    .innerJoin("quote_promise as p", "p.ledger_id", "e.ledger_id")
+    .where("e.kind", "=", sql.lit("received"))
+    .where("e.at", ">=", since)
+    .where(sql<SqlBool>`${sql.ref("e.detail")} ->> 'sample' is null`);
 }
 
 /** As the index has it. */

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { QueuedStanding } from "../../../domain/promise/quote-promise.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
-import { createPostgresPromiseQueue } from "./promise-queue.ts";
+import { createPostgresPromiseQueue, received } from "./promise-queue.ts";
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -98,16 +98,6 @@ export async function readPromiseWeek(em: EntityManager, now: Date): Promise<Pro
     ],
     firstInvitationSeconds: { median, p95 },
   };
-}
-
-/** The promises of real requests received since then, by way of the ledger's index. */
-function received(db: Kysely<Tables>, since: Date) {
-  return db
-    .selectFrom("promise_event as e")
-    .innerJoin("quote_promise as p", "p.ledger_id", "e.ledger_id")
-    .where("e.kind", "=", sql.lit("received"))
-    .where("e.at", ">=", since)
-    .where(sql<SqlBool>`${sql.ref("e.detail")} ->> 'sample' is null`);
 }
 
 const fittingCount = sql`(p.outlook ->> 'fitting')::int`;

@@ -2,6 +2,7 @@ import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { promisePolicyBody, promisePolicyForm, replayBody, replayForm } from "./promise-policy.ts";
 import {
+  endProposedForm,
   excludeForm,
   invitedBody,
   inviteProposedForm,
@@ -37,6 +38,15 @@ export const promiseQueueCalls = {
     callers,
     body: inviteProposedForm,
     answer: invitedBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/quotes/:id/promise/end": {
+    tag,
+    summary:
+      "Confirm proposed endings: stop counting on builders who stay silent, release those who need not start. Changed ones are refused",
+    callers,
+    body: endProposedForm,
+    answer: messageBody,
     problems: [404, 409],
   },
   "POST /api/admin/quotes/:id/promise/pause": {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Core } from "../../../domain/core.ts";
+import { builderNumbers } from "../../../domain/promise/evaluation/case-events.ts";
 import { promiseEventKinds } from "../../../domain/promise/ledger/promise-event.ts";
 import { pauseEndsAt } from "../../../domain/promise/pause-promise.ts";
 import type { QueuedPromise } from "../../../domain/promise/ports.ts";
@@ -85,7 +86,7 @@ export type QueuedPromiseBody = z.infer<typeof queuedPromiseBody>;
 
 const queueCount = z.int().min(0);
 
-/** `counts` are those of the whole queue. */
+/** `counts` are those of the whole queue. `missedToday`: requests that missed a target since midnight in the policy's zone. */
 export const promiseQueueBody = z.object({
   mode: z.enum(promiseModes),
   counts: z.object({
@@ -94,18 +95,26 @@ export const promiseQueueBody = z.object({
     missed: queueCount,
     paused: queueCount,
   }),
+  missedToday: queueCount,
   queue: z.array(queuedPromiseBody),
   next: z.string().nullable(),
 });
 export type PromiseQueueBody = z.infer<typeof promiseQueueBody>;
 
-/** One promise, with everything that happened to it, the first first. `at` is the full hour. */
+/**
+ * One promise, with everything that happened to it, the first first. `at` is the full hour; `builder` is the name of the
+ * builder whom an event is about. `endings`: in mode `suggest`, builders to stop counting on and those to release.
+ */
 export const viewedPromiseBody = queuedPromiseBody.extend({
+  endings: z.array(
+    z.object({ kind: z.enum(["lapse", "release"]), builderId: z.string(), name: z.string() }),
+  ),
   events: z.array(
     z.object({
       at: z.iso.datetime(),
       kind: z.enum(promiseEventKinds),
       actor: z.string(),
+      builder: z.string().nullable(),
       detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
     }),
   ),
@@ -162,20 +171,31 @@ type Listed<Name extends "listPromiseQueue" | "viewPromise"> = Extract<
 >["value"];
 
 export function toPromiseQueueBody(listed: Listed<"listPromiseQueue">): PromiseQueueBody {
-  const { mode, counts, items, next, names } = listed;
-  return { mode, counts, queue: items.map((one) => toQueuedPromiseBody(one, names)), next };
+  const { mode, counts, missedToday, items, next, names } = listed;
+  return {
+    mode,
+    counts,
+    missedToday,
+    queue: items.map((one) => toQueuedPromiseBody(one, names)),
+    next,
+  };
 }
 
 export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromiseBody | null {
   if (!found) return null;
-  const { names, events, ...viewed } = found;
+  const { names, events, endings, ...viewed } = found;
+  const numbered = new Map(
+    [...builderNumbers(viewed.request)].map(([id, number]) => [number, names.get(id) ?? null]),
+  );
   return {
     ...toQueuedPromiseBody(viewed, names),
+    endings: endings.map(({ kind, builderId }) => ({
+      ...{ kind, builderId, name: names.get(builderId) ?? "" },
+    })),
     events: events.map(({ at, kind, actor, detail }) => ({
       at: at.toISOString(),
-      kind,
-      actor,
-      detail,
+      ...{ kind, actor, detail },
+      builder: numbered.get(Number(detail.builder)) ?? null,
     })),
   };
 }
@@ -206,6 +226,9 @@ export const inviteProposedForm = z.object({
     .transform((ids) => [...new Set(ids)]),
   version: z.int("Version must be a whole number").min(1, "Version must be 1 or more"),
 });
+
+/** Those of `endings` that are confirmed. */
+export const endProposedForm = inviteProposedForm.pick({ builderIds: true });
 
 export const invitedBody = z.object({ message: z.string(), invited: z.int() });
 

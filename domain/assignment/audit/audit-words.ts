@@ -28,6 +28,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.reopened": ({ reason }) =>
     typeof reason === "string" ? `reopened the request: ${reason}` : "reopened the request",
   "quote-requests.exported": exported,
+  "invitations.ended": ({ builders }) =>
+    `ended ${builders === 1 ? "1 invitation" : `${builders} invitations`} as proposed`,
   "invitation.declined": ({ builderId }, names) =>
     `declined the invitation for ${listed([builderId], names)}`,
   "invitation.acknowledged": () => "said that they'll quote",

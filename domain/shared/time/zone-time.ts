@@ -117,6 +117,11 @@ export function afterNight(timeZone: string, at: Date): Date {
   return new Date(instantOf(timeZone, morning * dayMs + nightUntilHour * hourMs));
 }
 
+/** Midnight there, before that moment. */
+export function startOfDay(timeZone: string, at: Date): Date {
+  return new Date(instantOf(timeZone, localDay(timeZone, at.getTime()) * dayMs));
+}
+
 /** The day there, written YYYY-MM-DD. */
 export function dayThere(timeZone: string, at: Date): string {
   return writtenDay(localDay(timeZone, at.getTime()));

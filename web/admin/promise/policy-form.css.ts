@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { space } from "../../theme/tokens.ts";
+import { cards } from "../stat-cards.css.ts";
 
 /** Short fields side by side where there is room. */
 export const fields = style({
@@ -12,3 +13,9 @@ export const fields = style({
     [media.large]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
+
+/** Four figures on one sheet, as on the requests' cards. */
+export const fourCards = style([
+  cards,
+  { "@media": { [media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" } } },
+]);

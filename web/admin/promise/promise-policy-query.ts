@@ -9,3 +9,18 @@ export const promisePolicyQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+
+/** How the promise is kept: five quotes in the last 30 days, and the requests that need an admin. */
+export const promiseFiguresQuery = () =>
+  queryOptions({
+    queryKey: ["admin", "promise-figures"],
+    queryFn: async () => {
+      const [{ all: kept }, { counts, missedToday }] = await Promise.all([
+        fetchApi.call("GET /api/promise/summary", { query: { days: "30" } }),
+        fetchApi.call("GET /api/admin/promise/queue", { query: { limit: "1" } }),
+      ]);
+      return { kept, counts, missedToday };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -3,6 +3,7 @@ import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { PolicyForm } from "./policy-form.tsx";
+import { PromiseCards } from "./promise-cards.tsx";
 import { promisePolicyQuery } from "./promise-policy-query.ts";
 
 /** The numbers that promises are kept by, for an admin to change. */
@@ -14,6 +15,7 @@ export function PromisePolicy() {
         title="Promise"
         subtitle="The numbers apply to requests received from now on; the mode applies to open requests at once."
       />
+      <PromiseCards />
       <Loaded
         query={policy}
         loading="Loading the numbers of the promise"

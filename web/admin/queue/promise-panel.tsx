@@ -4,7 +4,9 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { EndProposed } from "./end-proposed.tsx";
 import { ExcludePromise, PausePromise, ResumePromise } from "./promise-actions.tsx";
+import { PromiseEvents } from "./promise-events.tsx";
 import { panel } from "./queue.css.ts";
 import { standingLooks } from "./standing-look.ts";
 
@@ -36,12 +38,14 @@ export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
           <DateText iso={paused.until} format="near" />.
         </Text>
       )}
+      <EndProposed promise={promise} />
       {isOpen && (
         <Inline>
           {paused ? <ResumePromise promise={promise} /> : <PausePromise promise={promise} />}
           <ExcludePromise promise={promise} />
         </Inline>
       )}
+      <PromiseEvents events={promise.events} />
     </section>
   );
 }

@@ -198,3 +198,22 @@ export const forKeyboards = style({
   display: "none",
   "@media": { [media.hover]: { display: "inline" } },
 });
+
+/** Opens the events of a promise. */
+export const eventsSummary = style({
+  display: "list-item",
+  minHeight: "2.75rem",
+  paddingBlock: space.small,
+  fontWeight: 600,
+  cursor: "pointer",
+});
+export const eventRows = style({ listStyle: "none", margin: 0, padding: 0 });
+/** When, and what: beside each other where there is room. */
+export const eventRow = style({
+  display: "grid",
+  gap: `0 ${space.medium}`,
+  padding: `${space.small} 0`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  overflowWrap: "anywhere",
+  "@media": { [media.medium]: { gridTemplateColumns: "11rem minmax(0, 1fr)" } },
+});

@@ -6,5 +6,9 @@ type Props = { seats: SeatsBody; acknowledgement: AcknowledgementBody | null };
 
 /** How many seats are taken, and what that means for the builder. */
 export function SeatLine({ seats, acknowledgement }: Props) {
-  return <Text tone="muted">{seatWords(seats, acknowledgement)}</Text>;
+  return (
+    <Text size="small" tone="muted">
+      {seatWords(seats, acknowledgement)}
+    </Text>
+  );
 }

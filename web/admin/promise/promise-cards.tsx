@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { formatCount } from "../../format.ts";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { card, label, link, value } from "../stat-cards.css.ts";
+import { keptWords } from "./kept-words.ts";
+import { fourCards } from "./policy-form.css.ts";
+import { promiseFiguresQuery } from "./promise-policy-query.ts";
+
+/** How the promise is kept, in four figures; each leads to its list. */
+export function PromiseCards() {
+  const { data } = useQuery(promiseFiguresQuery());
+  const figures = [
+    { name: "Kept, 30 days", shown: data && keptWords(data.kept), to: "/promise" },
+    {
+      name: "At risk now",
+      shown: data && formatCount(data.counts["at-risk"]),
+      to: "/admin-dashboard?need=at-risk",
+    },
+    {
+      name: "Missed today",
+      shown: data && formatCount(data.missedToday),
+      to: "/admin-dashboard?need=missed",
+    },
+    {
+      name: "Waiting for you",
+      shown: data && formatCount(data.counts.waiting),
+      to: "/admin-dashboard?need=waiting",
+    },
+  ];
+  return (
+    <dl className={fourCards}>
+      {figures.map(({ name, shown, to }) => (
+        <div key={name} className={card}>
+          <dt className={label}>{name}</dt>
+          <dd className={value}>
+            {shown === undefined ? (
+              <>
+                <Skeleton shape="title" />
+                <VisuallyHidden>Loading</VisuallyHidden>
+              </>
+            ) : (
+              <Link to={to} className={link} aria-label={`${name}: ${shown}`}>
+                {shown}
+              </Link>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
+import type { PromiseNotice } from "../../../domain/promise/promise-notice.ts";
+import type { DeclineCode } from "../../../domain/quotes/quote-request.ts";
+import { declineWords } from "../../quotes/invitation/decline-reasons.ts";
+
+export type ViewedEvent = ViewedPromiseBody["events"][number];
+type Detail = ViewedEvent["detail"];
+/** The event, and its reason where the ledger has one. */
+type Words = { what: string; why?: string | null };
+
+const actors: Record<string, string> = {
+  system: "the system",
+  admin: "an admin",
+  exhibitor: "the exhibitor",
+};
+
+const notices: Record<PromiseNotice, string> = {
+  few: "Fewer builders fit than quotes were promised",
+  "at-risk": "All quotes by the due time will be tight",
+  "first-tight": "No quote yet, and the first is due soon",
+  "first-missed": "The first quote is late",
+  "all-missed": "Not all quotes are in on time",
+  "no-builders-left": "No builder is left to invite",
+  "all-bounced": "All invitations bounced",
+  "mail-waits": "An invitation waits for the mail server",
+  "call-them": "Fewer than two quotes a day after the due time",
+};
+
+const events: Record<ViewedEvent["kind"], (builder: string, detail: Detail) => Words> = {
+  received: (_, { promised }) => ({ what: "Request received", why: `${promised} quotes promised` }),
+  paused: () => ({ what: "Clock paused", why: "The exhibitor owes an answer" }),
+  resumed: () => ({ what: "Clock resumed" }),
+  invited: (builder, { wave, points }) => ({
+    what: `${builder} invited`,
+    why: typeof points === "number" ? `${points} points, wave ${wave}` : `Wave ${wave}`,
+  }),
+  delivered: (builder) => ({ what: `Invitation delivered to ${builder}` }),
+  bounced: (builder) => ({
+    what: `Invitation to ${builder} bounced`,
+    why: "The mail server refused it",
+  }),
+  acknowledged: (builder) => ({ what: `${builder} will quote` }),
+  quoted: (builder, { afterHours }) => ({
+    what: `${builder} quoted`,
+    why: typeof afterHours === "number" ? `Within ${afterHours} h of the request` : null,
+  }),
+  "answered-without-amount": (builder) => ({
+    what: `${builder} answered without an amount`,
+    why: "Not counted",
+  }),
+  withdrawn: (builder) => ({ what: `${builder} withdrew the quote` }),
+  declined: (builder, { code }) => ({
+    what: `${builder} declined`,
+    why: declineWords((code ?? null) as DeclineCode | null, null),
+  }),
+  removed: (builder) => ({ what: `${builder} taken off` }),
+  lapsed: (builder) => ({ what: `No longer counting on ${builder}`, why: "No answer in time" }),
+  released: (builder) => ({ what: `${builder} released`, why: "Enough quotes are in" }),
+  reminded: (builder) => ({ what: `${builder} reminded` }),
+  told: (_, { notice }) => ({ what: "Exhibitor emailed", why: noticeWords(notice) }),
+  alarm: (_, { notice }) => ({ what: "Admins emailed", why: noticeWords(notice) }),
+  "target-kept": (_, detail) => ({ what: `${target(detail)}: in on time`, why: counted(detail) }),
+  "target-missed": (_, detail) => ({ what: `${target(detail)}: missed`, why: counted(detail) }),
+  excluded: (_, detail) => ({
+    what: `${target(detail)}: not counted`,
+    why: `${detail.reason}`.replaceAll("-", " "),
+  }),
+  "policy-override": (builder, { conditions }) => ({
+    what: `${builder} invited against the matching`,
+    why: `${conditions}`,
+  }),
+  "more-asked": (_, { wanted }) =>
+    wanted === 0
+      ? { what: "No further builders wanted" }
+      : { what: "More quotes asked for", why: `${wanted} wanted` },
+};
+
+/** An event of a promise in words, with the actor where it is not clear from them. */
+export function promiseEventWords({ kind, builder, actor, detail }: ViewedEvent): {
+  what: string;
+  why: string | null;
+} {
+  const name = builder ?? (detail.builder ? `builder ${detail.builder}` : "a builder");
+  const { what, why = null } = events[kind](name, detail);
+  const role = kind === "invited" || kind === "removed" ? actors[actor] : undefined;
+  return {
+    what: what.charAt(0).toUpperCase() + what.slice(1) + (role ? ` by ${role}` : ""),
+    why,
+  };
+}
+
+function noticeWords(notice: Detail[string] | undefined): string | null {
+  return notices[notice as PromiseNotice] ?? null;
+}
+
+/** Both clocks are measured: the words name the one that a result is by. */
+function target({ target: name, clock }: Detail): string {
+  return `${name === "first" ? "First quote" : "All quotes"}, ${clock === "wall" ? "wall clock" : "business hours"}`;
+}
+
+function counted({ count }: Detail): string {
+  return `${count} ${count === 1 ? "quote" : "quotes"} counted`;
+}
