@@ -64,20 +64,6 @@ async function shownProposal(id: string) {
   return { version, builderIds: builders.map((one: { builderId: string }) => one.builderId) };
 }
 
-test("admins read the due times of a promise with its request, in a list, a page and alone", async () => {
-  const id = await receive({ company: "Due Dates Inc" });
-  const { firstDueAt, allDueAt, timeZone } = await read(id);
-  expect(Date.parse(firstDueAt)).toBeGreaterThan(Date.now());
-  const due = { firstDueAt, allDueAt, timeZone, paused: null };
-  for (const path of ["", "?search=due+dates&sort=waiting&page=1"]) {
-    const { quotes } = (await admin.get(`/api/admin/quotes${path}`)).body as AdminQuotesBody;
-    expect(quotes.find((quote) => quote.id === id)?.due, path).toEqual(due);
-  }
-  expect((await admin.get(`/api/admin/quotes/${id}`)).body.due).toEqual(due);
-  const { requestId } = await app.given("pending", {});
-  expect((await admin.get(`/api/admin/quotes/${requestId}`)).body.due).toBeNull();
-});
-
 test("a new request is in the queue with its proposal; one call invites, an outdated one is 409, twice is once [Q07]", async () => {
   const id = await receive();
   const { body } = (await admin.get("/api/admin/promise/queue?standing=waiting")) as {
@@ -409,4 +395,18 @@ test("due times are shown in the exhibitor's zone, and move by a pause [Q04][Q30
   expect([stopped.status, (await read(id)).proposal]).toEqual([200, null]);
   const again = await ada.send("POST", `/api/quote-requests/${id}/more-quotes`);
   expect([again.status, (await read(id)).proposal === null]).toEqual([200, false]);
+});
+
+test("admins read the due times of a promise with its request, in a list, a page and alone", async () => {
+  const id = await receive({ company: "Due Dates Inc" });
+  const { firstDueAt, allDueAt, timeZone } = await read(id);
+  expect(Date.parse(firstDueAt)).toBeGreaterThan(Date.now());
+  const due = { firstDueAt, allDueAt, timeZone, paused: null };
+  for (const path of ["", "?search=due+dates&sort=waiting&page=1"]) {
+    const { quotes } = (await admin.get(`/api/admin/quotes${path}`)).body as AdminQuotesBody;
+    expect(quotes.find((quote) => quote.id === id)?.due, path).toEqual(due);
+  }
+  expect((await admin.get(`/api/admin/quotes/${id}`)).body.due).toEqual(due);
+  const { requestId } = await app.given("pending", {});
+  expect((await admin.get(`/api/admin/quotes/${requestId}`)).body.due).toBeNull();
 });
