@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { providerNames } from "../../domain/accounts/providers/provider-name.ts";
 import { apiRoutes } from "../http/api.ts";
 import { calls } from "./calls.ts";
@@ -39,6 +39,9 @@ test("describeApi() says what validates: bounds, required fields, answers", () =
 });
 
 test("describeApi() publishes what it published before, but for its words", async () => {
+  // the year of a project is by default the current one
+  vi.useFakeTimers({ now: Date.UTC(2026, 5, 1), toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   const described = describeApi({ name: "Test", origin: "http://localhost" });
   const golden = `${toLines(withoutWords(described))}\n`;
   await expect(golden).toMatchFileSnapshot("openapi.golden.json");
