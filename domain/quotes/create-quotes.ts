@@ -29,6 +29,7 @@ import { listOwnResponses } from "./responses/list-own-responses.ts";
 import { listResponses } from "./responses/list-responses.ts";
 import { reviseResponse } from "./responses/revise-response.ts";
 import { withdrawResponse } from "./responses/withdraw-response.ts";
+import { answersWithMaskedRound } from "./round/masked-round.ts";
 import { submitQuoteRequest } from "./submit/submit-quote-request.ts";
 import { compareVersions } from "./versions/compare-versions.ts";
 import { listVersions } from "./versions/list-versions.ts";
@@ -54,6 +55,7 @@ export type QuotesPorts = {
 
 /** The use cases: asking for quotes, and what exhibitors and builders do about them. */
 export function createQuotes(ports: QuotesPorts) {
+  const { contactAfter } = ports;
   return {
     submitQuoteRequest: submitQuoteRequest(ports),
     viewQuoteRequest: viewQuoteRequest(ports),
@@ -68,14 +70,14 @@ export function createQuotes(ports: QuotesPorts) {
     compareVersions: compareVersions(ports),
     noteSeenQuotes: noteSeenQuotes(ports),
     readOverview: readOverview(ports),
-    reviseResponse: reviseResponse(ports),
-    withdrawResponse: withdrawResponse(ports),
+    reviseResponse: answersWithMaskedRound(reviseResponse(ports), contactAfter),
+    withdrawResponse: answersWithMaskedRound(withdrawResponse(ports), contactAfter),
     acceptResponse: acceptResponse(ports),
     askForPrice: askForPrice(ports),
     askForLines: askForLines(ports),
     editScope: editScope(ports),
     listBriefEdits: listBriefEdits(ports),
-    confirmBrief: confirmBrief(ports),
+    confirmBrief: answersWithMaskedRound(confirmBrief(ports), contactAfter),
     declineResponse: declineResponse(ports),
     cancelRequest: cancelRequest(ports),
     expireResponses: expireResponses(ports),

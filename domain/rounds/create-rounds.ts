@@ -1,6 +1,8 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { ContactAfter } from "../quotes/for-builders/contact-after.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import { letOfferStand } from "../quotes/round/let-offer-stand.ts";
+import { answersWithMaskedRound } from "../quotes/round/masked-round.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { cancelRound } from "./cancel-round.ts";
@@ -13,6 +15,7 @@ export type RoundsPorts = {
   ids: Ids;
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
+  contactAfter: ContactAfter;
 };
 
 /** The use cases: rounds, in which an exhibitor asks builders for their last word. */
@@ -20,7 +23,7 @@ export function createRounds(ports: RoundsPorts) {
   return {
     openRound: openRound(ports),
     cancelRound: cancelRound(ports),
-    letOfferStand: letOfferStand(ports),
+    letOfferStand: answersWithMaskedRound(letOfferStand(ports), ports.contactAfter),
     endRounds: endRounds(ports),
   };
 }

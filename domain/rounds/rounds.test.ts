@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
 import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
+import { createQuotes } from "../quotes/create-quotes.ts";
 import { acceptResponse } from "../quotes/decision/accept-response.ts";
 import { answeredCase, beasResponse, carlsResponse } from "../quotes/examples.ts";
 import { reviseResponse } from "../quotes/responses/revise-response.ts";
@@ -73,6 +75,39 @@ it("a round ends by the clock, after one reminder; a revision after it is marked
   const changes = { quotedAmount: 40_000_00 };
   await reviseResponse(house)({ responseId: carlsResponse.id, changes, by: byCarl });
   expect(await partOf(carlsResponse.id)).toMatchObject({ answer: null, isLate: true });
+});
+
+it("contact data in the exhibitor's words is hidden from builders where they get it after the award [R22] [R25]", async () => {
+  const text = "Your last word? Call +1 555 010 0199";
+  const hidden = "Your last word? Call [contact data is shown after acceptance]";
+  for (const [contactAfter, shown] of [
+    ["assigned", text],
+    ["acknowledged", text],
+    ["awarded", hidden],
+  ] as const) {
+    const { house, wanted } = open();
+    const messages = createMemoryMessageRepository(house.outbox);
+    const ports = { ...house, messages, contactAfter };
+    const [quotes, rounds] = [createQuotes(ports), createRounds(ports)];
+    await rounds.openRound({ ...wanted, text, by });
+    const page = { limit: 10, after: null };
+    const { id: responseId } = beasResponse;
+    const changes = { quotedAmount: 40_000_00 };
+    const answers = await Promise.all([
+      quotes.listResponses({ requestId, by: byBea }),
+      quotes.listOwnResponses({ by: byBea, page }),
+      quotes.listAssignedRequests({ by: byBea, page }),
+    ]);
+    answers.push(
+      (await rounds.letOfferStand({ responseId, by: byBea })) as never,
+      (await quotes.reviseResponse({ responseId, changes, revision: 99, by: byBea })) as never,
+      (await quotes.reviseResponse({ responseId, changes, by: byBea })) as never,
+      (await quotes.withdrawResponse({ responseId, by: byBea })) as never,
+    );
+    for (const answer of answers) expect(JSON.stringify(answer)).toContain(`"text":"${shown}"`);
+    const own = await quotes.listResponses({ requestId, by });
+    expect(JSON.stringify(own)).toContain(text);
+  }
 });
 
 it("a second round is opened by an admin only, and none while one is open [R22]", async () => {

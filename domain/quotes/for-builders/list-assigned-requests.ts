@@ -7,6 +7,7 @@ import { dueTimes } from "../due-times.ts";
 import type { AnswerToRequest, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
+import { withMaskedRound } from "../round/masked-round.ts";
 import type { AssignedStanding } from "./assigned-standing.ts";
 import { type ContactAfter, seesContact, withoutContact } from "./contact-after.ts";
 import { type InvitationOutcome, invitationOutcome } from "./invitation-outcome.ts";
@@ -56,6 +57,7 @@ export function listAssignedRequests({ quotes, contactAfter, clock }: Needs) {
     ]);
     const assigned = items.map((request) => {
       const toIt = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
+      const own = live.find(({ quoteRequestId }) => quoteRequestId === request.id);
       const promise = promises.find(({ quoteRequestId }) => quoteRequestId === request.id);
       return {
         request: seesContact(contactAfter, { request, responses: toIt }, builder.id)
@@ -63,7 +65,7 @@ export function listAssignedRequests({ quotes, contactAfter, clock }: Needs) {
           : withoutContact(request, contactAfter),
         answers: toIt,
         allDueAt: promise?.allDueAt ?? dueTimes(request).allQuotesAt,
-        live: live.find(({ quoteRequestId }) => quoteRequestId === request.id) ?? null,
+        live: own ? withMaskedRound(own, contactAfter) : null,
         outcome: invitationOutcome(request.status, toIt, builder.id),
       };
     });

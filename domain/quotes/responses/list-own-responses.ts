@@ -2,10 +2,13 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { ContactAfter } from "../for-builders/contact-after.ts";
 import type { LossReason, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import { withMaskedRound } from "../round/masked-round.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 
+type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter };
 type ListOwnResponses = { by: Principal; page: PageRequest };
 type OwnResponses = Page<{ response: QuoteResponse; request: QuoteRequest }> & {
   /** Over all lost quotes, the most frequent first. */
@@ -13,7 +16,7 @@ type OwnResponses = Page<{ response: QuoteResponse; request: QuoteRequest }> & {
 };
 
 /** A builder lists their quotes, newest first, approved or not. */
-export function listOwnResponses({ quotes }: { quotes: QuoteRequestRepository }) {
+export function listOwnResponses({ quotes, contactAfter }: Needs) {
   return async ({ by, page }: ListOwnResponses): Promise<Result<OwnResponses, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     if (!by.builder) return ok({ items: [], next: null, lossReasons: [] });
@@ -21,6 +24,9 @@ export function listOwnResponses({ quotes }: { quotes: QuoteRequestRepository })
       quotes.listResponsesOf(by.builder.id, page),
       quotes.countLossReasons(by.builder.id),
     ]);
-    return ok({ ...listed, lossReasons });
+    const items = listed.items.map(({ response, request }) => ({
+      ...{ response: withMaskedRound(response, contactAfter), request },
+    }));
+    return ok({ ...listed, items, lossReasons });
   };
 }

@@ -8,15 +8,18 @@ import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { isForEarlierBrief } from "../brief/brief-version.ts";
 import { assignedBuilder } from "../for-builders/assigned-builder.ts";
+import type { ContactAfter } from "../for-builders/contact-after.ts";
 import { ownsRequest } from "../own-requests/owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository, SeenQuoteRepository } from "../ports.ts";
 import type { RequestNotFound } from "../refusals.ts";
+import { withMaskedRound } from "../round/masked-round.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
   seenQuotes: SeenQuoteRepository;
   builders: BuilderProfileRepository;
+  contactAfter: ContactAfter;
 };
 type ListResponses = { requestId: QuoteRequestId; by: Principal };
 type Rated = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCount">;
@@ -29,7 +32,7 @@ export type ReceivedResponse = {
 };
 
 /** The offers for a request, newest first: all for its exhibitor and admins, their own for an assigned builder. */
-export function listResponses({ quotes, seenQuotes, builders }: Needs) {
+export function listResponses({ quotes, seenQuotes, builders, contactAfter }: Needs) {
   return async ({
     requestId,
     by,
@@ -52,9 +55,10 @@ export function listResponses({ quotes, seenQuotes, builders }: Needs) {
         return [builder.id, { ...summaryOf(builder), rating, reviewCount }];
       }),
     );
+    const isBuilder = !(isAdmin(by) || ownsRequest(by, found.request));
     return ok(
       responses.map((response) => ({
-        response,
+        response: isBuilder ? withMaskedRound(response, contactAfter) : response,
         builder: byId.get(response.builderId) ?? null,
         seenRevision: seen.get(response.id) ?? null,
         forEarlierBrief: isForEarlierBrief(response, found.request),

@@ -1,0 +1,27 @@
+import { type Result, refuse } from "../../shared/result.ts";
+import { type ContactAfter, masked, seesContact } from "../for-builders/contact-after.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+
+/** A quote as its builder reads it: the exhibitor's words in a round are masked until the builder gets contact data. */
+export function withMaskedRound(quote: QuoteResponse, contactAfter: ContactAfter): QuoteResponse {
+  const { round, builderId } = quote;
+  const standing = { request: { invitations: [] }, responses: [quote] };
+  if (!round || seesContact(contactAfter, standing, builderId)) return quote;
+  return { ...quote, round: { ...round, text: masked(round.text, contactAfter) } };
+}
+
+type Refused = { kind: string; current?: QuoteResponse };
+
+/** What a builder's use case answers about their own quote, with a masked round. */
+export function answersWithMaskedRound<Given, Refusal extends Refused>(
+  useCase: (given: Given) => Promise<Result<QuoteResponse, Refusal>>,
+  contactAfter: ContactAfter,
+): (given: Given) => Promise<Result<QuoteResponse, Refusal>> {
+  return async (given) => {
+    const answer = await useCase(given);
+    if (answer.ok) return { ok: true, value: withMaskedRound(answer.value, contactAfter) };
+    const { current } = answer.refusal;
+    if (!current) return answer;
+    return refuse({ ...answer.refusal, current: withMaskedRound(current, contactAfter) });
+  };
+}
