@@ -98,6 +98,23 @@ describe("a file of a request", () => {
     expect((await clients.owner.call(address)).status).toBe(404);
   });
 
+  test("is the only one of its question also when more arrive at the same time, and nothing of the others is stored [R26]", async () => {
+    const { requestId } = await app.given("offered", both);
+    const asked = await clients.bea.send("POST", `/api/quote-requests/${requestId}/questions`, {
+      text: "Like this?",
+    });
+    const before = await storedFiles();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, at) =>
+        upload(clients.bea, requestId, textOf(`%PDF-1.7 at once ${at}\n%%EOF\n`), {
+          ...{ purpose: "question", question: asked.body.id },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect((await storedFiles()).length - before.length).toBe(1);
+  });
+
   test("has a small copy when it is a picture, drawn again; a PDF has none [R29]", async () => {
     const { requestId } = await app.given("offered", both);
     const picture = await upload(clients.owner, requestId, await testPicture({ width: 900 }));

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { attachmentOf } from "../../domain/attachments/examples.ts";
+import { attachmentOf, roomForAll } from "../../domain/attachments/examples.ts";
 import type { AttachmentRepository } from "../../domain/attachments/ports.ts";
 import { bea, type carl, now, pendingRequest } from "../../domain/quotes/examples.ts";
 
 const audit = { actorId: null, action: "attachment.added" };
-const stored = async () => {};
 const aWeekLater = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
 
 /** Contract of `AttachmentRepository`. `open` gives an empty one that knows the example case with the offers of Bea and Carl. */
@@ -15,8 +14,8 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
 
   it("add() keeps every field; list() has the oldest first [R26]", async () => {
     const attachments = await open();
-    await attachments.add(second, stored, audit);
-    await attachments.add(first, stored, audit);
+    await attachments.add(second, roomForAll, audit);
+    await attachments.add(first, roomForAll, audit);
     expect(await attachments.list(requestId)).toEqual([first, second]);
     expect(await attachments.find(second.id)).toEqual(second);
     expect(await attachments.find("none" as never)).toBeNull();
@@ -25,16 +24,39 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
 
   it("add() keeps nothing of a file whose bytes could not be stored [R26]", async () => {
     const attachments = await open();
-    const failing = () => Promise.reject(new Error("The disk is full"));
+    const store = () => Promise.reject(new Error("The disk is full"));
+    const failing = { ...roomForAll, store };
     await expect(attachments.add(first, failing, audit)).rejects.toThrow("The disk is full");
     expect(await attachments.list(requestId)).toEqual([]);
+  });
+
+  it("add() keeps nothing of a file that is refused, but bytes that another file has [R26]", async () => {
+    const attachments = await open();
+    const seen: unknown[] = [];
+    const disposed: string[] = [];
+    const place = {
+      ...roomForAll,
+      dispose: async (key: string) => void disposed.push(key),
+      refusalFor(present: unknown[]) {
+        seen.push(present);
+        return "full";
+      },
+    };
+    const refused = { ok: false, refusal: "full" };
+    expect(await attachments.add(first, place, audit)).toEqual(refused);
+    expect(await attachments.list(requestId)).toEqual([]);
+    await attachments.add(second, roomForAll, audit);
+    const twin = attachmentOf(3, { mediaKey: second.mediaKey });
+    expect(await attachments.add(twin, place, audit)).toEqual(refused);
+    expect(seen).toEqual([[], [second]]);
+    expect(disposed).toEqual([first.mediaKey]);
   });
 
   it("remove() disposes of bytes only when no other file has them [R43]", async () => {
     const attachments = await open();
     const twin = attachmentOf(3, { mediaKey: first.mediaKey });
-    await attachments.add(first, stored, audit);
-    await attachments.add(twin, stored, audit);
+    await attachments.add(first, roomForAll, audit);
+    await attachments.add(twin, roomForAll, audit);
     const disposed: string[] = [];
     const dispose = async (key: string) => void disposed.push(key);
     await attachments.remove(first, dispose, audit);
@@ -47,7 +69,7 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
 
   it("disposeOrphan() disposes of bytes that no file has, and of no others [R43]", async () => {
     const attachments = await open();
-    await attachments.add(first, stored, audit);
+    await attachments.add(first, roomForAll, audit);
     const disposed: string[] = [];
     const dispose = async (key: string) => void disposed.push(key);
     expect(await attachments.disposeOrphan(first.mediaKey, dispose)).toBe(false);
@@ -61,7 +83,7 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
     async function store() {
       isDisposed = await attachments.disposeOrphan(first.mediaKey, async () => {});
     }
-    await attachments.add(first, store, audit);
+    await attachments.add(first, { ...roomForAll, store }, audit);
     expect(isDisposed).toBe(false);
   });
 
@@ -69,7 +91,7 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
     const attachments = await open();
     const queued = attachmentOf(5, { scan: "queued" });
     const picture = attachmentOf(6, { scan: "not-needed", kind: "rendering" });
-    for (const file of [first, queued, picture]) await attachments.add(file, stored, audit);
+    for (const file of [first, queued, picture]) await attachments.add(file, roomForAll, audit);
     expect(await attachments.listToScan(["queued"], 10)).toEqual([queued]);
     expect(await attachments.listToScan(["queued", "not-scanned"], 10)).toEqual([first, queued]);
     expect(await attachments.listToScan(["queued", "not-scanned"], 1)).toEqual([first]);
@@ -83,7 +105,7 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
     const attachments = await open();
     const doras = "0190b000-0000-7000-8000-000000000003" as typeof carl;
     const unsent = attachmentOf(4, { purpose: "offer", builderId: doras });
-    for (const file of [first, second, unsent]) await attachments.add(file, stored, audit);
+    for (const file of [first, second, unsent]) await attachments.add(file, roomForAll, audit);
     expect(await attachments.listToSweep(now, 10)).toEqual([]);
     expect(await attachments.listToSweep(aWeekLater, 10)).toEqual([unsent]);
   });

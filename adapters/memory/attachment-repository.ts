@@ -1,6 +1,7 @@
 import type { Attachment } from "../../domain/attachments/attachment.ts";
 import type { AttachmentRepository } from "../../domain/attachments/ports.ts";
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
+import { ok, refuse } from "../../domain/shared/result.ts";
 
 /** In-memory files of requests for tests. */
 export function createMemoryAttachmentRepository(
@@ -17,10 +18,19 @@ export function createMemoryAttachmentRepository(
       structuredClone(
         [...kept.values()].filter((one) => one.quoteRequestId === requestId).sort(oldestFirst),
       ),
-    async add(attachment, store) {
-      underWay.add(attachment.mediaKey);
-      await store().finally(() => underWay.delete(attachment.mediaKey));
+    async add(attachment, { store, dispose, refusalFor }) {
+      const { mediaKey, quoteRequestId } = attachment;
+      underWay.add(mediaKey);
+      await store().finally(() => underWay.delete(mediaKey));
+      const all = [...kept.values()];
+      const present = all.filter((one) => one.quoteRequestId === quoteRequestId);
+      const refusal = refusalFor(structuredClone(present));
+      if (refusal !== null) {
+        if (!all.some((one) => one.mediaKey === mediaKey)) await dispose(mediaKey);
+        return refuse(refusal);
+      }
       kept.set(attachment.id, structuredClone(attachment));
+      return ok(null);
     },
     async remove({ id, mediaKey }, dispose) {
       kept.delete(id);

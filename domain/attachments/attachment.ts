@@ -2,6 +2,7 @@ import type { MediaKey } from "../pictures/media.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { isOpen } from "../quotes/request-state.ts";
 import type { AttachmentId, BuilderId, QuestionId, QuoteRequestId, UserId } from "../shared/id.ts";
+import type { AttachmentsFull, TooManyAttachments } from "./refusals.ts";
 
 export const attachmentLimits = {
   bytes: 25 * 1024 * 1024,
@@ -53,6 +54,28 @@ export type Attachment = {
   scan: ScanState;
   createdAt: Date;
 };
+
+/** Why the files that are there leave no room for another one; null when they do. */
+export function noRoomFor(
+  {
+    purpose,
+    builderId,
+    questionId,
+    bytes,
+  }: Pick<Attachment, "purpose" | "builderId" | "questionId" | "bytes">,
+  present: readonly Attachment[],
+): TooManyAttachments | AttachmentsFull | null {
+  const limit = attachmentLimits[purpose];
+  const there = present.filter(
+    (each) =>
+      each.purpose === purpose &&
+      each.builderId === builderId &&
+      (purpose !== "question" || each.questionId === questionId),
+  );
+  if (there.length >= limit) return { kind: "too-many-attachments", limit };
+  const total = present.reduce((sum, each) => sum + each.bytes, bytes);
+  return total > attachmentLimits.requestBytes ? { kind: "attachments-full" } : null;
+}
 
 /** Whether files can still be added and removed: until a quote is accepted or the request ends. */
 export function takesFiles({ request, responses }: QuoteCase): boolean {

@@ -3,6 +3,13 @@ import { now, pendingRequest } from "../quotes/examples.ts";
 import type { AttachmentId } from "../shared/id.ts";
 import type { Attachment } from "./attachment.ts";
 
+/** For a file whose bytes do not matter, where none is refused. */
+export const roomForAll = {
+  store: async () => {},
+  dispose: async () => {},
+  refusalFor: () => null,
+};
+
 /** The number-th file of the example request, of its brief unless the facts say otherwise. */
 export function attachmentOf(number: number, facts: Partial<Attachment> = {}): Attachment {
   return {

@@ -14,12 +14,7 @@ import type { LinkHolder } from "../quotes/response-link/response-link.ts";
 import type { BuilderId, QuestionId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import {
-  type Attachment,
-  type AttachmentPurpose,
-  attachmentLimits,
-  takesFiles,
-} from "./attachment.ts";
+import { type AttachmentPurpose, noRoomFor, takesFiles } from "./attachment.ts";
 import type { AskedQuestions, AttachmentRepository } from "./ports.ts";
 import type { AttachmentsFull, TooManyAttachments } from "./refusals.ts";
 
@@ -39,7 +34,6 @@ export type UploadTarget = {
 type Target = {
   actor: Member | LinkHolder;
   builderId: BuilderId | null;
-  present: Attachment[];
 };
 export type CannotUpload =
   | NotSignedIn
@@ -66,17 +60,8 @@ export async function findUploadTarget(
 
   const { builderId } = place;
   const present = await attachments.list(requestId);
-  const limit = attachmentLimits[purpose];
-  const there = present.filter(
-    (each) =>
-      each.purpose === purpose &&
-      each.builderId === builderId &&
-      (purpose !== "question" || each.questionId === questionId),
-  );
-  if (there.length >= limit) return refuse({ kind: "too-many-attachments", limit });
-  const total = present.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (total >= attachmentLimits.requestBytes) return refuse({ kind: "attachments-full" });
-  return ok({ actor: by, builderId, present });
+  const full = noRoomFor({ purpose, builderId, questionId, bytes: 1 }, present);
+  return full ? refuse(full) : ok({ actor: by, builderId });
 
   /** Null: it is not the caller's place. */
   async function placeOf(

@@ -1,6 +1,7 @@
 import type { MediaKey } from "../pictures/media.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { AttachmentId, BuilderId, QuestionId, QuoteRequestId } from "../shared/id.ts";
+import type { Result } from "../shared/result.ts";
 import type { Attachment, ScanState } from "./attachment.ts";
 
 /** Questions that builders asked, to find the asker of one. */
@@ -26,8 +27,19 @@ export type AttachmentRepository = {
   find(id: AttachmentId): Promise<Attachment | null>;
   /** Of one request, the oldest first. */
   list(requestId: QuoteRequestId): Promise<Attachment[]>;
-  /** Nothing is left of a file whose `store` throws. */
-  add(attachment: Attachment, store: () => Promise<unknown>, audit: AuditEntry): Promise<void>;
+  /**
+   * Nothing is left of a file whose `store` throws, or that is refused: `refusalFor` gets the files of the request while no one
+   * else adds one to it, and `dispose` the content that no other file has.
+   */
+  add<Refused>(
+    attachment: Attachment,
+    place: {
+      store: () => Promise<unknown>;
+      dispose: (key: MediaKey) => Promise<void>;
+      refusalFor: (present: Attachment[]) => Refused | null;
+    },
+    audit: AuditEntry,
+  ): Promise<Result<null, Refused>>;
   /** `dispose` gets the content that no other file has. */
   remove(
     attachment: Attachment,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { sentRequest } from "../quotes/examples.ts";
 import type { Attachment } from "./attachment.ts";
-import { attachmentOf } from "./examples.ts";
+import { attachmentOf, roomForAll } from "./examples.ts";
 import type { FileScanner } from "./ports.ts";
 import { scanFiles } from "./scan-files.ts";
 
@@ -16,7 +16,7 @@ async function given(...scans: Attachment["scan"][]) {
     const bytes = new TextEncoder().encode(`%PDF-${number}`);
     const mediaKey = await ports.files.put({ bytes, contentType: "application/pdf" });
     const file = attachmentOf(number, { scan, mediaKey });
-    await ports.attachments.add(file, async () => {}, audit);
+    await ports.attachments.add(file, roomForAll, audit);
     ids.push(file.id);
   }
   return {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import type { MediaKey } from "../pictures/media.ts";
 import { sentRequest } from "../quotes/examples.ts";
-import { attachmentOf } from "./examples.ts";
+import { attachmentOf, roomForAll } from "./examples.ts";
 import { sweepOrphans } from "./sweep-orphans.ts";
 
 const audit = { actorId: null, action: "attachment.added" };
@@ -16,7 +16,7 @@ test("sweepOrphans() deletes within a day what no file names, and leaves files a
   const planted = await Promise.all(Array.from({ length: 40 }, (_, at) => put(`%PDF-${at}`)));
   const [named, young, ...orphans] = planted;
   if (!named || !young) throw new Error("Nothing was planted");
-  await attachments.add(attachmentOf(1, { mediaKey: named }), async () => {}, audit);
+  await attachments.add(attachmentOf(1, { mediaKey: named }), roomForAll, audit);
   const old = new Date(clock.at.getTime() - 31 * 24 * hourMs);
   for (const key of [named, ...orphans]) files.storedAt.set(key, old);
 

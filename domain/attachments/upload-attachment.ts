@@ -8,6 +8,7 @@ import {
   type Attachment,
   type AttachmentKind,
   attachmentLimits,
+  noRoomFor,
   type ScanState,
 } from "./attachment.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -19,7 +20,12 @@ import {
 } from "./find-upload-target.ts";
 import { isPdf } from "./is-pdf.ts";
 import type { FileScanner } from "./ports.ts";
-import type { AttachmentsFull, AttachmentTooLarge, AttachmentUnknown } from "./refusals.ts";
+import type {
+  AttachmentsFull,
+  AttachmentTooLarge,
+  AttachmentUnknown,
+  TooManyAttachments,
+} from "./refusals.ts";
 
 export type UploadNeeds = TargetNeeds & {
   /** The private store. */
@@ -36,6 +42,7 @@ export type WrongFile =
   | AttachmentTooLarge
   | AttachmentUnknown
   | AttachmentsFull
+  | TooManyAttachments
   | PictureBroken
   | PictureTooManyPixels;
 
@@ -58,14 +65,12 @@ export function uploadAttachment(ports: UploadNeeds) {
   }: Upload): Promise<Result<Attachment, CannotUpload | WrongFile>> => {
     const found = await findUploadTarget(ports, target);
     if (!found.ok) return found;
-    const { actor, builderId, present } = found.value;
+    const { actor, builderId } = found.value;
     if (given.byteLength > attachmentLimits.bytes) return refuse({ kind: "attachment-too-large" });
     const judged = await judge(given);
     if (!judged.ok) return judged;
 
     const { bytes, contentType } = judged.value;
-    const total = present.reduce((sum, each) => sum + each.bytes, bytes.byteLength);
-    if (total > attachmentLimits.requestBytes) return refuse({ kind: "attachments-full" });
     const isDocument = contentType === "application/pdf";
     const mediaKey = files.keyOf(judged.value);
     const attachment: Attachment = {
@@ -81,8 +86,16 @@ export function uploadAttachment(ports: UploadNeeds) {
     const { actorId, via } = auditedAs(actor);
     const detail = { attachmentId: attachment.id, purpose: target.purpose, ...via };
     const audit = { actorId, action: "attachment.added", detail };
-    await attachments.add(attachment, () => files.put(judged.value), audit);
-    return ok(attachment);
+    const added = await attachments.add(
+      attachment,
+      {
+        store: () => files.put(judged.value),
+        dispose: files.delete,
+        refusalFor: (present) => noRoomFor(attachment, present),
+      },
+      audit,
+    );
+    return added.ok ? ok(attachment) : added;
   };
 
   function scanOf(isDocument: boolean): ScanState {

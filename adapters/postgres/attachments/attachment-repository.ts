@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { AttachmentRepository } from "../../../domain/attachments/ports.ts";
 import type { MediaKey } from "../../../domain/pictures/media.ts";
 import type { AttachmentId, QuoteRequestId } from "../../../domain/shared/id.ts";
+import { ok, refuse } from "../../../domain/shared/result.ts";
 import { touchRequest } from "../quotes/touch-request.ts";
 import { type AttachmentRow, AttachmentTable } from "../schema/quotes/attachment.ts";
 import { insertRows } from "../sql/insert-rows.ts";
@@ -27,12 +28,24 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
       return rows.map(({ file }) => codec.toRecord(file));
     },
 
-    add: (attachment, store, audit) =>
+    add: (attachment, { store, dispose, refusalFor }, audit) =>
       em.transactional(async (em) => {
-        await lockContent(em, attachment.mediaKey);
+        const { mediaKey, quoteRequestId: requestId } = attachment;
+        await lockContent(em, mediaKey);
         await store();
+        // uploads of a request wait for each other here, so that each counts the files before it
+        await run(em, (db) =>
+          db.selectFrom("quote_request").select("id").where("id", "=", requestId).forUpdate(),
+        );
+        const present = await listAttachments(em, { requestId });
+        const refusal = refusalFor(present.map(({ file }) => codec.toRecord(file)));
+        if (refusal !== null) {
+          if (!(await isNamed(em, mediaKey))) await dispose(mediaKey);
+          return refuse(refusal);
+        }
         await insertRows(em, "attachment", [codec.toRow(attachment)]);
-        await touchRequest(em, attachment.quoteRequestId, audit);
+        await touchRequest(em, requestId, audit);
+        return ok(null);
       }),
 
     remove: ({ id, mediaKey, quoteRequestId }, dispose, audit) =>
