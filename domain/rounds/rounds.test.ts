@@ -6,6 +6,7 @@ import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import { createQuotes } from "../quotes/create-quotes.ts";
 import { acceptResponse } from "../quotes/decision/accept-response.ts";
 import { answeredCase, beasResponse, carlsResponse } from "../quotes/examples.ts";
+import { listAssignedRequests } from "../quotes/for-builders/list-assigned-requests.ts";
 import { reviseResponse } from "../quotes/responses/revise-response.ts";
 import { createRounds } from "./create-rounds.ts";
 import { reminderTime } from "./open-round.ts";
@@ -96,7 +97,7 @@ it("contact data in the exhibitor's words is hidden from builders where they get
     const answers = await Promise.all([
       quotes.listResponses({ requestId, by: byBea }),
       quotes.listOwnResponses({ by: byBea, page }),
-      quotes.listAssignedRequests({ by: byBea, page }),
+      listAssignedRequests(ports)({ by: byBea, page }),
     ]);
     answers.push(
       (await rounds.letOfferStand({ responseId, by: byBea })) as never,
