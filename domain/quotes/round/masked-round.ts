@@ -12,7 +12,7 @@ export function withMaskedRound(quote: QuoteResponse, contactAfter: ContactAfter
 
 type Refused = { kind: string; current?: QuoteResponse };
 
-/** What a builder's use case answers about their own quote, with a masked round. */
+/** A use case of builders about their own quotes, with the round masked in its answers. */
 export function answersWithMaskedRound<Given, Refusal extends Refused>(
   useCase: (given: Given) => Promise<Result<QuoteResponse, Refusal>>,
   contactAfter: ContactAfter,
