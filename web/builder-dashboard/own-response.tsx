@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { askedWords } from "../quotes/lines/asked-words.ts";
 import { AwardWords } from "../quotes/request/award-words.tsx";
 import { eventDateText } from "../quotes/request/event-date-text.ts";
 import { OfferFacts } from "../quotes/request/offer-facts.tsx";
@@ -14,7 +15,6 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { ChangedBrief } from "./changed-brief.tsx";
 import { Debrief } from "./debrief.tsx";
-import { askedWords } from "./offer/lines/asked-words.ts";
 import { OfferDialog } from "./offer/offer-dialog.tsx";
 import { RoundNote } from "./round-note.tsx";
 import { WithdrawResponse } from "./withdraw-response.tsx";

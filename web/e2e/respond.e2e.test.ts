@@ -9,7 +9,7 @@ import { signInAs } from "./steps/sign-in-as.ts";
 type Mail = { to: string; subject: string; text: string };
 
 sharedAppTest(
-  "a builder answers by the link in the email, on a page that names nobody [Q20] [Q22] [Q24] [Q25]",
+  "a builder answers by the link in the email, with one price or by line, on a page that names nobody [Q20] [Q22] [Q24] [Q25] [R41]",
   async ({ arrive }) => {
     const [exhibitor, admin, guest] = [await arrive(), await arrive(), await arrive()];
     await arriveAsNewExhibitor(exhibitor.page);
@@ -64,11 +64,21 @@ sharedAppTest(
     await page.getByText("Taken back", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Send quote" }).waitFor();
 
-    // the form has no lines: those of an itemized quote stay when the rest is revised
-    const lines = [{ category: "structure", amount: 30_000_00 }];
-    const itemized = { lines, currency: "USD", firmness: "firm" };
-    await callApi(page, "POST", `/api${path}/quote`, itemized);
-    await visit(path);
+    // the rows of the required scope stand there; a refused one comes back as it was typed
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole("tab", { name: "Itemized" }).click();
+    const price = page.getByLabel("Structure (build or rental): price");
+    await price.fill("ninety");
+    await page.getByLabel("Graphics: in your price").selectOption("Excluded");
+    await page.getByRole("button", { name: "Send quote" }).click();
+    await page.getByText("Enter an amount in dollars, such as 1,250 or 95.50").waitFor();
+    expect(await price.inputValue()).toBe("ninety");
+    await price.fill("30,000");
+    await page.getByRole("button", { name: "Send quote" }).click();
+    await page.getByText("Your quote is on its way").waitFor();
+    const itemized = { category: "structure", kind: "included", amount: 30_000_00 };
+
+    // lines stay when the rest is revised
     await page.getByText("The lines, price and terms of your itemized quote stay").waitFor();
     await page.getByLabel("Estimated timeline").fill("9 weeks");
     await page.getByRole("button", { name: "Send revised quote" }).click();
@@ -80,8 +90,11 @@ sharedAppTest(
     );
     expect(all).toContainEqual(
       expect.objectContaining({
-        ...{ quotedAmount: 30_000_00, estimatedTimeline: "9 weeks", firmness: "firm" },
-        lines: [expect.objectContaining(lines[0])],
+        ...{ quotedAmount: 30_000_00, estimatedTimeline: "9 weeks" },
+        lines: [
+          expect.objectContaining(itemized),
+          expect.objectContaining({ category: "graphics", kind: "excluded" }),
+        ],
       }),
     );
   },

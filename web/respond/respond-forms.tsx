@@ -3,10 +3,7 @@ import { Form } from "react-router";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { questionLimits } from "../../domain/questions/question.ts";
 import { limits } from "../../domain/quotes/limits.ts";
-import { dollarsText } from "../../domain/shared/money/dollars-text.ts";
 import { DeclineFields } from "../quotes/invitation/decline-fields.tsx";
-import { QuoteTermFields } from "../quotes/terms/quote-term-fields.tsx";
-import { termInputsOf } from "../quotes/terms/term-inputs.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Checkbox } from "../ui/form/checkbox.tsx";
@@ -15,7 +12,7 @@ import { Field } from "../ui/form/field.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { PriceFields } from "./price-fields.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
 type Act =
@@ -72,9 +69,6 @@ export function OfferForm({ brief, answer }: Props) {
   const error = (name: string) => (errors as Record<string, string>)[name];
   const value = (name: string, otherwise: string | null | undefined) =>
     typed?.[name] ?? otherwise ?? "";
-  const amount = stored?.quotedAmount ?? null;
-  const terms = termInputsOf(stored);
-  const isItemized = (stored?.lines.length ?? 0) > 0;
   return (
     <ActForm
       act={act}
@@ -83,38 +77,8 @@ export function OfferForm({ brief, answer }: Props) {
       answer={answer}
     >
       <input type="hidden" name="briefVersion" value={brief.briefVersion} />
-      {isItemized ? (
-        <Text tone="muted">
-          The lines, price and terms of your itemized quote stay as they are. To change them, sign
-          in and open the request on your dashboard.
-        </Text>
-      ) : (
-        <>
-          <Field
-            label="Amount in US dollars"
-            hint="Total for the whole job, e.g. 12,500. Leave blank only if you need more information first."
-            error={error("quotedAmount")}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="quotedAmount"
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={value("quotedAmount", amount === null ? "" : dollarsText(amount))}
-              />
-            )}
-          </Field>
-          <QuoteTermFields
-            bind={(term) => ({
-              name: `terms.${term}`,
-              defaultValue: value(`terms.${term}`, terms[term]),
-            })}
-            error={(term) => error(`terms.${term}`)}
-            hasHighEnd
-          />
-        </>
-      )}
+      {stored && <input type="hidden" name="revision" value={stored.revision} />}
+      <PriceFields brief={brief} typed={typed} errors={errors} />
       <Field
         label="Estimated timeline"
         hint="From order to finished booth, e.g. 8 weeks."

@@ -5,6 +5,7 @@ import { quoteTerms } from "../../domain/offers/quote-terms.ts";
 import type { DeclineCode } from "../../domain/quotes/quote-request.ts";
 import { apiContext } from "../context.ts";
 import { readForm } from "../read-form.ts";
+import { readTypedLines } from "./read-typed-lines.ts";
 
 /** The answer to a form that was refused: what was typed, and what is wrong with it. */
 export type RespondAnswer = {
@@ -62,34 +63,34 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       ...{ quotedAmount: "", estimatedTimeline: "", responseMessage: "" },
       ...{ attachments: "", validUntil: "" },
     };
-    const terms = Object.fromEntries(
-      quoteTerms.flatMap((term) => {
-        const text = typed[`terms.${term}`];
-        return text === undefined ? [] : [[term, text]];
-      }),
-    );
-    // the form of an itemized quote has no price: lines, price and terms stay
-    const isItemized = act === "revise" && typed.quotedAmount === undefined;
+    const terms = typedUnder("terms.", typed);
+    const isItemized = typed.pricing === "itemized";
+    // a form without a price leaves lines, price and terms of an itemized quote as they are
+    const leavesPrice = act === "revise" && !isItemized && typed.quotedAmount === undefined;
     const given = {
-      ...{ ...texts, ...typed, terms, pricing: "single", lines: [] },
-      ...(isItemized && { quotedAmount: "1", terms: {} }),
+      ...{ ...texts, ...typed, terms, pricing: isItemized ? "itemized" : "single" },
+      ...{ lines: readTypedLines(typed.lines), logistics: typedUnder("logistics.", typed) },
+      ...(leavesPrice && { quotedAmount: "1", terms: {} }),
     };
     const parsed = offerFields.safeParse(given);
     if (!parsed.success) {
       const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
       return refused("Please check the fields below", Object.fromEntries(errors), 400);
     }
-    const { lines: _, quotedAmount, ...said } = parsed.data;
+    const { lines, quotedAmount, ...said } = parsed.data;
+    // one price says nothing of lines, unless it replaces some
+    const price = typed.lines === undefined ? { quotedAmount } : { quotedAmount, lines };
     const briefVersion = Number(typed.briefVersion) || null;
+    const revision = Number(typed.revision) || null;
     const answer =
       act === "quote"
         ? await api.call("POST /api/respond/:token/quote", {
             ...path,
-            body: { ...said, quotedAmount, briefVersion },
+            body: { ...said, ...price, briefVersion },
           })
         : await api.call("POST /api/respond/:token/revise", {
             ...path,
-            body: { ...said, ...(!isItemized && { quotedAmount }), briefVersion },
+            body: { ...said, ...(!leavesPrice && price), briefVersion, revision },
           });
     return sent(answer, act);
   } catch (error) {
@@ -101,6 +102,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const words = ApiError.wordsOf(error, "This could not be sent. Please try again");
     return refused(words, Object.fromEntries(errors), error.status);
   }
+}
+
+/** Fields whose names begin with the prefix, by the rest of their names. */
+function typedUnder(prefix: string, typed: Record<string, string>): Record<string, string> {
+  const found = Object.entries(typed).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(found.map(([name, text]) => [name.slice(prefix.length), text]));
 }
 
 function sent({ token }: { token: string }, act: string) {

@@ -4,6 +4,7 @@ import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-
 import { useOpened } from "../../page/use-opened.ts";
 import { ClockChip } from "../../quotes/clock-chip.tsx";
 import { SeatLine } from "../../quotes/invitation/seat-line.tsx";
+import { askedWords } from "../../quotes/lines/asked-words.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { responseLook } from "../../quotes/request/response-look.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -12,7 +13,6 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ChangedBrief } from "../changed-brief.tsx";
-import { askedWords } from "../offer/lines/asked-words.ts";
 import { RoundNote } from "../round-note.tsx";
 import { AcknowledgeInvitation } from "./acknowledge-invitation.tsx";
 import { AnswerByBadge } from "./answer-by-badge.tsx";

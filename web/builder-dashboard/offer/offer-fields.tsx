@@ -1,17 +1,18 @@
 import { Controller } from "react-hook-form";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
+import { CurrencyField } from "../../quotes/lines/currency-field.tsx";
+import { LineEditor } from "../../quotes/lines/line-editor.tsx";
+import { LogisticsFields } from "../../quotes/lines/logistics-fields.tsx";
+import type { OfferFormApi } from "../../quotes/lines/offer-form-api.ts";
 import { Tabs } from "../../ui/data/tabs.tsx";
 import { DateInput } from "../../ui/form/date-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { FillLines } from "./fill/fill-lines.tsx";
 import { GapRatesChoice } from "./fill/gap-rates-choice.tsx";
-import { CurrencyField } from "./lines/currency-field.tsx";
-import { LineEditor } from "./lines/line-editor.tsx";
-import { LogisticsFields } from "./logistics-fields.tsx";
-import type { OfferFormApi } from "./offer-form-api.ts";
 import { OfferTerms } from "./offer-terms.tsx";
 
 type Props = {
@@ -65,7 +66,19 @@ export function OfferFields({ form, sentGapRates, ...asks }: Props) {
                 content: (
                   <Stack gap="medium">
                     <CurrencyField form={form} />
-                    <LineEditor form={form} {...asks} />
+                    <LineEditor
+                      form={form}
+                      asked={asks.asked}
+                      toPrice={asks.toPrice}
+                      fill={(onRows) => (
+                        <FillLines
+                          form={form}
+                          requestId={asks.requestId}
+                          asked={asks.asked}
+                          onRows={onRows}
+                        />
+                      )}
+                    />
                     <GapRatesChoice form={form} {...asks} startsOn={sentGapRates} />
                   </Stack>
                 ),

@@ -5,9 +5,9 @@ import { usDollar } from "../../../domain/offers/currency.ts";
 import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
+import { lineInputsOf } from "../../quotes/lines/line-inputs.ts";
 import { termInputsOf } from "../../quotes/terms/term-inputs.ts";
 import { defaultValidUntil } from "./default-valid-until.ts";
-import { lineInputsOf } from "./lines/line-inputs.ts";
 
 /** Initial values of the quote form: the live quote, or a new one with the default validity. */
 export function offerInputOf(

@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
+import type { OfferFormApi } from "../../quotes/lines/offer-form-api.ts";
 import { QuoteTermFields } from "../../quotes/terms/quote-term-fields.tsx";
-import type { OfferFormApi } from "./offer-form-api.ts";
 
 /** The terms in the quote dialog. Only a price range has a high end. */
 export function OfferTerms({ form }: { form: OfferFormApi }) {

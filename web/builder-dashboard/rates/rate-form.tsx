@@ -11,6 +11,8 @@ import {
 import { type Category, categoryList, isInScope } from "../../../domain/offers/category.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { adder, heading, table, tools } from "../../quotes/lines/line-editor.css.ts";
+import { moveBetweenRows } from "../../quotes/lines/line-keys.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -19,8 +21,6 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-import { adder, heading, table, tools } from "../offer/lines/line-editor.css.ts";
-import { moveBetweenRows } from "../offer/lines/line-keys.ts";
 import { rateCardQuery } from "./rate-card-query.ts";
 import { head } from "./rate-form.css.ts";
 import { emptyRate, rateInputsOf } from "./rate-inputs.ts";

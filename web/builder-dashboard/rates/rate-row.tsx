@@ -8,9 +8,9 @@ import type {
 } from "../../../app-server/contract/rates/rate-fields.ts";
 import { categoryFacts } from "../../../domain/offers/category.ts";
 import { rateLimits, rateUnits } from "../../../domain/offers/own-rates.ts";
+import { field, number } from "../../quotes/lines/line-editor.css.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { FieldError } from "../../ui/form/field-error.tsx";
-import { field, number } from "../offer/lines/line-editor.css.ts";
 import { cell, nameCell, noteCell, priceCell, removeCell, row, unitCell } from "./rate-form.css.ts";
 import { rateUnitWords } from "./rate-unit-words.ts";
 

@@ -1,13 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, radius, space } from "../../../theme/tokens.ts";
+import { radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
-
-export const mark = style({
-  display: "block",
-  color: vars.color.positive,
-  fontSize: fontSize.small,
-  fontWeight: 600,
-});
 
 /** The list of earlier quotes, as high as a few of them. */
 export const panel = style({

@@ -2,14 +2,14 @@ import { useState } from "react";
 import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
 import { usDollar } from "../../../../domain/offers/currency.ts";
 import type { AskedWork } from "../../../../domain/offers/required-scope.ts";
+import type { RowMarks } from "../../../quotes/lines/fill-mark.tsx";
+import type { OfferFormApi } from "../../../quotes/lines/offer-form-api.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Inline } from "../../../ui/layout/inline.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import { TextLink } from "../../../ui/text/text-link.tsx";
-import type { OfferFormApi } from "../offer-form-api.ts";
 import { EarlierQuotes } from "./earlier-quotes.tsx";
-import type { RowMarks } from "./fill-mark.tsx";
 import { FillReport } from "./fill-report.tsx";
 import { useFillLines } from "./use-fill-lines.ts";
 

@@ -4,7 +4,7 @@ import type { LineInput } from "../../../../app-server/contract/quotes/line-fiel
 import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
 import type { RateBody } from "../../../../app-server/contract/rates/rate-card.ts";
 import type { Category } from "../../../../domain/offers/category.ts";
-import { emptyLine } from "../lines/line-inputs.ts";
+import { emptyLine } from "../../../quotes/lines/line-inputs.ts";
 import { addLines, fillRows, isSaid } from "./fill-rows.ts";
 import { gapRates } from "./gap-rates.ts";
 import { linesFromRates } from "./lines-from-rates.ts";

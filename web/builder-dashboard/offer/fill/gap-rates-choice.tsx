@@ -5,10 +5,10 @@ import { categoryFacts } from "../../../../domain/offers/category.ts";
 import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
 import { formatMoney } from "../../../format.ts";
+import type { OfferFormApi } from "../../../quotes/lines/offer-form-api.ts";
 import { quoteRequestQuery } from "../../../quotes/request/quote-request-query.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { rateCardQuery } from "../../rates/rate-card-query.ts";
-import type { OfferFormApi } from "../offer-form-api.ts";
 import { type GapRate, gapRates } from "./gap-rates.ts";
 import { statedLogistics } from "./stated-logistics.ts";
 

@@ -6,7 +6,7 @@ import { timesPrice } from "../../../../domain/offers/line-amount.ts";
 import type { Logistics } from "../../../../domain/offers/logistics.ts";
 import { type Rate, rateQuantity } from "../../../../domain/offers/own-rates.ts";
 import { dollarsText } from "../../../../domain/shared/money/dollars-text.ts";
-import { emptyLine } from "../lines/line-inputs.ts";
+import { emptyLine } from "../../../quotes/lines/line-inputs.ts";
 
 type Booth = {
   feet: BoothFeet;

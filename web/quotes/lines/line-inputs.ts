@@ -1,8 +1,8 @@
-import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
-import { type Category, categories, categoryFacts } from "../../../../domain/offers/category.ts";
-import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
-import { dollarsText } from "../../../../domain/shared/money/dollars-text.ts";
+import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import type { OfferLineBody } from "../../../app-server/contract/quotes/offer-lines.ts";
+import { type Category, categories, categoryFacts } from "../../../domain/offers/category.ts";
+import { type AskedWork, requiredScope } from "../../../domain/offers/required-scope.ts";
+import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
 
 /** A row for a category, of which nothing is said yet. */
 export function emptyLine(category: Category, facts: Partial<LineInput> = {}): LineInput {

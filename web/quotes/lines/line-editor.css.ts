@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../../theme/media.ts";
-import { fontSize, radius, space } from "../../../theme/tokens.ts";
-import { vars } from "../../../theme/vars.css.ts";
+import { media } from "../../theme/media.ts";
+import { fontSize, radius, space } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
 
 const wide = media.large;
 
@@ -172,6 +172,14 @@ export const pastedError = style([pastedRow, { color: vars.color.critical }]);
 export const askedNote = style({
   display: "block",
   color: vars.color.accentInk,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+});
+
+/** Where the price of a row was filled in from. */
+export const mark = style({
+  display: "block",
+  color: vars.color.positive,
   fontSize: fontSize.small,
   fontWeight: 600,
 });

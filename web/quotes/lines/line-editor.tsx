@@ -1,31 +1,31 @@
-import { type ClipboardEvent, useCallback, useState } from "react";
+import { type ClipboardEvent, type ReactNode, useCallback, useState } from "react";
 import { useFieldArray } from "react-hook-form";
-import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import { type Category, categoryList } from "../../../../domain/offers/category.ts";
-import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
-import type { AskedWork } from "../../../../domain/offers/required-scope.ts";
-import { Button } from "../../../ui/action/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Field } from "../../../ui/form/field.tsx";
-import { Select } from "../../../ui/form/select.tsx";
-import { Stack } from "../../../ui/layout/stack.tsx";
-import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
-import { FillLines } from "../fill/fill-lines.tsx";
-import type { RowMarks } from "../fill/fill-mark.tsx";
-import type { OfferFormApi } from "../offer-form-api.ts";
+import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import { type Category, categoryList } from "../../../domain/offers/category.ts";
+import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
+import type { AskedWork } from "../../../domain/offers/required-scope.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import type { RowMarks } from "./fill-mark.tsx";
 import { adder, head, heading, table, tools } from "./line-editor.css.ts";
 import { emptyLine } from "./line-inputs.ts";
 import { moveBetweenRows } from "./line-keys.ts";
 import { LineRow } from "./line-row.tsx";
 import { LineSummary } from "./line-summary.tsx";
+import type { OfferFormApi } from "./offer-form-api.ts";
 import { PasteLines } from "./paste-lines.tsx";
 import { withPasted } from "./pasted-lines.ts";
 
 type Props = {
   form: OfferFormApi;
-  requestId: string;
   asked: AskedWork;
   toPrice: readonly string[];
+  /** What fills the lines from elsewhere, above them. */
+  fill?: (onRows: (rows: LineInput[], filled: RowMarks) => void) => ReactNode;
 };
 
 const headings = [
@@ -40,7 +40,7 @@ const headings = [
 const categoryOptions = categoryList.map(({ key, label }) => ({ value: key, label }));
 
 /** The quote by line, as in a spreadsheet: a row for each category that the request asks for stands there already. */
-export function LineEditor({ form, requestId, asked, toPrice }: Props) {
+export function LineEditor({ form, asked, toPrice, fill }: Props) {
   const { fields, append, remove, replace } = useFieldArray({
     control: form.control,
     name: "lines",
@@ -72,7 +72,7 @@ export function LineEditor({ form, requestId, asked, toPrice }: Props) {
 
   return (
     <Stack gap="medium">
-      <FillLines form={form} requestId={requestId} asked={asked} onRows={onRows} />
+      {fill?.(onRows)}
       {wrong && (
         <Notice tone="critical" title="The lines can't be sent yet">
           {wrong}

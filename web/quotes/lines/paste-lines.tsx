@@ -1,13 +1,13 @@
 import { useId } from "react";
-import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import { categoryFacts } from "../../../../domain/offers/category.ts";
-import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
-import { Button } from "../../../ui/action/button.tsx";
-import { Field } from "../../../ui/form/field.tsx";
-import { TextArea } from "../../../ui/form/text-area.tsx";
-import { Inline } from "../../../ui/layout/inline.tsx";
-import { Stack } from "../../../ui/layout/stack.tsx";
-import { Text } from "../../../ui/text/text.tsx";
+import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import { categoryFacts } from "../../../domain/offers/category.ts";
+import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextArea } from "../../ui/form/text-area.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { pasted, pastedError, pastedRow } from "./line-editor.css.ts";
 import { readPastedLines } from "./pasted-lines.ts";
 

@@ -1,9 +1,9 @@
-import type { OwnResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { askedWords } from "./asked-words.ts";
 
 /** The exhibitor's ask above the form: lines in place of one price, or the price of categories. */
-export function AskedLines({ quote }: { quote: OwnResponseBody }) {
+export function AskedLines({ quote }: { quote: QuoteResponseBody }) {
   return (
     <Notice tone="info" title={askedWords(quote)}>
       {quote.linesAsked.length > 0

@@ -1,4 +1,4 @@
-import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
+import { type Category, categoryFacts } from "../../../domain/offers/category.ts";
 
 /** An exhibitor's ask for lines in one sentence. */
 export function askedWords({ linesAsked }: { linesAsked: readonly string[] }): string {

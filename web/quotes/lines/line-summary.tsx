@@ -1,14 +1,14 @@
 import { useWatch } from "react-hook-form";
-import { typedAmounts } from "../../../../app-server/contract/quotes/line-fields.ts";
-import { categoryFacts } from "../../../../domain/offers/category.ts";
-import { inUsCents, usDollar } from "../../../../domain/offers/currency.ts";
-import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
-import { amountText } from "../../../../domain/offers/stated-price.ts";
-import { amount } from "../../../ui/data/rows.css.ts";
-import { Text } from "../../../ui/text/text.tsx";
-import type { OfferFormApi } from "../offer-form-api.ts";
+import { typedAmounts } from "../../../app-server/contract/quotes/line-fields.ts";
+import { categoryFacts } from "../../../domain/offers/category.ts";
+import { inUsCents, usDollar } from "../../../domain/offers/currency.ts";
+import { type AskedWork, requiredScope } from "../../../domain/offers/required-scope.ts";
+import { amountText } from "../../../domain/offers/stated-price.ts";
+import { amount } from "../../ui/data/rows.css.ts";
+import { Text } from "../../ui/text/text.tsx";
 import { useExchange } from "./currency-field.tsx";
 import { meter, summary, total } from "./line-editor.css.ts";
+import type { OfferFormApi } from "./offer-form-api.ts";
 
 type Props = { control: OfferFormApi["control"]; asked: AskedWork };
 

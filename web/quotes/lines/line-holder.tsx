@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
-import type { OfferFormApi } from "../offer-form-api.ts";
 import { field } from "./line-editor.css.ts";
+import type { OfferFormApi } from "./offer-form-api.ts";
 
 type Props = {
   form: OfferFormApi;

@@ -1,5 +1,5 @@
-import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import { mark as markStyle } from "./fill-lines.css.ts";
+import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import { mark as markStyle } from "./line-editor.css.ts";
 
 /** Where a row's price comes from: shown until it is changed. */
 export type RowMark = { words: string } & Price;

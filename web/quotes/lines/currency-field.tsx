@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { type Currency, type Exchange, usDollar } from "../../../../domain/offers/currency.ts";
-import { rateText } from "../../../../domain/offers/stated-price.ts";
-import { fetchApi } from "../../../api/fetch-api.ts";
-import { formatDate } from "../../../format.ts";
-import { Field } from "../../../ui/form/field.tsx";
-import { Select } from "../../../ui/form/select.tsx";
-import type { OfferFormApi } from "../offer-form-api.ts";
+import { type Currency, type Exchange, usDollar } from "../../../domain/offers/currency.ts";
+import { rateText } from "../../../domain/offers/stated-price.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { formatDate } from "../../format.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import type { OfferFormApi } from "./offer-form-api.ts";
 
 /** The currency of the lines. There is nothing to choose where quotes can only be in US dollars. */
 export function CurrencyField({ form }: { form: OfferFormApi }) {
@@ -46,11 +47,13 @@ export function useExchange(currency: Currency): Exchange | null {
 }
 
 function useCurrencies() {
+  const isSignedIn = useCurrentUser() !== null;
   const { data } = useQuery({
     queryKey: ["currencies"],
     queryFn: () => fetchApi.call("GET /api/currencies"),
     staleTime: 10 * 60 * 1000,
     retry: false,
+    enabled: isSignedIn,
   });
   return data?.currencies ?? [];
 }

@@ -2,14 +2,9 @@ import {
   type LineInput,
   readPrice,
   readThousandths,
-} from "../../../../app-server/contract/quotes/line-fields.ts";
-import {
-  type Category,
-  categoryList,
-  type Unit,
-  units,
-} from "../../../../domain/offers/category.ts";
-import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
+} from "../../../app-server/contract/quotes/line-fields.ts";
+import { type Category, categoryList, type Unit, units } from "../../../domain/offers/category.ts";
+import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
 import { emptyLine } from "./line-inputs.ts";
 
 /** A row of a spreadsheet: a line, or why it is none. `number` counts from 1 as the spreadsheet does. */

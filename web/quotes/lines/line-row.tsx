@@ -5,15 +5,14 @@ import {
   type LineField,
   type LineInput,
   typedAmounts,
-} from "../../../../app-server/contract/quotes/line-fields.ts";
-import { categoryFacts, units } from "../../../../domain/offers/category.ts";
-import { usDollar } from "../../../../domain/offers/currency.ts";
-import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
-import { amountText } from "../../../../domain/offers/stated-price.ts";
-import { IconButton } from "../../../ui/action/icon-button.tsx";
-import { FieldError } from "../../../ui/form/field-error.tsx";
-import { FillMark, type RowMark } from "../fill/fill-mark.tsx";
-import type { OfferFormApi } from "../offer-form-api.ts";
+} from "../../../app-server/contract/quotes/line-fields.ts";
+import { categoryFacts, units } from "../../../domain/offers/category.ts";
+import { usDollar } from "../../../domain/offers/currency.ts";
+import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
+import { amountText } from "../../../domain/offers/stated-price.ts";
+import { IconButton } from "../../ui/action/icon-button.tsx";
+import { FieldError } from "../../ui/form/field-error.tsx";
+import { FillMark, type RowMark } from "./fill-mark.tsx";
 import {
   amount,
   askedNote,
@@ -29,6 +28,7 @@ import {
   widths,
 } from "./line-editor.css.ts";
 import { LineHolder } from "./line-holder.tsx";
+import type { OfferFormApi } from "./offer-form-api.ts";
 
 const kindOptions = [
   { value: "", label: "Not said" },

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { type FieldErrors, set, useForm } from "react-hook-form";
+import type { OfferInput, OfferOutput } from "../../app-server/contract/quotes/offer-fields.ts";
+import type { QuoteResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import type { Category } from "../../domain/offers/category.ts";
+import { usDollar } from "../../domain/offers/currency.ts";
+import { logisticsFacts } from "../../domain/offers/logistics.ts";
+import { CurrencyField } from "../quotes/lines/currency-field.tsx";
+import { LineEditor } from "../quotes/lines/line-editor.tsx";
+import { lineInputsOf } from "../quotes/lines/line-inputs.ts";
+import { LogisticsFields } from "../quotes/lines/logistics-fields.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { readTypedLines } from "./read-typed-lines.ts";
+
+type Props = {
+  brief: LinkedBriefBody;
+  stored: QuoteResponseBody | null;
+  typed: Record<string, string> | null;
+  errors: Record<string, string>;
+};
+
+/** The dashboard's line editor inside the page's form, which sends its rows as one field. */
+export default function RespondLines({ brief, stored, typed, errors }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const toPrice = (stored?.linesAsked ?? []) as Category[];
+  const typedLines = readTypedLines(typed?.lines);
+  const form = useForm<OfferInput, unknown, OfferOutput>({
+    defaultValues: {
+      lines: typedLines.length > 0 ? typedLines : lineInputsOf(stored?.lines ?? [], brief, toPrice),
+      currency: typed?.currency ?? stored?.currency ?? usDollar,
+      logistics: Object.fromEntries(
+        logisticsFacts.map((fact) => [
+          fact,
+          typed?.[`logistics.${fact}`] ?? (stored?.[fact] ? `${stored[fact]}` : ""),
+        ]),
+      ),
+    },
+    errors: fieldErrorsOf(errors),
+  });
+
+  useEffect(() => {
+    const owner = place.current?.closest("form");
+    const addLines = ({ formData }: FormDataEvent) => {
+      for (const name of [...formData.keys()]) {
+        if (name.startsWith("lines.")) formData.delete(name);
+      }
+      formData.set("lines", JSON.stringify(form.getValues("lines")));
+      formData.set("currency", form.getValues("currency") ?? usDollar);
+    };
+    owner?.addEventListener("formdata", addLines);
+    return () => owner?.removeEventListener("formdata", addLines);
+  }, [form]);
+
+  return (
+    <div ref={place}>
+      <Stack gap="medium">
+        <CurrencyField form={form} />
+        <LineEditor form={form} asked={brief} toPrice={toPrice} />
+        <LogisticsFields form={form} />
+      </Stack>
+    </div>
+  );
+}
+
+/** Messages by path, as the form has them. */
+function fieldErrorsOf(errors: Record<string, string>): FieldErrors<OfferInput> {
+  const found: FieldErrors<OfferInput> = {};
+  for (const [path, message] of Object.entries(errors)) {
+    if (/^(lines|logistics|currency)\b/.test(path)) set(found, path, { type: "server", message });
+  }
+  return found;
+}
