@@ -6,6 +6,7 @@ import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-c
 import type { Category } from "../../domain/offers/category.ts";
 import { usDollar } from "../../domain/offers/currency.ts";
 import { logisticsFacts } from "../../domain/offers/logistics.ts";
+import { QueryScope } from "../api/query-scope.tsx";
 import { CurrencyField } from "../quotes/lines/currency-field.tsx";
 import { LineEditor } from "../quotes/lines/line-editor.tsx";
 import { lineInputsOf } from "../quotes/lines/line-inputs.ts";
@@ -53,13 +54,15 @@ export default function RespondLines({ brief, stored, typed, errors }: Props) {
   }, [form]);
 
   return (
-    <div ref={place}>
-      <Stack gap="medium">
-        <CurrencyField form={form} />
-        <LineEditor form={form} asked={brief} toPrice={toPrice} />
-        <LogisticsFields form={form} />
-      </Stack>
-    </div>
+    <QueryScope>
+      <div ref={place}>
+        <Stack gap="medium">
+          <CurrencyField form={form} />
+          <LineEditor form={form} asked={brief} toPrice={toPrice} />
+          <LogisticsFields form={form} />
+        </Stack>
+      </div>
+    </QueryScope>
   );
 }
 
