@@ -95,7 +95,7 @@ export function PriceFields({ brief, typed, errors }: Props) {
           },
           {
             ...{ value: "itemized", label: "Itemized", isKept: wasOpened },
-            content: wasOpened && (
+            content: isAlive && wasOpened && (
               <Suspense fallback={<RowsSkeleton label="Loading the lines" />}>
                 <RespondLines brief={brief} stored={stored} typed={typed} errors={errors} />
               </Suspense>
