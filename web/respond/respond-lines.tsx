@@ -1,3 +1,4 @@
+import "../../app-server/contract/zod-without-eval.ts";
 import { useEffect, useRef } from "react";
 import { type FieldErrors, set, useForm } from "react-hook-form";
 import type { OfferInput, OfferOutput } from "../../app-server/contract/quotes/offer-fields.ts";
