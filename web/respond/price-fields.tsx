@@ -19,7 +19,7 @@ const RespondLines = lazy(() => import("./respond-lines.tsx"));
 type Pricing = "single" | "itemized" | "stored";
 type Props = {
   brief: LinkedBriefBody;
-  /** What was typed in a form that was refused, and what is wrong with it. */
+  /** The fields of a form that was refused, as typed; `errors` has the messages. */
   typed: Record<string, string> | null;
   errors: Record<string, string>;
 };

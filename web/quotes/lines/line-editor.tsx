@@ -24,7 +24,7 @@ type Props = {
   form: OfferFormApi;
   asked: AskedWork;
   toPrice: readonly string[];
-  /** What fills the lines from elsewhere, above them. */
+  /** Ways to fill the lines from elsewhere, above them. */
   fill?: (onRows: (rows: LineInput[], filled: RowMarks) => void) => ReactNode;
 };
 
