@@ -10,6 +10,7 @@ import { createPostgresAttachmentRepository } from "../adapters/postgres/attachm
 import { createPostgresBlogRepository } from "../adapters/postgres/blog/blog-repository.ts";
 import { createPostgresSiteMapRepository } from "../adapters/postgres/blog/site-map-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
+import { createBuilderCountsKeeper } from "../adapters/postgres/builders/count-builders.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
 import { createPostgresContactMessageRepository } from "../adapters/postgres/messages/contact-message-repository.ts";
 import type { Enqueue } from "../adapters/postgres/messages/enqueue.ts";
@@ -21,7 +22,7 @@ import { createPostgresErasureRepository } from "../adapters/postgres/operations
 import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
 import { createPostgresReviewRepository } from "../adapters/postgres/operations/review-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
-import { createCountsKeeper } from "../adapters/postgres/portfolio/counts-keeper.ts";
+import type { FacetCount } from "../adapters/postgres/portfolio/facet-counts.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/portfolio/favourite-repository.ts";
 import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
 import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/picture-repository.ts";
@@ -37,6 +38,7 @@ import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote
 import { createPostgresRequestSearch } from "../adapters/postgres/quotes/request-search.ts";
 import { createPostgresSeenQuoteRepository } from "../adapters/postgres/quotes/seen-quote-repository.ts";
 import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-repository.ts";
+import { createCountsKeeper } from "../adapters/postgres/sql/counts-keeper.ts";
 import type { QueueCopies } from "../adapters/postgres/sql/linked-pictures.ts";
 import type { Database } from "../adapters/postgres/sql/orm.ts";
 import { createPostgresBuilderImports } from "../adapters/postgres/supply/builder-imports.ts";
@@ -65,7 +67,9 @@ type Needs = {
 
 /** A factory for every port that is kept in PostgreSQL. */
 export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }: Needs) {
-  const portfolioCounts = createCountsKeeper();
+  const portfolioCounts = createCountsKeeper<FacetCount[]>();
+  const showCounts = createCountsKeeper<number>();
+  const builderCounts = createBuilderCountsKeeper();
   return {
     contacts: ({ em }: DatabaseSession) => createPostgresContactMessageRepository(em, enqueue),
     quotes: ({ em }: DatabaseSession) => createPostgresQuoteRequestRepository(em, enqueue),
@@ -84,7 +88,12 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     identities: ({ em }: DatabaseSession) => createPostgresIdentityRepository(em, enqueue),
     messages: ({ em }: DatabaseSession) => createPostgresMessageRepository(em, { keepSecrets }),
     builders: (session: DatabaseSession) =>
-      createPostgresBuilderProfileRepository(session.em, queueCopies, readerOf(session)),
+      createPostgresBuilderProfileRepository(
+        session.em,
+        queueCopies,
+        readerOf(session),
+        builderCounts,
+      ),
     pictures: ({ em }: DatabaseSession) => createPostgresPictureRepository(em),
     linkedPictures: ({ em }: DatabaseSession) => createPostgresLinkedPictureRepository(em),
     portfolio: (session: DatabaseSession) => {
@@ -102,7 +111,8 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     accountAdministration: ({ em }: DatabaseSession) =>
       createPostgresAccountAdministration(em, enqueue),
     securityLog: ({ em }: DatabaseSession) => createPostgresSecurityLog(em),
-    tradeShows: (session: DatabaseSession) => createPostgresTradeShowRepository(readerOf(session)),
+    tradeShows: (session: DatabaseSession) =>
+      createPostgresTradeShowRepository(readerOf(session), showCounts),
     blog: (session: DatabaseSession) => createPostgresBlogRepository(readerOf(session)),
     siteMap: (session: DatabaseSession) => createPostgresSiteMapRepository(readerOf(session)),
     mutedMail: ({ em }: DatabaseSession) => createPostgresMutedMail(em),

@@ -21,7 +21,14 @@ import { isPublished } from "../sql/published.ts";
 import { anyOf, compileOnce, type Given, run, runOne } from "../sql/run.ts";
 import { builderCapacities, toBuilderCapacity } from "./builder-capacities.ts";
 import { searchColumns, toBuilderProfile } from "./builder-profile-mapper.ts";
-import { countBuilders, countBuilt, countMatches, readBuilderTotals } from "./count-builders.ts";
+import {
+  type BuilderCountsKeeper,
+  countBuilders,
+  countBuilt,
+  countMatches,
+  createBuilderCountsKeeper,
+  readBuilderTotals,
+} from "./count-builders.ts";
 import { findPlaces } from "./find-places.ts";
 import { listBuilderCards } from "./list-builder-cards.ts";
 import { listBuilderNames } from "./list-builder-names.ts";
@@ -34,7 +41,13 @@ export function createPostgresBuilderProfileRepository(
   em: EntityManager,
   queueCopies: QueueCopies = queueNoCopies,
   reader = em,
+  keeper: BuilderCountsKeeper = createBuilderCountsKeeper(),
 ): BuilderProfileRepository {
+  async function version() {
+    const [row] = await readVersion(reader, {});
+    return row?.version ?? "0";
+  }
+
   return {
     async findMany(ids) {
       const known = ids.filter(isUuid);
@@ -75,18 +88,15 @@ export function createPostgresBuilderProfileRepository(
 
     search: (query) => searchBuilders(reader, query),
     findPlaces: (named) => findPlaces(reader, named),
-    count: (filter, where) => countBuilders(reader, filter, where),
+    count: (filter, where) => countBuilders(reader, { filter, where }, { keeper, version }),
     countMatches: (filter, where) => countMatches(reader, filter, where),
-    countBuilt: (filter, where) => countBuilt(reader, filter, where),
+    countBuilt: (filter, where) => countBuilt(reader, { filter, where }, { keeper, version }),
     readTotals: () => readBuilderTotals(reader),
     ...listBuilderCards(reader),
     ...ownProfiles(em, queueCopies),
     ...builderCapacities(em),
 
-    async version() {
-      const [row] = await readVersion(reader, {});
-      return row?.version ?? "0";
-    },
+    version,
 
     listNames: (wanted) => listBuilderNames(reader, wanted),
 

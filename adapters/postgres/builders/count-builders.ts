@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Kysely, sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import {
   type BuilderDimension,
   type BuilderFilter,
@@ -14,121 +14,47 @@ import type {
 } from "../../../domain/builder-profiles/builder-search.ts";
 import type { Whereabouts } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { type CountsKeeper, createCountsKeeper, keptCounts } from "../sql/counts-keeper.ts";
 import { isPublished } from "../sql/published.ts";
-import { compileOnce, run, runOne, type Tables } from "../sql/run.ts";
+import { run, runOne } from "../sql/run.ts";
+import { type Count, countValues, readSums, type Sum } from "./builder-values.ts";
 import { isBuiltThere, isSuchBooth, isWanted } from "./wanted-builders.ts";
 
-type Sum = { dimension: string; value: string; amount: number };
-type Count = { dimension: string; value: string; builders: number };
+type Wanted = { filter: BuilderFilter; where: Whereabouts };
 
-/** Sums maintained by triggers, most frequent values first. */
-const readSums = compileOnce((db) => {
-  const dimensions = sql<{
-    dimension: string;
-  }>`unnest(array['all', 'completed', 'rated', 'ratings', 'region', 'specialty', 'teamSize'])`;
-  return db
-    .selectFrom(dimensions.as<"d">(sql`d(dimension)`))
-    .innerJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom("builder_facet as f")
-          .select(["f.dimension", "f.value", "f.amount"])
-          .whereRef("f.dimension", "=", "d.dimension")
-          .where("f.amount", ">", sql.lit(0))
-          .orderBy("f.amount", "desc")
-          .orderBy("f.value")
-          .limit(sql.lit(100))
-          .as("f"),
-      (join) => join.onTrue(),
-    )
-    .select(({ cast }) => [
-      "f.dimension",
-      "f.value",
-      cast<number>("f.amount", "float8").as("amount"),
-    ])
-    .unionAll(
-      db
-        .selectFrom("builder_facet")
-        .select(({ cast, fn }) => [
-          sql<string>`'countries'`.as("dimension"),
-          sql<string>`''`.as("value"),
-          cast<number>(fn.countAll(), "float8").as("amount"),
-        ])
-        .where("dimension", "=", sql.lit("country"))
-        .where("amount", ">", sql.lit(0)),
-    );
+/** Counts of searches, which read up to ten thousand builders each: cached until a listed builder or a project changes. */
+export type BuilderCountsKeeper = {
+  values: CountsKeeper<Count[]>;
+  built: CountsKeeper<BuiltThere>;
+};
+
+export const createBuilderCountsKeeper = (): BuilderCountsKeeper => ({
+  values: createCountsKeeper(),
+  built: createCountsKeeper(),
 });
 
-/** Counts the values of the builders that a filter leaves; with more than we count, only the builders. */
-function countValues(db: Kysely<Tables>, filter: BuilderFilter, where: Whereabouts) {
-  return db
-    .with(
-      (cte) => cte("found").materialized(),
-      (db) =>
-        db
-          .selectFrom("builder as b")
-          .select(["b.region", "b.team_size", "b.specialties"])
-          .where(isWanted(filter, where))
-          .limit(sql.lit(wholeListLimit + 1)),
-    )
-    .with("counted", (db) =>
-      db.selectFrom("found").select(({ fn }) => fn.countAll<number>().as("builders")),
-    )
-    .with("few", (db) =>
-      db
-        .selectFrom("found")
-        .select(["region", "team_size", "specialties"])
-        .where(
-          ({ selectFrom }) => selectFrom("counted").select("builders"),
-          "<=",
-          sql.lit(wholeListLimit),
-        ),
-    )
-    .selectFrom("counted")
-    .select([sql<string>`'all'`.as("dimension"), sql<string>`''`.as("value"), "builders"])
-    .unionAll(({ selectFrom }) =>
-      selectFrom("few")
-        .select(({ fn }) => [
-          sql<string>`'region'`.as("dimension"),
-          "region as value",
-          fn.countAll<number>().as("builders"),
-        ])
-        .groupBy("region"),
-    )
-    .unionAll(({ selectFrom }) =>
-      selectFrom("few")
-        .select(({ fn }) => [
-          sql<string>`'teamSize'`.as("dimension"),
-          "team_size as value",
-          fn.countAll<number>().as("builders"),
-        ])
-        .groupBy("team_size"),
-    )
-    .unionAll(({ selectFrom }) =>
-      selectFrom(({ selectFrom }) =>
-        selectFrom("few")
-          .select(({ ref }) => sql<string>`unnest(${ref("specialties")})`.as("value"))
-          .as("specialties"),
-      )
-        .select(({ fn }) => [
-          sql<string>`'specialty'`.as("dimension"),
-          "value",
-          fn.countAll<number>().as("builders"),
-        ])
-        .groupBy("value"),
-    );
-}
+type Cache = { keeper: BuilderCountsKeeper; version: () => Promise<string> };
 
 /** Counts the matches of a filter and of each alternative choice: one statement, plus one for every active filter. */
 export async function countBuilders(
   em: EntityManager,
-  filter: BuilderFilter,
-  where: Whereabouts,
+  { filter, where }: Wanted,
+  { keeper, version }: Cache,
 ): Promise<CountedBuilders> {
+  const asOf = isFilteringBuilders(filter) ? await version() : "";
+  /** Null when nothing narrows: then the sums say it. */
+  const countValuesOf = async (filter: BuilderFilter) => {
+    if (!isFilteringBuilders(filter)) return null;
+    const choice = JSON.stringify({ filter, where });
+    return keptCounts(keeper.values, asOf, choice, () =>
+      run(em, (db) => countValues(db, filter, where)),
+    );
+  };
   const chosen = builderDimensions.filter((dimension) => filter[dimension] !== null);
   const [kept, found, ...others] = await Promise.all([
     readSums(em, {}),
-    countFacet(em, filter, where),
-    ...chosen.map((dimension) => countFacet(em, { ...filter, [dimension]: null }, where)),
+    countValuesOf(filter),
+    ...chosen.map((dimension) => countValuesOf({ ...filter, [dimension]: null })),
   ]);
   const without = new Map(chosen.map((dimension, index) => [dimension, others[index] ?? null]));
   const totals = toTotals(kept);
@@ -154,16 +80,6 @@ export async function readBuilderTotals(em: EntityManager): Promise<BuilderTotal
   return toTotals(await readSums(em, {}));
 }
 
-/** Null when nothing narrows: then the sums say it. */
-async function countFacet(
-  em: EntityManager,
-  filter: BuilderFilter,
-  where: Whereabouts,
-): Promise<Count[] | null> {
-  if (!isFilteringBuilders(filter)) return null;
-  return run(em, (db) => countValues(db, filter, where));
-}
-
 /** The number of matches, at most one more than we count. */
 export async function countMatches(
   em: EntityManager,
@@ -187,11 +103,22 @@ export async function countMatches(
 /** Counts the booths that the matches built there: read from the side of the projects, whose index knows shows and locations. */
 export async function countBuilt(
   em: EntityManager,
-  filter: BuilderFilter,
-  where: Whereabouts,
+  { filter, where }: Wanted,
+  { keeper, version }: Cache,
 ): Promise<BuiltThere> {
   const there = isBuiltThere(where);
   if (!there) return { builders: 0, booths: 0 };
+  const choice = JSON.stringify({ filter, where });
+  return keptCounts(keeper.built, await version(), choice, () =>
+    countBooths(em, { filter, where }, there),
+  );
+}
+
+async function countBooths(
+  em: EntityManager,
+  { filter, where }: Wanted,
+  there: Expression<SqlBool>,
+): Promise<BuiltThere> {
   // the booth itself says that its builder builds such booths and has built at the show
   const besides = { ...filter, boothType: null, boothSize: null };
   const row = await runOne(em, (db) =>

@@ -12,10 +12,12 @@ import { anywhere } from "../../../domain/builder-profiles/wanted/whereabouts.ts
 import { createMemoryBuilderProfileRepository } from "../../memory/builder-profile-repository.ts";
 import { sampleBuilders } from "../../samples/sample-builders.ts";
 import { insertRows } from "../sql/insert-rows.ts";
+import { queueNoCopies } from "../sql/linked-pictures.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { toBuilderRow } from "./builder-profile-mapper.ts";
 import { createPostgresBuilderProfileRepository } from "./builder-profile-repository.ts";
+import { createBuilderCountsKeeper } from "./count-builders.ts";
 
 const tables = await openTestTables();
 afterAll(() => tables.close());
@@ -27,7 +29,11 @@ if (!redwood || !rheinlicht || !hidden || !declined) throw new Error("There are 
 hidden.public = false;
 declined.reviewState = "declined";
 
-const newRepository = () => createPostgresBuilderProfileRepository(tables.newEm());
+const counts = createBuilderCountsKeeper();
+const newRepository = () => {
+  const em = tables.newEm();
+  return createPostgresBuilderProfileRepository(em, queueNoCopies, em, counts);
+};
 const sql = (text: string, values: unknown[] = []) => runSql(tables.newEm(), text, values);
 const all = { where: anywhere, offset: 0, limit: 100, images: 5 };
 
@@ -73,6 +79,17 @@ describe("PostgreSQL search for builders", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it("count() of a search is another one right after an edit", async () => {
+    const filter = { ...noBuilderFilter, search: "elsewhere" };
+    const count = async () => (await newRepository().count(filter, anywhere)).total;
+    expect([await count(), await count()]).toEqual([0, 0]);
+    const edit = "update builder set search_text = replace(search_text, $1, $2) where id = $3";
+    await sql(edit, [redwood.city.toLowerCase(), "elsewhere", redwood.id]);
+    expect(await count()).toBe(1);
+    await sql(edit, ["elsewhere", redwood.city.toLowerCase(), redwood.id]);
+    expect(await count()).toBe(0);
   });
 
   it("count() offers every value, team sizes by their number", async () => {

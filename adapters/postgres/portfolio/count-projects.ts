@@ -12,9 +12,9 @@ import type {
 } from "../../../domain/portfolio/search/project-search.ts";
 import { boothArea } from "../../../domain/shared/booth-area.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { type CountsKeeper, keptCounts } from "../sql/counts-keeper.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { run } from "../sql/run.ts";
-import { type CountsKeeper, keptCounts } from "./counts-keeper.ts";
 import { type Choice, type FacetCount, facetCounts } from "./facet-counts.ts";
 import { readFacetTotals } from "./facet-totals.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
@@ -41,7 +41,7 @@ type Wanted = Pick<ProjectQuery, "filter" | "cardIndustries">;
 export async function countProjects(
   em: EntityManager,
   { filter, cardIndustries }: Wanted,
-  keeper: CountsKeeper,
+  keeper: CountsKeeper<FacetCount[]>,
 ): Promise<CountedProjects> {
   const builderIds = filter.builderIds.filter(isUuid);
   const published = await readFacetTotals(em, { builderIds });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { TradeShowId } from "../../../domain/shared/id.ts";
+import { noShowFilter } from "../../../domain/trade-shows/show-filter.ts";
 import { keepsTradeShows } from "../../contracts/trade-show-repository.contract.ts";
 import { sampleTradeShows } from "../../samples/sample-trade-shows.ts";
 import { insertRows } from "../sql/insert-rows.ts";
@@ -31,8 +32,12 @@ describe("PostgreSQL trade shows", () => {
     await insertRows(tables.newEm(), "trade_show", [toTradeShowRow(show, now)]);
     const inserted = await repository.version();
     expect(inserted).not.toBe(before);
+    const filter = { ...noShowFilter, search: "Other" };
+    const wanted = { filter, today: "2026-11-21", aheadOnly: false };
+    expect((await repository.count(wanted)).total).toBe(0);
     await runSql(tables.newEm(), "update trade_show set title = 'Other'");
     expect(await repository.version()).not.toBe(inserted);
+    expect((await repository.count(wanted)).total).toBeGreaterThan(0);
   });
 
   it("find() keeps every field", async () => {

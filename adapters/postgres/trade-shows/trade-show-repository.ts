@@ -19,6 +19,7 @@ import type { TradeShowRepository } from "../../../domain/trade-shows/ports.ts";
 import { toExcerpt } from "../../../domain/trade-shows/show-card.ts";
 import type { ShowQuery } from "../../../domain/trade-shows/show-search.ts";
 import type { TradeShow, TradeShowCard } from "../../../domain/trade-shows/trade-show.ts";
+import { type CountsKeeper, createCountsKeeper, keptCounts } from "../sql/counts-keeper.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { allOf, copiesOf, copiesVersion, shownPictureOf } from "../sql/linked-pictures.ts";
 import { compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
@@ -54,7 +55,10 @@ const readVersion = compileOnce((db) =>
 );
 
 /** Trade shows in PostgreSQL. Needs the request's own `em`. */
-export function createPostgresTradeShowRepository(em: EntityManager): TradeShowRepository {
+export function createPostgresTradeShowRepository(
+  em: EntityManager,
+  keeper: CountsKeeper<number> = createCountsKeeper(),
+): TradeShowRepository {
   async function count(isWanted: Expression<SqlBool>, max: number) {
     const row = await runOne(em, (db) =>
       db
@@ -87,6 +91,11 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
     return found;
   }
 
+  async function version() {
+    const [row] = await readVersion(em, {});
+    return `${row?.version ?? 0}+${row?.copies ?? 0}`;
+  }
+
   return {
     async find(id) {
       if (!isUuid(id)) return null;
@@ -105,7 +114,11 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
 
     async count({ filter, today, aheadOnly }) {
       const isWanted = isWantedShow(filter, aheadOnly ? { ahead: today } : {});
-      const total = await count(isWanted, wholeListLimit + 1);
+      // up to ten thousand shows are read
+      const choice = JSON.stringify({ filter, today, aheadOnly });
+      const total = await keptCounts(keeper, await version(), choice, () =>
+        count(isWanted, wholeListLimit + 1),
+      );
       return { total: Math.min(total, wholeListLimit), isExact: total <= wholeListLimit };
     },
 
@@ -134,10 +147,7 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
       return rows.map(toCard);
     },
 
-    async version() {
-      const [row] = await readVersion(em, {});
-      return `${row?.version ?? 0}+${row?.copies ?? 0}`;
-    },
+    version,
   };
 }
 

@@ -1,22 +1,21 @@
 import { LRUCache } from "lru-cache";
-import type { FacetCount } from "./facet-counts.ts";
 
-/** Recent facet counts, for one version of the portfolio. */
-export type CountsKeeper = { version: string; counts: LRUCache<string, Promise<FacetCount[]>> };
+/** Recent counts, for one version of what is counted. */
+export type CountsKeeper<Counts> = { version: string; counts: LRUCache<string, Promise<Counts>> };
 
 const maxEntries = 500;
 
-export function createCountsKeeper(): CountsKeeper {
+export function createCountsKeeper<Counts>(): CountsKeeper<Counts> {
   return { version: "", counts: new LRUCache({ max: maxEntries }) };
 }
 
-/** Facet counts of a choice, cached for this version. Failures aren't cached. */
-export function keptCounts(
-  keeper: CountsKeeper,
+/** The counts of a choice, cached for this version. Failures aren't cached. */
+export function keptCounts<Counts>(
+  keeper: CountsKeeper<Counts>,
   version: string,
   choice: string,
-  count: () => Promise<FacetCount[]>,
-): Promise<FacetCount[]> {
+  count: () => Promise<Counts>,
+): Promise<Counts> {
   if (keeper.version !== version) {
     keeper.version = version;
     keeper.counts.clear();
