@@ -156,6 +156,8 @@ describe("N06: the dashboards", () => {
           ...{ ...request, id: requestId, userId: null, outcome: "open" },
           quotesDueAt: iso,
           respondBy: null,
+          seats: null,
+          acknowledgement: null,
           ownQuote: {
             ...response,
             ...{ tradeShowName: request.tradeShowName, eventDate: request.eventDate },
@@ -267,6 +269,7 @@ describe("N07: the admin's", () => {
         erasedAt: null,
         declined: [],
         interested: [],
+        due: null,
         deliveries: [
           {
             builderId: beasBooths.id,
