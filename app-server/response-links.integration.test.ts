@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { createPostgresPromisePolicies } from "../adapters/postgres/promise/promise-policies.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
+import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
-import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
+import { beasBooths, carlsStands, profile } from "../domain/builder-profiles/examples.ts";
 import { invitation, pendingRequest } from "../domain/quotes/examples.ts";
 import type { ResponseLink } from "../domain/quotes/response-link/response-link.ts";
 import type { QuoteRequestId, ReceiptId } from "../domain/shared/id.ts";
@@ -356,6 +358,43 @@ describe("POST /api/respond/{token}/…", () => {
     expect((await guest().send("POST", `${path}/acknowledge`)).status).toBe(200);
     expect((await guest().get(path)).body.seats).toEqual({ taken: 7, of: 7 });
     await setMode("suggest");
+  });
+
+  test("fifty builders who begin at once: each gets a seat or reads that all are taken, and never more than seven [Q13]", async () => {
+    const all = Array.from({ length: 50 }, (_, at) =>
+      profile(`0190b000-0000-7000-8000-0000000003${at + 10}`, `Crowd ${at}`, null),
+    );
+    const rows = all.map((each) => toBuilderRow(each));
+    await insertRows(app.newEm(), "builder", rows);
+    const invitedAt = ago(60);
+    const begin = async (crowd: typeof all) => {
+      const invitations = crowd.map(({ id }) => invitation(id, { invitedAt, invitedBy: "system" }));
+      const assignedBuilders = crowd.map(({ id }) => id);
+      const { requestId } = await invited({ invitations, assignedBuilders });
+      const answers = await Promise.all(
+        crowd.map(({ id: builderId }, at) => {
+          const token = app.responseToken({ requestId, builderId, invitedAt, linkVersion: 1 });
+          const builder = app.client(undefined, `10.1.0.${at}`);
+          return builder.send("POST", `/api/respond/${token}/acknowledge`);
+        }),
+      );
+      const begun = await app.sql(
+        "select from invitation where quote_request_id = $1 and acknowledged_at is not null",
+        [requestId],
+      );
+      const said = answers.map(({ status, body }) => `${status} ${body.type ?? "seat"}`);
+      return { begun: begun.length, said: Object.groupBy(said, (words) => words) };
+    };
+    await setMode("auto");
+    const bound = await begin(all);
+    expect(bound.begun).toBe(7);
+    expect(bound.said).toEqual({
+      "200 seat": expect.objectContaining({ length: 7 }),
+      "409 /problems/seats-taken": expect.objectContaining({ length: 43 }),
+    });
+    await setMode("suggest");
+    // where an admin decides how many work on it, all of them may
+    expect((await begin(all.slice(0, 15))).begun).toBe(15);
   });
 
   test("gives no session and no other request, and wants the same origin [Q24]", async () => {

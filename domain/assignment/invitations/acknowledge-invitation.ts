@@ -17,7 +17,7 @@ import { auditedAs, type LinkHolder } from "../../quotes/response-link/response-
 import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { crowdRetries, retryStale } from "../../shared/writes/retry-stale.ts";
 import {
   pricedAnswers,
   readSeatRules,
@@ -64,7 +64,7 @@ export function acknowledgeInvitation(ports: Needs) {
       const invitation = request.invitations.findLast((each) => each.builderId === builder.id);
       const seats = seatsOf({ ...found, request }, rules, now);
       return ok({ respondBy: invitation?.respondBy ?? null, seats });
-    });
+    }, crowdRetries);
 }
 
 function confirmSeat(

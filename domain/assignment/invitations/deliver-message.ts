@@ -5,7 +5,7 @@ import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { isOpen } from "../../quotes/request-state.ts";
 import type { MessageId } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { crowdRetries, retryStale } from "../../shared/writes/retry-stale.ts";
 import { recordDelivery } from "./record-delivery.ts";
 
 type Ports = {
@@ -16,12 +16,6 @@ type Ports = {
 };
 
 const overtaken = { kind: "refused", error: "No longer wanted, so never sent" } as const;
-
-/**
- * A delivery outcome must be stored, or the message is sent again. Each lost write is another
- * writer's progress, so this ends.
- */
-const retries = 50;
 
 /** Result of one attempt. `idle`: nothing to do, or another worker holds the message. */
 export type Delivery =
@@ -68,6 +62,7 @@ export function deliverMessage({ clock, mailbox, messages, quotes }: Ports) {
     return !hasAnswered && request.assignedBuilders.some((id) => id === builderId);
   }
 
+  /** The outcome must be stored, or the message is sent again. */
   async function keep(ended: Message, state: "sent" | "failed", now: Date) {
     await retryStale(async () => {
       const { builderId, quoteRequestId } = ended;
@@ -77,7 +72,7 @@ export function deliverMessage({ clock, mailbox, messages, quotes }: Ports) {
       const changed = recordDelivery(request, builderId, state, ended.lastError, now);
       if (changed === request) return messages.end(ended);
       return quotes.save({ request: changed, endedMessage: ended });
-    }, retries);
+    }, crowdRetries);
   }
 }
 

@@ -18,7 +18,7 @@ import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { crowdRetries, retryStale } from "../../shared/writes/retry-stale.ts";
 import { assign } from "../assign.ts";
 import { readSeatRules, type SeatNeeds, seatsOf } from "../invitations/seat-rules.ts";
 import { setAnswerTimes } from "../invitations/set-answer-times.ts";
@@ -80,7 +80,7 @@ export function takeBackByLink(ports: Needs) {
         case "declined":
           return inviteAgain(found, act.invitation, by, now);
       }
-    });
+    }, crowdRetries);
 
   async function unacknowledge({ request }: QuoteCase, by: LinkHolder, now: Date) {
     const invitations = request.invitations.map((each) =>
