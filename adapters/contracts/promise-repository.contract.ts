@@ -134,6 +134,21 @@ export function keepsPromises(open: () => Promise<Kept>) {
     expect(promise.nextEvaluationAt).toEqual(after(5));
   });
 
+  it("a save that was decided by an earlier promise is refused, and writes nothing", async () => {
+    const { promise: seen, request } = await submit();
+    await kept.promises.change(request.id, ({ promise }) => ({
+      promise: { ...promise, quotesWanted: 0 },
+      events: [],
+    }));
+    const changed = { ...request, notes: "Decided before", updatedAt: after(1) };
+    const late = kept.quotes.save({ request: changed, decidedBy: seen });
+    await expect(late).rejects.toThrow(StaleWriteError);
+    const now = await find();
+    expect([now.request.notes, now.request.version]).toEqual([request.notes, request.version]);
+    await kept.quotes.save({ request: changed, decidedBy: now.promise });
+    expect((await find()).request.notes).toBe("Decided before");
+  });
+
   it("closing settles what is open, and a settled target stays as it is when the request is reopened", async () => {
     const { request } = await submit();
     const closedAt = after(3);

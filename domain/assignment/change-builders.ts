@@ -1,7 +1,7 @@
 import type { AssignableBuilder } from "../builder-profiles/ports.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
-import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
+import type { PromiseSeen, QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Invitation, Priority, QuoteRequest } from "../quotes/quote-request.ts";
 import type {
   BuilderNotAssignable,
@@ -27,6 +27,8 @@ type Change = {
   priority?: Priority | null;
   /** Facts of the new invitations, such as the score. Without them they are an admin's own choice. */
   invitedAs?: ReadonlyMap<BuilderId, Partial<Invitation>>;
+  /** The promise that chose them; changed since, nothing is saved. */
+  decidedBy?: PromiseSeen;
   /** Null: the system itself. */
   actorId: UserId | null;
 };
@@ -52,7 +54,7 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
 
   return async (
     found: QuoteCase,
-    { builderIds, priority = null, invitedAs, actorId }: Change,
+    { builderIds, priority = null, invitedAs, decidedBy, actorId }: Change,
   ): Promise<Answer> => {
     const now = clock.now();
     const chosen = { builderIds, priority, ...(invitedAs && { invitedAs }) };
@@ -85,7 +87,8 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
       ...(overrode.length > 0 && { overrode: [...new Set(overrode)] }),
     };
     const audit = { actorId, action: "quote-request.assigned", detail };
-    await quotes.save({ request, responses, messages: [...invitations, ...farewells], audit });
+    const messages = [...invitations, ...farewells];
+    await quotes.save({ request, responses, messages, audit, ...(decidedBy && { decidedBy }) });
     return ok({ request: asSaved(request), added: added.length, removed: removed.length });
   };
 }

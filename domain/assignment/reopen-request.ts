@@ -74,9 +74,13 @@ function eventOf({ request, responses }: QuoteCase): RequestEvent {
   return assignedBuilders.length > 0 ? "reopened-with-invitations" : "reopened-unassigned";
 }
 
+/** The builder has a new time to answer by, and counts once more. */
 function queued(invitation: Invitation, now: Date): Invitation {
-  const fresh = { delivery: "queued", deliveredAt: null, deliveryError: null } as const;
-  return { ...invitation, ...fresh, invitedAt: now };
+  return {
+    ...invitation,
+    ...({ delivery: "queued", deliveredAt: null, deliveryError: null, invitedAt: now } as const),
+    ...{ lapsedAt: null, releasedAt: null, remindersSent: 0, remindedAt: null },
+  };
 }
 
 type Needs = AnswerTimeNeeds & {

@@ -32,7 +32,8 @@ export async function actOnInvitations(
       ...(await writeReminders(needs, changed, ofKind("remind"), now)),
       ...(await writeReleases(needs, changed, ofKind("release"), now)),
     ];
-    await needs.quotes.save({ request: changed, messages, ...(audit && { audit }) });
+    const decidedBy = found.promise;
+    await needs.quotes.save({ request: changed, messages, decidedBy, ...(audit && { audit }) });
     return true;
   }
   const chosen = proposedBuilders(actions, suggested);
@@ -96,6 +97,7 @@ export function invite(
   return changeBuilders(needs)(found, {
     builderIds: [...assignedBuilders, ...builderIds],
     invitedAs,
+    decidedBy: found.promise,
     actorId,
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { reopenRequest } from "../assignment/reopen-request.ts";
 import { by, hoursIn, openTestEvaluation, requestId } from "./test-evaluation.ts";
 
 const count = <Item>(items: readonly Item[], wanted: Item) =>
@@ -201,4 +202,36 @@ test("a crash between any two writes, and two workers at once, change nothing ab
     });
     expect([killedAt, killed]).toEqual([killedAt, calm]);
   }
+});
+
+test("a request that was canceled early and reopened is worked on again, out of the count; silence from before is forgotten", async () => {
+  const house = openTestEvaluation({ fitting: 20 });
+  house.setPromiseMode("auto");
+  await house.evaluateAt(0.01);
+  await house.deliverAll();
+  await house.evaluateAt(9);
+  const { request } = await house.read();
+  expect(request.invitations.filter(({ lapsedAt }) => lapsedAt)).toHaveLength(9);
+  const closedAt = hoursIn(10);
+  await house.quotes.save({
+    request: { ...request, status: "cancelled", closedAt, updatedAt: closedAt },
+  });
+  expect(await house.evaluateAt(11)).toMatchObject({ standing: "over" });
+  house.clock.at = hoursIn(12);
+  const reopen = reopenRequest(house);
+  expect((await reopen({ requestId, reason: null, by })).ok).toBe(true);
+  await house.evaluateAt(12.1);
+  const { request: again, promise } = await house.read();
+  expect(again.invitations.filter(({ lapsedAt }) => lapsedAt)).toEqual([]);
+  expect(promise).toMatchObject({
+    all: { outcome: "excluded", exclusion: { reason: "cancelled-before-due" } },
+    standing: "on-track",
+  });
+  await house.deliverAll();
+  const reminders = () =>
+    house.letters().filter((letter) => letter.startsWith("invitation-reminder")).length;
+  const before = reminders();
+  // half past twelve the next day where the builders are
+  await house.evaluateAt(27.5);
+  expect(reminders()).toBeGreaterThan(before);
 });

@@ -142,6 +142,24 @@ test("an exhibitor stops further builders from being asked; asking for more take
   expect(await asked(house)).toBeGreaterThan(before);
 });
 
+test("the wish to stop wins over an evaluation that is under way", async () => {
+  const house = await open(20);
+  const before = await asked(house);
+  const { save } = house.quotes;
+  let isStopped = false;
+  house.quotes.save = async (change) => {
+    if (!isStopped) {
+      isStopped = true;
+      expect((await house.core.stopAsking({ requestId, by })).ok).toBe(true);
+    }
+    return save(change);
+  };
+  // nine stay silent: without the wish the next best would be asked
+  await house.evaluateAt(9);
+  await house.evaluateAt(9.1);
+  expect([isStopped, await asked(house)]).toEqual([true, before]);
+});
+
 test("only the exhibitor and admins stop it, and only while builders can be asked", async () => {
   const house = await open(20);
   const stop = (who: typeof by | typeof visitor) => house.core.stopAsking({ requestId, by: who });

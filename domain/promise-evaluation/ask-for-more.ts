@@ -111,8 +111,9 @@ async function inviteReleased(needs: EvaluationNeeds, id: QuoteRequestId): Promi
   const now = needs.clock.now();
   const found = await needs.promises.find(id);
   const released = found?.request.invitations.filter(isReleased) ?? [];
-  // decided or closed meanwhile: the wish is over with it
+  // decided, closed or taken back meanwhile: the wish is over with it
   if (!found || whyNotMore(found) || released.length === 0) return;
+  if (!found.promise.quotesWanted) return;
   const { request } = found;
   const wave = 1 + Math.max(0, ...request.invitations.map((invitation) => invitation.wave));
   const again: Partial<Invitation> = {
@@ -126,5 +127,5 @@ async function inviteReleased(needs: EvaluationNeeds, id: QuoteRequestId): Promi
   const renewed = { ...request, invitations, updatedAt: now };
   const timed = await setAnswerTimes(needs, renewed, builderIds, now);
   const messages = await writeInvitations(needs, timed, builderIds, now);
-  await needs.quotes.save({ request: timed, messages });
+  await needs.quotes.save({ request: timed, messages, decidedBy: found.promise });
 }

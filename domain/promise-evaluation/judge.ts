@@ -3,12 +3,13 @@ import type { Evaluation, PromiseAction } from "../promise/evaluation/evaluate.t
 import { exhibitorState } from "../promise/evaluation/exhibitor-state.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt } from "../promise/pause-promise.ts";
-import type {
-  InvitationProposal,
-  PromiseLook,
-  PromiseStanding,
-  ProposedInvitation,
-  QuotePromise,
+import {
+  type InvitationProposal,
+  isExcludedByAdmin,
+  type PromiseLook,
+  type PromiseStanding,
+  type ProposedInvitation,
+  type QuotePromise,
 } from "../promise/quote-promise.ts";
 import type { Invitation } from "../quotes/quote-request.ts";
 import type { BuilderId } from "../shared/id.ts";
@@ -105,7 +106,7 @@ function standingOf(
 ): PromiseStanding {
   const { promise, policy } = found;
   const { all } = targets;
-  if (endOf(found) || all.outcome === "excluded") return "over";
+  if (endOf(found) || isExcludedByAdmin(targets)) return "over";
   if (promise.pausedSince) return "paused";
   if (isProposed) return "waiting";
   const { quotesPromised } = policy.params;

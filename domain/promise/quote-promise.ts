@@ -17,6 +17,13 @@ export type ExclusionReason = (typeof exclusionReasons)[number];
 export const adminExclusions = ["spam", "duplicate", "test"] as const satisfies ExclusionReason[];
 export type AdminExclusion = (typeof adminExclusions)[number];
 
+/** Whether an admin took the targets out of the count. Nothing acts on such a request; one that was closed can be opened again. */
+export function isExcludedByAdmin({ all }: Pick<ClockedTargets, "all">): boolean {
+  return (
+    all.outcome === "excluded" && adminExclusions.some((reason) => reason === all.exclusion.reason)
+  );
+}
+
 export type Exclusion = { reason: ExclusionReason; at: Date; by: UserId | null };
 
 /** One half of a promise. It settles once, and never changes afterwards. */

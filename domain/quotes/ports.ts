@@ -25,9 +25,14 @@ export type QuoteCase = { request: QuoteRequest; responses: QuoteResponse[] };
 /** A case with the times at which its brief was changed. */
 export type MeasuredCase = QuoteCase & { briefEdits: Date[] };
 
+/** As much of a promise as can change while its request does not, and rules over what is decided by it. */
+export type PromiseSeen = { quotesWanted: number | null; pausedSince: Date | null };
+
 /** Changes of one step, stored in one transaction. */
 export type QuoteChange = {
   request: QuoteRequest;
+  /** The promise that the step was decided by; changed since, the save throws StaleWriteError. */
+  decidedBy?: PromiseSeen;
   /** New or changed responses; a new `revision` adds a version. */
   responses?: QuoteResponse[];
   /** Versions of the brief to store; known ones stay as they are. */

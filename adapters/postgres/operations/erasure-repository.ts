@@ -32,7 +32,7 @@ export function createPostgresErasureRepository(
       inTransaction(em, change.request.id, async (em) => {
         const { id } = change.request;
         await eraseAround(em, id);
-        await followingSave(em, id, () => saveQuoteChange(em, change, enqueue));
+        await followingSave(em, change, () => saveQuoteChange(em, change, enqueue));
         // Removes the link from the ledger to the request.
         await run(em, (db) => db.deleteFrom("quote_promise").where("quote_request_id", "=", id));
         if (journalAt) await journal(em, [{ kind: "quote-request", id, at: journalAt }]);

@@ -5,12 +5,14 @@ import {
   followPromise,
   type PromiseCase,
   type PromiseStep,
+  refuseOutdated,
 } from "../../../domain/promise/evaluation/follow-promise.ts";
 import { chainRows } from "../../../domain/promise/ledger/ledger-chain.ts";
 import type { PricedAnswer } from "../../../domain/promise/promise-facts.ts";
 import type { PromiseMode, PromisePolicy } from "../../../domain/promise/promise-policy.ts";
 import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
 import { receivedEvent, startPromise } from "../../../domain/promise/start-promise.ts";
+import type { QuoteChange } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { sha256 } from "../../system/sha256.ts";
@@ -54,10 +56,11 @@ export async function beginPromise(
 /** Does `save`, and writes to the request's promise what it did: all in the transaction of `em`. */
 export async function followingSave(
   em: EntityManager,
-  id: QuoteRequestId,
+  { request: { id }, decidedBy }: Pick<QuoteChange, "request" | "decidedBy">,
   save: () => Promise<void>,
 ): Promise<void> {
   const before = await lockPromise(em, id);
+  if (before) refuseOutdated(before.promise, decidedBy);
   await save();
   if (!before) return;
   const [after] = await findCase(em, { id });

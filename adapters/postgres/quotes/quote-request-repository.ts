@@ -49,7 +49,7 @@ export function createPostgresQuoteRequestRepository(
 
     save: (change) =>
       inTransaction(em, change.request.id, (em) =>
-        followingSave(em, change.request.id, () => saveQuoteChange(em, change, enqueue)),
+        followingSave(em, change, () => saveQuoteChange(em, change, enqueue)),
       ),
 
     async find(id) {

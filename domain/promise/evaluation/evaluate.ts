@@ -2,7 +2,7 @@ import type { BuilderId } from "../../shared/id.ts";
 import { workingHoursBetween } from "../../shared/time/zone-time.ts";
 import type { AnsweringBuilder, InvitationFacts, PromiseFacts } from "../promise-facts.ts";
 import type { PromiseNotice } from "../promise-notice.ts";
-import type { ClockedTargets } from "../quote-promise.ts";
+import { type ClockedTargets, isExcludedByAdmin } from "../quote-promise.ts";
 import { dueNotices, firstTightHours } from "./due-notices.ts";
 import { reminderAt } from "./due-reminder.ts";
 import { answerShare, likelihood, timeLeft } from "./expected-quotes.ts";
@@ -81,8 +81,8 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
     ...{ actions: [], proposals: [], chances: [], expected: 0, nextEvaluationAt: null },
     forecast: forecastQuotes(countable, []),
   };
-  const isExcluded = targets.all.outcome === "excluded";
-  if (end || isPaused || isExcluded) return settled;
+  // one that was closed before its due time and opened again is out of the count, and worked on all the same
+  if (end || isPaused || isExcludedByAdmin(targets)) return settled;
 
   const ended = endings(live, countable, facts, now);
   const counted = live.filter(({ invitation }) => !ended.has(invitation));

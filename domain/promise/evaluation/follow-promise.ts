@@ -1,5 +1,6 @@
-import type { QuoteCase } from "../../quotes/ports.ts";
+import type { PromiseSeen, QuoteCase } from "../../quotes/ports.ts";
 import { isOpen } from "../../quotes/request-state.ts";
+import { StaleWriteError } from "../../shared/writes/stale-write.ts";
 import type { PromiseEvent } from "../ledger/promise-event.ts";
 import type { PricedAnswer, RequestEnd } from "../promise-facts.ts";
 import type { PromiseClock, PromisePolicy } from "../promise-policy.ts";
@@ -64,6 +65,16 @@ export function settlePromise({ promise, policy, answers, end, now }: Settling):
 /** Nothing is left for an admin to do about it. */
 export function asOver(promise: QuotePromise): QuotePromise {
   return { ...promise, standing: "over", proposal: null };
+}
+
+/** Throws StaleWriteError when a step was decided by a promise that was changed since: a wish to stop, or a pause, rules over it. */
+export function refuseOutdated(promise: QuotePromise, decidedBy: PromiseSeen | undefined): void {
+  if (!decidedBy) return;
+  const { quotesWanted, pausedSince } = decidedBy;
+  const isPauseSame = promise.pausedSince?.getTime() === pausedSince?.getTime();
+  if (promise.quotesWanted !== quotesWanted || !isPauseSame) {
+    throw new StaleWriteError(promise.quoteRequestId);
+  }
 }
 
 /** A ledger event for each target that this step settled. */
