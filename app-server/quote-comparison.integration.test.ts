@@ -460,3 +460,54 @@ test("a gap that others have within another line takes the benchmark's middle; p
   });
   expect(body.benchmarks).toContainEqual(expect.objectContaining({ ...booth, isOld: false }));
 });
+
+test("an award keeps what it was decided on: rates and benchmarks entered later change nothing, and quotes that ended before stay in sight [R10] [R31] [R40]", async () => {
+  const request = await givenIsland();
+  const id = request.split("/").at(-1);
+  const admin = await app.as(max);
+  const benchmark = {
+    ...{ category: "flooring", unit: "sq-ft", low: 10_00, high: 14_00 },
+    ...{ source: "Ours", address: null, asOf: "2026-01-31" },
+  };
+  const enter = (low: number) =>
+    admin.send("PUT", "/api/admin/benchmarks", { benchmarks: [{ ...benchmark, low }] });
+  expect((await enter(10_00)).status).toBe(200);
+  await app.sql(
+    `update quote_response set logistics = '{"shippingWeightLb": 1901, "shipments": 1}' where quote_request_id = $1`,
+    [id],
+  );
+  await app.sql("update quote_request set status = 'in-progress' where id = $1", [id]);
+  const compare = async () => (await exhibitor.get(`${request}/comparison`)).body;
+  const [, b, , d] = (await compare()).offers;
+  const decline = `/api/quote-responses/${d.responseId}/decline`;
+  expect((await exhibitor.send("POST", decline, {})).status).toBe(200);
+  const before = await compare();
+  expect(before.offers).toHaveLength(3);
+  const accept = `/api/quote-responses/${b.responseId}/accept`;
+  expect((await exhibitor.send("POST", accept, {})).status).toBe(200);
+
+  const country = "/api/admin/countries/United%20States/services";
+  const entered = await admin.send("PUT", country, { services: { ...services, source: "Later" } });
+  expect(entered.status).toBe(200);
+  expect((await enter(13_00)).status).toBe(200);
+  await app.sql(`update show_services set services = jsonb_set(services, '{source}', '"Later"')`);
+  const after = await compare();
+  expect(after.services).toEqual(before.services);
+  expect(after.benchmarks).toEqual(before.benchmarks);
+  const figures = ({
+    responseId,
+    stands,
+    sameScope,
+    landed,
+    rank,
+  }: (typeof after.offers)[number]) => {
+    return { responseId, stands, sameScope, landed, rank };
+  };
+  expect(after.offers.slice(0, 3).map(figures)).toEqual(before.offers.map(figures));
+  // declined before the award: with its lines, and out of the medians
+  expect(after.offers[3]).toMatchObject({
+    ...{ responseId: d.responseId, status: "declined", stands: false, itemized: true },
+    ...{ total: 101_000_00, rank: null },
+  });
+  await admin.send("PUT", country, { services: null });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ada, otto } from "../../domain/accounts/examples.ts";
 import { lineOf } from "../../domain/offers/examples.ts";
+import { servicesFor } from "../../domain/offers/landed/services-at-show.ts";
 import type { Award, Debrief } from "../../domain/quotes/award/award.ts";
 import { briefVersionOf } from "../../domain/quotes/brief/brief-version.ts";
 import {
@@ -266,7 +267,16 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const quotes = await openAnswered();
       const request = { ...answeredCase.request, version: 3 };
       const award: Award = { reasons: ["design", "price"], note: "Bold", tellPriceBand: true };
-      const accepted = { ...beasResponse, status: "accepted" as const, award };
+      const comparedWith = {
+        benchmarks: [
+          {
+            ...{ category: null, unit: "sq-ft" as const, low: 100_00, high: 200_00 },
+            ...{ source: "Ours", address: null, asOf: "2026-01-31" },
+          },
+        ],
+        services: servicesFor(sentRequest, [], []),
+      };
+      const accepted = { ...beasResponse, status: "accepted" as const, award, comparedWith };
       const debrief: Debrief = {
         reasons: award.reasons,
         place: { from: 1, to: 2, of: 3 },
@@ -275,7 +285,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const lost = { ...carlsResponse, status: "declined" as const, debrief };
       await quotes.save({ request, responses: [accepted, lost] });
       const kept = await quotes.findCase(request.id);
-      expect(kept?.responses).toMatchObject([{ debrief }, { award, debrief: null }]);
+      expect(kept?.responses).toMatchObject([{ debrief }, { award, comparedWith, debrief: null }]);
       expect(await quotes.countLossReasons(carl)).toEqual([
         { reason: "design", count: 1 },
         { reason: "price", count: 1 },

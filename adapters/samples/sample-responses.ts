@@ -37,6 +37,7 @@ export function sampleResponses(now: Date) {
       priceAskedAt: null,
       award: null,
       debrief: null,
+      comparedWith: null,
       linesAsked: [],
       linesAskedAt: null,
       confirmedBrief: 1,

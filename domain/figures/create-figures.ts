@@ -2,6 +2,7 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { PortfolioRepository } from "../portfolio/ports.ts";
 import type { QuestionRepository } from "../questions/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { RateRepository } from "../rates/ports.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { readFigures } from "./read-figures.ts";
 import { readQuoteMeasures } from "./read-quote-measures.ts";
@@ -12,6 +13,7 @@ export type FiguresPorts = {
   portfolio: PortfolioRepository;
   quotes: QuoteRequestRepository;
   questions: QuestionRepository;
+  rates: RateRepository;
   clock: Clock;
 };
 

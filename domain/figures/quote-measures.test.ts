@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import type { Benchmark } from "../offers/benchmark.ts";
 import { islandOffers, islandRequest } from "../offers/examples.ts";
+import { servicesFor } from "../offers/landed/services-at-show.ts";
 import { offerTotal } from "../offers/line-amount.ts";
+import type { OfferLine } from "../offers/offer-line.ts";
 import { questionOf } from "../questions/examples.ts";
 import { bea, beasResponse, carl, invitation, now, pendingRequest } from "../quotes/examples.ts";
 import type { MeasuredCase } from "../quotes/ports.ts";
@@ -27,12 +30,14 @@ function island(accepted: "a" | "b" | "c" | null): MeasuredCase {
   };
 }
 
-function measured(cases: MeasuredCase[], questions: Parameters<typeof measureQuotes>[1] = []) {
-  const { requests, measures } = measureQuotes(cases, questions, now);
-  return {
-    requests,
-    ...Object.fromEntries(measures.map(({ key, value, of }) => [key, [value, of]])),
-  };
+function measured(
+  cases: MeasuredCase[],
+  questions: Parameters<typeof measureQuotes>[1] = [],
+  benchmarks: Benchmark[] = [],
+) {
+  const { requests, measures } = measureQuotes(cases, questions, benchmarks, now);
+  const values = Object.fromEntries(measures.map(({ key, value, of }) => [key, [value, of]]));
+  return { requests, ...values } as { requests: number } & Record<string, unknown>;
 }
 
 it("measures how quotes are written, asked about and chosen, with the number of cases [R44]", () => {
@@ -51,6 +56,33 @@ it("measures how quotes are written, asked about and chosen, with the number of 
     answerMs: [40 * 60_000, 1],
     lateBriefShare: [33, 3],
   });
+});
+
+it("counts a choice with the benchmarks that it was made with, not with those of today [R44]", () => {
+  const chosen = island("b");
+  // A leaves flooring out, and no quote has a price of its own for it
+  const lines = (own: OfferLine[]) =>
+    own.map((line) =>
+      line.category === "flooring" && line.amount !== null
+        ? { ...line, amount: null, within: own[0]?.id ?? null }
+        : line,
+    );
+  const flooring = (amount: number): Benchmark[] => [
+    {
+      ...{ category: "flooring", unit: "lot", low: amount, high: amount },
+      ...{ source: "Ours", address: null, asOf: "2026-01-31" },
+    },
+  ];
+  const services = servicesFor(chosen.request, [], []);
+  const share = (benchmarks: Benchmark[], today: Benchmark[]) => {
+    const responses = chosen.responses.map((each) => ({
+      ...{ ...each, lines: lines(each.lines) },
+      comparedWith: each.status === "accepted" ? { benchmarks, services } : null,
+    }));
+    return measured([{ ...chosen, responses }], [], today).scopeAwardShare;
+  };
+  expect(share(flooring(20_000_00), flooring(1))).toEqual([100, 1]);
+  expect(share(flooring(1), flooring(20_000_00))).toEqual([0, 1]);
 });
 
 it("has no value where there is no case [R44]", () => {

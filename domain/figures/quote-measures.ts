@@ -1,3 +1,4 @@
+import type { Benchmark } from "../offers/benchmark.ts";
 import { categoryCells } from "../offers/category-cells.ts";
 import { requiredScope } from "../offers/required-scope.ts";
 import type { Question } from "../questions/question.ts";
@@ -30,10 +31,14 @@ export type QuoteMeasures = {
   measures: { key: keyof Values; value: number | null; of: number }[];
 };
 
-/** How the quotes of these requests are written, asked about and chosen. */
+/**
+ * How the quotes of these requests are written, asked about and chosen. The benchmarks are for choices that have none of
+ * their own on record.
+ */
 export function measureQuotes(
   cases: readonly MeasuredCase[],
   questions: readonly Question[],
+  benchmarks: readonly Benchmark[],
   now: Date,
 ): QuoteMeasures {
   const quotes = cases.flatMap(({ request, responses }) =>
@@ -53,7 +58,7 @@ export function measureQuotes(
     const ms = acknowledgedAt ? response.createdAt.getTime() - acknowledgedAt.getTime() : -1;
     return ms >= 0 ? ms : [];
   });
-  const choices = cases.flatMap((each) => choiceOf(each, now) ?? []);
+  const choices = cases.flatMap((each) => choiceOf(each, benchmarks, now) ?? []);
   const answers = questions.flatMap(({ askedAt, decidedAt }) =>
     decidedAt ? decidedAt.getTime() - askedAt.getTime() : [],
   );
@@ -85,10 +90,14 @@ export function measureQuotes(
  * Whether the choice fell on the lowest same-scope price, and not on the lowest amount; null where there was nothing to
  * choose from: fewer than two amounts, or fewer than two quotes without open categories.
  */
-function choiceOf(measured: MeasuredCase, now: Date): boolean | null {
+function choiceOf(
+  measured: MeasuredCase,
+  benchmarks: readonly Benchmark[],
+  now: Date,
+): boolean | null {
   const accepted = measured.responses.find(({ status }) => status === "accepted");
   if (!accepted) return null;
-  const { shown, offers } = compareCase(measured, now);
+  const { shown, offers } = compareCase(measured, now, benchmarks);
   const standing = shown.filter(({ stands }) => stands).map(({ response }) => response);
   const amounts = standing.flatMap(({ quotedAmount }) => quotedAmount ?? []);
   const scoped = standing.flatMap(({ id }) => {

@@ -3,6 +3,7 @@ import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { QuestionRepository } from "../questions/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { RateRepository } from "../rates/ports.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { measuredRequests, measureQuotes, type QuoteMeasures } from "./quote-measures.ts";
@@ -10,11 +11,12 @@ import { measuredRequests, measureQuotes, type QuoteMeasures } from "./quote-mea
 type Needs = {
   quotes: Pick<QuoteRequestRepository, "listLatestCases">;
   questions: Pick<QuestionRepository, "listOfRequests">;
+  rates: Pick<RateRepository, "listBenchmarks">;
   clock: Clock;
 };
 
 /** How quotes are written, asked about and chosen, over the latest requests. For admins. */
-export function readQuoteMeasures({ quotes, questions, clock }: Needs) {
+export function readQuoteMeasures({ quotes, questions, rates, clock }: Needs) {
   return async ({
     by,
   }: {
@@ -23,7 +25,10 @@ export function readQuoteMeasures({ quotes, questions, clock }: Needs) {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
     const cases = await quotes.listLatestCases(measuredRequests);
-    const asked = await questions.listOfRequests(cases.map(({ request }) => request.id));
-    return ok(measureQuotes(cases, asked, clock.now()));
+    const [asked, benchmarks] = await Promise.all([
+      questions.listOfRequests(cases.map(({ request }) => request.id)),
+      rates.listBenchmarks(),
+    ]);
+    return ok(measureQuotes(cases, asked, benchmarks, clock.now()));
   };
 }

@@ -97,6 +97,7 @@ export const beasResponse: QuoteResponse = {
   withdrawnAt: null,
   priceAskedAt: null,
   award: null,
+  comparedWith: null,
   debrief: null,
   linesAsked: [],
   linesAskedAt: null,

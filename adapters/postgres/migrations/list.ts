@@ -42,6 +42,7 @@ import { Migration20261123022806_builder_invite } from "./Migration2026112302280
 import { Migration20261123045811_people_search } from "./Migration20261123045811_people_search.ts";
 import { Migration20261123051505_promise_figures } from "./Migration20261123051505_promise_figures.ts";
 import { Migration20261123051521_builder_names } from "./Migration20261123051521_builder_names.ts";
+import { Migration20261123053054_compared_with } from "./Migration20261123053054_compared_with.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -121,4 +122,5 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261123051505_promise_figures,
   },
   { name: "Migration20261123051521_builder_names", class: Migration20261123051521_builder_names },
+  { name: "Migration20261123053054_compared_with", class: Migration20261123053054_compared_with },
 ];

@@ -68,8 +68,8 @@ const changing = [
   ...(["quoted_amount", "lines", "estimated_timeline", "response_message", "attachments"] as const),
   ...(["logistics", "terms", "own_rates", "currency", "exchange"] as const),
   ...(["status", "valid_until", "revision", "decline_reason"] as const),
-  ...(["withdrawn_at", "price_asked_at", "award", "debrief", "updated_at"] as const),
-  ...(["lines_asked", "lines_asked_at", "confirmed_brief"] as const),
+  ...(["withdrawn_at", "price_asked_at", "award", "compared_with", "debrief"] as const),
+  ...(["updated_at", "lines_asked", "lines_asked_at", "confirmed_brief"] as const),
   ...(["round", "round_due_at"] as const),
 ];
 

@@ -6,6 +6,7 @@ import { boothFeet } from "../../shared/booth-feet.ts";
 import type { QuoteCase } from "../ports.ts";
 import { type QuoteResponse, statusAt } from "../responses/quote-response.ts";
 import { comparableResponses } from "./comparable-responses.ts";
+import { acceptedWith } from "./compared-with.ts";
 
 type Compared = Comparison & { shown: { response: QuoteResponse; stands: boolean }[] };
 
@@ -15,7 +16,10 @@ function spreadInUsCents({ quotedAmount, terms, exchange }: QuoteResponse): numb
   return Math.max(0, inUsCents(terms.high, exchange) - quotedAmount);
 }
 
-/** The responses of a case that are still of interest, on the same rows, in US cents. */
+/**
+ * The responses of a case that are still of interest, on the same rows, in US cents. Once one is accepted, the benchmarks are
+ * those that it was accepted with.
+ */
 export function compareCase(
   { request, responses }: QuoteCase,
   now: Date,
@@ -29,6 +33,9 @@ export function compareCase(
       spread: spreadInUsCents(response),
     };
   });
-  const usual = benchmarkAmounts(benchmarks, boothFeet(request.boothSize));
+  const usual = benchmarkAmounts(
+    acceptedWith(responses)?.benchmarks ?? benchmarks,
+    boothFeet(request.boothSize),
+  );
   return { shown, ...compareOffers(requiredScope(request), offers, usual) };
 }

@@ -5,11 +5,7 @@ import type { Benchmark } from "../../offers/benchmark.ts";
 import type { ComparedOffer, ComparisonRow } from "../../offers/compare-offers.ts";
 import { linesInUsCents } from "../../offers/currency.ts";
 import { type Landed, landedCost } from "../../offers/landed/landed-cost.ts";
-import {
-  type AppliedServices,
-  inUsDollars,
-  servicesFor,
-} from "../../offers/landed/services-at-show.ts";
+import type { AppliedServices } from "../../offers/landed/services-at-show.ts";
 import { type ServiceChoices, usualChoices } from "../../offers/landed/show-charges.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
@@ -21,6 +17,7 @@ import type { QuoteRequest } from "../quote-request.ts";
 import type { RequestNotFound } from "../refusals.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 import { compareCase } from "./compare-case.ts";
+import { acceptedWith, comparedWith } from "./compared-with.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -57,7 +54,10 @@ export type QuoteComparison = {
   benchmarks: Benchmark[];
 };
 
-/** The quotes for a request on the same rows, newest first: for its exhibitor and admins, never for builders. */
+/**
+ * The quotes for a request on the same rows, newest first: for its exhibitor and admins, never for builders. After the choice
+ * with the figures that it was made with.
+ */
 export function compareQuotes({ quotes, rates, exchangeRates, builders, clock }: Needs) {
   return async ({
     requestId,
@@ -72,19 +72,17 @@ export function compareQuotes({ quotes, rates, exchangeRates, builders, clock }:
     const { request, responses } = found;
     const now = clock.now();
     const ids = [...new Set(responses.map(({ builderId }) => builderId))];
-    const [known, guide] = await Promise.all([
+    const readFigures = async () =>
+      comparedWith(request, await rates.findPriceGuide(request.tradeShowName), exchangeRates, now);
+    const [known, { benchmarks, services }] = await Promise.all([
       ids.length > 0 ? builders.findMany(ids) : [],
-      rates.findPriceGuide(request.tradeShowName),
+      acceptedWith(responses) ?? readFigures(),
     ]);
-    const { shown, rows, offers } = compareCase(found, now, guide.benchmarks);
-    const today = now.toISOString().slice(0, 10);
-    const services = inUsDollars(servicesFor(request, guide.shows, guide.countries), (currency) =>
-      exchangeRates.rateOn(currency, today),
-    );
+    const { shown, rows, offers } = compareCase(found, now, benchmarks);
     const names = new Map(known.map(({ id, name }) => [id, name]));
     const itemized = new Map(offers.map((offer) => [offer.id, offer.itemized]));
     return ok({
-      ...{ request, rows, services, choices, benchmarks: guide.benchmarks },
+      ...{ request, rows, services, choices, benchmarks },
       quotes: shown.map(({ response, stands }) => {
         const own = itemized.get(response.id) ?? null;
         const { logistics, lines, exchange } = response;

@@ -1,8 +1,7 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import type { Benchmark } from "../../offers/benchmark.ts";
-import type { RateRepository } from "../../rates/ports.ts";
+import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -10,6 +9,7 @@ import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { type Award, awardWithoutReasons } from "../award/award.ts";
 import { debriefs } from "../award/debrief.ts";
+import { type ComparedWith, comparedWith } from "../comparison/compared-with.ts";
 import { writeDecision } from "../letters/write-decision.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
@@ -25,6 +25,7 @@ import { onlyRevision, type SeenOffer } from "./seen-offer.ts";
 type Needs = {
   quotes: QuoteRequestRepository;
   rates: RateRepository;
+  exchangeRates: ExchangeRates;
   builders: BuilderProfileRepository;
   ids: Ids;
   clock: Clock;
@@ -38,7 +39,7 @@ type AcceptResponse = {
 };
 
 /** An exhibitor takes an offer. Every builder who was asked hears of it, and the exhibitor gets a record. */
-export function acceptResponse({ quotes, rates, builders, ids, clock }: Needs) {
+export function acceptResponse({ quotes, rates, exchangeRates, builders, ids, clock }: Needs) {
   return ({
     responseId,
     revision = null,
@@ -49,9 +50,10 @@ export function acceptResponse({ quotes, rates, builders, ids, clock }: Needs) {
       const received = await findReceivedResponse(quotes, responseId, by);
       if (!received.ok) return received;
       const { found, actor } = received.value;
-      const { benchmarks } = await rates.findPriceGuide(found.request.tradeShowName);
+      const guide = await rates.findPriceGuide(found.request.tradeShowName);
       const now = clock.now();
-      const step = accept(found, { id: responseId, revision, award, benchmarks }, now);
+      const figures = comparedWith(found.request, guide, exchangeRates, now);
+      const step = accept(found, { id: responseId, revision, award, figures }, now);
       if (!step.ok) return step;
 
       const { request, accepted, others } = step.value;
@@ -67,15 +69,18 @@ export function acceptResponse({ quotes, rates, builders, ids, clock }: Needs) {
 
 type Acceptance = { request: QuoteRequest; accepted: QuoteResponse; others: QuoteResponse[] };
 
-/** The exhibitor takes an offer, once and for all. The others that wait for an answer are declined, with a debrief. */
+/**
+ * The exhibitor takes an offer, once and for all, compared with these figures. The others that wait for an answer are declined,
+ * with a debrief.
+ */
 export function accept(
   before: QuoteCase,
   {
     id,
     revision,
     award,
-    benchmarks = [],
-  }: SeenOffer & { award: Award; benchmarks?: readonly Benchmark[] },
+    figures = null,
+  }: SeenOffer & { award: Award; figures?: ComparedWith | null },
   now: Date,
 ): Result<Acceptance, CannotMoveResponse | ResponseAlreadyAccepted | QuoteWithoutPrice> {
   const { request, responses } = before;
@@ -94,10 +99,10 @@ export function accept(
     .filter((each) => each.id !== id && each.status === "pending")
     .map((each) => endOffer(each, now));
   const lost = others.filter((each) => each.status === "declined");
-  const debriefOf = debriefs(before, lost, award, now, benchmarks);
+  const debriefOf = debriefs(before, lost, award, now, figures?.benchmarks ?? []);
   return ok({
     request: { ...request, status, updatedAt: now },
-    accepted: { ...accepted.value, award },
+    accepted: { ...accepted.value, award, comparedWith: figures },
     others: others.map((each) => ({ ...each, debrief: debriefOf.get(each.id) ?? null })),
   });
 }

@@ -7,6 +7,7 @@ import type { Amounts } from "../../offers/same-scope.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import type { Award, Debrief } from "../award/award.ts";
+import type { ComparedWith } from "../comparison/compared-with.ts";
 import type { RoundPart } from "../round/round-part.ts";
 import type { ResponseStatus } from "./response-state.ts";
 
@@ -53,6 +54,8 @@ export type QuoteResponse = Omit<Offer, "validUntil"> & {
   priceAskedAt: Date | null;
   /** Of an accepted quote. */
   award: Award | null;
+  /** Of an accepted quote: the figures that it was compared with. */
+  comparedWith: ComparedWith | null;
   /** Of a quote that was declined because another was accepted. */
   debrief: Debrief | null;
   /** Categories that the exhibitor asked to have priced, until they are. Of a quote without lines: none, it was asked for lines. */

@@ -142,6 +142,7 @@ export function respond(
     withdrawnAt: null,
     priceAskedAt: null,
     award: null,
+    comparedWith: null,
     debrief: null,
     linesAsked: [],
     linesAskedAt: null,

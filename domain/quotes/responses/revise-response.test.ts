@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
-import { answeredCase, beasResponse, carlsResponse, offer } from "../examples.ts";
-import { reviseResponse } from "./revise-response.ts";
+import { lineOf } from "../../offers/examples.ts";
+import { answeredCase, beasResponse, carlsResponse, now, offer } from "../examples.ts";
+import type { OfferChanges, QuoteResponse } from "./quote-response.ts";
+import { revise, reviseResponse } from "./revise-response.ts";
 import { withdrawResponse } from "./withdraw-response.ts";
 
 const by = member(beaUser, beasBooths);
@@ -36,6 +38,30 @@ it("reviseResponse() keeps what it is not given, and clears what it is given as 
   expect(cleared).toMatchObject({
     ok: true,
     value: { ...said, ...changes, quotedAmount: 0, revision: 3 },
+  });
+});
+
+it("revise() in another currency wants the high end of a range again, in that currency [R38]", () => {
+  const exchange = { rateMillionths: 1_085_000, source: "Our table", day: "2026-11-20" };
+  const lines = [lineOf("structure", { amount: 50_000_00 })];
+  const inEuros: QuoteResponse = {
+    ...beasResponse,
+    ...{ lines, currency: "EUR", exchange, quotedAmount: 54_250_00 },
+    terms: { firmness: "range", high: 60_000_00 },
+  };
+  const before = { ...answeredCase, responses: [carlsResponse, inEuros] };
+  const revised = (changes: OfferChanges) => {
+    const rateOf = (currency: string) => (currency === "EUR" ? exchange : null);
+    return revise(before, { id: responseId, changes, revision: 1, rateOf }, now);
+  };
+  const wanting = { refusal: { kind: "price-range-invalid", problem: "no-high-end" } };
+  expect(revised({ lines, currency: "USD" })).toMatchObject(wanting);
+  expect(revised({ lines: [], quotedAmount: 54_000_00 })).toMatchObject(wanting);
+  expect(revised({ lines, currency: "USD", terms: { high: 66_000_00 } })).toMatchObject({
+    value: { changed: { quotedAmount: 50_000_00, terms: { firmness: "range", high: 66_000_00 } } },
+  });
+  expect(revised({ estimatedTimeline: "7 weeks" })).toMatchObject({
+    value: { changed: { terms: { high: 60_000_00 } } },
   });
 });
 

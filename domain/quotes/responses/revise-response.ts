@@ -139,7 +139,9 @@ function changedOffer(offered: Offer, changes: OfferChanges, rateOf: Revision["r
   const isPricedAgain = changes.lines !== undefined || currency !== offered.currency;
   const exchange = isPricedAgain ? rateOf(currency) : offered.exchange;
   const logistics = changedLogistics(offered.logistics, changes.logistics ?? {});
-  const terms = changedTerms(offered.terms, changes.terms ?? {});
+  // the high end of a range is in the currency of the quote
+  const isStale = currency !== offered.currency && changes.terms?.high === undefined;
+  const terms = changedTerms(offered.terms, { ...changes.terms, ...(isStale && { high: null }) });
   const {
     // New lines have a new sum.
     quotedAmount = isPricedAgain && lines.length > 0 ? null : offered.quotedAmount,

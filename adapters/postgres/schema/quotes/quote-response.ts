@@ -6,6 +6,7 @@ import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
 import type { QuoteTerms } from "../../../../domain/offers/quote-terms.ts";
 import type { Amounts } from "../../../../domain/offers/same-scope.ts";
 import type { Award, Debrief } from "../../../../domain/quotes/award/award.ts";
+import type { ComparedWith } from "../../../../domain/quotes/comparison/compared-with.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { responseStatuses } from "../../../../domain/quotes/responses/response-state.ts";
 import type { RoundPart } from "../../../../domain/quotes/round/round-part.ts";
@@ -41,6 +42,7 @@ export const QuoteResponseTable = defineEntity({
     withdrawn_at: columns.instant().strictNullable(),
     price_asked_at: columns.instant().strictNullable(),
     award: p.json<Award>().strictNullable(),
+    compared_with: p.json<ComparedWith>().strictNullable(),
     debrief: p.json<Debrief>().strictNullable(),
     lines_asked: p.array<Category>().columnType("text[]").defaultRaw("'{}'"),
     lines_asked_at: columns.instant().strictNullable(),

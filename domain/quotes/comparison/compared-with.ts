@@ -1,0 +1,31 @@
+import type { Benchmark } from "../../offers/benchmark.ts";
+import {
+  type AppliedServices,
+  inUsDollars,
+  servicesFor,
+} from "../../offers/landed/services-at-show.ts";
+import type { ExchangeRates, PriceGuide } from "../../rates/ports.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+
+/** Operators' figures that quotes are compared with: benchmarks, and the show's rates in US cents. */
+export type ComparedWith = { benchmarks: Benchmark[]; services: AppliedServices };
+
+/** The figures of today. */
+export function comparedWith(
+  request: QuoteRequest,
+  { shows, countries, benchmarks }: PriceGuide,
+  exchangeRates: ExchangeRates,
+  now: Date,
+): ComparedWith {
+  const today = now.toISOString().slice(0, 10);
+  const services = inUsDollars(servicesFor(request, shows, countries), (currency) =>
+    exchangeRates.rateOn(currency, today),
+  );
+  return { benchmarks, services };
+}
+
+/** The figures that a quote was accepted with, which later ones do not change; null before that. */
+export function acceptedWith(responses: readonly QuoteResponse[]): ComparedWith | null {
+  return responses.find(({ status }) => status === "accepted")?.comparedWith ?? null;
+}
