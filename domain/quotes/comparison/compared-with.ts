@@ -6,7 +6,6 @@ import {
 } from "../../offers/landed/services-at-show.ts";
 import type { ExchangeRates, PriceGuide } from "../../rates/ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
 
 /** Operators' figures that quotes are compared with: benchmarks, and the show's rates in US cents. */
 export type ComparedWith = { benchmarks: Benchmark[]; services: AppliedServices };
@@ -26,6 +25,8 @@ export function comparedWith(
 }
 
 /** The figures that a quote was accepted with, which later ones do not change; null before that. */
-export function acceptedWith(responses: readonly QuoteResponse[]): ComparedWith | null {
+export function acceptedWith(
+  responses: readonly { status: string; comparedWith: ComparedWith | null }[],
+): ComparedWith | null {
   return responses.find(({ status }) => status === "accepted")?.comparedWith ?? null;
 }
