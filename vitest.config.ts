@@ -7,6 +7,9 @@ const e2e = `${everywhere}/**/*.e2e.test.ts`;
 const soak = `${everywhere}/**/*.soak.test.ts`;
 const endurance = `${everywhere}/**/*.endurance.test.ts`;
 
+/** What waits for a database or a clock leaves a core to a third one. They run after the browser's, which need both. */
+const betweenWaits = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 /** Five kinds of tests, told apart by their file names; `docs/testing.md` says what each is for. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -27,6 +30,7 @@ export default defineConfig({
           name: "unit",
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
           exclude: [integration, e2e, soak, endurance],
+          ...betweenWaits,
         },
       },
       {
@@ -34,6 +38,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: [integration],
+          ...betweenWaits,
           globalSetup: "./adapters/postgres/test/test-server.ts",
           testTimeout: 20_000,
         },
