@@ -400,9 +400,9 @@ test("due times are shown in the exhibitor's zone, and move by a pause [Q04][Q30
 
 test("admins read the due times of a promise with its request, in a list, a page and alone", async () => {
   const id = await receive({ company: "Due Dates Inc" });
-  const { firstDueAt, allDueAt, timeZone } = await read(id);
+  const { receivedAt, firstDueAt, allDueAt, timeZone } = await read(id);
   expect(Date.parse(firstDueAt)).toBeGreaterThan(Date.now());
-  const due = { firstDueAt, allDueAt, timeZone, paused: null };
+  const due = { receivedAt, firstDueAt, allDueAt, timeZone, paused: null };
   for (const path of ["", "?search=due+dates&sort=waiting&page=1"]) {
     const { quotes } = (await admin.get(`/api/admin/quotes${path}`)).body as AdminQuotesBody;
     expect(quotes.find((quote) => quote.id === id)?.due, path).toEqual(due);

@@ -3,9 +3,10 @@ import type { PromiseOutlook, QuotePromise } from "./quote-promise.ts";
 
 /** A promise as its exhibitor sees it. */
 export function promisedTimes(promise: QuotePromise): PromisedTimes {
-  const { quoteRequestId, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason } = promise;
+  const { quoteRequestId, receivedAt, firstDueAt, allDueAt } = promise;
+  const { timeZone, pausedSince, pauseReason } = promise;
   return {
-    ...{ quoteRequestId, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason },
+    ...{ quoteRequestId, receivedAt, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason },
     outlook: promise.outlook && likely(promise.outlook),
   };
 }

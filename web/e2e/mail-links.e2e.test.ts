@@ -6,6 +6,7 @@ import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
+import { toasts } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Mail = { to: string; subject: string; text: string; html: string };
@@ -69,7 +70,10 @@ sharedAppTest(
     expect(await page.getByLabel("Email address").inputValue()).toBe(email);
     expect(page.url()).not.toContain("example.com%");
 
-    await page.getByRole("button", { name: email }).click();
+    // from the mail to an accepted quote: its link, the link's sending, the link, two for accepting
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.getByRole("heading", { name: "Check your email" }).waitFor();
+    await visit(await linkTo(exhibitor.page, email, "Sign in to", "Sign in to Boothwright"));
     const quotes = page.getByRole("grid");
     await quotes.getByText("$12,500").waitFor();
     expect(new URL(page.url()).pathname).toBe(`/requests/${id}/compare`);
@@ -83,6 +87,13 @@ sharedAppTest(
     await builder.visit(await linkTo(builder.page, "builder@example.com", "Mail Link Expo", label));
     expect(new URL(builder.page.url()).search).toBe(`?quote=${id}`);
     await builder.page.getByRole("dialog", { name: "Revise Quote" }).waitFor();
+
+    await page.getByRole("button", { name: "Accept Quote" }).first().click();
+    await page
+      .getByRole("alertdialog", { name: "Accept this quote?" })
+      .getByRole("button", { name: "Accept quote" })
+      .click();
+    await toasts(page).getByText("Quote accepted").waitFor();
   },
 );
 

@@ -39,6 +39,10 @@ browserTest(
     };
     await expectFacts();
     expect(await page.getByText("Loading your request...").count()).toBe(0);
+    // five frames wait for quotes
+    const five = page.getByRole("region", { name: "Your five quotes" });
+    await five.getByText("0 of 5 in").waitFor();
+    expect(await five.locator("[data-in=false]").count()).toBe(5);
 
     // a later visit is served whole, without caching, referrer or indexing
     const response = await visit(path);

@@ -17,6 +17,7 @@ export type WideningBody = z.infer<typeof widening>;
  * who are being invited because too few quotes are likely.
  */
 export const promisedTimesBody = z.object({
+  receivedAt: z.iso.datetime(),
   firstDueAt: z.iso.datetime(),
   allDueAt: z.iso.datetime(),
   timeZone: z.string(),
@@ -44,8 +45,9 @@ export type PromisedTimesBody = z.infer<typeof promisedTimesBody>;
 export const dueTimesBody = promisedTimesBody.omit({ outlook: true });
 
 export function toDueTimesBody(promise: PromisedTimes): z.infer<typeof dueTimesBody> {
-  const { firstDueAt, allDueAt, timeZone, pausedSince, pauseReason } = promise;
+  const { receivedAt, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason } = promise;
   return {
+    receivedAt: receivedAt.toISOString(),
     firstDueAt: firstDueAt.toISOString(),
     allDueAt: allDueAt.toISOString(),
     timeZone,

@@ -4,6 +4,8 @@ import type { QuoteRequestId } from "../../shared/id.ts";
 /** The promise for a request as its exhibitor sees it: by when quotes are due, and how many are likely. */
 export type PromisedTimes = {
   quoteRequestId: QuoteRequestId;
+  /** The clock counts from here. */
+  receivedAt: Date;
   firstDueAt: Date;
   allDueAt: Date;
   /** An IANA name, in which due times are shown. */

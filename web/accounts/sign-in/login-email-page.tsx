@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { data, Form, redirectDocument } from "react-router";
 import { afterSignIn } from "../../../domain/accounts/after-sign-in.ts";
 import { pageCallsContext } from "../../context.ts";
@@ -54,23 +55,55 @@ export default function LoginEmailPage({ loaderData, actionData }: Route.Compone
             </LinkButton>
           </Stack>
         ) : link.sameBrowser ? (
-          <Form method="post" action="/login/email" reloadDocument>
-            <input type="hidden" name="token" value={token} />
-            <Stack gap="medium">
-              <Heading level={1}>{link.isNew ? "Finish signing in" : "Welcome back"}</Heading>
-              <Text>
-                {link.isNew ? "One click creates your account." : "One click and you're in."}
-              </Text>
-              <Button type="submit" tone="accent" full>
-                {`Continue as ${link.email}`}
-              </Button>
-            </Stack>
-          </Form>
+          <ContinueForm token={token} email={link.email} isNew={link.isNew} />
         ) : (
           <SignInCode email={link.email} code={link.code ?? ""} />
         )}
       </Card>
     </Container>
+  );
+}
+
+type ContinueProps = { token: string; email: string; isNew: boolean };
+
+/**
+ * Signs in the browser that asked. A person who has an account goes on without pressing the button, once they look at the
+ * page: mail scanners don't have this browser's cookie, so that they see the code instead. A new account waits for the press.
+ */
+function ContinueForm({ token, email, isNew }: ContinueProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isNew) return;
+    function goOn() {
+      if (isSent.current || document.visibilityState !== "visible") return;
+      form.current?.requestSubmit();
+    }
+    goOn();
+    document.addEventListener("visibilitychange", goOn);
+    return () => document.removeEventListener("visibilitychange", goOn);
+  }, [isNew]);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="/login/email"
+      reloadDocument
+      onSubmit={(event) => {
+        // the token works once
+        if (isSent.current) event.preventDefault();
+        isSent.current = true;
+      }}
+    >
+      <input type="hidden" name="token" value={token} />
+      <Stack gap="medium">
+        <Heading level={1}>{isNew ? "Finish signing in" : "Welcome back"}</Heading>
+        <Text>{isNew ? "One click creates your account." : "Signing you in…"}</Text>
+        <Button type="submit" tone="accent" full>
+          {`Continue as ${email}`}
+        </Button>
+      </Stack>
+    </Form>
   );
 }
 

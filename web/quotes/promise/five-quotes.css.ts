@@ -2,20 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { fontSize, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const line = style({ display: "flex", alignItems: "center", gap: space.small });
-
-export const seats = style({ display: "inline-flex", gap: "4px" });
-/** One place for each promised quote, filled as it comes in. */
-export const seat = style({
-  width: "1.5rem",
-  height: "0.5rem",
-  border: `1px solid ${vars.color.rule}`,
-  background: vars.color.surface,
-  selectors: {
-    "&[data-in=true]": { borderColor: vars.color.positive, background: vars.color.positive },
-  },
-});
-
 export const figure = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 
 export const due = style({

@@ -3,8 +3,9 @@ import type { PromisedTimesBody } from "../../../app-server/contract/quotes/prom
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { dueText } from "./due-text.ts";
-import { due, figure, line, list, seat, seats, state } from "./five-quotes.css.ts";
+import { due, figure, list, state } from "./five-quotes.css.ts";
 import { outlookText, wideningText } from "./outlook-text.ts";
+import { QuoteFrames } from "./quote-frames.tsx";
 
 type Props = {
   promise: PromisedTimesBody;
@@ -30,14 +31,8 @@ export function FiveQuotes(props: Props) {
       <Heading level={level} size="card">
         Your five quotes
       </Heading>
-      <p className={line}>
-        <span className={seats} aria-hidden="true">
-          {Array.from({ length: promised }, (_, at) => at).map((at) => (
-            <span key={at} className={seat} data-in={at < received} />
-          ))}
-        </span>
-        <span className={figure}>{`${received} of ${promised} in`}</span>
-      </p>
+      <QuoteFrames promise={promise} received={received} promised={promised} />
+      <p className={figure}>{`${received} of ${promised} in`}</p>
       {received < promised && !isMissed && (
         <p className={due}>
           {received === 0 && (
