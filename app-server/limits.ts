@@ -26,6 +26,7 @@ export type Limit = {
 
 const refused = "429 with `Retry-After`";
 const notMailed = "stored, answered 201, not mailed";
+const noMail = "200, nothing is sent";
 const noNewLink = "202, nothing new is sent, earlier links still work";
 
 /** Many people share one address, such as the Wi-Fi of a show floor. */
@@ -61,6 +62,7 @@ export function limitTable(settings: LimitSettings) {
     passkeyQuestions: { counts: "sign-ins begun with a passkey", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: refused },
     uploads: { counts: "pictures sent", by: "account", amount: uploadsPerHour, hours: 1, over: refused },
     responsesByLink: { counts: "answers by the link in an invitation", by: "link", amount: 30, hours: 1, over: refused },
+    newResponseLinks: { counts: "new links for an invitation", by: "request and builder", amount: 3, hours: 24, over: noMail },
     typeSwitches: { counts: "changes of the account type", by: "account", amount: typeSwitchesPerHour, hours: 1, over: refused },
   } as const satisfies Record<string, Limit>;
 }

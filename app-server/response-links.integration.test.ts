@@ -285,6 +285,11 @@ describe("POST /api/respond/{token}/…", () => {
     expect(await quote()).toMatchObject({ confirmedBrief: 2 });
     expect((await takeBack()).status).toBe(200);
     expect((await guest().get(path)).body.ownQuote.withdrawnAt).not.toBeNull();
+    const told = await app.sql(
+      "select letter -> 'to' ->> 'address' as address from message where quote_request_id = $1 and letter ->> 'kind' = 'quote-taken-back'",
+      [requestId],
+    );
+    expect(told).toEqual([{ address: bea.email }]);
 
     await guest().send("POST", `${path}/quote`, offer);
     await app.sql(
@@ -293,6 +298,54 @@ describe("POST /api/respond/{token}/…", () => {
     );
     expect((await guest().get(path)).body.may.takeBack).toBe(false);
     expect((await takeBack()).body.type).toBe("/problems/nothing-to-take-back");
+  });
+
+  test("a link that works no longer is replaced by email, with one answer for every token [Q21]", async () => {
+    const { path, requestId, link } = await invited({
+      createdAt: ago(40 * 24 * 60),
+      invitations: [invitation(beasBooths.id, { invitedAt: ago(39 * 24 * 60) })],
+    });
+    const [stored] = await app.sql<{ at: Date }>(
+      "select invited_at as at from invitation where quote_request_id = $1",
+      [requestId],
+    );
+    const first = { ...link, invitedAt: stored?.at ?? link.invitedAt };
+    const renew = (link: string) => guest().send("POST", `${link}/new-link`);
+    const letters = () =>
+      app.sql<{ address: string; version: number }>(
+        "select letter -> 'to' ->> 'address' as address, (letter -> 'link' ->> 'linkVersion')::int as version from message where letter ->> 'kind' = 'response-link-renewed' and quote_request_id = $1 order by version desc",
+        [requestId],
+      );
+    const old = `/api/respond/${app.responseToken(first)}`;
+    expect((await guest().get(old)).status).toBe(404);
+    const answer = await renew(old);
+    expect(answer.status).toBe(200);
+    const altered = await renew(`${old.slice(0, -1)}x`);
+    const foreign = await renew(path);
+    expect([altered.status, altered.body]).toEqual([200, answer.body]);
+    expect([foreign.status, foreign.body]).toEqual([200, answer.body]);
+
+    const [sent] = await letters();
+    expect(sent?.address).toBe(bea.email);
+    const fresh = app.responseToken({ ...first, linkVersion: sent?.version ?? 0 });
+    expect((await guest().get(`/api/respond/${fresh}`)).body.show).toBeDefined();
+    const next = app.responseToken({ ...first, linkVersion: (sent?.version ?? 0) + 1 });
+    expect((await guest().get(`/api/respond/${next}`)).status).toBe(404);
+
+    // three in a day, and the answer stays the same
+    const before = (await letters()).length;
+    for (let more = before; more < 5; more += 1) {
+      expect((await renew(old)).body).toEqual(answer.body);
+    }
+    expect((await letters()).length).toBeLessThanOrEqual(3);
+
+    const closed = await invited({}, "cancelled");
+    expect((await renew(closed.path)).body).toEqual(answer.body);
+    const nothing = await app.sql(
+      "select id from message where letter ->> 'kind' = 'response-link-renewed' and quote_request_id = $1",
+      [closed.requestId],
+    );
+    expect(nothing).toEqual([]);
   });
 
   test("a decline has its reason; taken back it is a fresh invitation with a link of its own [Q26]", async () => {

@@ -13,7 +13,11 @@ const newCore: NewCore = () => ({
   messages: { listOverdueMessages: async () => [] },
   quotes: { expireResponses: async () => 0 },
   promise: { sealLedger: async () => {} },
-  promiseEvaluation: { evaluatePromises: async () => 0, tellWaiting: async () => 0 },
+  promiseEvaluation: {
+    evaluatePromises: async () => 0,
+    tellSilence: async () => false,
+    tellWaiting: async () => 0,
+  },
   attachments: { scanFiles: async () => 0, sweepOrphans: async () => 0 },
   questions: { tellOfQuestions: async () => 0 },
   rounds: { endRounds: async () => 0 },

@@ -6,7 +6,10 @@ export type NewCore = () => {
   messages: Pick<Core["messages"], "listOverdueMessages">;
   quotes: Pick<Core["quotes"], "expireResponses">;
   promise: Pick<Core["promise"], "sealLedger">;
-  promiseEvaluation: Pick<Core["promiseEvaluation"], "evaluatePromises" | "tellWaiting">;
+  promiseEvaluation: Pick<
+    Core["promiseEvaluation"],
+    "evaluatePromises" | "tellSilence" | "tellWaiting"
+  >;
   attachments: Pick<Core["attachments"], "scanFiles" | "sweepOrphans">;
   questions: Pick<Core["questions"], "tellOfQuestions">;
   rounds: Pick<Core["rounds"], "endRounds">;

@@ -126,6 +126,7 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       endsByClock,
       async run() {
         const { promiseEvaluation } = newCore();
+        await promiseEvaluation.tellSilence();
         await promiseEvaluation.evaluatePromises();
         return promiseEvaluation.tellWaiting();
       },

@@ -3,7 +3,9 @@ import type { Block } from "./letter-words.ts";
 import type { MailSite } from "./mail-site.ts";
 
 type Invited = Pick<
-  Letter & { kind: "invitation-reminder" | "seat-confirmed" },
+  Letter & {
+    kind: "invitation-reminder" | "seat-confirmed" | "quote-taken-back" | "response-link-renewed";
+  },
   "request" | "builderId" | "link"
 >;
 

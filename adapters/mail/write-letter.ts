@@ -23,8 +23,11 @@ import { invitationReleased } from "./letters/promise/invitation-released.ts";
 import { invitationReminder } from "./letters/promise/invitation-reminder.ts";
 import { promiseAlarm } from "./letters/promise/promise-alarm.ts";
 import { promiseNews, promisePaused } from "./letters/promise/promise-news.ts";
+import { quoteTakenBack } from "./letters/promise/quote-taken-back.ts";
 import { requestWaits } from "./letters/promise/request-waits.ts";
+import { responseLinkRenewed } from "./letters/promise/response-link-renewed.ts";
 import { seatConfirmed } from "./letters/promise/seat-confirmed.ts";
+import { workerSilent } from "./letters/promise/worker-silent.ts";
 import { acceptanceRecord } from "./letters/quotes/acceptance-record.ts";
 import { briefChanged } from "./letters/quotes/brief-changed.ts";
 import { linesAsked } from "./letters/quotes/lines-asked.ts";
@@ -64,6 +67,12 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return invitationReleased(letter, site);
     case "seat-confirmed":
       return seatConfirmed(letter, site);
+    case "quote-taken-back":
+      return quoteTakenBack(letter, site);
+    case "response-link-renewed":
+      return responseLinkRenewed(letter, site);
+    case "worker-silent":
+      return workerSilent(letter, site);
     case "request-waits":
       return requestWaits(letter, site);
     case "promise-few":

@@ -43,6 +43,18 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
     act(scope, params.token, { kind: "withdraw" }),
   "POST /api/respond/:token/remove-file": (scope, { params, body: { fileId } }) =>
     act(scope, params.token, { kind: "remove-file", fileId: asId(fileId) }),
+  "POST /api/respond/:token/new-link": async ({ core, services }, { params: { token } }) => {
+    const { responseLinks, limiters } = services;
+    const link = responseLinks.read(token);
+    // by invitation: a builder has many links to it
+    const key = link && `${link.requestId} ${link.builderId}`;
+    const isFree = key !== null && (await limiters.newResponseLinks.take(key)) === null;
+    if (link && isFree) await core.assignment.renewLink({ link });
+    return ok({
+      message:
+        "If there's still something to answer, a new link is on its way to the address that was invited",
+    });
+  },
   "POST /api/respond/:token/take-back": (scope, { params }) =>
     act(scope, params.token, { kind: "take-back" }),
 };

@@ -192,6 +192,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/respond/{token}/withdraw                   404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/remove-file                404 404 404 404 404 404 404 404 404", { body: { fileId: "none" } }],
     ["post /api/respond/{token}/attachments                404 404 404 404 404 404 404 404 404", { upload: "file" }],
+    ["post /api/respond/{token}/new-link                   200 200 200 200 200 200 200 200 200"],
     ["post /api/respond/{token}/take-back                  404 404 404 404 404 404 404 404 404"],
     ["post /api/quote-requests/{id}/interest               401 401 404 404 404 200 200 404 401", { given: "pending" }],
     ["delete /api/quote-requests/{id}/interest             401 401 404 404 404 200 200 404 401", { given: "pending" }],

@@ -37,6 +37,7 @@ import { searchQuotes } from "./requests/search-quotes.ts";
 import { viewQuoteForAdmin } from "./requests/view-quote-for-admin.ts";
 import { actByLink } from "./response-link/act-by-link.ts";
 import { addFileByLink } from "./response-link/add-file-by-link.ts";
+import { renewLink } from "./response-link/renew-link.ts";
 import { viewByLink } from "./response-link/view-by-link.ts";
 import { showInterest } from "./show-interest.ts";
 
@@ -90,6 +91,7 @@ export function createAssignment(ports: AssignmentPorts) {
     respondToRequest: respondToRequest(ports, refuseSeatlessQuote(ports)),
     viewByLink: viewByLink(ports),
     actByLink: actByLink(ports),
+    renewLink: renewLink(ports),
     addFileByLink: addFileByLink(ports),
     readCapacity: readCapacity(ports),
     saveCapacity: saveCapacity(ports),

@@ -93,6 +93,24 @@ export type PromiseLetter =
       /** The builder's; null: unknown. */
       timeZone: string | null;
     }
+  /** To a builder whose quote was taken back by the link in their email. */
+  | {
+      kind: "quote-taken-back";
+      request: RequestFacts;
+      builderId: BuilderId;
+      builderName: string;
+      link: { invitedAt: string; linkVersion: number };
+    }
+  /** To a builder whose link works no longer: a new one. */
+  | {
+      kind: "response-link-renewed";
+      request: RequestFacts;
+      builderId: BuilderId;
+      builderName: string;
+      link: { invitedAt: string; linkVersion: number };
+    }
+  /** To an admin: no promise was looked at for a while. */
+  | { kind: "worker-silent"; since: string; until: string }
   /** To an admin: so many requests wait until an admin confirms their builders. */
   | { kind: "request-waits"; count: number; request: RequestFacts }
   /** To an admin: a promise needs them. */

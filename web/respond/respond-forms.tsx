@@ -25,7 +25,8 @@ type Act =
   | "withdraw"
   | "take-back"
   | "ask"
-  | "remove-file";
+  | "remove-file"
+  | "new-link";
 
 /** One form of the page, posted to the page itself. */
 export function ActForm({

@@ -58,6 +58,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 
   try {
+    if (act === "new-link") {
+      await api.call("POST /api/respond/:token/new-link", path);
+      return sent(path.params, act);
+    }
     if (act !== "quote" && act !== "revise") return sent(await send(), act);
     const texts = {
       ...{ quotedAmount: "", estimatedTimeline: "", responseMessage: "" },

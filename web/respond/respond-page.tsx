@@ -22,6 +22,7 @@ import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/respond-page.ts";
+import { LostLink } from "./lost-link.tsx";
 import { RespondFiles } from "./respond-files.tsx";
 import { ActForm, AskForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
 import type { action } from "./respond-page.action.ts";
@@ -74,24 +75,7 @@ export default function RespondPage({ loaderData }: Route.ComponentProps) {
   const { brief, lost } = loaderData;
   return (
     <Container width="form">
-      <Stack gap="large">
-        {brief ? (
-          <Invitation brief={brief} />
-        ) : (
-          <Card>
-            <Stack gap="medium">
-              <Heading level={1}>{lost}</Heading>
-              <Text>
-                The request may be closed, or there's a newer link in your inbox. Your dashboard has
-                all your requests.
-              </Text>
-              <LinkButton to="/dashboard" reloadDocument>
-                Open your dashboard
-              </LinkButton>
-            </Stack>
-          </Card>
-        )}
-      </Stack>
+      <Stack gap="large">{brief ? <Invitation brief={brief} /> : <LostLink words={lost} />}</Stack>
     </Container>
   );
 }

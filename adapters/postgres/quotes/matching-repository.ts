@@ -217,6 +217,7 @@ function toCandidate({
   return {
     ...facts,
     ...toBuilderProfile(builder),
+    userId: builder.user_id,
     capacity: toBuilderCapacity(capacity),
     isInterested: Boolean(isInterested),
     hasDeclined: Boolean(hasDeclined),

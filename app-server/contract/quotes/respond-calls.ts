@@ -5,6 +5,7 @@ import { declineCodes } from "../../../domain/quotes/quote-request.ts";
 import { attachmentBody, toAttachmentBody } from "../attachments/attachments.ts";
 import type { CallRows } from "../call.ts";
 import { optionalProse } from "../fields/text.ts";
+import { messageBody } from "../message.ts";
 import { questionBody, questionForm, toQuestionBody } from "../questions/questions.ts";
 import { briefEditBody, confirmBriefForm, toBriefEditBody } from "./brief-edits.ts";
 import {
@@ -156,6 +157,13 @@ export const respondCalls = {
     body: z.object({ fileId: z.string("File is required") }),
     answer: respondedBody,
     problems,
+  },
+  "POST /api/respond/:token/new-link": {
+    tag,
+    summary:
+      "Have a new link sent to the builder who was invited, in place of one that works no longer. The answer is the same for every token",
+    answer: messageBody,
+    problems: [415],
   },
   "POST /api/respond/:token/take-back": {
     tag,

@@ -28,6 +28,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.reopened": ({ reason }) =>
     typeof reason === "string" ? `reopened the request: ${reason}` : "reopened the request",
   "quote-requests.exported": exported,
+  "invitation.link-renewed": ({ builderId }, names) =>
+    `asked for a new link for ${listed([builderId], names)}`,
   "invitations.ended": ({ builders }) =>
     `ended ${builders === 1 ? "1 invitation" : `${builders} invitations`} as proposed`,
   "invitation.declined": ({ builderId }, names) =>

@@ -111,6 +111,10 @@ const obstacleWords: Record<Condition, Words> = {
     obstacle: "Your profile wasn't approved and public",
     change: "Complete your profile and have it approved",
   },
+  "own-request": {
+    obstacle: "The request came from your own company",
+    change: "Requests of your own go to other builders",
+  },
   willing: { obstacle: "You declined this request", change: "Ask us to invite you again" },
   region: {
     obstacle: "The show is outside the area you cover",

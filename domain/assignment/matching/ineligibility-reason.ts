@@ -1,6 +1,6 @@
 /** The conditions that a builder meets to be suggested, or invited by the system. */
 export const conditions = [
-  ...(["approved", "willing", "region", "budget", "lead-time"] as const),
+  ...(["approved", "own-request", "willing", "region", "budget", "lead-time"] as const),
   ...(["away", "full", "busy", "show-load"] as const),
 ];
 export type Condition = (typeof conditions)[number];

@@ -3,6 +3,7 @@ import { moneyText } from "../../shared/money/money-text.ts";
 import { capacityObstacles, usualLimits } from "./capacity-obstacles.ts";
 import { daysUntil } from "./days-until.ts";
 import type { IneligibilityReason } from "./ineligibility-reason.ts";
+import { isSameCompany } from "./is-same-company.ts";
 import { leadTime } from "./lead-time.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { serviceAreaOf } from "./service-area.ts";
@@ -16,6 +17,7 @@ export function ineligibilityReasons(
 ): IneligibilityReason[] {
   const found = [
     notApproved(builder),
+    ownRequest(builder, request),
     notWilling(builder),
     outOfReach(builder, request),
     outOfBudget(builder, request),
@@ -48,6 +50,17 @@ function notApproved({
     return { condition, why, change: "the builder adds an email address" };
   }
   return null;
+}
+
+/** Exhibitors who build booths themselves: by their account, or by the company's name. */
+function ownRequest(
+  { userId, name }: BuilderToMatch,
+  request: RequestToMatch,
+): IneligibilityReason | null {
+  const isSameAccount = userId !== null && userId === request.userId;
+  if (!isSameAccount && !isSameCompany(name, request.company ?? "")) return null;
+  const why = isSameAccount ? "It's their own request" : "The request comes from their own company";
+  return { condition: "own-request", why, change: "choose builders outside the company" };
 }
 
 function notWilling({ hasDeclined }: BuilderToMatch): IneligibilityReason | null {

@@ -30,6 +30,7 @@ export const request: RequestToMatch = {
 /** A shop in Chicago without a past: nothing speaks for it, nothing stands in its way. */
 export const plainBuilder: BuilderToMatch = {
   ...beasBooths,
+  userId: null,
   name: "Plain Booths",
   city: "Chicago",
   state: "Illinois",

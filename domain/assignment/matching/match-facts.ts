@@ -2,6 +2,7 @@ import type { BuilderProfile } from "../../builder-profiles/builder-profile.ts";
 import type { BuilderCapacity } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { PortfolioProject } from "../../portfolio/portfolio-project.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { UserId } from "../../shared/id.ts";
 import type { TradeShow } from "../../trade-shows/trade-show.ts";
 
 /** Facts about the show from the calendar. */
@@ -22,7 +23,9 @@ export type RequestToMatch = Pick<
   | "budget"
   | "features"
   | "assignedBuilders"
-> & { show: ShowToMatch | null };
+> &
+  // who asks: their own company is not asked to quote
+  Partial<Pick<QuoteRequest, "userId" | "company">> & { show: ShowToMatch | null };
 
 export type PastProject = Pick<
   PortfolioProject,
@@ -54,6 +57,8 @@ export type BuilderToMatch = Pick<
   | "rating"
   | "reviewCount"
 > & {
+  /** The account that the profile belongs to; null: none. */
+  userId: UserId | null;
   /** Whether there is an address for the invitation. */
   isReachable: boolean;
   /** Whether they said that they would like to quote for this request. */

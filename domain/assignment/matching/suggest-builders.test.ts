@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ada } from "../../accounts/examples.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import { builder, plainBuilder, project, request, today } from "./match-examples.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
@@ -32,6 +33,16 @@ describe("suggestBuilders() asks first what must be", () => {
     expect(obstacles({ public: false })[0]?.change).toBe("the builder makes the profile public");
     expect(obstacles({ isReachable: false })[0]?.condition).toBe("approved");
     expect(obstacles({})).toEqual([]);
+  });
+
+  it("an exhibitor who builds booths is not asked to quote for their own request", () => {
+    const userId = ada.id;
+    const own = obstacles({ userId }, { userId });
+    expect(own).toMatchObject([{ condition: "own-request", why: "It's their own request" }]);
+    const company = { company: "Builder 1, Inc." };
+    expect(obstacles({}, company).map(({ condition }) => condition)).toEqual(["own-request"]);
+    expect(obstacles({ userId }, { userId: null, company: "Engines Ltd" })).toEqual([]);
+    expect(obstacles({}, { userId })).toEqual([]);
   });
 
   it("a builder in Europe does not build in Las Vegas, unless they say that they do", () => {

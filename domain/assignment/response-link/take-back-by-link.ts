@@ -2,6 +2,8 @@ import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { logisticsFacts } from "../../offers/logistics.ts";
 import { quoteTerms } from "../../offers/quote-terms.ts";
+import { requestFacts } from "../../quotes/letters/request-facts.ts";
+import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { Invitation } from "../../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
@@ -54,7 +56,8 @@ export function takeBackByLink(ports: Needs) {
       if (!act) return refuse({ kind: "nothing-to-take-back" });
       switch (act.kind) {
         case "quoted": {
-          const done = await withdraw({ responseId: act.response.id, by });
+          const messages = await tellTakenBack(found, invitation, now);
+          const done = await withdraw({ responseId: act.response.id, by, messages });
           return done.ok ? ok(by.link) : done;
         }
         case "revised": {
@@ -81,6 +84,28 @@ export function takeBackByLink(ports: Needs) {
           return inviteAgain(found, act.invitation, by, now);
       }
     }, crowdRetries);
+
+  /** By the link, so that a builder learns of it when it was not them. */
+  function tellTakenBack(
+    { request }: QuoteCase,
+    { builderId, ...invitation }: Invitation,
+    at: Date,
+  ) {
+    const { invitedAt, linkVersion } = invitation;
+    return writeToBuilders(ports, [builderId], {
+      quoteRequestId: request.id,
+      at,
+      key: (id) => `quote-taken-back/${request.id}/${id}/${at.getTime()}`,
+      compose: (to, { id, name }) => ({
+        kind: "quote-taken-back",
+        to,
+        request: requestFacts(request),
+        builderId: id,
+        builderName: name,
+        link: { invitedAt: invitedAt.toISOString(), linkVersion },
+      }),
+    });
+  }
 
   async function unacknowledge({ request }: QuoteCase, by: LinkHolder, now: Date) {
     const invitations = request.invitations.map((each) =>

@@ -26,7 +26,7 @@ export type LinkHolder = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long a link works after all quotes were due, while the request is open. */
+/** How long a link works after all quotes were due, while the request is open; each later version so much longer. */
 const validAfterDueDays = 14;
 
 export function responseLinkOf(
@@ -37,15 +37,28 @@ export function responseLinkOf(
   return { requestId: id, builderId, invitedAt, linkVersion };
 }
 
-/** When links of the request stop to work: counted from when all quotes are due, which pauses move. */
+/** When links of this version stop to work: counted from when all quotes are due, which pauses move. */
 export function linksEndAt(
   request: QuoteRequest,
   promised: Pick<PromisedTimes, "allDueAt" | "pausedSince"> | null,
+  linkVersion: number,
   now: Date,
 ): Date {
   const dueAt = promised?.allDueAt ?? dueTimes(request).allQuotesAt;
   const pausedMs = promised?.pausedSince ? now.getTime() - promised.pausedSince.getTime() : 0;
-  return new Date(dueAt.getTime() + pausedMs + validAfterDueDays * dayMs);
+  return new Date(dueAt.getTime() + pausedMs + linkVersion * validAfterDueDays * dayMs);
+}
+
+/** The version of a new link for the invitation: a later one, which works for as long as the first one did or longer. */
+export function nextLinkVersion(
+  request: QuoteRequest,
+  promised: Pick<PromisedTimes, "allDueAt" | "pausedSince"> | null,
+  linkVersion: number,
+  now: Date,
+): number {
+  const goneMs = now.getTime() - linksEndAt(request, promised, 0, now).getTime();
+  const periods = Math.ceil(goneMs / (validAfterDueDays * dayMs));
+  return Math.max(linkVersion + 1, periods + 1);
 }
 
 /** The invitation that the link is for, while it works; null for one that is revoked, over or unknown. */

@@ -1,5 +1,6 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { Message } from "../../messages/ports.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -16,13 +17,19 @@ import type { QuoteResponse } from "./quote-response.ts";
 import type { ResponseStep } from "./response-step.ts";
 
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
-type WithdrawResponse = { responseId: QuoteResponseId; by: Principal | LinkHolder };
+type WithdrawResponse = {
+  responseId: QuoteResponseId;
+  by: Principal | LinkHolder;
+  /** Stored with it, beside the exhibitor's. */
+  messages?: Message[];
+};
 
 /** A builder withdraws their pending quote. The exhibitor gets an email. */
 export function withdrawResponse({ quotes, ids, clock }: Needs) {
   return ({
     responseId,
     by,
+    messages = [],
   }: WithdrawResponse): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
     retryStale(async () => {
       const now = clock.now();
@@ -48,7 +55,7 @@ export function withdrawResponse({ quotes, ids, clock }: Needs) {
       const { actorId, via } = auditedAs(actor);
       const detail = { id: responseId, ...via };
       const audit = { actorId, action: "quote-response.withdrawn", detail };
-      await quotes.save({ request, responses: [changed], messages: [message], audit });
+      await quotes.save({ request, responses: [changed], messages: [message, ...messages], audit });
       return ok(asSaved(changed));
     }, crowdRetries);
 }

@@ -1,0 +1,66 @@
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { requestFacts } from "../../quotes/letters/request-facts.ts";
+import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
+import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import { isOpen } from "../../quotes/request-state.ts";
+import { nextLinkVersion, type ResponseLink } from "../../quotes/response-link/response-link.ts";
+import type { Ids } from "../../shared/id.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+
+/**
+ * A holder of an expired or replaced link asks for a new one. It goes to the invited builder by email, and earlier ones stop
+ * to work. Nothing happens, and nothing is said, when there is no invitation to answer anymore.
+ */
+export function renewLink(needs: Needs) {
+  const { quotes, builders, clock } = needs;
+  return ({ link }: { link: ResponseLink }): Promise<void> =>
+    retryStale(async () => {
+      const now = clock.now();
+      const found = await quotes.findCase(link.requestId);
+      if (!found || !isOpen(found.request.status) || found.request.erasedAt) return;
+      if (found.responses.some(({ status }) => status === "accepted")) return;
+      const { invitations } = found.request;
+      const at = invitations.findLastIndex((each) => each.builderId === link.builderId);
+      const invitation = invitations[at];
+      if (!invitation || invitation.removedAt) return;
+      const [builder] = await builders.findMany([link.builderId]);
+      if (builder?.reviewState !== "approved" || !builder.public) return;
+
+      const [promised = null] = await quotes.listPromisedTimes([link.requestId]);
+      const { builderId, invitedAt } = invitation;
+      const linkVersion = nextLinkVersion(found.request, promised, invitation.linkVersion, now);
+      const request = {
+        ...found.request,
+        invitations: invitations.with(at, { ...invitation, linkVersion }),
+        updatedAt: now,
+      };
+      const messages = await writeToBuilders(needs, [builderId], {
+        quoteRequestId: request.id,
+        at: now,
+        key: (id) => `response-link-renewed/${request.id}/${id}/${linkVersion}`,
+        compose: (to, { id, name }) => ({
+          kind: "response-link-renewed",
+          to,
+          request: requestFacts(request),
+          builderId: id,
+          builderName: name,
+          link: { invitedAt: invitedAt.toISOString(), linkVersion },
+        }),
+      });
+      if (messages.length === 0) return;
+      const detail = { builderId, via: "link" };
+      await quotes.save({
+        request,
+        messages,
+        audit: { actorId: null, action: "invitation.link-renewed", detail },
+      });
+    });
+}

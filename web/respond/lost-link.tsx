@@ -1,0 +1,40 @@
+import { useActionData, useSearchParams } from "react-router";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { ActForm } from "./respond-forms.tsx";
+import type { action } from "./respond-page.action.ts";
+
+/** A link that works no longer, or never did: which of them is not said. */
+export function LostLink({ words }: { words: string | null }) {
+  const answer = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  const isSent = search.get("sent") === "new-link" && !answer;
+  return (
+    <Card>
+      <Stack gap="medium">
+        <Heading level={1}>{words}</Heading>
+        {isSent ? (
+          <Notice tone="positive" title="Check your email">
+            If there's still something to answer, a new link is on its way to the address that was
+            invited.
+          </Notice>
+        ) : (
+          <>
+            <Text>
+              The request may be closed, or there's a newer link in your inbox. Your dashboard has
+              all your requests.
+            </Text>
+            <ActForm act="new-link" label="Email me a new link" tone="accent" answer={answer} />
+          </>
+        )}
+        <LinkButton to="/dashboard" reloadDocument>
+          Open your dashboard
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}
