@@ -53,3 +53,35 @@ test("sweepOrphans() deletes the others when the store refuses one, and fails wi
   const left = await Promise.all(keys.map((key) => files.get(key)));
   expect(left.filter((file) => file !== null)).toHaveLength(1);
 });
+
+test("sweepOrphans() finds an orphan behind as many files as one run deletes [R43]", async () => {
+  const ports = openTestPorts({ cases: [{ request: sentRequest, responses: [] }] });
+  const { files, clock, attachments } = ports;
+  const old = new Date(clock.at.getTime() - 31 * 24 * hourMs);
+  const put = async (text: string) => {
+    const key = await files.put({
+      bytes: new TextEncoder().encode(text),
+      contentType: "application/pdf",
+    });
+    files.storedAt.set(key, old);
+    return key;
+  };
+  const named: MediaKey[] = [];
+  for (let at = 0; at < 520; at++) named.push(await put(`%PDF-${at}`));
+  const orphan = await put("%PDF-orphan");
+  const found = {
+    ...attachments,
+    disposeOrphan: async (key: MediaKey, dispose: (key: MediaKey) => Promise<void>) => {
+      if (key !== orphan) return false;
+      await dispose(key);
+      return true;
+    },
+  };
+  const inOneHour = {
+    ...files,
+    async *listOld(part: number) {
+      if (part === Math.floor(clock.at.getTime() / hourMs) % 24) yield* [...named, orphan];
+    },
+  };
+  expect(await sweepOrphans({ ...ports, attachments: found, files: inOneHour })()).toBe(1);
+});

@@ -22,15 +22,17 @@ export function sweepOrphans({ attachments, files, clock }: Needs) {
   return async (): Promise<number> => {
     const now = clock.now().getTime();
     const before = new Date(now - daysLeft * hoursADay * hourMs);
-    let [seen, swept] = [0, 0];
+    let [tried, swept] = [0, 0];
     const { attempt, throwFailures } = collectFailures();
     for (let part = Math.floor(now / hourMs) % hoursADay; part < parts; part += hoursADay) {
       for await (const key of files.listOld(part, before)) {
-        if (seen >= mostAtOnce) break;
-        seen += 1;
-        await attempt(async () => {
-          if (await attachments.disposeOrphan(key, files.delete)) swept += 1;
+        if (tried >= mostAtOnce) break;
+        const isDone = await attempt(async () => {
+          if (!(await attachments.disposeOrphan(key, files.delete))) return;
+          swept += 1;
+          tried += 1;
         });
+        if (!isDone) tried += 1;
       }
     }
     throwFailures();

@@ -38,6 +38,12 @@ export function withAmounts(lines: readonly OfferLine[]): OfferLine[] {
   });
 }
 
+/** The line as its builder states it: without an amount that follows from its quantity. */
+export function asStated(line: OfferLine): OfferLine {
+  const follows = line.quantity !== null && (line.unitPrice !== null || isPercent(line));
+  return follows ? { ...line, amount: null } : line;
+}
+
 /** The sum of what is in the price: included lines and allowances, discounts as negative amounts. */
 export function offerTotal(lines: readonly OfferLine[]): Cents {
   return lines.filter(isPriced).reduce((total, { amount }) => total + (amount ?? 0), 0);

@@ -19,13 +19,15 @@ export function sweepOldRequests(ports: EraseNeeds & { retention: Retention }) {
     const { attempt, throwFailures } = collectFailures();
     for (let run = 0; before && run < batches; run += 1) {
       const ids = await erasures.listRequestsBefore(before, batch);
+      const erasedBefore = erased;
       for (const requestId of ids) {
         const one = { requestId, reason: "retention", actorId: null } as const;
         await attempt(async () => {
           if (await eraseStoredRequest(ports)(one)) erased += 1;
         });
       }
-      if (ids.length < batch) break;
+      // those that failed would be listed again
+      if (ids.length < batch || erased === erasedBefore) break;
     }
     throwFailures();
     return erased;

@@ -1,5 +1,6 @@
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { asStated } from "../../offers/line-amount.ts";
 import { logisticsFacts } from "../../offers/logistics.ts";
 import { quoteTerms } from "../../offers/quote-terms.ts";
 import { requestFacts } from "../../quotes/letters/request-facts.ts";
@@ -69,7 +70,7 @@ export function takeBackByLink(ports: Needs) {
           const changes = {
             ...{ ...said, logistics: { ...unsaid, ...said.logistics } },
             // lines have their sum, at the rate of today
-            ...(said.lines.length === 0 && { quotedAmount }),
+            ...(said.lines.length === 0 ? { quotedAmount } : { lines: said.lines.map(asStated) }),
             terms: { ...untermed, ...said.terms },
           };
           const briefs = await quotes.listBriefVersions(found.request.id);

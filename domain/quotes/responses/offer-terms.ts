@@ -4,6 +4,7 @@ import { offerTotal, withAmounts } from "../../offers/line-amount.ts";
 import { priceRangeProblem } from "../../offers/quote-terms.ts";
 import { statedPrice } from "../../offers/stated-price.ts";
 import type { Cents } from "../../shared/money/money.ts";
+import { pick } from "../../shared/pick.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { defaultValidityDays, limits } from "../limits.ts";
 import type {
@@ -23,11 +24,18 @@ type BadPrice = OfferLinesInvalid | AmountMismatch | CurrencyUnknown | CurrencyN
 
 /**
  * The offer with an expiry: the builder's, which must be in the future, or thirty days from now. It has an amount, possibly 0,
- * or lines that add up to one, or a message that says what is missing.
+ * or lines that add up to one, or a message that says what is missing. `hasStoredPrice`: amount, lines and currency are those of
+ * an earlier revision, and stay as they were calculated then.
  */
-export function offerTerms(offer: Offer, now: Date): Result<Terms, BadTerms> {
+export function offerTerms(
+  offer: Offer,
+  now: Date,
+  hasStoredPrice = false,
+): Result<Terms, BadTerms> {
   const { estimatedTimeline, responseMessage, attachments, logistics, ownRates, terms } = offer;
-  const priced = pricedLines(offer);
+  const priced = hasStoredPrice
+    ? ok(pick(offer, ["quotedAmount", "lines", "currency", "exchange"]))
+    : pricedLines(offer);
   if (!priced.ok) return priced;
   const { total } = statedPrice({ ...priced.value, terms });
   const problem = priceRangeProblem(terms, total);

@@ -3,6 +3,7 @@ import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { lineOf } from "../../offers/examples.ts";
+import { asStated } from "../../offers/line-amount.ts";
 import { answeredCase, beasResponse, carlsResponse, now, offer } from "../examples.ts";
 import type { OfferChanges, QuoteResponse } from "./quote-response.ts";
 import { revise, reviseResponse } from "./revise-response.ts";
@@ -62,6 +63,23 @@ it("revise() in another currency wants the high end of a range again, in that cu
   });
   expect(revised({ estimatedTimeline: "7 weeks" })).toMatchObject({
     value: { changed: { terms: { high: 60_000_00 } } },
+  });
+});
+
+it("revise() leaves the stored price as it is where only other terms change, whatever it would come to today", () => {
+  const lines = [
+    lineOf("structure", { amount: 12_345_00 }),
+    { ...lineOf("discount", { quantity: 7_500, amount: -925_88 }), unit: "percent" as const },
+  ];
+  const stored: QuoteResponse = { ...beasResponse, lines, quotedAmount: 11_419_12 };
+  const before = { ...answeredCase, responses: [carlsResponse, stored] };
+  const revised = (changes: OfferChanges) =>
+    revise(before, { id: responseId, changes, revision: 1, rateOf: () => null }, now);
+  expect(revised({ estimatedTimeline: "7 weeks" })).toMatchObject({
+    value: { changed: { lines, quotedAmount: 11_419_12, estimatedTimeline: "7 weeks" } },
+  });
+  expect(revised({ lines: lines.map(asStated) })).toMatchObject({
+    value: { changed: { quotedAmount: 11_419_13 } },
   });
 });
 

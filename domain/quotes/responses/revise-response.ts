@@ -114,7 +114,10 @@ export function revise(
   const move = { event: "revised", attempted: "revise this quote", revision } as const;
   const moved = moveResponse(before, id, move, now);
   if (!moved.ok) return moved;
-  const terms = offerTerms(changedOffer(moved.value, changes, rateOf), now);
+  const { lines, currency, quotedAmount } = changes;
+  const hasStoredPrice = [lines, currency, quotedAmount].every((change) => change === undefined);
+  const offer = changedOffer(moved.value, changes, rateOf);
+  const terms = offerTerms(offer, now, hasStoredPrice);
   if (!terms.ok) return terms;
 
   const { briefVersion: current } = before.request;
