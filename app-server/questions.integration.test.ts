@@ -68,6 +68,40 @@ test("a builder asks by the link in the invitation; a private one stays with the
   ]);
 });
 
+test("the exhibitor asks all builders; one answers on the dashboard and one by link, for the exhibitor alone [R23] [R41]", async () => {
+  const { path, linkPath } = await invited();
+  const text = "Which truss? Call +1 555 0100 4711";
+  const asked = await exhibitor.send("POST", path, { text });
+  expect(asked).toMatchObject({ status: 201, body: { from: "exhibitor", own: true } });
+  expect((await exhibitor.send("POST", path, { text, to: "none" })).status).toBe(409);
+
+  const [own] = (await builder.get(path)).body.questions;
+  expect(own).toMatchObject({ text, from: "exhibitor", own: false, mayAnswer: true, to: null });
+  const byLink = (await app.client().get(linkPath)).body.questions;
+  expect(byLink).toMatchObject([
+    { text: "Which truss? Call [hidden]", from: "exhibitor", mayAnswer: true },
+  ]);
+  const answer = (questionId: string, act = "answer") =>
+    app.client().send("POST", `${linkPath}/${act}`, { questionId, text: "Alu", code: "private" });
+  expect((await answer(own.id)).status).toBe(404);
+  expect((await answer(own.id, "decline-question")).status).toBe(404);
+  expect(await answer(byLink[0].id)).toMatchObject({
+    status: 200,
+    body: { message: "Answer sent" },
+  });
+  expect((await answer(byLink[0].id, "decline-question")).status).toBe(409);
+  await builder.send("POST", `/api/questions/${own.id}/answer`, { text: "Steel" });
+
+  expect((await exhibitor.get(path)).body.questions).toMatchObject([
+    { to: { name: beasBooths.name }, answer: "Steel", own: true },
+    { to: { name: carlsStands.name }, answer: "Alu" },
+  ]);
+  for (const read of [await builder.get(path), await other.get(path)]) {
+    expect(read.body.questions).toHaveLength(1);
+    expect(read.body).toMatchObject({ askable: [], mayAsk: true });
+  }
+});
+
 test("a question is 1 to 2,000 characters, and refused after the request was canceled [R23]", async () => {
   const { requestId, path } = await invited();
   for (const text of ["", " ", "x".repeat(2001), 7]) {

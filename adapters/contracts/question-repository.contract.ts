@@ -10,13 +10,13 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 export function keepsQuestions(open: () => Promise<QuestionRepository>) {
   const requestId = pendingRequest.id;
   const first = questionOf(1, bea, { isPrivate: true });
-  const second = questionOf(2, carl, { askedAt: later(5) });
+  const second = questionOf(2, carl, { askedBy: "exhibitor", askedAt: later(5) });
   const answered = { ...first, status: "answered", answer: "Yes", decidedAt: later(6) } as const;
 
   async function openAsked() {
     const questions = await open();
-    await questions.add(second, audit);
-    await questions.add(first, audit);
+    await questions.add([second], audit);
+    await questions.add([first], audit);
     return questions;
   }
 

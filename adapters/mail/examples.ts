@@ -58,6 +58,10 @@ export function everyLetter(words: string): Letter[] {
   };
   const declined = { question: words, answer: null, declineCode: "private" };
   const answers = [{ question: words, answer: words, declineCode: null }, declined];
+  const ofBuilders = [
+    { ...{ question: words, answer: words, declineCode: null }, builderName },
+    { ...declined, builderName },
+  ];
   const nothingSaid = {
     builderName: null,
     quotedAmount: null,
@@ -158,6 +162,10 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "question-asked", request, firstName, questions: [words, words] },
     { to, kind: "questions-answered", request, builderId, builderName, answers, link },
     { to, kind: "questions-answered", request, builderId, builderName, answers: [declined] },
+    { to, kind: "exhibitor-asked", request, builderId, builderName, questions: [words], link },
+    { to, kind: "exhibitor-asked", request, builderId, builderName, questions: [words, words] },
+    { to, kind: "builders-answered", request, firstName, answers: ofBuilders },
+    { to, kind: "builders-answered", request, firstName, answers: ofBuilders.slice(1) },
     { to, kind: "round-opened", ...round, lines: [words] },
     { to, kind: "round-ends", ...round, timeZone: null },
     { to, kind: "round-cancelled", ...round },

@@ -30,6 +30,8 @@ import { seatConfirmed } from "./letters/promise/seat-confirmed.ts";
 import { workerSilent } from "./letters/promise/worker-silent.ts";
 import { acceptanceRecord } from "./letters/quotes/acceptance-record.ts";
 import { briefChanged } from "./letters/quotes/brief-changed.ts";
+import { buildersAnswered } from "./letters/quotes/builders-answered.ts";
+import { exhibitorAsked } from "./letters/quotes/exhibitor-asked.ts";
 import { linesAsked } from "./letters/quotes/lines-asked.ts";
 import { offerConfirmed } from "./letters/quotes/offer-confirmed.ts";
 import { priceAsked } from "./letters/quotes/price-asked.ts";
@@ -100,6 +102,10 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return questionAsked(letter, site);
     case "questions-answered":
       return questionsAnswered(letter, site);
+    case "exhibitor-asked":
+      return exhibitorAsked(letter, site);
+    case "builders-answered":
+      return buildersAnswered(letter, site);
     case "lines-asked":
       return linesAsked(letter, site);
     case "brief-changed":

@@ -31,8 +31,10 @@ export function createMemoryQuestionRepository(outbox: Message[] = []): Question
         .map(plain)
         .sort(oldestFirst);
     },
-    async add(question) {
-      kept.push({ ...structuredClone(question), askedTold: false, decidedTold: false });
+    async add(questions) {
+      for (const question of questions) {
+        kept.push({ ...structuredClone(question), askedTold: false, decidedTold: false });
+      }
     },
     async decide(question) {
       const known = kept[openAt(question.id)];

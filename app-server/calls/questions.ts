@@ -3,14 +3,15 @@ import type { questionCalls } from "../contract/questions/question-calls.ts";
 import { toOwnQuestionBody, toQuestionsBody } from "../contract/questions/questions.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** Builders' questions about a request, and their answers. */
+/** Questions of both sides about a request, and their answers. */
 export const questionHandlers: HandlersOf<typeof questionCalls> = {
   "GET /api/quote-requests/:id/questions": ({ core, by }, { params: { id } }) =>
     mapped(core.questions.listQuestions({ requestId: asId(id), by }), toQuestionsBody),
   "POST /api/quote-requests/:id/questions": ({ core, by }, { params: { id }, body }) => {
     const { text, private: isPrivate } = body;
+    const to = body.to === null ? null : asId<"builder">(body.to);
     return mapped(
-      core.questions.askQuestion({ requestId: asId(id), text, isPrivate, by }),
+      core.questions.askQuestion({ requestId: asId(id), text, isPrivate, to, by }),
       toOwnQuestionBody,
     );
   },

@@ -14,6 +14,8 @@ const sentWords: Record<LinkAct["kind"], string> = {
   stands: "Your quote stands",
   "take-back": "Taken back",
   ask: "Question sent",
+  answer: "Answer sent",
+  "decline-question": "Reply sent",
   "remove-file": "File removed",
 };
 
@@ -35,6 +37,10 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
   },
   "POST /api/respond/:token/ask": (scope, { params, body: { text, private: isPrivate } }) =>
     act(scope, params.token, { kind: "ask", text, isPrivate }),
+  "POST /api/respond/:token/answer": (scope, { params, body: { questionId, text } }) =>
+    act(scope, params.token, { kind: "answer", questionId: asId(questionId), text }),
+  "POST /api/respond/:token/decline-question": (scope, { params, body: { questionId, code } }) =>
+    act(scope, params.token, { kind: "decline-question", questionId: asId(questionId), code }),
   "POST /api/respond/:token/stands": (scope, { params }) =>
     act(scope, params.token, { kind: "stands" }),
   "POST /api/respond/:token/confirm": (scope, { params, body }) =>

@@ -30,7 +30,7 @@ test("permissionMatrix has a row for every route of the API, and for nothing els
     .filter(({ method }) => method !== "ALL")
     .map(({ method, path }) => `${method.toLowerCase()} /api${path.replace(/:(\w+)/g, "{$1}")}`);
   const missing = "Add a row to app-server/test/permission-matrix.ts for each new route";
-  expect(permissionMatrix.map(({ route }) => route).sort(), missing).toEqual(
+  expect([...new Set(permissionMatrix.map(({ route }) => route))].sort(), missing).toEqual(
     [...new Set(served)].sort(),
   );
 });
@@ -39,7 +39,8 @@ async function idOf(id: PermissionRow["id"], found: TestCase): Promise<string> {
   if (id === "project") return insertProject();
   if (id === "builder") return insertBuilder();
   if (id === "attachment") return insertAttachment(found.requestId);
-  if (id === "question") return insertQuestion(found.requestId);
+  if (id === "question") return insertQuestion(found.requestId, "builder");
+  if (id === "question-to-builder") return insertQuestion(found.requestId, "exhibitor");
   return id === "response" ? found.responseId : found.requestId;
 }
 
@@ -77,10 +78,11 @@ function insertAttachment(requestId: QuoteRequestId): Promise<string> {
   return made;
 }
 
-/** Bea's, open. */
-async function insertQuestion(quote_request_id: QuoteRequestId) {
+/** Bea's or to her, open. */
+async function insertQuestion(quote_request_id: QuoteRequestId, asked_by: "builder" | "exhibitor") {
   const id = crypto.randomUUID() as QuestionId;
-  const question = { id, quote_request_id, builder_id: beasBooths.id, text: "How tall?" };
+  const facts = { asked_by, is_private: asked_by === "exhibitor", text: "How tall?" };
+  const question = { id, quote_request_id, builder_id: beasBooths.id, ...facts };
   await insertRows(app.newEm(), "question", [question]);
   return id;
 }

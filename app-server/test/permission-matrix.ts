@@ -19,7 +19,14 @@ export type PermissionRow = {
    * has no owner: both wait for review. A question is Bea's about the request, a file
    * is of its brief.
    */
-  id?: "request" | "response" | "project" | "builder" | "question" | "attachment";
+  id?:
+    | "request"
+    | "response"
+    | "project"
+    | "builder"
+    | "question"
+    | "question-to-builder"
+    | "attachment";
 };
 
 const offer = { quotedAmount: 100, responseMessage: "With pleasure" };
@@ -165,12 +172,16 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/quote-requests/{id}/more-quotes            401 401 409 404 404 404 404 409 401"],
     ["post /api/quote-requests/{id}/stop-asking            401 401 409 404 404 404 404 409 401"],
     ["post /api/quote-requests/{id}/acknowledge            401 401 404 404 404 404 200 404 401"],
-    // The question is Bea's, the assigned builder's; the owner or an admin answers.
+    // The question is Bea's, the assigned builder's; the owner or an admin answers. The owner asks the builders.
     ["get /api/quote-requests/{id}/questions               401 401 200 404 404 404 200 200 401"],
-    ["post /api/quote-requests/{id}/questions              401 401 404 404 404 404 201 404 401", { body: { text: "How tall?" } }],
+    ["post /api/quote-requests/{id}/questions              401 401 201 404 404 404 201 404 401", { body: { text: "How tall?" } }],
     ["post /api/questions/{id}/answer                      401 401 200 404 404 404 404 200 401", { id: "question", body: { text: "12 feet" } }],
     ["post /api/questions/{id}/decline                     401 401 200 404 404 404 404 200 401", { id: "question", body: { code: "private" } }],
     ["post /api/questions/{id}/withdraw                    401 401 404 404 404 404 200 404 401", { id: "question" }],
+    // The owner's question to Bea: she answers.
+    ["post /api/questions/{id}/answer                      401 401 404 404 404 404 200 404 401", { id: "question-to-builder", body: { text: "12 feet" } }],
+    ["post /api/questions/{id}/decline                     401 401 404 404 404 404 200 404 401", { id: "question-to-builder", body: { code: "private" } }],
+    ["post /api/questions/{id}/withdraw                    401 401 200 404 404 404 404 404 401", { id: "question-to-builder" }],
 
     // Files of the brief; those of an offer are in attachments.integration.test.ts.
     ["get /api/quote-requests/{id}/attachments             401 401 200 404 404 404 200 200 401"],
@@ -184,8 +195,10 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/respond/{token}                             404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/acknowledge                404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/decline                    404 404 404 404 404 404 404 404 404", { body: {} }],
+    ["post /api/respond/{token}/decline-question           404 404 404 404 404 404 404 404 404", { body: { questionId: "none", code: "private" } }],
     ["post /api/respond/{token}/quote                      404 404 404 404 404 404 404 404 404", { body: offer }],
     ["post /api/respond/{token}/revise                     404 404 404 404 404 404 404 404 404", { body: offer }],
+    ["post /api/respond/{token}/answer                     404 404 404 404 404 404 404 404 404", { body: { questionId: "none", text: "Alu" } }],
     ["post /api/respond/{token}/ask                        404 404 404 404 404 404 404 404 404", { body: { text: "How tall?" } }],
     ["post /api/respond/{token}/stands                     404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/confirm                    404 404 404 404 404 404 404 404 404", { body: { version: 1 } }],

@@ -77,6 +77,7 @@ export async function findUploadTarget(
     const question = questionId && (await questions.find(questionId));
     const isTheirs =
       question?.quoteRequestId === requestId &&
+      question.askedBy === "builder" &&
       question.builderId === builder.id &&
       question.status === "open";
     return isTheirs ? { builderId: builder.id } : null;

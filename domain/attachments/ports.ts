@@ -4,11 +4,14 @@ import type { AttachmentId, BuilderId, QuestionId, QuoteRequestId } from "../sha
 import type { Result } from "../shared/result.ts";
 import type { Attachment, ScanState } from "./attachment.ts";
 
-/** Questions that builders asked, to find the asker of one. */
+/** Questions about requests, to find the asker of one. */
 export type AskedQuestions = {
-  find(
-    id: QuestionId,
-  ): Promise<{ quoteRequestId: QuoteRequestId; builderId: BuilderId; status: string } | null>;
+  find(id: QuestionId): Promise<{
+    quoteRequestId: QuoteRequestId;
+    askedBy: string;
+    builderId: BuilderId;
+    status: string;
+  } | null>;
 };
 
 /**

@@ -59,7 +59,8 @@ export function measureQuotes(
     return ms >= 0 ? ms : [];
   });
   const choices = cases.flatMap((each) => choiceOf(each, benchmarks, now) ?? []);
-  const answers = questions.flatMap(({ askedAt, decidedAt }) =>
+  const asked = questions.filter(({ askedBy }) => askedBy === "builder");
+  const answers = asked.flatMap(({ askedAt, decidedAt }) =>
     decidedAt ? decidedAt.getTime() - askedAt.getTime() : [],
   );
   const quoted = cases.filter(({ responses }) => responses.length > 0);
@@ -79,7 +80,7 @@ export function measureQuotes(
         share(choices.filter(Boolean).length, choices.length),
         choices.length,
       ),
-      measure("questions", questions.length, cases.length),
+      measure("questions", asked.length, cases.length),
       measure("answerMs", median(answers), answers.length),
       measure("lateBriefShare", share(late.length, quoted.length), quoted.length),
     ],

@@ -81,6 +81,28 @@ export type QuoteLetter =
       /** The parts of the link that needs no sign-in; missing without a standing invitation. */
       link?: { invitedAt: string; linkVersion: number };
     }
+  /** To a builder who is asked to quote: the exhibitor's questions to them, contact data hidden. */
+  | {
+      kind: "exhibitor-asked";
+      request: RequestFacts;
+      builderId: BuilderId;
+      builderName: string;
+      questions: string[];
+      /** The parts of the link that needs no sign-in; missing without a standing invitation. */
+      link?: { invitedAt: string; linkVersion: number };
+    }
+  /** To the exhibitor: what builders answer, contact data hidden. */
+  | {
+      kind: "builders-answered";
+      request: RequestFacts;
+      firstName: string;
+      answers: {
+        builderName: string;
+        question: string;
+        answer: string | null;
+        declineCode: string | null;
+      }[];
+    }
   /** To a builder whose quote leaves something out. */
   | {
       kind: "lines-asked";

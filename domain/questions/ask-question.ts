@@ -1,7 +1,8 @@
-import type { Principal } from "../accounts/principal.ts";
+import type { Member, Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import { findOwnInvitation } from "../quotes/for-builders/find-own-invitation.ts";
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type {
   RequestNotFound,
   RequestNotOpen,
@@ -10,12 +11,12 @@ import type {
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen } from "../quotes/request-state.ts";
 import { auditedAs, type LinkHolder } from "../quotes/response-link/response-link.ts";
-import type { Ids, QuoteRequestId } from "../shared/id.ts";
+import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { QuestionRepository } from "./ports.ts";
 import { type Question, questionLimits, takesQuestions } from "./question.ts";
-import type { TooManyQuestions } from "./refusals.ts";
+import type { QuestionWithoutReader, TooManyQuestions } from "./refusals.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -27,6 +28,8 @@ type AskQuestion = {
   requestId: QuoteRequestId;
   text: string;
   isPrivate: boolean;
+  /** One builder, for an exhibitor who asks; null: all. */
+  to?: BuilderId | null;
   by: Principal | LinkHolder;
 };
 export type CannotAsk =
@@ -34,27 +37,36 @@ export type CannotAsk =
   | RequestNotFound
   | RequestNotOpen
   | ResponseAlreadyAccepted
+  | QuestionWithoutReader
   | TooManyQuestions;
 
-/** A builder who is asked to quote asks about the brief, as long as no quote was accepted. */
-export function askQuestion({ quotes, questions, ids, clock }: Needs) {
+/**
+ * A builder who is asked to quote asks the exhibitor, or the exhibitor asks one such builder or all of them, as long as no
+ * quote was accepted. Answers the question, of several the first.
+ */
+export function askQuestion(ports: Needs) {
+  const { quotes, questions, ids, clock } = ports;
   return async ({
     requestId,
     text,
     isPrivate,
+    to = null,
     by,
   }: AskQuestion): Promise<Result<Question, CannotAsk>> => {
     const now = clock.now();
+    if (by.kind === "member") {
+      const found = await quotes.findCase(requestId);
+      if (found && ownsRequest(by, found.request)) {
+        return askBuilders(ports, found, { text, to, by });
+      }
+    }
     const own = await findOwnInvitation(quotes, requestId, by, now);
     if (!own.ok) return own;
     const { found, actor, builder } = own.value;
-    const attempted = "ask a question";
-    if (!isOpen(found.request.status)) {
-      return refuse(requestNotOpen(found.request.status, attempted));
-    }
-    if (!takesQuestions(found)) return refuse({ kind: "response-already-accepted", attempted });
+    const closed = whyNoQuestions(found);
+    if (closed) return refuse(closed);
 
-    const asked = await questions.list(requestId);
+    const asked = (await questions.list(requestId)).filter(({ askedBy }) => askedBy === "builder");
     const { ofBuilder, ofRequest } = questionLimits;
     if (asked.filter((each) => each.builderId === builder.id).length >= ofBuilder) {
       return refuse({ kind: "too-many-questions", limit: ofBuilder });
@@ -62,13 +74,52 @@ export function askQuestion({ quotes, questions, ids, clock }: Needs) {
     if (asked.length >= ofRequest) return refuse({ kind: "too-many-questions", limit: ofRequest });
 
     const question: Question = {
-      ...{ id: ids.next<"question">(), quoteRequestId: requestId, builderId: builder.id },
+      ...{ id: ids.next<"question">(), quoteRequestId: requestId },
+      ...{ askedBy: "builder", builderId: builder.id },
       ...{ text, isPrivate, status: "open", answer: null, declineCode: null },
       ...{ askedAt: now, decidedAt: null },
     };
     const { actorId, via } = auditedAs(actor);
     const detail = { questionId: question.id, builderId: builder.id, ...via };
-    await questions.add(question, { actorId, action: "question.asked", detail });
+    await questions.add([question], { actorId, action: "question.asked", detail });
     return ok(question);
   };
+}
+
+/** Each builder gets a question of their own: no builder reads what another answers, nor how many were asked. */
+async function askBuilders(
+  { questions, ids, clock }: Needs,
+  found: QuoteCase,
+  { text, to, by }: { text: string; to: BuilderId | null; by: Member },
+): Promise<Result<Question, CannotAsk>> {
+  const closed = whyNoQuestions(found);
+  if (closed) return refuse(closed);
+  const { id: requestId, assignedBuilders } = found.request;
+  const builderIds = assignedBuilders.filter((id) => to === null || id === to);
+  const asked = (await questions.list(requestId)).filter(({ askedBy }) => askedBy === "exhibitor");
+  const limit = questionLimits.ofExhibitor;
+  if (asked.length + builderIds.length > limit)
+    return refuse({ kind: "too-many-questions", limit });
+
+  const [first, ...others] = builderIds.map(
+    (builderId): Question => ({
+      ...{ id: ids.next<"question">(), quoteRequestId: requestId },
+      ...{ askedBy: "exhibitor", builderId, text, isPrivate: true },
+      ...{ status: "open", answer: null, declineCode: null },
+      ...{ askedAt: clock.now(), decidedAt: null },
+    }),
+  );
+  if (!first) return refuse({ kind: "question-without-reader" });
+  const detail = { questionId: first.id, builderIds };
+  await questions.add([first, ...others], {
+    ...{ actorId: by.user.id, action: "question.asked-by-exhibitor", detail },
+  });
+  return ok(first);
+}
+
+function whyNoQuestions(found: QuoteCase): RequestNotOpen | ResponseAlreadyAccepted | null {
+  const attempted = "ask a question";
+  const { status } = found.request;
+  if (!isOpen(status)) return requestNotOpen(status, attempted);
+  return takesQuestions(found) ? null : { kind: "response-already-accepted", attempted };
 }

@@ -1,7 +1,9 @@
-import { isAdmin, type Principal } from "../accounts/principal.ts";
+import { isAdmin, type Member, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
+import { invitedBuilder } from "../quotes/for-builders/find-own-invitation.ts";
 import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
+import { auditedAs, type LinkHolder } from "../quotes/response-link/response-link.ts";
 import type { QuestionId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
@@ -11,21 +13,28 @@ import type { QuestionNotFound, QuestionNotOpen } from "./refusals.ts";
 
 type Needs = { quotes: QuoteRequestRepository; questions: QuestionRepository; clock: Clock };
 type Decision = { answer: string } | { declineCode: QuestionDecline };
-type DecideQuestion = { questionId: QuestionId; decision: Decision; by: Principal };
+type DecideQuestion = {
+  questionId: QuestionId;
+  decision: Decision;
+  by: Principal | LinkHolder;
+};
+export type CannotDecide = NotSignedIn | QuestionNotFound | QuestionNotOpen;
 
-/** The exhibitor, or an admin, answers a question once for all its readers, or declines to. */
+/**
+ * The other side answers a question, or declines to: the exhibitor, or an admin, what a builder asks, once for all its
+ * readers; a builder what the exhibitor asks them.
+ */
 export function decideQuestion({ quotes, questions, clock }: Needs) {
   return async ({
     questionId,
     decision,
     by,
-  }: DecideQuestion): Promise<
-    Result<Question, NotSignedIn | QuestionNotFound | QuestionNotOpen>
-  > => {
+  }: DecideQuestion): Promise<Result<Question, CannotDecide>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const now = clock.now();
     const question = await questions.find(questionId);
     const found = question && (await quotes.findCase(question.quoteRequestId));
-    if (!found || !(ownsRequest(by, found.request) || isAdmin(by))) {
+    if (!found || !isAsked(by, question, found, now)) {
       return refuse({ kind: "question-not-found" });
     }
     if (question.status !== "open" || !takesQuestions(found)) {
@@ -36,11 +45,22 @@ export function decideQuestion({ quotes, questions, clock }: Needs) {
       ...("answer" in decision
         ? { status: "answered", answer: decision.answer }
         : { status: "declined", declineCode: decision.declineCode }),
-      decidedAt: clock.now(),
+      decidedAt: now,
     };
     const action = `question.${decided.status}`;
-    const detail = { questionId };
-    const isStored = await questions.decide(decided, { actorId: by.user.id, action, detail });
+    const { actorId, via } = auditedAs(by);
+    const detail = { questionId, ...via };
+    const isStored = await questions.decide(decided, { actorId, action, detail });
     return isStored ? ok(decided) : refuse({ kind: "question-not-open" });
   };
+}
+
+function isAsked(
+  by: Member | LinkHolder,
+  { askedBy, builderId }: Question,
+  found: QuoteCase,
+  now: Date,
+): boolean {
+  if (askedBy === "exhibitor") return invitedBuilder(by, found, now)?.id === builderId;
+  return by.kind === "member" && (ownsRequest(by, found.request) || isAdmin(by));
 }

@@ -23,20 +23,30 @@ type ListQuestions = { requestId: QuoteRequestId; by: Principal };
 export type QuestionRead = {
   question: Question;
   isOwn: boolean;
-  /** Null for builders. */
-  askedBy: { id: BuilderId; name: string | null } | null;
+  mayAnswer: boolean;
+  /** The builder who asks; null for builders, and where the exhibitor asks. */
+  askedBy: NamedBuilder | null;
+  /** The builder whom the exhibitor asks; null for builders, and where a builder asks. */
+  to: NamedBuilder | null;
 };
+type NamedBuilder = { id: BuilderId; name: string | null };
 export type QuestionsRead = {
   questions: QuestionRead[];
   /** The request takes no questions and no answers anymore. */
   isClosed: boolean;
   mayAsk: boolean;
+  /** Builders that the exhibitor may ask; none for others. */
+  askable: NamedBuilder[];
+  /** The questions of builders. */
   mayAnswer: boolean;
   /** Contact data in what the caller writes is masked for some of its readers. */
   isMasked: boolean;
 };
 
-/** The questions about a request: all for its exhibitor and admins, with who asks; for an assigned builder without. */
+/**
+ * The questions about a request: all for its exhibitor and admins, with who asks and is asked; for an assigned builder those
+ * of builders without who asks, and those to them.
+ */
 export function listQuestions({ quotes, builders, questions, contactAfter }: Needs) {
   const isMasked = contactAfter !== "assigned";
   return async ({
@@ -47,24 +57,32 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
     const found = await quotes.findCase(requestId);
     if (!found) return refuse({ kind: "quote-request-not-found" });
     const isOpen = takesQuestions(found);
-    if (ownsRequest(by, found.request) || isAdmin(by)) {
+    const isOwner = ownsRequest(by, found.request);
+    if (isOwner || isAdmin(by)) {
       const listed = await questions.list(requestId);
-      const ids = [...new Set(listed.map(({ builderId }) => builderId))];
+      const toAsk = isOwner && isOpen ? found.request.assignedBuilders : [];
+      const ids = [...new Set([...listed.map(({ builderId }) => builderId), ...toAsk])];
       const known = ids.length > 0 ? await builders.findMany(ids) : [];
       const names = new Map(known.map(({ id, name }) => [id, name]));
+      const named = (id: BuilderId): NamedBuilder => ({ id, name: names.get(id) ?? null });
+      const asked = listed.filter(({ askedBy }) => askedBy === "exhibitor").length;
       // until the award builders are reached through us as well
       const isHidden = contactAfter === "awarded" && isOpen && !isAdmin(by);
       return ok({
         questions: listed.map((question) => {
-          const { builderId: id } = question;
-          const askedBy = { id, name: names.get(id) ?? null };
+          const { builderId, askedBy, status } = question;
+          const isByBuilder = askedBy === "builder";
           return {
             question: isHidden ? maskedQuestion(question, contactAfter) : question,
-            isOwn: false,
-            askedBy,
+            isOwn: isOwner && !isByBuilder,
+            mayAnswer: isByBuilder && isOpen && status === "open",
+            askedBy: isByBuilder ? named(builderId) : null,
+            to: isByBuilder ? null : named(builderId),
           };
         }),
-        ...{ isClosed: !isOpen, mayAsk: false, mayAnswer: isOpen, isMasked },
+        ...{ isClosed: !isOpen, mayAnswer: isOpen, isMasked },
+        mayAsk: toAsk.length > 0 && asked < questionLimits.ofExhibitor,
+        askable: toAsk.map(named),
       });
     }
     const builder = assignedBuilder(by, found.request);
@@ -77,7 +95,7 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
           ...one,
           question: maskedQuestion(one.question, contactAfter),
         }));
-    return ok({ ...read, questions: shown, mayAnswer: false, isMasked });
+    return ok({ ...read, questions: shown, askable: [], mayAnswer: false, isMasked });
   };
 }
 
@@ -87,17 +105,20 @@ function maskedQuestion(question: Question, contactAfter: ContactAfter): Questio
   return { ...question, text: shown(text), answer: answer && shown(answer) };
 }
 
-/** The questions that a builder may read: everyone's, without the person who asks; private ones only of their own. */
+/** The questions that a builder may read: all builders', without who asks, private ones only of their own; and those to them. */
 export function readByBuilder(listed: readonly Question[], builderId: BuilderId, isOpen: boolean) {
-  const own = listed.filter((question) => question.builderId === builderId);
-  const shown = listed.filter((question) => !question.isPrivate || own.includes(question));
+  const theirs = listed.filter((question) => question.builderId === builderId);
+  const shown = listed.filter((question) => !question.isPrivate || theirs.includes(question));
+  const ofBuilders = listed.filter(({ askedBy }) => askedBy === "builder");
+  const own = ofBuilders.filter((question) => theirs.includes(question));
   const isFull =
-    own.length >= questionLimits.ofBuilder || listed.length >= questionLimits.ofRequest;
+    own.length >= questionLimits.ofBuilder || ofBuilders.length >= questionLimits.ofRequest;
   return {
     questions: shown.map((question) => ({
       question,
       isOwn: own.includes(question),
-      askedBy: null,
+      mayAnswer: question.askedBy === "exhibitor" && isOpen && question.status === "open",
+      ...{ askedBy: null, to: null },
     })),
     isClosed: !isOpen,
     mayAsk: isOpen && !isFull,

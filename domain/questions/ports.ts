@@ -6,21 +6,21 @@ import type { Question } from "./question.ts";
 /** Questions of one request that someone has yet to be emailed about. */
 export type QuestionsToTell = {
   requestId: QuoteRequestId;
-  /** Open ones, for the exhibitor. */
+  /** Open ones, for the other side. */
   asked: Question[];
-  /** Answered or declined ones, for the builders. */
+  /** Answered or declined ones, for the side that asked. */
   decided: Question[];
 };
 
-/** Stores builders' questions. Each change counts as a change of the request, so that open pages show it. */
+/** Stores questions. Each change counts as a change of the request, so that open pages show it. */
 export type QuestionRepository = {
   find(id: QuestionId): Promise<Question | null>;
   /** Of one request, the oldest first. */
   list(requestId: QuoteRequestId): Promise<Question[]>;
   /** Of all these requests, the oldest first. */
   listOfRequests(ids: readonly QuoteRequestId[]): Promise<Question[]>;
-  /** Does nothing when the request is gone. */
-  add(question: Question, audit: AuditEntry): Promise<void>;
+  /** Of one request, all or none. Does nothing when the request is gone. */
+  add(questions: readonly [Question, ...Question[]], audit: AuditEntry): Promise<void>;
   /** Stores how an open question was decided. False when it is not open anymore. */
   decide(question: Question, audit: AuditEntry): Promise<boolean>;
   /** Removes an open question. False when it is not open anymore. */

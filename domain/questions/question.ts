@@ -8,6 +8,8 @@ export const questionLimits = {
   ofBuilder: 10,
   /** Of all builders about one request. */
   ofRequest: 50,
+  /** Of the exhibitor about one request: one to several builders counts for each. */
+  ofExhibitor: 50,
 } as const;
 
 /** Why an exhibitor does not answer. */
@@ -24,13 +26,20 @@ export const questionDeclineCodes = questionDeclines.map(({ value }) => value) a
 
 export const questionStatuses = ["open", "answered", "declined"] as const;
 
-/** A builder's question about a request. Every builder of the request reads it, but not who asks. */
+export const questionSides = ["builder", "exhibitor"] as const;
+
+/**
+ * A question about a request. A builder's is read by every builder of the request, but not who asks. An exhibitor's is to
+ * one builder, and private: one to all is a question to each.
+ */
 export type Question = {
   id: QuestionId;
   quoteRequestId: QuoteRequestId;
+  askedBy: (typeof questionSides)[number];
+  /** The builder who asks, or is asked. */
   builderId: BuilderId;
   text: string;
-  /** It reveals the builder's idea: no other builder reads it. */
+  /** No other builder reads it: it reveals the builder's idea, or the exhibitor asks. */
   isPrivate: boolean;
   status: (typeof questionStatuses)[number];
   answer: string | null;

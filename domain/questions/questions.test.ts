@@ -6,6 +6,7 @@ import { answeredCase, bea, carl, now, sentRequest } from "../quotes/examples.ts
 import type { ContactAfter } from "../quotes/for-builders/contact-after.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { createQuestions } from "./create-questions.ts";
+import type { QuestionRead } from "./list-questions.ts";
 import { questionLimits } from "./question.ts";
 
 const requestId = sentRequest.id;
@@ -129,6 +130,92 @@ describe("a question of one builder", () => {
     await expect(ask("Too late?", byCarl)).rejects.toThrow("response-already-accepted");
     const listed = await questions.listQuestions({ requestId, by: byCarl });
     expect(listed).toMatchObject({ value: { isClosed: true, mayAsk: false } });
+  });
+});
+
+describe("a question of the exhibitor", () => {
+  const text = "Which truss do you use?";
+
+  test("to all is one to each builder, who reads neither the others nor their answers [R23]", async () => {
+    const { questions, ask, read } = open();
+    await ask(text, exhibitor);
+    const toAsk = [beasBooths, carlsStands].map(({ id, name }) => ({ id, name }));
+    const listed = await questions.listQuestions({ requestId, by: exhibitor });
+    expect(listed).toMatchObject({ value: { mayAsk: true, askable: toAsk } });
+    expect(await read(exhibitor)).toMatchObject(
+      toAsk.map((to) => ({ isOwn: true, mayAnswer: false, askedBy: null, to })),
+    );
+    const [own] = (await read(byBea)) as QuestionRead[];
+    expect(own).toMatchObject({ isOwn: false, mayAnswer: true, askedBy: null, to: null });
+    if (!own) throw new Error("Bea was not asked");
+    const questionId = own.question.id;
+    const decision = { answer: "Our own" };
+    const missing = { refusal: { kind: "question-not-found" } };
+    for (const by of [byCarl, exhibitor, admin, member(otto)]) {
+      expect(await questions.decideQuestion({ questionId, decision, by })).toMatchObject(missing);
+    }
+    await questions.decideQuestion({ questionId, decision, by: byBea });
+    expect(await read(byBea)).toMatchObject([{ question: decision, mayAnswer: false }]);
+    expect(await read(byCarl)).toMatchObject([{ question: { text, answer: null } }]);
+    expect(await read(admin)).toMatchObject([
+      { question: decision, isOwn: false, mayAnswer: false },
+      { question: { answer: null } },
+    ]);
+  });
+
+  test("to one builder is theirs alone; one who isn't asked to quote can't be asked, nor can too many [R24]", async () => {
+    const { questions, read } = open();
+    const asked = { requestId, text, isPrivate: false, by: exhibitor };
+    expect((await questions.askQuestion({ ...asked, to: bea })).ok).toBe(true);
+    expect([await read(byBea), await read(byCarl)]).toMatchObject([[{ question: { text } }], []]);
+    const unasked = "0190b000-0000-7000-8000-000000000009" as typeof bea;
+    const refused = await questions.askQuestion({ ...asked, to: unasked });
+    expect(refused).toMatchObject({ refusal: { kind: "question-without-reader" } });
+    for (let count = 1; count < questionLimits.ofExhibitor; count += 1) {
+      await questions.askQuestion({ ...asked, to: bea });
+    }
+    const full = await questions.askQuestion({ ...asked, to: bea });
+    const limit = questionLimits.ofExhibitor;
+    expect(full).toMatchObject({ refusal: { kind: "too-many-questions", limit } });
+    // builders' own questions have their own limit
+    expect(await questions.listQuestions({ requestId, by: byBea })).toMatchObject({
+      value: { mayAsk: true },
+    });
+  });
+
+  test("is withdrawn by the exhibitor while it is open, and by no builder", async () => {
+    const { questions, ask, read } = open();
+    const questionId = await ask(text, exhibitor);
+    expect((await questions.withdrawQuestion({ questionId, by: byBea })).ok).toBe(false);
+    expect((await questions.withdrawQuestion({ questionId, by: exhibitor })).ok).toBe(true);
+    expect(await read(byBea)).toEqual([]);
+  });
+
+  test("and its answers are emailed to the other side after ten minutes, contact data hidden [R23]", async () => {
+    const { house, questions, ask, read } = open();
+    await ask("Which truss? Call ada@exhibits.example", exhibitor);
+    house.clock.at = minutes(10);
+    await questions.tellOfQuestions();
+    await questions.tellOfQuestions();
+    const toBoth = [beaUser, carlUser].map(({ email }) => `exhibitor-asked to ${email}`);
+    expect(house.letters()).toEqual(toBoth);
+    expect(house.outbox[0]?.letter).toMatchObject({ questions: ["Which truss? Call [hidden]"] });
+    for (const [by, decision] of [
+      [byBea, { answer: "Our own" }],
+      [byCarl, { declineCode: "private" }],
+    ] as const) {
+      const [own] = (await read(by)) as QuestionRead[];
+      if (own) await questions.decideQuestion({ questionId: own.question.id, decision, by });
+    }
+    house.clock.at = minutes(20);
+    await questions.tellOfQuestions();
+    expect(house.letters().slice(2)).toEqual([`builders-answered to ${sentRequest.email}`]);
+    expect(house.outbox.at(-1)?.letter).toMatchObject({
+      answers: [
+        { builderName: beasBooths.name, answer: "Our own" },
+        { builderName: carlsStands.name, answer: null, declineCode: "private" },
+      ],
+    });
   });
 });
 

@@ -2,7 +2,14 @@
 export type QuestionNotFound = { kind: "question-not-found" };
 /** It was answered or declined. */
 export type QuestionNotOpen = { kind: "question-not-open" };
-/** The builder, or all builders together, asked as many as a request takes. */
+/** The builder, all builders together, or the exhibitor, asked as many as a request takes. */
 export type TooManyQuestions = { kind: "too-many-questions"; limit: number };
 
-export type QuestionRefusal = QuestionNotFound | QuestionNotOpen | TooManyQuestions;
+/** The builder whom the exhibitor asks is not asked to quote, or none is yet. */
+export type QuestionWithoutReader = { kind: "question-without-reader" };
+
+export type QuestionRefusal =
+  | QuestionNotFound
+  | QuestionNotOpen
+  | TooManyQuestions
+  | QuestionWithoutReader;

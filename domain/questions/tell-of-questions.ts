@@ -23,7 +23,7 @@ type Needs = {
 /** How long the first of several questions or answers waits for the others. */
 export const tellAfterMinutes = 10;
 
-/** Emails exhibitors about questions and builders about answers, one email for all of the last ten minutes. */
+/** Emails each side about questions and answers of the other, one email for all of the last ten minutes. */
 export function tellOfQuestions(ports: Needs) {
   const { quotes, questions, clock } = ports;
   return async (): Promise<number> => {
@@ -42,45 +42,101 @@ export function tellOfQuestions(ports: Needs) {
 async function writeLetters(
   ports: Needs,
   request: QuoteRequest,
-  { asked, decided }: QuestionsToTell,
+  toTell: QuestionsToTell,
   at: Date,
 ): Promise<Message[]> {
-  const { firstName, lastName, email, phone, id: quoteRequestId } = request;
-  const facts = requestFacts(request);
+  const { firstName, lastName, email, phone } = request;
   const shown = (text: string) => maskContacts(text, [firstName, lastName, email, phone]);
-  const toExhibitor = asked.length > 0 && {
-    key: `question-asked/${asked[0]?.id}`,
-    at,
-  };
-  const notices = toExhibitor
-    ? [
-        writeToExhibitor(ports, request, toExhibitor, (to) => ({
-          kind: "question-asked",
-          to,
-          request: facts,
-          firstName,
-          questions: asked.map(({ text }) => shown(text)),
-        })),
-      ]
-    : [];
-  const readBy = (builderId: BuilderId) =>
-    decided.filter((each) => !each.isPrivate || each.builderId === builderId);
+  const given = { request, shown, at };
+  const of = (side: Question["askedBy"]) => ({
+    asked: toTell.asked.filter(({ askedBy }) => askedBy === side),
+    decided: toTell.decided.filter(({ askedBy }) => askedBy === side),
+  });
+  const [byBuilders, byExhibitor] = [of("builder"), of("exhibitor")];
+  return [
+    ...writeQuestionsToExhibitor(ports, given, byBuilders.asked),
+    ...(await writeAnswersToExhibitor(ports, given, byExhibitor.decided)),
+    ...(await writeQuestionsToBuilders(ports, given, byExhibitor.asked)),
+    ...(await writeAnswersToBuilders(ports, given, byBuilders.decided)),
+  ];
+}
+
+type Given = { request: QuoteRequest; shown: (text: string) => string; at: Date };
+
+function writeQuestionsToExhibitor(
+  ports: Needs,
+  { request, shown, at }: Given,
+  asked: readonly Question[],
+): Message[] {
+  if (asked.length === 0) return [];
+  const notice = { key: `question-asked/${asked[0]?.id}`, at };
+  return [
+    writeToExhibitor(ports, request, notice, (to) => ({
+      ...{ kind: "question-asked", to, request: requestFacts(request) },
+      ...{ firstName: request.firstName, questions: asked.map(({ text }) => shown(text)) },
+    })),
+  ];
+}
+
+async function writeAnswersToExhibitor(
+  ports: Needs,
+  { request, shown, at }: Given,
+  decided: readonly Question[],
+): Promise<Message[]> {
+  if (decided.length === 0) return [];
+  const known = await ports.builders.findMany([
+    ...new Set(decided.map(({ builderId }) => builderId)),
+  ]);
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  const notice = { key: `builders-answered/${decided[0]?.id}`, at };
+  return [
+    writeToExhibitor(ports, request, notice, (to) => ({
+      ...{ kind: "builders-answered", to, request: requestFacts(request) },
+      firstName: request.firstName,
+      answers: decided.map((each) => ({
+        builderName: names.get(each.builderId) ?? "A builder",
+        ...answerFacts(each, shown),
+      })),
+    })),
+  ];
+}
+
+function writeQuestionsToBuilders(
+  ports: Needs,
+  { request, shown, at }: Given,
+  asked: readonly Question[],
+): Promise<Message[]> {
+  const of = (id: BuilderId) => asked.filter(({ builderId }) => builderId === id);
+  const readers = request.assignedBuilders.filter((id) => of(id).length > 0);
+  return writeToBuilders(ports, readers, {
+    ...{ quoteRequestId: request.id, at },
+    key: (id) => `exhibitor-asked/${of(id)[0]?.id}`,
+    compose: (to, { id, name }) => ({
+      ...{ kind: "exhibitor-asked", to, request: requestFacts(request) },
+      ...{ builderId: id, builderName: name, questions: of(id).map(({ text }) => shown(text)) },
+      ...linkOf(request, id),
+    }),
+  });
+}
+
+function writeAnswersToBuilders(
+  ports: Needs,
+  { request, shown, at }: Given,
+  decided: readonly Question[],
+): Promise<Message[]> {
+  const readBy = (id: BuilderId) =>
+    decided.filter((each) => !each.isPrivate || each.builderId === id);
   const readers = request.assignedBuilders.filter((id) => readBy(id).length > 0);
-  const answers = await writeToBuilders(ports, readers, {
-    quoteRequestId,
-    at,
+  return writeToBuilders(ports, readers, {
+    ...{ quoteRequestId: request.id, at },
     key: (id) => `questions-answered/${decided[0]?.id}/${id}`,
     compose: (to, { id, name }) => ({
-      kind: "questions-answered",
-      to,
-      request: facts,
-      builderId: id,
-      builderName: name,
+      ...{ kind: "questions-answered", to, request: requestFacts(request) },
+      ...{ builderId: id, builderName: name },
       answers: readBy(id).map((each) => answerFacts(each, shown)),
       ...linkOf(request, id),
     }),
   });
-  return [...notices, ...answers];
 }
 
 function answerFacts(

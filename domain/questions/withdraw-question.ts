@@ -1,28 +1,32 @@
-import { approvedBuilder, type Principal } from "../accounts/principal.ts";
+import { approvedBuilder, type Member, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { AttachmentRepository } from "../attachments/ports.ts";
 import type { MediaStore } from "../pictures/ports.ts";
+import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuestionId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { QuestionRepository } from "./ports.ts";
+import type { Question } from "./question.ts";
 import type { QuestionNotFound, QuestionNotOpen } from "./refusals.ts";
 
 type Needs = {
+  quotes: QuoteRequestRepository;
   questions: QuestionRepository;
   attachments: AttachmentRepository;
   files: MediaStore;
 };
 type WithdrawQuestion = { questionId: QuestionId; by: Principal };
 
-/** A builder takes back a question that is not answered yet. Nothing of it stays, its file neither. */
-export function withdrawQuestion({ questions, attachments, files }: Needs) {
+/** A builder, or the exhibitor, takes back a question of theirs that is not answered yet. Nothing of it stays, its file neither. */
+export function withdrawQuestion({ quotes, questions, attachments, files }: Needs) {
   return async ({
     questionId,
     by,
   }: WithdrawQuestion): Promise<Result<null, NotSignedIn | QuestionNotFound | QuestionNotOpen>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const question = await questions.find(questionId);
-    if (!question || question.builderId !== approvedBuilder(by)?.id) {
+    if (!question || !(await isOwn(question, by))) {
       return refuse({ kind: "question-not-found" });
     }
     if (question.status !== "open") return refuse({ kind: "question-not-open" });
@@ -35,4 +39,10 @@ export function withdrawQuestion({ questions, attachments, files }: Needs) {
     }
     return ok(null);
   };
+
+  async function isOwn({ askedBy, builderId, quoteRequestId }: Question, by: Member) {
+    if (askedBy === "builder") return builderId === approvedBuilder(by)?.id;
+    const found = await quotes.findCase(quoteRequestId);
+    return found !== null && ownsRequest(by, found.request);
+  }
 }

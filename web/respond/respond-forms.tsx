@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
-import { questionLimits } from "../../domain/questions/question.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { DeclineFields } from "../quotes/invitation/decline-fields.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { Checkbox } from "../ui/form/checkbox.tsx";
 import { DateInput } from "../ui/form/date-input.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
@@ -25,6 +23,8 @@ type Act =
   | "withdraw"
   | "take-back"
   | "ask"
+  | "answer"
+  | "decline-question"
   | "remove-file"
   | "new-link";
 
@@ -140,37 +140,6 @@ export function DeclineForm({ answer }: Pick<Props, "answer">) {
   return (
     <ActForm act="decline" label="Decline invitation" answer={answer}>
       <DeclineFields typed={refused?.typed} error={refused?.errors.reason} />
-    </ActForm>
-  );
-}
-
-/** A question to the exhibitor. */
-export function AskForm({ answer }: { answer: RespondAnswer | undefined }) {
-  const { typed, errors } = answer?.act === "ask" ? answer : { typed: null, errors: null };
-  return (
-    <ActForm act="ask" label="Ask" answer={answer}>
-      <Field
-        label="Your question"
-        hint="Every builder reads your question and the answer, but not who asked. Don't name your company."
-        error={errors?.text}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="text"
-            rows={3}
-            maxLength={questionLimits.text}
-            defaultValue={typed?.text}
-          />
-        )}
-      </Field>
-      <Checkbox
-        name="private"
-        value="yes"
-        label="This reveals our idea"
-        hint="Then only the exhibitor sees it, and only you see the answer."
-        defaultChecked={typed?.private === "yes"}
-      />
     </ActForm>
   );
 }

@@ -40,6 +40,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         const body = { text: typed.text ?? "", private: typed.private === "yes" };
         return api.call("POST /api/respond/:token/ask", { ...path, body });
       }
+      case "answer": {
+        const body = { questionId: typed.questionId ?? "", text: typed.text ?? "" };
+        return api.call("POST /api/respond/:token/answer", { ...path, body });
+      }
+      case "decline-question": {
+        const body = { questionId: typed.questionId ?? "", code: "private" as const };
+        return api.call("POST /api/respond/:token/decline-question", { ...path, body });
+      }
       case "remove-file": {
         const body = { fileId: typed.fileId ?? "" };
         return api.call("POST /api/respond/:token/remove-file", { ...path, body });

@@ -8,12 +8,11 @@ import { pageMeta } from "../page/page-meta.ts";
 import { BriefEditList } from "../quotes/brief/brief-edit-list.tsx";
 import { SeatLine } from "../quotes/invitation/seat-line.tsx";
 import { dueText } from "../quotes/promise/due-text.ts";
-import { QuestionWords } from "../quotes/questions/question-words.tsx";
 import { requestFacts } from "../quotes/request/request-facts.ts";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { DataList } from "../ui/data/data-list.tsx";
-import { prose, row, rows } from "../ui/data/rows.css.ts";
+import { prose } from "../ui/data/rows.css.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Container } from "../ui/layout/container.tsx";
@@ -24,8 +23,9 @@ import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/respond-page.ts";
 import { LostLink } from "./lost-link.tsx";
 import { RespondFiles } from "./respond-files.tsx";
-import { ActForm, AskForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
+import { ActForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
 import type { action } from "./respond-page.action.ts";
+import { RespondQuestions } from "./respond-questions.tsx";
 
 export { action } from "./respond-page.action.ts";
 
@@ -66,6 +66,8 @@ const sentWords: Record<string, string> = {
   withdraw: "Your quote is withdrawn",
   "take-back": "Taken back",
   ask: "Your question is on its way",
+  answer: "Your answer is on its way",
+  "decline-question": "Your reply is on its way",
   "remove-file": "The file is removed",
   confirm: "Your quote stands for the new brief",
   stands: "Your quote stands",
@@ -167,23 +169,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
       {(may.addFiles || files.length > 0) && (
         <RespondFiles brief={brief} token={token} answer={answer} />
       )}
-      {(may.ask || questions.length > 0) && (
-        <Card id="questions">
-          <Stack gap="medium">
-            <Heading level={2}>Questions</Heading>
-            {questions.length > 0 && (
-              <ul className={rows}>
-                {questions.map((question) => (
-                  <li key={question.id} className={row}>
-                    <QuestionWords question={question} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {may.ask && <AskForm answer={answer} />}
-          </Stack>
-        </Card>
-      )}
+      {(may.ask || questions.length > 0) && <RespondQuestions brief={brief} answer={answer} />}
       {may.decline && (
         <Card id="decline">
           <Stack gap="medium">

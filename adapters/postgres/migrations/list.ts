@@ -43,6 +43,7 @@ import { Migration20261123045811_people_search } from "./Migration20261123045811
 import { Migration20261123051505_promise_figures } from "./Migration20261123051505_promise_figures.ts";
 import { Migration20261123051521_builder_names } from "./Migration20261123051521_builder_names.ts";
 import { Migration20261123053054_compared_with } from "./Migration20261123053054_compared_with.ts";
+import { Migration20261123053740_question_asked_by } from "./Migration20261123053740_question_asked_by.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -123,4 +124,8 @@ export const migrationsList: MigrationObject[] = [
   },
   { name: "Migration20261123051521_builder_names", class: Migration20261123051521_builder_names },
   { name: "Migration20261123053054_compared_with", class: Migration20261123053054_compared_with },
+  {
+    name: "Migration20261123053740_question_asked_by",
+    class: Migration20261123053740_question_asked_by,
+  },
 ];

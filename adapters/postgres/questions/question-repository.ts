@@ -7,6 +7,7 @@ import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { touchRequest } from "../quotes/touch-request.ts";
 import { type QuestionRow, QuestionTable } from "../schema/quotes/question.ts";
+import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
@@ -17,7 +18,8 @@ const codec = rowCodec<QuestionRow, "asked_told_at" | "decided_told_at">(Questio
 ]);
 
 const selected = [
-  ...(["id", "quote_request_id", "builder_id", "text", "is_private", "status"] as const),
+  ...(["id", "quote_request_id", "asked_by", "builder_id", "text"] as const),
+  ...(["is_private", "status"] as const),
   ...(["answer", "decline_code", "asked_at", "decided_at"] as const),
 ] as const;
 
@@ -47,29 +49,16 @@ export function createPostgresQuestionRepository(
       return rows.map((row) => codec.toRecord(row as never));
     },
 
-    add: (question, audit) =>
+    add: (questions, audit) =>
       em.transactional(async (em) => {
-        const row = codec.toRow(question);
-        // Selects from the requests, so that one deleted meanwhile is no error.
-        await run(em, (db) =>
-          db
-            .insertInto("question")
-            .columns(["id", "quote_request_id", "builder_id", "text", "is_private", "asked_at"])
-            .expression(
-              db
-                .selectFrom("quote_request as q")
-                .select(({ cast, val }) => [
-                  cast(val(row.id), "uuid").as("id"),
-                  "q.id as quote_request_id",
-                  cast(val(row.builder_id), "uuid").as("builder_id"),
-                  cast(val(row.text), "text").as("text"),
-                  cast(val(row.is_private), "boolean").as("is_private"),
-                  cast(val(row.asked_at), "timestamptz").as("asked_at"),
-                ])
-                .where("q.id", "=", question.quoteRequestId),
-            ),
+        const [{ quoteRequestId }] = questions;
+        // one deleted meanwhile is no error
+        const present = await run(em, (db) =>
+          db.selectFrom("quote_request").select("id").where("id", "=", quoteRequestId).forUpdate(),
         );
-        await touchRequest(em, question.quoteRequestId, audit);
+        if (present.length === 0) return;
+        await insertRows(em, "question", questions.map(codec.toRow));
+        await touchRequest(em, quoteRequestId, audit);
       }),
 
     decide: (question, audit) =>

@@ -11,19 +11,20 @@ import {
 const tag = "Questions";
 const callers = "members";
 
-/** Builders' questions about a request, and the exhibitor's answers for all builders. */
+/** Questions about a request: builders ask the exhibitor, who answers all; the exhibitor asks one builder or all. */
 export const questionCalls = {
   "GET /api/quote-requests/:id/questions": {
     tag,
     summary:
-      "List the questions about a request. Its owner and admins read who asks; an assigned builder does not",
+      "List the questions about a request. Its owner and admins read who asks and who is asked; an assigned builder reads those of builders without who asks, and those of the owner to them",
     callers,
     answer: questionsBody,
     problems: [404],
   },
   "POST /api/quote-requests/:id/questions": {
     tag,
-    summary: "Ask about a request, as an assigned builder, until a quote is accepted",
+    summary:
+      "Ask about a request, until a quote is accepted: as an assigned builder its owner, or as its owner one builder or all of them. Each builder answers for itself; answers the first of several questions",
     callers,
     body: questionForm,
     status: 201,
@@ -32,7 +33,8 @@ export const questionCalls = {
   },
   "POST /api/questions/:id/answer": {
     tag,
-    summary: "Answer a question about your request, once, for all its builders",
+    summary:
+      "Answer a question about your request, once, for all its builders; or its owner's to you",
     callers,
     body: answerForm,
     answer: questionBody,
@@ -40,7 +42,7 @@ export const questionCalls = {
   },
   "POST /api/questions/:id/decline": {
     tag,
-    summary: "Decline to answer a question about your request",
+    summary: "Decline to answer a question about your request, or its owner's to you",
     callers,
     body: questionDeclineForm,
     answer: questionBody,

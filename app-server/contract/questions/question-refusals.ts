@@ -7,6 +7,10 @@ export const questionRefusals: RefusalRows<QuestionRefusal> = {
     status: 409,
     words: "This question was already answered, or the request is closed",
   },
+  "question-without-reader": {
+    status: 409,
+    words: "This builder isn't asked to quote, or no builder is yet",
+  },
   "too-many-questions": {
     status: 409,
     words: ({ limit }) =>

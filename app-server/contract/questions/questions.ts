@@ -4,12 +4,16 @@ import {
   type Question,
   questionDeclineCodes,
   questionLimits,
+  questionSides,
   questionStatuses,
 } from "../../../domain/questions/question.ts";
-import { requiredProse } from "../fields/text.ts";
+import { idText, requiredProse } from "../fields/text.ts";
 
-export const questionForm = z.object({
-  text: requiredProse("Question", questionLimits.text),
+const text = requiredProse("Question", questionLimits.text);
+
+/** A builder asks by the link in their invitation. */
+export const questionByLinkForm = z.object({
+  text,
   private: z
     .boolean("Private must be true or false")
     .nullish()
@@ -17,19 +21,40 @@ export const questionForm = z.object({
     .meta({ description: "Only the exhibitor and admins read it, and the answer" }),
 });
 
+export const questionForm = questionByLinkForm.extend({
+  to: idText
+    .nullish()
+    .transform((id) => id ?? null)
+    .meta({
+      description:
+        "The builder whom the request's owner asks; without it all builders are asked. A builder's question has none",
+    }),
+});
+
+const questionId = { questionId: idText };
+
 export const answerForm = z.object({ text: requiredProse("Answer", questionLimits.text) });
 
 export const questionDeclineForm = z.object({
   code: z.enum(questionDeclineCodes, "Reason must be one of the list"),
 });
 
-/** A question about a request. Builders read no `askedBy`. `closed`: the request ended before it was answered. */
+export const answerByLinkForm = answerForm.extend(questionId);
+export const questionDeclineByLinkForm = questionDeclineForm.extend(questionId);
+
+const namedBuilder = z.object({ id: z.string(), name: z.string().nullable() });
+
+/** A question about a request. Builders read no `askedBy` and no `to`. `closed`: the request ended before it was answered. */
 export const questionBody = z.object({
   id: z.string(),
   text: z.string(),
   private: z.boolean(),
   own: z.boolean(),
-  askedBy: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  from: z.enum(questionSides),
+  askedBy: namedBuilder.nullable(),
+  /** The builder whom the exhibitor asks. */
+  to: namedBuilder.nullable(),
+  mayAnswer: z.boolean(),
   status: z.enum([...questionStatuses, "closed"]),
   answer: z.string().nullable(),
   declineCode: z.enum(questionDeclineCodes).nullable(),
@@ -41,6 +66,8 @@ export type QuestionBody = z.infer<typeof questionBody>;
 export const questionsBody = z.object({
   questions: z.array(questionBody),
   mayAsk: z.boolean(),
+  /** Builders whom the request's owner may ask. */
+  askable: z.array(namedBuilder),
   mayAnswer: z.boolean(),
   /** Email addresses, phone numbers and links in what you write are masked for its readers. */
   masked: z.boolean(),
@@ -48,23 +75,24 @@ export const questionsBody = z.object({
 export type QuestionsBody = z.infer<typeof questionsBody>;
 
 export function toQuestionsBody(read: QuestionsRead): QuestionsBody {
-  const { questions, isClosed, mayAsk, mayAnswer, isMasked: masked } = read;
+  const { questions, isClosed, mayAsk, askable, mayAnswer, isMasked: masked } = read;
   const bodies = questions.map((one) => toQuestionBody(one, isClosed));
-  return { questions: bodies, mayAsk, mayAnswer, masked };
+  return { questions: bodies, mayAsk, askable, mayAnswer, masked };
 }
 
 /** A question that was just asked or decided, for the person who did. */
 export function toOwnQuestionBody(question: Question): QuestionBody {
-  return toQuestionBody({ question, isOwn: question.status === "open", askedBy: null }, false);
+  const isOwn = question.status === "open";
+  return toQuestionBody({ question, isOwn, mayAnswer: false, askedBy: null, to: null }, false);
 }
 
 export function toQuestionBody(
-  { question, isOwn, askedBy }: QuestionRead,
+  { question, isOwn, mayAnswer, askedBy, to }: QuestionRead,
   isClosed: boolean,
 ): QuestionBody {
   const { id, text, isPrivate, status, answer, declineCode, askedAt, decidedAt } = question;
   return {
-    ...{ id, text, private: isPrivate, own: isOwn, askedBy },
+    ...{ id, text, private: isPrivate, own: isOwn, from: question.askedBy, askedBy, to, mayAnswer },
     status: isClosed && status === "open" ? "closed" : status,
     ...{ answer, declineCode, askedAt: askedAt.toISOString() },
     decidedAt: decidedAt?.toISOString() ?? null,

@@ -6,7 +6,13 @@ import { attachmentBody, toAttachmentBody } from "../attachments/attachments.ts"
 import type { CallRows } from "../call.ts";
 import { optionalProse } from "../fields/text.ts";
 import { messageBody } from "../message.ts";
-import { questionBody, questionForm, toQuestionBody } from "../questions/questions.ts";
+import {
+  answerByLinkForm,
+  questionBody,
+  questionByLinkForm,
+  questionDeclineByLinkForm,
+  toQuestionBody,
+} from "../questions/questions.ts";
 import { briefEditBody, confirmBriefForm, toBriefEditBody } from "./brief-edits.ts";
 import {
   offerForm,
@@ -58,7 +64,7 @@ export const linkedBriefBody = z.object({
   acknowledgement: acknowledgementBody.nullable(),
   state: z.string(),
   ownQuote: quoteResponseBody.nullable(),
-  /** Of all builders, without who asks; contact data is hidden. */
+  /** Of all builders, without who asks, and those to you; contact data is hidden. */
   questions: z.array(questionBody),
   /** Of your own offer. */
   files: z.array(attachmentBody),
@@ -128,7 +134,21 @@ export const respondCalls = {
   "POST /api/respond/:token/ask": {
     tag,
     summary: "Ask about the brief; all builders read the question and the answer",
-    body: questionForm,
+    body: questionByLinkForm,
+    answer: respondedBody,
+    problems,
+  },
+  "POST /api/respond/:token/answer": {
+    tag,
+    summary: "Answer a question that the exhibitor asks you",
+    body: answerByLinkForm,
+    answer: respondedBody,
+    problems,
+  },
+  "POST /api/respond/:token/decline-question": {
+    tag,
+    summary: "Decline to answer a question that the exhibitor asks you",
+    body: questionDeclineByLinkForm,
     answer: respondedBody,
     problems,
   },

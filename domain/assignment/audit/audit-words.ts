@@ -65,6 +65,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "show-services.removed": () => "removed what the show bills",
   "benchmarks.saved": () => "saved the benchmarks",
   "question.asked": () => "asked a question",
+  "question.asked-by-exhibitor": () => "asked the builders a question",
   "question.answered": () => "answered a question",
   "question.declined": () => "declined to answer a question",
   "question.withdrawn": () => "withdrew a question",

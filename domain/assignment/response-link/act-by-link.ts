@@ -5,7 +5,9 @@ import { type CannotRemove, removeAttachment } from "../../attachments/remove-at
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { MediaStore } from "../../pictures/ports.ts";
 import { askQuestion, type CannotAsk } from "../../questions/ask-question.ts";
+import { type CannotDecide, decideQuestion } from "../../questions/decide-question.ts";
 import type { QuestionRepository } from "../../questions/ports.ts";
+import type { QuestionDecline } from "../../questions/question.ts";
 import { confirmBrief } from "../../quotes/brief/confirm-brief.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { DeclineCode } from "../../quotes/quote-request.ts";
@@ -17,7 +19,7 @@ import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
 import { letOfferStand } from "../../quotes/round/let-offer-stand.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
-import type { AttachmentId, Ids } from "../../shared/id.ts";
+import type { AttachmentId, Ids, QuestionId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { acknowledgeInvitation } from "../invitations/acknowledge-invitation.ts";
@@ -43,6 +45,8 @@ type Needs = SeatNeeds & {
 export type LinkAct =
   | { kind: "acknowledge" }
   | { kind: "ask"; text: string; isPrivate: boolean }
+  | { kind: "answer"; questionId: QuestionId; text: string }
+  | { kind: "decline-question"; questionId: QuestionId; code: QuestionDecline }
   | { kind: "withdraw" }
   | { kind: "stands" }
   | { kind: "remove-file"; fileId: AttachmentId }
@@ -57,7 +61,7 @@ export type LinkAct =
       briefVersion: number | null;
     };
 
-type Refused = NotSignedIn | NotAllowed | QuoteRefusal | CannotAsk | CannotRemove;
+type Refused = NotSignedIn | NotAllowed | QuoteRefusal | CannotAsk | CannotDecide | CannotRemove;
 
 /**
  * A builder answers from the email, without signing in: the same steps, emails and versions as at the dashboard. Answers the
@@ -73,6 +77,7 @@ export function actByLink(ports: Needs) {
   const confirm = confirmBrief(ports);
   const letStand = letOfferStand(ports);
   const ask = askQuestion(ports);
+  const decide = decideQuestion(ports);
   const removeFile = removeAttachment(ports);
   const takeBack = takeBackByLink(ports);
 
@@ -104,6 +109,10 @@ export function actByLink(ports: Needs) {
         return acknowledge({ requestId, by });
       case "ask":
         return ask({ requestId, by, text: act.text, isPrivate: act.isPrivate });
+      case "answer":
+        return decide({ questionId: act.questionId, decision: { answer: act.text }, by });
+      case "decline-question":
+        return decide({ questionId: act.questionId, decision: { declineCode: act.code }, by });
       case "decline":
         return decline({ requestId, by, code: act.code, reason: act.reason });
       case "quote":

@@ -8,12 +8,12 @@ import { filesQuery } from "./files-query.ts";
 type Props = { requestId: string; question: QuestionBody };
 
 /** The file of a question, for its builder and the exhibitor; the builder adds one while it is open. */
-export function QuestionFile({ requestId, question: { id, own, status } }: Props) {
+export function QuestionFile({ requestId, question: { id, from, own, status } }: Props) {
   const { data } = useQuery(filesQuery(requestId));
   const client = useQueryClient();
   const theirs = data?.files.filter(({ questionId }) => questionId === id) ?? [];
   if (theirs.length > 0) return <FileList files={theirs} label="File of the question" />;
-  if (!data || !own || status !== "open") return null;
+  if (!data || from !== "builder" || !own || status !== "open") return null;
   const query = new URLSearchParams({ request: requestId, purpose: "question", question: id });
   return (
     <FileDrop

@@ -21,11 +21,12 @@ const failed = {
   description: "Failed to send your answer. Please try again.",
 };
 
-/** The exhibitor answers a question once for all its readers, or says why not. */
+/** The side that is asked answers, the exhibitor once for all readers, or says why not. */
 export function AnswerForm({ question, isMasked }: { question: QuestionBody; isMasked: boolean }) {
   const [text, setText] = useState("");
   const params = { id: question.id };
-  const readers = question.private ? "Only the builder who asked" : "Every builder we asked";
+  const isByExhibitor = question.from === "exhibitor";
+  const readers = readersOf(question);
   const description = `${readers} will get it within a quarter of an hour.`;
   const answer = useChange({
     call: () => fetchApi.call("POST /api/questions/:id/answer", { params, body: { text } }),
@@ -65,18 +66,25 @@ export function AnswerForm({ question, isMasked }: { question: QuestionBody; isM
         <Text size="small" tone="muted">
           or reply:
         </Text>
-        {questionDeclines.map(({ value, label }) => (
-          <Button
-            key={value}
-            size="small"
-            tone="quiet"
-            disabled={isPending}
-            onClick={() => decline.mutate(value)}
-          >
-            {label}
-          </Button>
-        ))}
+        {questionDeclines
+          .filter(({ value }) => !isByExhibitor || value !== "in-the-brief")
+          .map(({ value, label }) => (
+            <Button
+              key={value}
+              size="small"
+              tone="quiet"
+              disabled={isPending}
+              onClick={() => decline.mutate(value)}
+            >
+              {label}
+            </Button>
+          ))}
       </Inline>
     </Stack>
   );
+}
+
+function readersOf({ from, private: isPrivate }: QuestionBody): string {
+  if (from === "exhibitor") return "Only the exhibitor";
+  return isPrivate ? "Only the builder who asked" : "Every builder we asked";
 }

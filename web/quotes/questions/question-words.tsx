@@ -7,31 +7,44 @@ import { Text } from "../../ui/text/text.tsx";
 
 /** A question and what became of it, as its reader may see it. */
 export function QuestionWords({ question }: { question: QuestionBody }) {
-  const { text, own, askedBy, private: isPrivate, answer, askedAt } = question;
+  const { text, private: isPrivate, askedAt } = question;
   return (
     <>
       <div className={rowHead}>
-        <Text weight="strong">
-          {own ? "You asked" : askedBy ? `${askedBy.name ?? "A builder"} asks` : "A builder asks"}
-        </Text>
+        <Text weight="strong">{askerWords(question)}</Text>
         {isPrivate && <Badge>Only you two</Badge>}
         <Text size="small" tone="muted">
           <DateText iso={askedAt} />
         </Text>
       </div>
       <p className={prose}>{text}</p>
-      {answer === null ? (
-        <Text tone="muted">{noAnswerWords(question)}</Text>
-      ) : (
-        <div>
-          <Text size="small" tone="muted">
-            Answer
-          </Text>
-          <p className={prose}>{answer}</p>
-        </div>
-      )}
+      <QuestionAnswer question={question} />
     </>
   );
+}
+
+/** The answer, or why there is none. */
+export function QuestionAnswer({ question }: { question: QuestionBody }) {
+  const { answer } = question;
+  if (answer === null) return <Text tone="muted">{noAnswerWords(question)}</Text>;
+  return (
+    <div>
+      <Text size="small" tone="muted">
+        Answer
+      </Text>
+      <p className={prose}>{answer}</p>
+    </div>
+  );
+}
+
+function askerWords({ own, from, askedBy, to }: QuestionBody): string {
+  const builder = (askedBy ?? to)?.name ?? "a builder";
+  if (from === "exhibitor") {
+    if (own) return `You asked ${builder}`;
+    return to ? `The exhibitor asks ${builder}` : "The exhibitor asks you";
+  }
+  if (own) return "You asked";
+  return askedBy?.name ? `${askedBy.name} asks` : "A builder asks";
 }
 
 function noAnswerWords({ status, declineCode }: QuestionBody): string {

@@ -9,11 +9,13 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { QuestionFile } from "../files/question-file.tsx";
 import { AnswerForm } from "./answer-form.tsx";
+import { AskBuildersForm } from "./ask-builders-form.tsx";
 import { AskForm } from "./ask-form.tsx";
+import { AskedBuilders, groupAsked } from "./asked-builders.tsx";
 import { QuestionWords } from "./question-words.tsx";
 import { questionsQuery } from "./questions-query.ts";
 
-/** Questions about a request: builders ask, the exhibitor answers once. Nothing where there is nothing to read or do. */
+/** Questions of both sides about a request, with their answers. Nothing where there is nothing to read or do. */
 export default function QuestionsPanel({ requestId }: { requestId: string }) {
   const { data } = useQuery(questionsQuery(requestId));
   if (!data || (data.questions.length === 0 && !data.mayAsk)) return null;
@@ -24,21 +26,47 @@ export default function QuestionsPanel({ requestId }: { requestId: string }) {
       </Heading>
       {data.questions.length > 0 && (
         <ul className={rows}>
-          {data.questions.map((question) => (
-            <li key={question.id} className={row}>
-              <QuestionWords question={question} />
-              <QuestionFile requestId={requestId} question={question} />
-              {data.mayAnswer && question.status === "open" && (
-                <AnswerForm question={question} isMasked={data.masked} />
+          {groupAsked(data.questions).map((group) => (
+            <li key={group[0].id} className={row}>
+              {group.length > 1 ? (
+                <AskedBuilders
+                  questions={group}
+                  action={(question) =>
+                    isWithdrawable(question) && <Withdraw question={question} />
+                  }
+                />
+              ) : (
+                <Single requestId={requestId} question={group[0]} isMasked={data.masked} />
               )}
-              {question.own && question.status === "open" && <Withdraw question={question} />}
             </li>
           ))}
         </ul>
       )}
-      {data.mayAsk && <AskForm requestId={requestId} isMasked={data.masked} />}
+      {data.mayAsk &&
+        (data.askable.length > 0 ? (
+          <AskBuildersForm requestId={requestId} askable={data.askable} masked={data.masked} />
+        ) : (
+          <AskForm requestId={requestId} isMasked={data.masked} />
+        ))}
     </Stack>
   );
+}
+
+type SingleProps = { requestId: string; question: QuestionBody; isMasked: boolean };
+
+function Single({ requestId, question, isMasked }: SingleProps) {
+  return (
+    <>
+      <QuestionWords question={question} />
+      <QuestionFile requestId={requestId} question={question} />
+      {question.mayAnswer && <AnswerForm question={question} isMasked={isMasked} />}
+      {isWithdrawable(question) && <Withdraw question={question} />}
+    </>
+  );
+}
+
+function isWithdrawable({ own, status }: QuestionBody): boolean {
+  return own && status === "open";
 }
 
 function Withdraw({ question: { id } }: { question: QuestionBody }) {

@@ -3,12 +3,11 @@ import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
+import { answerButtons } from "./answer-buttons.ts";
 
 /** To each builder who is asked to quote: what the exhibitor answered to any of them. */
-export const questionsAnswered: WriteLetter<"questions-answered"> = (
-  { request, builderId, builderName, answers, link },
-  site,
-) => {
+export const questionsAnswered: WriteLetter<"questions-answered"> = (letter, site) => {
+  const { request, builderName, answers } = letter;
   const answered = answers.flatMap(({ question, answer, declineCode }): Block[] => {
     const declined = questionDeclines.find(({ value }) => value === declineCode)?.label;
     return [
@@ -18,19 +17,6 @@ export const questionsAnswered: WriteLetter<"questions-answered"> = (
       ...quotedLines(answer ?? ""),
     ];
   });
-  const { quoteRequestId: requestId } = request;
-  const byLink: Block[] = link
-    ? [
-        {
-          kind: "button",
-          label: "See the brief and quote",
-          url: site.respondLink({
-            ...{ requestId, builderId, linkVersion: link.linkVersion },
-            invitedAt: new Date(link.invitedAt),
-          }),
-        },
-      ]
-    : [];
   return {
     subject:
       answers.length === 1
@@ -45,20 +31,7 @@ export const questionsAnswered: WriteLetter<"questions-answered"> = (
       },
       ...answered,
       factsOfRequest(request),
-      ...byLink,
-      {
-        kind: "button",
-        label: link ? "See it in your dashboard" : "See the brief",
-        url: site.signInLink(`/dashboard?request=${requestId}`),
-      },
-      ...(link
-        ? [
-            {
-              kind: "note" as const,
-              text: "The first link needs no sign-in, so don't forward this email.",
-            },
-          ]
-        : []),
+      ...answerButtons(letter, site, "See the brief and quote"),
     ],
   };
 };

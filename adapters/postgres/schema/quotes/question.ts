@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import {
   questionDeclineCodes,
   questionLimits,
+  questionSides,
   questionStatuses,
 } from "../../../../domain/questions/question.ts";
 import type { BuilderId, QuestionId } from "../../../../domain/shared/id.ts";
@@ -9,13 +10,14 @@ import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 import { ofRequest } from "./quote-request.ts";
 
-/** A builder's question about a request. It outlives the builder's profile, because the others read its answer. */
+/** A question about a request. It outlives the builder's profile, because the others read its answer. */
 export const QuestionTable = defineEntity({
   name: "QuestionTable",
   tableName: "question",
   properties: {
     id: columns.id<QuestionId>(),
     quote_request_id: () => ofRequest().index(false),
+    asked_by: p.enum(questionSides).default("builder"),
     builder_id: p.uuid().$type<BuilderId>().index("question_builder_id_index"),
     text: columns.text(),
     is_private: p.boolean().default(false),
@@ -24,9 +26,9 @@ export const QuestionTable = defineEntity({
     decline_code: p.enum(questionDeclineCodes).strictNullable(),
     asked_at: columns.createdAt(),
     decided_at: columns.instant().strictNullable(),
-    /** When the exhibitor was emailed about it. */
+    /** When the other side was emailed about it. */
     asked_told_at: columns.instant().strictNullable(),
-    /** When the builders were emailed about the answer. */
+    /** When the side that asked was emailed about the answer. */
     decided_told_at: columns.instant().strictNullable(),
   },
   checks: lengthChecks({ text: [1, questionLimits.text], answer: [1, questionLimits.text] }),

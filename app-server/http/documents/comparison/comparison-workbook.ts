@@ -230,15 +230,20 @@ function questionsSheet(questions: QuestionsRead["questions"]): WriteSheet {
   const shape = { name: "Questions", widths, frozen: { rows: 1, columns: 0 } };
   return sheetOf(shape, [
     questionColumns.map(([name]) => text(name, head)),
-    ...questions.map(({ question, askedBy }) => [
-      text(askedBy?.name ?? "Unknown builder"),
+    ...questions.map(({ question, askedBy, to }) => [
+      text(to ? "You" : (askedBy?.name ?? "Unknown builder")),
       dayCell(question.askedAt),
       proseCell(question.text),
       proseCell(question.answer ?? declineText(question.declineCode) ?? "Not answered yet"),
       dayCell(question.decidedAt),
-      text(question.isPrivate ? "You and this builder" : "All builders, without the name"),
+      text(readersOf(question.isPrivate, to)),
     ]),
   ]);
+}
+
+function readersOf(isPrivate: boolean, to: { name: string | null } | null): string {
+  if (to) return `You and ${to.name ?? "this builder"}`;
+  return isPrivate ? "You and this builder" : "All builders, without the name";
 }
 
 function declineText(code: string | null): string | null {

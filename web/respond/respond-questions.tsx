@@ -1,0 +1,100 @@
+import type { QuestionBody } from "../../app-server/contract/questions/questions.ts";
+import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { questionLimits } from "../../domain/questions/question.ts";
+import { QuestionWords } from "../quotes/questions/question-words.tsx";
+import { row, rows } from "../ui/data/rows.css.ts";
+import { Checkbox } from "../ui/form/checkbox.tsx";
+import { Field } from "../ui/form/field.tsx";
+import { TextArea } from "../ui/form/text-area.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { ActForm } from "./respond-forms.tsx";
+import type { RespondAnswer } from "./respond-page.action.ts";
+
+type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
+
+/** Questions of builders, and those of the exhibitor to this one, which are answered here. */
+export function RespondQuestions({ brief: { questions, may }, answer }: Props) {
+  return (
+    <Card id="questions">
+      <Stack gap="medium">
+        <Heading level={2}>Questions</Heading>
+        {questions.length > 0 && (
+          <ul className={rows}>
+            {questions.map((question) => (
+              <li key={question.id} className={row}>
+                <QuestionWords question={question} />
+                {question.mayAnswer && <AnswerForms question={question} answer={answer} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        {may.ask && <AskForm answer={answer} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Answers a question of the exhibitor, or declines to. */
+function AnswerForms({ question, answer }: { question: QuestionBody } & Pick<Props, "answer">) {
+  const own = answer?.typed.questionId === question.id ? answer : undefined;
+  const refused = own?.act === "answer" ? own : null;
+  const questionId = <input type="hidden" name="questionId" value={question.id} />;
+  return (
+    <Stack gap="small">
+      <ActForm act="answer" label="Send answer" answer={own}>
+        {questionId}
+        <Field
+          label="Your answer"
+          hint="Only the exhibitor will read it."
+          error={refused?.errors.text}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="text"
+              rows={3}
+              maxLength={questionLimits.text}
+              defaultValue={refused?.typed.text}
+            />
+          )}
+        </Field>
+      </ActForm>
+      <ActForm act="decline-question" label="We'd rather not say" answer={own}>
+        {questionId}
+      </ActForm>
+    </Stack>
+  );
+}
+
+/** A question to the exhibitor. */
+function AskForm({ answer }: { answer: RespondAnswer | undefined }) {
+  const { typed, errors } = answer?.act === "ask" ? answer : { typed: null, errors: null };
+  return (
+    <ActForm act="ask" label="Ask" answer={answer}>
+      <Field
+        label="Your question"
+        hint="Every builder reads your question and the answer, but not who asked. Don't name your company."
+        error={errors?.text}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="text"
+            rows={3}
+            maxLength={questionLimits.text}
+            defaultValue={typed?.text}
+          />
+        )}
+      </Field>
+      <Checkbox
+        name="private"
+        value="yes"
+        label="This reveals our idea"
+        hint="Then only the exhibitor sees it, and only you see the answer."
+        defaultChecked={typed?.private === "yes"}
+      />
+    </ActForm>
+  );
+}
