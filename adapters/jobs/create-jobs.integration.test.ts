@@ -5,9 +5,12 @@ import { queuedMessage } from "../../domain/messages/examples.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 import type { MessageId } from "../../domain/shared/id.ts";
 import { createMemoryMailbox } from "../memory/mailbox.ts";
+import { createPostgresBuilderProfileRepository } from "../postgres/builders/builder-profile-repository.ts";
 import { enqueueNothing } from "../postgres/messages/enqueue.ts";
 import { createPostgresMessageRepository } from "../postgres/messages/message-repository.ts";
 import { writeMessages } from "../postgres/messages/write-messages.ts";
+import { createPostgresPromisePolicies } from "../postgres/promise/promise-policies.ts";
+import { createPostgresPromiseRepository } from "../postgres/promise/promise-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../postgres/quotes/quote-request-repository.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { runSql } from "../postgres/test/test-sql.ts";
@@ -29,6 +32,9 @@ const newCore: NewCore = () => {
     mailbox: { send: (message: Message) => mailbox.send(message) },
     messages: createPostgresMessageRepository(em),
     quotes: createPostgresQuoteRequestRepository(em, enqueueNothing),
+    builders: createPostgresBuilderProfileRepository(em),
+    promises: createPostgresPromiseRepository(em),
+    promisePolicies: createPostgresPromisePolicies(em),
   };
   return {
     assignment: { deliverMessage: deliverMessage(ports) },

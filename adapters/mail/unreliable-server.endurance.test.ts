@@ -2,7 +2,10 @@ import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { openTestApp } from "../../app-server/test/test-app.ts";
 import { deliverMessage } from "../../domain/assignment/invitations/deliver-message.ts";
+import { createPostgresBuilderProfileRepository } from "../postgres/builders/builder-profile-repository.ts";
 import { createPostgresMessageRepository } from "../postgres/messages/message-repository.ts";
+import { createPostgresPromisePolicies } from "../postgres/promise/promise-policies.ts";
+import { createPostgresPromiseRepository } from "../postgres/promise/promise-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../postgres/quotes/quote-request-repository.ts";
 import { systemClock } from "../system/clock.ts";
 import { createSmtpMailbox } from "./smtp-mailbox.ts";
@@ -103,7 +106,11 @@ test(`of ${mails} mails to a server that refuses, delays and drops, every one is
       const em = app.newEm();
       const messages = createPostgresMessageRepository(em, { keepSecrets: false });
       const quotes = createPostgresQuoteRequestRepository(em, () => Promise.resolve());
-      const deliver = deliverMessage({ clock: systemClock, mailbox, messages, quotes });
+      const builders = createPostgresBuilderProfileRepository(em);
+      const promises = createPostgresPromiseRepository(em);
+      const promisePolicies = createPostgresPromisePolicies(em);
+      const times = { builders, promises, promisePolicies };
+      const deliver = deliverMessage({ clock: systemClock, mailbox, messages, quotes, ...times });
       for (let id = ids.pop(); id; id = ids.pop()) {
         tries += 1;
         await deliver({ messageId: id as Parameters<typeof deliver>[0]["messageId"] });

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { createMemoryBuilderProfileRepository } from "../../../adapters/memory/builder-profile-repository.ts";
 import { createMemoryMailbox } from "../../../adapters/memory/mailbox.ts";
 import { createMemoryMessageRepository } from "../../../adapters/memory/message-repository.ts";
+import { createMemoryPromises } from "../../../adapters/memory/promises.ts";
 import { createMemoryQuoteRequestRepository } from "../../../adapters/memory/quote-request-repository.ts";
+import { builderProfiles } from "../../builder-profiles/examples.ts";
 import { invitationLetter, queuedMessage } from "../../messages/examples.ts";
+import type { Letter } from "../../messages/letter.ts";
 import type { MailOutcome, Message } from "../../messages/ports.ts";
 import { bea, carl, invitation, now, pendingRequest } from "../../quotes/examples.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
@@ -34,10 +38,14 @@ const toCarl = {
 
 function setUp(messages: Message[], outcomes: MailOutcome[] = [], request = invited) {
   const outbox = structuredClone(messages);
+  const { repository: promises, policies: promisePolicies } = createMemoryPromises(outbox);
   const quotes = createMemoryQuoteRequestRepository([{ request, responses: [] }], outbox);
+  const builders = createMemoryBuilderProfileRepository(structuredClone(builderProfiles));
+  const times = { builders, promises, promisePolicies };
   const mailbox = createMemoryMailbox(outcomes);
   const clock = { at: now, now: () => clock.at };
-  const ports = { clock, mailbox, quotes, messages: createMemoryMessageRepository(outbox) };
+  const messageRows = createMemoryMessageRepository(outbox);
+  const ports = { clock, mailbox, quotes, ...times, messages: messageRows };
   const deliver = ({ id }: { id: MessageId }) => deliverMessage(ports)({ messageId: id });
   return { ports, outbox, mailbox, clock, deliver, request: () => quotes.find(request.id) };
 }
@@ -170,4 +178,54 @@ test("deliverMessage() does not invite to a request that was cancelled meanwhile
   expect(await deliver(toBea)).toEqual({ kind: "failed" });
   expect(mailbox.sent).toHaveLength(0);
   expect(outbox[0]?.lastError).toBe("No longer wanted, so never sent");
+});
+
+test("an invitation that waited for the mail server has its time to answer from when it goes out; all say the same [Q19]", async () => {
+  const promised = new Date("2027-01-06T10:00:00Z");
+  const asked = { ...queued, respondBy: promised };
+  const letter = { ...invitationLetter, answerBy: promised.toISOString() };
+  const waiting = { ...invited, invitations: [invitation(bea, asked)], assignedBuilders: [bea] };
+  const { deliver, clock, mailbox, request } = setUp([{ ...toBea, letter }], [], waiting);
+  clock.at = later(6 * 60);
+  expect(await deliver(toBea)).toEqual({ kind: "sent" });
+  const stored = (await request())?.invitations[0]?.respondBy;
+  expect(stored && stored > promised).toBe(true);
+  expect(mailbox.sent[0]?.letter).toMatchObject({ answerBy: stored?.toISOString() });
+});
+
+test("an invitation that goes out at once keeps the time to answer that it was written with", async () => {
+  const promised = new Date("2027-01-06T10:00:00Z");
+  const asked = { ...queued, respondBy: promised };
+  const waiting = { ...invited, invitations: [invitation(bea, asked)], assignedBuilders: [bea] };
+  const { deliver, clock, request } = setUp([toBea], [], waiting);
+  clock.at = later(10);
+  await deliver(toBea);
+  expect((await request())?.invitations[0]?.respondBy).toEqual(promised);
+});
+
+test("a reminder that waited for the mail server is not sent at night, and says the time to answer by as it is now [Q18]", async () => {
+  const timeZone = "America/Los_Angeles";
+  const answerBy = new Date("2027-01-07T10:00:00Z");
+  const asked = invitation(bea, { invitedAt: now, respondBy: answerBy });
+  const letter = {
+    ...invitationLetter,
+    ...({ kind: "invitation-reminder", hasBegun: false, timeZone } as const),
+    answerBy: later(60).toISOString(),
+  } as Letter;
+  const reminder = { ...toBea, letter };
+  const waiting = { ...invited, invitations: [asked], assignedBuilders: [bea] };
+  const { deliver, clock, mailbox, outbox } = setUp([reminder], [], waiting);
+  // 22:30 in Los Angeles
+  clock.at = new Date("2027-01-06T06:30:00Z");
+  const morning = new Date("2027-01-06T15:00:00Z");
+  expect(await deliver(reminder)).toEqual({ kind: "postponed", until: morning });
+  expect(outbox[0]).toMatchObject({ state: "queued", attempts: 0 });
+  clock.at = morning;
+  expect(await deliver(reminder)).toEqual({ kind: "sent" });
+  expect(mailbox.sent[0]?.letter).toMatchObject({ answerBy: answerBy.toISOString() });
+
+  const over = setUp([reminder], [], waiting);
+  over.clock.at = answerBy;
+  expect(await over.deliver(reminder)).toEqual({ kind: "failed" });
+  expect(over.mailbox.sent).toEqual([]);
 });

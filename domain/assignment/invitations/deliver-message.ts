@@ -3,17 +3,25 @@ import type { Mailbox, MailOutcome, Message, MessageRepository } from "../../mes
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { isOpen } from "../../quotes/request-state.ts";
-import type { MessageId } from "../../shared/id.ts";
+import type { BuilderId, MessageId } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { afterNight } from "../../shared/time/zone-time.ts";
 import { crowdRetries, retryStale } from "../../shared/writes/retry-stale.ts";
 import { recordDelivery } from "./record-delivery.ts";
+import { type AnswerTimeNeeds, extendAnswerTimes } from "./set-answer-times.ts";
 
-type Ports = {
+type Ports = AnswerTimeNeeds & {
   clock: Clock;
   mailbox: Mailbox;
   messages: MessageRepository;
   quotes: QuoteRequestRepository;
 };
+
+/** An invitation that waited for the mail server so long gets its time to answer from when it goes out. */
+const lateMs = 30 * 60 * 1000;
+
+/** What is done with a message now: it goes out with these words, waits for the morning, or is no longer wanted. */
+type Due = { kind: "send"; message: Message } | { kind: "wait"; until: Date } | { kind: "drop" };
 
 const overtaken = { kind: "refused", error: "No longer wanted, so never sent" } as const;
 
@@ -25,12 +33,20 @@ export type Delivery =
   | { kind: "postponed"; until: Date };
 
 /** Sends a message once and records the outcome. Run by the worker. */
-export function deliverMessage({ clock, mailbox, messages, quotes }: Ports) {
+export function deliverMessage(ports: Ports) {
+  const { clock, mailbox, messages, quotes } = ports;
   return async ({ messageId }: { messageId: MessageId }): Promise<Delivery> => {
     const message = await messages.claim(messageId, clock.now());
     if (!message) return { kind: "idle" };
 
-    const outcome = (await isWanted(message)) ? await mailbox.send(message) : overtaken;
+    const due = await dueOf(message, clock.now());
+    if (due.kind === "wait") {
+      // not an attempt: the mail server was not asked
+      const attempts = message.attempts - 1;
+      await messages.postpone({ ...message, attempts, nextAttemptAt: due.until });
+      return { kind: "postponed", until: due.until };
+    }
+    const outcome = due.kind === "send" ? await mailbox.send(due.message) : overtaken;
     const now = clock.now();
     const until = outcome.kind === "unavailable" ? nextAttempt(message.attempts, now) : null;
     const lastError = outcome.kind === "accepted" ? null : outcome.error;
@@ -39,27 +55,51 @@ export function deliverMessage({ clock, mailbox, messages, quotes }: Ports) {
       return { kind: "postponed", until };
     }
     const state = stateAfter(outcome);
-    await keep({ ...message, state, lastError, endedAt: now }, state, now);
+    const sent = due.kind === "send" ? due.message : message;
+    await keep({ ...sent, state, lastError, endedAt: now }, state, now);
     return { kind: state };
   };
 
   /**
    * An invitation whose builder was removed, or whose request was closed or decided, before it went out is not sent; nor is a
-   * reminder to a builder who has answered since.
+   * reminder to a builder who has answered since, or whose time is over. Both say the time to answer by as it is now, and no
+   * reminder goes out at night.
    */
-  async function isWanted(message: Message): Promise<boolean> {
+  async function dueOf(message: Message, now: Date): Promise<Due> {
     const { letter, builderId, quoteRequestId } = message;
     const isReminder = letter.kind === "invitation-reminder";
-    if (!(isReminder || letter.kind === "invitation") || !quoteRequestId) return true;
+    const send = { kind: "send", message } as const;
+    if (!(isReminder || letter.kind === "invitation") || !quoteRequestId || !builderId) return send;
     const found = await quotes.findCase(quoteRequestId);
-    if (!found || found.responses.some(({ status }) => status === "accepted")) return false;
+    const isDecided = found?.responses.some(({ status }) => status === "accepted");
+    if (!found || isDecided || !isOpen(found.request.status)) return { kind: "drop" };
     const { request, responses } = found;
-    if (!isOpen(request.status)) return false;
-    if (!isReminder) return isInvitation(message, request);
+    if (!isReminder) {
+      if (!isInvitation(message, request)) return { kind: "drop" };
+      const until = await lateAnswerBy(message, request, builderId, now);
+      return until ? saying(message, until) : send;
+    }
     const hasAnswered = responses.some(
       (response) => response.builderId === builderId && response.withdrawnAt === null,
     );
-    return !hasAnswered && request.assignedBuilders.some((id) => id === builderId);
+    if (hasAnswered || !request.assignedBuilders.includes(builderId)) return { kind: "drop" };
+    const until = standing(request, builderId)?.respondBy ?? null;
+    const sendAt = letter.timeZone ? afterNight(letter.timeZone, now) : now;
+    if (until && until <= sendAt) return { kind: "drop" };
+    if (sendAt > now) return { kind: "wait", until: sendAt };
+    return until ? saying(message, until) : send;
+  }
+
+  /** The later time to answer by of an invitation that had to wait for the mail server; null for one in time. */
+  async function lateAnswerBy(
+    { createdAt }: Message,
+    request: QuoteRequest,
+    builderId: BuilderId,
+    now: Date,
+  ): Promise<Date | null> {
+    if (now.getTime() - createdAt.getTime() < lateMs) return null;
+    const extended = await extendAnswerTimes(ports, request, [builderId], now);
+    return standing(extended, builderId)?.respondBy ?? null;
   }
 
   /** The outcome must be stored, or the message is sent again. */
@@ -69,11 +109,29 @@ export function deliverMessage({ clock, mailbox, messages, quotes }: Ports) {
       const request = quoteRequestId && (await quotes.find(quoteRequestId));
       if (!request || !builderId || !isInvitation(ended, request)) return messages.end(ended);
 
-      const changed = recordDelivery(request, builderId, state, ended.lastError, now);
+      const said = ended.letter.kind === "invitation" ? ended.letter.answerBy : null;
+      const until = said ? new Date(said) : null;
+      const changed = recordDelivery(request, builderId, state, ended.lastError, now, until);
       if (changed === request) return messages.end(ended);
       return quotes.save({ request: changed, endedMessage: ended });
     }, crowdRetries);
   }
+}
+
+function standing({ invitations }: QuoteRequest, builderId: BuilderId) {
+  return invitations.findLast((each) => each.builderId === builderId && each.removedAt === null);
+}
+
+/** The message with this time to answer by in its words. */
+function saying(message: Message, until: Date): Due {
+  const { letter } = message;
+  if (letter.kind !== "invitation" && letter.kind !== "invitation-reminder") {
+    return { kind: "send", message };
+  }
+  return {
+    kind: "send",
+    message: { ...message, letter: { ...letter, answerBy: until.toISOString() } },
+  };
 }
 
 function stateAfter(outcome: MailOutcome) {

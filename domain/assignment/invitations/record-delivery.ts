@@ -5,7 +5,8 @@ import { settleInvitations } from "./settle-invitations.ts";
 /**
  * The builder's invitation has ended: the mail server took it, or refused it for good. The very same request when no
  * standing invitation of theirs is under way. Which round the message belonged to is for the caller to check: a message
- * and its invitation were made at the same instant (`createdAt`, `invitedAt`).
+ * and its invitation were made at the same instant (`createdAt`, `invitedAt`). `respondBy`: the time to answer by that the
+ * email named, which is later when it had to wait for the mail server.
  */
 export function recordDelivery(
   request: QuoteRequest,
@@ -13,6 +14,7 @@ export function recordDelivery(
   outcome: "sent" | "failed",
   error: string | null,
   now: Date,
+  respondBy: Date | null = null,
 ): QuoteRequest {
   const ended = request.invitations.find(
     (invitation) =>
@@ -22,7 +24,12 @@ export function recordDelivery(
   );
   if (!ended) return request;
 
-  const record = { ...ended, delivery: outcome, deliveredAt: now, deliveryError: error };
+  const isLater = outcome === "sent" && respondBy && ended.respondBy && respondBy > ended.respondBy;
+  const record = {
+    ...ended,
+    ...{ delivery: outcome, deliveredAt: now, deliveryError: error },
+    ...(isLater && { respondBy }),
+  };
   return settleInvitations({
     ...request,
     invitations: request.invitations.map((invitation) =>
