@@ -20,7 +20,7 @@ type Ports = AnswerTimeNeeds & {
 /** An invitation that waited for the mail server so long gets its time to answer from when it goes out. */
 const lateMs = 30 * 60 * 1000;
 
-/** What is done with a message now: it goes out with these words, waits for the morning, or is no longer wanted. */
+/** The step for a message that is due: send it with these words, wait for the morning, or drop it. */
 type Due = { kind: "send"; message: Message } | { kind: "wait"; until: Date } | { kind: "drop" };
 
 const overtaken = { kind: "refused", error: "No longer wanted, so never sent" } as const;
