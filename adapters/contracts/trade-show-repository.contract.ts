@@ -46,7 +46,7 @@ const shows = [
     status: "sold-out",
     industry: "Media & Entertainment",
   }),
-  show(9, { title: "ΦΕΣΤΙΒΑΛ", startDate: "2027-02-27", endDate: "2027-04-02", venue: null }),
+  show(9, { title: "ΦΕΣΤΙΒΑΛ", startDate: "2027-02-09", endDate: "2027-04-02", venue: null }),
   show(10, {
     title: "Texts",
     description: "<p>Steel &amp; light</p>" as SafeHtml,

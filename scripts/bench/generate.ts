@@ -69,7 +69,8 @@ async function fill(where: Parameters<typeof openServer>[0], counts: typeof defa
     await generateShows(em, counts.shows, now);
     await generateProjects(em, counts.projects, { builders, now });
     await generateRequests(em, counts.requests, now);
-    await generatePeople(em, now, builders[0] ?? null);
+    // one with a usual number of projects: the first have the more the more there are
+    await generatePeople(em, now, builders[Math.floor(counts.builders / 2)] ?? null);
     await generateLedger(em, counts.requests, now);
     console.log("Tidying up");
     await orm.close();

@@ -44,6 +44,7 @@ import { Migration20261123051505_promise_figures } from "./Migration202611230515
 import { Migration20261123051521_builder_names } from "./Migration20261123051521_builder_names.ts";
 import { Migration20261123053054_compared_with } from "./Migration20261123053054_compared_with.ts";
 import { Migration20261123053740_question_asked_by } from "./Migration20261123053740_question_asked_by.ts";
+import { Migration20261123055027_long_shows } from "./Migration20261123055027_long_shows.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -128,4 +129,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261123053740_question_asked_by",
     class: Migration20261123053740_question_asked_by,
   },
+  { name: "Migration20261123055027_long_shows", class: Migration20261123055027_long_shows },
 ];

@@ -18,7 +18,8 @@ const isAhead = (today: string) =>
 /**
  * Conditions on a show, `trade_show s`, by time: ahead of a day, over by then, or with a day
  * between two. "Ahead" splits in two: `soon` leaves out shows that began more than a year before or
- * have no dates, `open` is just those. Or in three: `next` to begin, `undated`, and `begun`.
+ * have no dates, `open` is just those. And "soon" splits in two: `lately` begin within a week before or later, `long` are those that
+ * began before and take more than a week, which have an index: what is over is not looked through. Or in three: `next` to begin, `undated`, and `begun`.
  */
 const times = {
   ahead: isAhead,
@@ -26,6 +27,15 @@ const times = {
   open: (today: string) =>
     and([
       or([eb("s.start_date", "is", null), eb("s.start_date", "<", yearBefore(today))]),
+      isAhead(today),
+    ]),
+  lately: (today: string) =>
+    and([eb("s.start_date", ">=", sql<string>`${today}::date - 7`), isAhead(today)]),
+  long: (today: string) =>
+    and([
+      eb("s.start_date", "<", sql<string>`${today}::date - 7`),
+      eb("s.start_date", ">=", yearBefore(today)),
+      sql<SqlBool>`${ref("s.last_day")} - ${ref("s.start_date")} > 7`,
       isAhead(today),
     ]),
   next: (today: string) => and([eb("s.start_date", ">=", day(today)), isAhead(today)]),

@@ -80,7 +80,9 @@ export function createPostgresTradeShowRepository(
     let skip = offset;
     for (const { when, by } of partsOf(query)) {
       const isWanted = isWantedShow(filter, when);
-      const part = { isWanted, by, offset: skip, limit: limit - found.length };
+      const lists = when.soon ? [{ lately: when.soon }, { long: when.soon }] : [when];
+      const wanted = lists.map((list) => isWantedShow(filter, list));
+      const part = { wanted, by, offset: skip, limit: limit - found.length };
       const rows = await run(em, (db) => select(partOfShows(db, part)));
       found.push(...rows);
       if (found.length === limit) break;
@@ -152,19 +154,31 @@ export function createPostgresTradeShowRepository(
 }
 
 type Part = {
-  isWanted: Expression<SqlBool>;
+  /** One list, or several that are merged. */
+  wanted: Expression<SqlBool>[];
   by: RawBuilder<unknown>;
   offset: number;
   limit: number;
 };
 
 /** Skips and sorts ids only; full rows are read for the page alone. */
-function partOfShows(db: Kysely<Tables>, { isWanted, by, offset, limit }: Part) {
-  return db
-    .selectFrom(({ selectFrom }) =>
-      selectFrom("trade_show as s")
-        .select("s.id")
+function partOfShows(db: Kysely<Tables>, { wanted, by, offset, limit }: Part) {
+  const lists = wanted.map(
+    (isWanted) =>
+      sql`(${db
+        .selectFrom("trade_show as s")
+        .select(["s.id", "s.start_date", "s.title"])
         .where(isWanted)
+        .orderBy(by)
+        .limit(sql<number>`${offset}::int + ${limit}::int`)})`,
+  );
+  return db
+    .selectFrom(
+      db
+        .selectFrom(
+          sql<{ id: TradeShowId }>`(${sql.join(lists, sql` union all `)})`.as<"s">(sql`s`),
+        )
+        .select("s.id")
         .orderBy(by)
         .limit(limit)
         .offset(offset)

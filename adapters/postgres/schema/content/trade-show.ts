@@ -53,6 +53,11 @@ export const TradeShowTable = defineEntity({
   },
   indexes: [
     { name: "trade_show_start_date_index", properties: ["start_date", "title", "id"] },
+    {
+      name: "trade_show_long_index",
+      expression:
+        "create index trade_show_long_index on trade_show (start_date, title, id) where last_day - start_date > 7",
+    },
     { name: "trade_show_last_day_index", properties: ["last_day"] },
     { name: "trade_show_city_index", properties: ["city"] },
     { name: "trade_show_year_index", properties: ["year"] },
