@@ -51,9 +51,15 @@ it("an accepted quote has its lines and their total on paper, also in letters be
   expect(pages).toBeGreaterThan(2);
   expect(text).toContain("ACCEPTED");
   expect(text).toContain("A line of structure");
-  expect(text).toContain(
-    `Total $${(offerTotal(quote.response.lines) / 100).toLocaleString("en-US")}`,
+  const total = offerTotal(quote.response.lines) / 100;
+  expect(text).toContain(`Total $${total.toLocaleString("en-US")}`);
+  // read from the paper: the amounts of the lines add up to the total
+  const amounts = [...text.matchAll(/-?\$([\d,]+(?:\.\d\d)?)/g)].map(([, digits = ""]) =>
+    Number(digits.replaceAll(",", "")),
   );
+  const ofLines = amounts.filter((amount) => amount !== total);
+  expect(ofLines).toHaveLength(120);
+  expect(ofLines.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total, 5);
 });
 
 it("the accepted quote in another currency has its lines in it, and the rate [R38]", async () => {
