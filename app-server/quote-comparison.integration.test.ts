@@ -409,7 +409,8 @@ test("a price range counts with its middle, and the exports add up to it, with t
   expect(row("Brief")).toEqual(["for an earlier brief", "", "", ""]);
   expect(row("Payment terms")).toEqual(["'=half", "", "", ""]);
   expect(row("High end of a price range")).toEqual(["90500", "", "", ""]);
-  expect(row("With show services")?.[1]).toBe(`${a.landed.amount / 100}`);
+  // rigging and electrical have no number
+  expect(row("With show services")?.[1]).toBe(`at least ${a.landed.amount / 100}`);
   expect(row("Show services unknown")?.[3]).toContain("ask for shipping weight");
 
   const { sheets } = await readXlsx((await exhibitor.get(`${request}/comparison.xlsx`)).bytes);
@@ -421,6 +422,50 @@ test("a price range counts with its middle, and the exports add up to it, with t
   expect(cell(sameScope, "To the middle of the price range")).toBe(3_000);
   expect(cell(sameScope, "Same scope")).toBe(99_300);
   expect(cell(sameScope, "With show services")).toBe(a.landed.amount / 100);
+});
+
+test("exports are computed with the choices of the page, name rates and estimates with source and day, and mark lower bounds [R16] [R17] [R18] [R34]", async () => {
+  const request = await givenIsland();
+  const id = request.split("/").at(-1);
+  const [structure] = islandOffers.b;
+  const lines = [...islandOffers.b, lineOf("design", { within: structure?.id ?? null })];
+  await app.sql(
+    `update quote_response set logistics = '{"shippingWeightLb": 1901, "shipments": 1}', own_rates = case when builder_id = $2 then '{"flooring": 640000}'::jsonb else own_rates end, lines = case when builder_id = $3 then $4::jsonb else lines end where quote_request_id = $1`,
+    [id, bea, carl, JSON.stringify(lines)],
+  );
+  const chosen = "?delivery=direct&late=true&overtime=50";
+  const { body } = await exhibitor.get(`${request}/comparison${chosen}`);
+  const [a] = body.offers;
+  // B has design in another line, so that it's unknown for A
+  expect(a.sameScope.open).toEqual(["design"]);
+  const handling = a.landed.parts[0];
+  const { body: usual } = await exhibitor.get(`${request}/comparison`);
+  expect(handling.amount).toBeGreaterThan(usual.offers[0].landed.parts[0].amount);
+  const rates =
+    /^Show services: .+ from .+, as of \d{4}-\d\d-\d\d.*: material handling \$.+\. Computed with freight straight to the hall, late; 50% of the labor on overtime\.$/;
+
+  const { text } = await exhibitor.get(`${request}/comparison.csv${chosen}`);
+  const rows: string[][] = parse(text, { bom: true });
+  const row = (name: string) => rows.find(([label]) => label === name)?.slice(2, 4);
+  const dollars = (cents: number) => `${cents / 100}`;
+  expect(row("Total")).toEqual(["84500", `at least ${dollars(a.sameScope.amount)}`]);
+  expect(row("Lowest")?.[1]).toBe(`at least ${dollars(a.sameScope.low)}`);
+  expect(row("Highest")?.[1]).toBe("unknown");
+  expect(row("The show's bill: Material handling (drayage)")?.[1]).toBe(dollars(handling.amount));
+  expect(row("With show services")?.[1]).toBe(`at least ${dollars(a.landed.amount)}`);
+  expect(row("Estimate: Flooring")?.[1]).toBe("The builder's own rate");
+  expect(row("Estimate: Hanging sign (the sign)")?.[1]).toBe("Median of 2 other quotes");
+  expect(row("Show services")?.[0]).toMatch(rates);
+  expect((await exhibitor.get(`${request}/comparison.csv?overtime=101`)).status).toBe(400);
+
+  const { bytes } = await exhibitor.get(`${request}/comparison.xlsx${chosen}`);
+  const [, sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
+  const at = (name: string) => sheet?.rows.findIndex(([label]) => label === name) ?? -1;
+  expect(sheet?.rows[at("With show services")]?.[2]).toBe(a.landed.amount / 100);
+  expect(sheet?.cells?.get(`${at("With show services")},2`)?.style?.numFmt).toContain("at least");
+  expect(sheet?.cells?.get(`${at("Same scope")},2`)?.style?.numFmt).toContain("at least");
+  expect(sheet?.rows.some(([label]) => rates.test(`${label}`))).toBe(true);
+  expect((await exhibitor.get(`${request}/comparison.pdf${chosen}`)).status).toBe(200);
 });
 
 test("a gap that others have within another line takes the benchmark's middle; prices for each unit have the usual band beside [R10] [R19]", async () => {

@@ -5,7 +5,7 @@ import { attachmentFileCalls } from "./attachments/attachments.ts";
 import { type Call, describeCalls } from "./call.ts";
 import { pictureCalls } from "./portfolio/picture-calls.ts";
 import { ledgerQuery } from "./promise/promise-calls.ts";
-import { paperQuery } from "./quotes/comparison-query.ts";
+import { comparisonPaperQuery, comparisonQuery, paperQuery } from "./quotes/comparison-query.ts";
 
 /** Changes of a project whose id was left out: never done, and said so. */
 const idNeededCalls = (["patch", "delete"] as const).map(
@@ -42,18 +42,20 @@ const ledgerCsvCall: Call = {
 
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
+const comparisonExport = "Export the comparison of your request's quotes as";
+
 /** Files, and no JSON. */
 const comparisonFileCalls = (
   [
-    ["comparison.csv", "text/csv", "Export the comparison of your request's quotes as CSV"],
-    ["comparison.xlsx", workbookType, "Export the comparison of your request's quotes as XLSX"],
-    ["comparison.pdf", "application/pdf", "Export the comparison of your request's quotes as PDF"],
-    ["accepted-quote.pdf", "application/pdf", "Export the quote you accepted as PDF"],
+    ["comparison.csv", "text/csv", `${comparisonExport} CSV`, comparisonQuery],
+    ["comparison.xlsx", workbookType, `${comparisonExport} XLSX`, comparisonQuery],
+    ["comparison.pdf", "application/pdf", `${comparisonExport} PDF`, comparisonPaperQuery],
+    ["accepted-quote.pdf", "application/pdf", "Export the quote you accepted as PDF", paperQuery],
   ] as const
 ).map(
-  ([name, mediaType, summary]): Call => ({
+  ([name, mediaType, summary, query]): Call => ({
     ...{ method: "get", path: `/api/quote-requests/{id}/${name}`, tag: "Quote requests", summary },
-    ...(mediaType === "application/pdf" && { query: paperQuery }),
+    query,
     answer: { status: 200, body: z.string(), mediaType },
     problems: [401, 404],
   }),

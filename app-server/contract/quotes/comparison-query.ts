@@ -19,6 +19,9 @@ export const comparisonQuery = z.object({
     .meta({ description: "Share of the labor on overtime, in percent" }),
 });
 
+/** The same with the paper of a PDF. */
+export const comparisonPaperQuery = comparisonQuery.extend(paperQuery.shape);
+
 export function toServiceChoices({
   delivery,
   late,

@@ -102,6 +102,7 @@ export function ComparedQuotes({ request, shown, builders, canDecide, order, onO
         scopeView={comparison ? scopeView : null}
         onScopeView={setScopeView}
         isItemized={isItemized}
+        choices={choices}
         onEditScope={canDecide ? () => setEditingScope(true) : null}
       >
         <LastWord

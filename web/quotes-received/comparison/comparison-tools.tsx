@@ -4,6 +4,7 @@ import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
+import type { LandedChoices } from "./comparison-query.ts";
 import { sorting, tools } from "./comparison-view.css.ts";
 import type { ScopeView } from "./offer-table/scope-facts.tsx";
 import { type OfferOrder, offerOrders } from "./offer-table/sort-offers.ts";
@@ -29,6 +30,8 @@ type Props = {
   scopeView: ScopeView | null;
   onScopeView: (view: ScopeView) => void;
   isItemized: boolean;
+  /** They are in the downloads, too. */
+  choices: LandedChoices;
   /** Null where the reader can't. */
   onEditScope: (() => void) | null;
   /** Further actions of the exhibitor. */
@@ -43,9 +46,11 @@ export function ComparisonTools({
   scopeView,
   onScopeView,
   isItemized,
+  choices,
   onEditScope,
   children,
 }: Props) {
+  const chosen = new URLSearchParams({ ...choices, overtime: `${choices.overtime}` });
   return (
     <div className={tools}>
       {order && (
@@ -81,7 +86,7 @@ export function ComparisonTools({
           downloads.map(({ extension, label }) => (
             <LinkButton
               key={extension}
-              to={`/api/quote-requests/${requestId}/comparison.${extension}`}
+              to={`/api/quote-requests/${requestId}/comparison.${extension}?${chosen}`}
               size="small"
               reloadDocument
             >

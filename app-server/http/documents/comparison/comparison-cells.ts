@@ -1,6 +1,6 @@
-import type { Category } from "../../../../domain/offers/category.ts";
-import { categoryFacts } from "../../../../domain/offers/category.ts";
+import { type Category, categories, categoryFacts } from "../../../../domain/offers/category.ts";
 import { inUsCents } from "../../../../domain/offers/currency.ts";
+import { choiceWords, rateWords } from "../../../../domain/offers/landed/service-words.ts";
 import {
   quoteTermLabels,
   quoteTermWords,
@@ -10,7 +10,10 @@ import type { Fill } from "../../../../domain/offers/same-scope.ts";
 import { isOld, type Source } from "../../../../domain/offers/source.ts";
 import { ownPriceText, rateText, statedPrice } from "../../../../domain/offers/stated-price.ts";
 import { isForEarlierBrief } from "../../../../domain/quotes/brief/brief-version.ts";
-import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import type {
+  QuoteComparison,
+  QuoteInComparison,
+} from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { Cents } from "../../../../domain/shared/money/money.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
@@ -125,6 +128,52 @@ export function unknownServicesText({ landed }: QuoteInComparison): string | nul
       return figures ? `${label} (ask for ${figures})` : `${label} (no rate known)`;
     })
     .join("; ");
+}
+
+/** Whether the same-scope price is a lower bound, because categories are open. */
+export function isLeast({ itemized }: QuoteInComparison): boolean {
+  return itemized !== null && itemized.sameScope.open.length > 0;
+}
+
+/** Whether the price with the show's bill is a lower bound, because categories or services have no number. */
+export function isLandedLeast(quote: QuoteInComparison): boolean {
+  return isLeast(quote) || (quote.landed?.unknown.length ?? 0) > 0;
+}
+
+/** The services of the show's bill for at least one quote. */
+export function billedServices(quotes: readonly QuoteInComparison[]): Category[] {
+  const named = quotes.flatMap(({ landed }) => [
+    ...(landed?.parts ?? []),
+    ...(landed?.unknown ?? []),
+  ]);
+  return categories.filter((each) => named.some(({ category }) => category === each));
+}
+
+/** The amount of such a service, or words in its place. Null for one price without lines. */
+export function serviceCell(
+  { landed }: QuoteInComparison,
+  service: Category,
+): { amount: Cents } | { words: string } | null {
+  const part = landed?.parts.find(({ category }) => category === service);
+  if (part) return { amount: part.amount };
+  const unknown = landed?.unknown.find(({ category }) => category === service);
+  return unknown ? { words: unknown.ask.length > 0 ? "ask the builder" : "no rate known" } : null;
+}
+
+/** The show's rates with their source and day, and the choices about them; null without any show's bill. */
+export function servicesText(
+  { quotes, services, choices }: QuoteComparison,
+  now: Date,
+): string | null {
+  if (!quotes.some(({ landed }) => landed)) return null;
+  const { origin, country, rates } = services;
+  if (!rates) {
+    return `Show services: no rates known for this show${country ? ` or ${country}` : ""}.`;
+  }
+  const whose = origin === "show" ? "rates of this show" : `averages for ${country}`;
+  const address = rates.address ? ` (${rates.address})` : "";
+  const from = `${whose} from ${figureSource(rates, now)}${address}`;
+  return `Show services: ${from}: ${rateWords(rates)}. Computed with ${choiceWords(choices)}.`;
 }
 
 /** The terms that at least one of the quotes states, each with its words by quote. */

@@ -1,14 +1,17 @@
 import { stringify } from "csv-stringify/sync";
-import { categoryFacts } from "../../../../domain/offers/category.ts";
+import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
 import type {
   QuoteComparison,
   QuoteInComparison,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { toHarmlessText } from "../spreadsheet-text.ts";
 import {
+  billedServices,
   builderNameOf,
   earlierBriefText,
   highOf,
+  isLandedLeast,
+  isLeast,
   isRange,
   midwayWords,
   ownCurrencyText,
@@ -16,6 +19,9 @@ import {
   quotedCell,
   type SameScopeCell,
   sameScopeCell,
+  serviceCell,
+  servicesText,
+  sourceText,
   standingWords,
   statedTerms,
   unknownServicesText,
@@ -24,7 +30,8 @@ import {
 type Cell = string | number | null;
 
 /** The comparison for a spreadsheet: a row for each category, two columns for each quote, sums below. Amounts in dollars. */
-export function comparisonCsv({ request, rows, quotes }: QuoteComparison): string {
+export function comparisonCsv(comparison: QuoteComparison, now: Date): string {
+  const { request, rows, quotes } = comparison;
   const head = quotes
     .map(builderNameOf)
     .flatMap((name) => [`${name}: as quoted`, `${name}: same scope`]);
@@ -39,21 +46,41 @@ export function comparisonCsv({ request, rows, quotes }: QuoteComparison): strin
       ]),
     ]),
     ...(quotes.some(isRange) ? [midwayRow(quotes)] : []),
-    summary("Total", quotes, ({ response, itemized }) => [
-      dollars(response.quotedAmount),
-      dollars(itemized?.sameScope.amount),
+    summary("Total", quotes, (quote) => [
+      dollars(quote.response.quotedAmount),
+      bound(quote.itemized?.sameScope.amount, isLeast(quote)),
     ]),
     summary("In the quote's currency", quotes, (quote) => [ownCurrencyText(quote), null]),
-    summary("Lowest", quotes, ({ itemized }) => [null, dollars(itemized?.sameScope.low)]),
-    summary("Highest", quotes, ({ itemized }) => [null, dollars(itemized?.sameScope.high)]),
+    summary("Lowest", quotes, (quote) => [
+      null,
+      bound(quote.itemized?.sameScope.low, isLeast(quote)),
+    ]),
+    summary("Highest", quotes, (quote) => [
+      null,
+      isLeast(quote) ? "unknown" : dollars(quote.itemized?.sameScope.high),
+    ]),
     summary("Place", quotes, ({ itemized }) => [null, placeText(itemized?.rank)]),
-    summary("With show services", quotes, ({ landed }) => [null, dollars(landed?.amount)]),
+    ...billedServices(quotes).map((service) =>
+      summary(`The show's bill: ${categoryFacts(service).label}`, quotes, (quote) => [
+        null,
+        plain(serviceCell(quote, service)),
+      ]),
+    ),
+    summary("With show services", quotes, (quote) => [
+      null,
+      bound(quote.landed?.amount, isLandedLeast(quote)),
+    ]),
     summary("Show services unknown", quotes, (quote) => [null, unknownServicesText(quote)]),
     summary("High end of a price range", quotes, (quote) => [dollars(highOf(quote)), null]),
     ...statedTerms(quotes).map(({ label, textOf }) =>
       summary(label, quotes, (quote) => [harmless(textOf(quote)), null]),
     ),
     summary("Brief", quotes, (quote) => [earlierBriefText(quote, request), null]),
+    ...estimateRows(rows, quotes, now),
+    summary("Show services", quotes, (quote) => [
+      quote === quotes[0] ? harmless(servicesText(comparison, now)) : null,
+      null,
+    ]),
   ];
   return stringify(table, {
     bom: true,
@@ -77,6 +104,30 @@ function midwayRow(quotes: readonly QuoteInComparison[]): Cell[] {
     itemized ? dollars(itemized.sameScope.midway) : null,
   ]);
   return [midwayWords, standingWords.compared, ...cells];
+}
+
+/** The source of each estimate, a row for each category that has some. */
+function estimateRows(
+  rows: QuoteComparison["rows"],
+  quotes: readonly QuoteInComparison[],
+  now: Date,
+): Cell[][] {
+  const fillOf = ({ itemized }: QuoteInComparison, wanted: Category) =>
+    itemized?.sameScope.fills.find(({ category }) => category === wanted);
+  return rows
+    .filter(({ category }) => quotes.some((quote) => fillOf(quote, category)))
+    .map(({ category }) =>
+      summary(`Estimate: ${categoryFacts(category).label}`, quotes, (quote) => {
+        const fill = fillOf(quote, category);
+        return [null, fill ? harmless(sourceText(fill, now)) : null];
+      }),
+    );
+}
+
+/** A lower bound is no plain number, so that it is not taken for a price. */
+function bound(cents: number | null | undefined, isLowerBound: boolean): Cell {
+  const amount = dollars(cents);
+  return isLowerBound && amount !== null ? `at least ${amount}` : amount;
 }
 
 function harmless(text: string | null): Cell {

@@ -1,7 +1,12 @@
 import { type Context, Hono } from "hono";
 import { asId } from "../../../contract/fields/as-id.ts";
 import { toProblem } from "../../../contract/problem.ts";
-import { paperQuery } from "../../../contract/quotes/comparison-query.ts";
+import {
+  comparisonPaperQuery,
+  comparisonQuery,
+  paperQuery,
+  toServiceChoices,
+} from "../../../contract/quotes/comparison-query.ts";
 import type { PaperSize } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
 import { validate } from "../../middleware/validate.ts";
@@ -27,22 +32,22 @@ export const comparisonExportRoutes = (
   { origin }: { origin: string },
 ) =>
   new Hono<RequestContext>()
-    .get("/:id/comparison.csv", async (c) => {
+    .get("/:id/comparison.csv", validate("query", comparisonQuery), async (c) => {
       const { core, by } = c.var;
-      const result = await core.quotes.compareQuotes({ requestId: asId(c.req.param("id")), by });
+      const choices = toServiceChoices(c.req.valid("query"));
+      const requestId = asId<"quote-request">(c.req.param("id"));
+      const result = await core.quotes.compareQuotes({ requestId, by, choices });
       if (!result.ok) return problem(c, toProblem(result.refusal));
       const { tradeShowName } = result.value.request;
-      return file(
-        c,
-        exportName("quotes", tradeShowName, new Date()),
-        "csv",
-        comparisonCsv(result.value),
-      );
+      const now = new Date();
+      const name = exportName("quotes", tradeShowName, now);
+      return file(c, name, "csv", comparisonCsv(result.value, now));
     })
-    .get("/:id/comparison.xlsx", async (c) => {
+    .get("/:id/comparison.xlsx", validate("query", comparisonQuery), async (c) => {
       const { core, by } = c.var;
+      const choices = toServiceChoices(c.req.valid("query"));
       const requestId = asId<"quote-request">(c.req.param("id"));
-      const compared = await core.quotes.compareQuotes({ requestId, by });
+      const compared = await core.quotes.compareQuotes({ requestId, by, choices });
       if (!compared.ok) return problem(c, toProblem(compared.refusal));
       const asked = await core.questions.listQuestions({ requestId, by });
       if (!asked.ok) return problem(c, toProblem(asked.refusal));
@@ -52,9 +57,11 @@ export const comparisonExportRoutes = (
       const name = exportName("quotes", compared.value.request.tradeShowName, now);
       return file(c, name, "xlsx", bytes as Uint8Array<ArrayBuffer>);
     })
-    .get("/:id/comparison.pdf", validate("query", paperQuery), async (c) => {
+    .get("/:id/comparison.pdf", validate("query", comparisonPaperQuery), async (c) => {
       const { core, by } = c.var;
-      const compared = await core.quotes.compareQuotes({ requestId: asId(c.req.param("id")), by });
+      const choices = toServiceChoices(c.req.valid("query"));
+      const requestId = asId<"quote-request">(c.req.param("id"));
+      const compared = await core.quotes.compareQuotes({ requestId, by, choices });
       if (!compared.ok) return problem(c, toProblem(compared.refusal));
       const now = new Date();
       const size = c.req.valid("query").paper ?? usualPaper(c.req.header("accept-language"));

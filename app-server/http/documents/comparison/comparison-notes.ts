@@ -7,6 +7,7 @@ import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import type { Paper } from "../../../services/paper.ts";
 import {
   builderNameOf,
+  servicesText,
   sourceText,
   stampedRateText,
   statedTerms,
@@ -20,17 +21,21 @@ import { colors, margin } from "./paper-look.ts";
  */
 export function comparisonNotes(
   paper: Paper,
-  { rows, quotes }: QuoteComparison,
+  comparison: QuoteComparison,
   { top, now }: { top: number; now: Date },
 ) {
+  const { rows, quotes } = comparison;
   const unclaimed = rows.filter(({ standing }) => standing === "unclaimed");
   const names = unclaimed.map(({ category }) => categoryFacts(category).label);
+  const services = servicesText(comparison, now);
   const texts = [
     ...quotes.flatMap((quote) => {
       const rate = stampedRateText(quote);
       return rate ? `Exchange rate, ${builderNameOf(quote)}: ${rate}.` : [];
     }),
     ...quotes.flatMap((quote) => termsText(quote) ?? []),
+    ...(services ? [services] : []),
+    ...quotes.flatMap((quote) => billText(quote) ?? []),
     ...quotes.flatMap((quote) => {
       const unknown = unknownServicesText(quote);
       return unknown ? `Show services unknown, ${builderNameOf(quote)}: ${unknown}.` : [];
@@ -64,6 +69,16 @@ export function comparisonNotes(
     paper.block(text, { x: margin + column * (width + 12), y, width }, style);
     y += height;
   }
+}
+
+/** The show's bill of a quote by service. */
+function billText(quote: QuoteInComparison): string | null {
+  const parts = quote.landed?.parts ?? [];
+  if (parts.length === 0) return null;
+  const texts = parts.map(
+    ({ category, amount }) => `${categoryFacts(category).label} ${moneyText(amount)}`,
+  );
+  return `The show's bill, ${builderNameOf(quote)}: ${texts.join("; ")}.`;
 }
 
 function termsText(quote: QuoteInComparison): string | null {

@@ -12,6 +12,7 @@ import type { System } from "../../../services/system.ts";
 import {
   builderNameOf,
   earlierBriefText,
+  isLandedLeast,
   ownCurrencyPrice,
   placeText,
   quotedCell,
@@ -183,7 +184,8 @@ function summary(paper: Paper, { request, quotes, at, y: top, now }: Sums): numb
     "Lowest to highest on the same scope",
     ({ itemized }) => {
       if (!itemized) return null;
-      const { low, high } = itemized.sameScope;
+      const { low, high, open } = itemized.sameScope;
+      if (open.length > 0) return `at least ${moneyText(low)}`;
       return low === high ? moneyText(low) : `${moneyText(low)} to ${moneyText(high)}`;
     },
     muted,
@@ -205,8 +207,7 @@ function sameScopeText({ amount, open }: { amount: number; open: readonly unknow
 }
 
 /** With services or categories that are not known it is a lower bound. */
-function landedText({ itemized, landed }: QuoteInComparison): string | null {
-  if (!landed || !itemized) return null;
-  const isKnown = landed.unknown.length + itemized.sameScope.open.length === 0;
-  return `${isKnown ? "" : "at least "}${moneyText(landed.amount)}`;
+function landedText(quote: QuoteInComparison): string | null {
+  if (!quote.landed) return null;
+  return `${isLandedLeast(quote) ? "at least " : ""}${moneyText(quote.landed.amount)}`;
 }

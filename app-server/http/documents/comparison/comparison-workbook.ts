@@ -1,32 +1,38 @@
 import type { WriteSheet } from "hucre/xlsx";
 import { categoryFacts } from "../../../../domain/offers/category.ts";
 import type { QuestionsRead } from "../../../../domain/questions/list-questions.ts";
-import { questionDeclines } from "../../../../domain/questions/question.ts";
 import type {
   QuoteComparison,
   QuoteInComparison,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { statusAt } from "../../../../domain/quotes/responses/quote-response.ts";
 import {
+  billedServices,
   builderNameOf,
   earlierBriefText,
   highOf,
+  isLandedLeast,
+  isLeast,
   isRange,
   midwayWords,
   ownCurrencyText,
   placeText,
   quotedCell,
   sameScopeCell,
+  serviceCell,
+  servicesText,
   sourceText,
   standingWords,
   statedTerms,
   unknownServicesText,
 } from "./comparison-cells.ts";
 import { linesSheet } from "./lines-sheet.ts";
+import { questionsSheet } from "./questions-sheet.ts";
 import {
   amountCell,
   amountHead,
   bold,
+  boundCell,
   dayCell,
   estimateCell,
   head,
@@ -166,22 +172,41 @@ function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
       text(" ", total),
       ...quotes.map(({ itemized }, index) =>
         itemized && rows.length > 0
-          ? sumOf(categoryColumns + index, summed, itemized.sameScope.amount)
+          ? sumOf(
+              categoryColumns + index,
+              summed,
+              itemized.sameScope.amount,
+              itemized.sameScope.open.length > 0,
+            )
           : wordsCell("not comparable yet"),
       ),
     ],
-    fact("Lowest", ({ itemized }) => amountCell(itemized?.sameScope.low)),
-    fact("Highest", ({ itemized }) => amountCell(itemized?.sameScope.high)),
+    fact("Lowest", (quote) => boundCell(quote.itemized?.sameScope.low, isLeast(quote))),
+    fact("Highest", (quote) =>
+      isLeast(quote) ? wordsCell("unknown") : amountCell(quote.itemized?.sameScope.high),
+    ),
     fact("Place", ({ itemized }) => wordsCell(placeText(itemized?.rank))),
     fact("Unknown", ({ itemized }) =>
       wordsCell(
         itemized?.sameScope.open.map((each) => categoryFacts(each).label).join(", ") ?? null,
       ),
     ),
-    fact("With show services", ({ landed }) => amountCell(landed?.amount)),
-    fact("With show services, lowest", ({ landed }) => amountCell(landed?.low)),
-    fact("With show services, highest", ({ landed }) => amountCell(landed?.high)),
+    ...billedServices(quotes).map((service) =>
+      fact(`The show's bill: ${categoryFacts(service).label}`, (quote) => {
+        const cell = serviceCell(quote, service);
+        if (!cell) return null;
+        return "words" in cell ? wordsCell(cell.words) : amountCell(cell.amount);
+      }),
+    ),
+    fact("With show services", (quote) => boundCell(quote.landed?.amount, isLandedLeast(quote))),
+    fact("With show services, lowest", (quote) =>
+      boundCell(quote.landed?.low, isLandedLeast(quote)),
+    ),
+    fact("With show services, highest", (quote) =>
+      isLandedLeast(quote) ? wordsCell("unknown") : amountCell(quote.landed?.high),
+    ),
     fact("Show services unknown", (quote) => wordsCell(unknownServicesText(quote))),
+    [text(servicesText(comparison, now))],
     [],
     [text("Estimates (hatched above). They are never part of a quote.", bold)],
     [
@@ -210,43 +235,4 @@ function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
         ]
       : []),
   ]);
-}
-
-const questionColumns = [
-  ...([
-    ["Asked by", 26],
-    ["Asked on", 12],
-    ["Question", 60],
-    ["Answer", 60],
-  ] as const),
-  ...([
-    ["Answered on", 12],
-    ["Who reads it", 26],
-  ] as const),
-];
-
-function questionsSheet(questions: QuestionsRead["questions"]): WriteSheet {
-  const widths = questionColumns.map(([, width]) => width);
-  const shape = { name: "Questions", widths, frozen: { rows: 1, columns: 0 } };
-  return sheetOf(shape, [
-    questionColumns.map(([name]) => text(name, head)),
-    ...questions.map(({ question, askedBy, to }) => [
-      text(to ? "You" : (askedBy?.name ?? "Unknown builder")),
-      dayCell(question.askedAt),
-      proseCell(question.text),
-      proseCell(question.answer ?? declineText(question.declineCode) ?? "Not answered yet"),
-      dayCell(question.decidedAt),
-      text(readersOf(question.isPrivate, to)),
-    ]),
-  ]);
-}
-
-function readersOf(isPrivate: boolean, to: { name: string | null } | null): string {
-  if (to) return `You and ${to.name ?? "this builder"}`;
-  return isPrivate ? "You and this builder" : "All builders, without the name";
-}
-
-function declineText(code: string | null): string | null {
-  const label = questionDeclines.find(({ value }) => value === code)?.label;
-  return label ? `Not answered: ${label}` : null;
 }

@@ -5,6 +5,7 @@ import { type Currency, usDollar } from "../../../../domain/offers/currency.ts";
 export type SheetCell = Partial<Cell> | null;
 
 const money = '"$"#,##0.00;[Red]-"$"#,##0.00';
+const atLeast = '"at least $"#,##0.00';
 const day = "yyyy-mm-dd";
 const rule = { style: "thin", color: { rgb: "8A8478" } } as const;
 
@@ -57,6 +58,12 @@ export function amountInCell(amount: number | null, currency: Currency): SheetCe
   return number(amount / 100, { numFmt: `"${currency}" #,##0.00;[Red]-"${currency}" #,##0.00` });
 }
 
+/** The same of an amount that is a lower bound: a number that says so. */
+export function boundCell(cents: number | null | undefined, isLowerBound: boolean): SheetCell {
+  if (!isLowerBound || cents == null) return amountCell(cents);
+  return number(cents / 100, { numFmt: atLeast });
+}
+
 export function estimateCell(cents: number): SheetCell {
   return amountCell(cents, estimate);
 }
@@ -71,10 +78,15 @@ export function dayCell(at: Date | null): SheetCell {
 }
 
 /** The sum of a column's cells, with its result, for readers that do not calculate. */
-export function sumOf(column: number, rows: { from: number; to: number }, cents: number) {
+export function sumOf(
+  column: number,
+  rows: { from: number; to: number },
+  cents: number,
+  isLowerBound = false,
+) {
   const letters = columnLetters(column);
   const formula = `SUM(${letters}${rows.from + 1}:${letters}${rows.to + 1})`;
-  const style = { ...total, numFmt: money };
+  const style = { ...total, numFmt: isLowerBound ? atLeast : money };
   return { formula, formulaResult: cents / 100, type: "formula", style } satisfies SheetCell;
 }
 

@@ -1,5 +1,5 @@
 import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison.ts";
-import { formatMoney } from "../../../format.ts";
+import { rateWords } from "../../../../domain/offers/landed/service-words.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
@@ -103,28 +103,4 @@ function ServicesNote({ services }: { services: ComparisonBody["services"] }) {
       Figures that no builder states are asked for, never guessed.
     </Text>
   );
-}
-
-function rateWords({
-  materialHandling,
-  labor,
-  minimumHours,
-  rigging,
-  electricians,
-  outlet,
-}: NonNullable<ComparisonBody["services"]["rates"]>): string {
-  const hourly = (name: string, rate: { straight: number; overtime: number } | null) =>
-    rate
-      ? [`${name} ${formatMoney(rate.straight)} an hour, ${formatMoney(rate.overtime)} on overtime`]
-      : [];
-  const { per = "cwt", advance = 0, minimumCwt = 0 } = materialHandling ?? {};
-  const unit = per === "lb" ? "lb" : `100 lb (at least ${minimumCwt * 100} lb a shipment)`;
-  return [
-    ...(materialHandling ? [`material handling ${formatMoney(advance)} per ${unit}`] : []),
-    ...hourly("labor", labor),
-    ...hourly("rigging", rigging),
-    ...hourly("electricians", electricians),
-    ...(outlet === null ? [] : [`power outlet ${formatMoney(outlet)}`]),
-    ...(labor ? [`at least ${minimumHours} hours for each worker`] : []),
-  ].join("; ");
 }
