@@ -1,16 +1,29 @@
 import { parse } from "csv-parse/sync";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createExchangeRates } from "../adapters/exchange/exchange-rates.ts";
 import { site } from "../adapters/mail/examples.ts";
 import { renderLetter } from "../adapters/mail/render-letter.tsx";
+import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
+import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { toQuoteResponseRow } from "../adapters/postgres/quotes/quote-response-mapper.ts";
+import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-repository.ts";
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
-import { ada, bea as beaUser, max, otto } from "../domain/accounts/examples.ts";
+import {
+  ada,
+  bea as beaUser,
+  carl as carlUser,
+  max,
+  member,
+  otto,
+} from "../domain/accounts/examples.ts";
 import type { Letter } from "../domain/messages/letter.ts";
-import type { Category } from "../domain/offers/category.ts";
+import { type Category, categories } from "../domain/offers/category.ts";
 import { islandOffers, islandRequest, lineOf } from "../domain/offers/examples.ts";
 import { offerTotal } from "../domain/offers/line-amount.ts";
-import { bea, beasResponse, carl } from "../domain/quotes/examples.ts";
+import type { OfferLine } from "../domain/offers/offer-line.ts";
+import { compareQuotes } from "../domain/quotes/comparison/compare-quotes.ts";
+import { bea, beasResponse, carl, invitation } from "../domain/quotes/examples.ts";
 import type { QuoteResponse } from "../domain/quotes/responses/quote-response.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../domain/shared/id.ts";
 import { benchmarkTexts, readBenchmark } from "../web/admin/rates/benchmark-fields.ts";
@@ -70,6 +83,109 @@ test("the owner compares quotes on the same scope, to the cent; one price is not
     ...{ category: "design", label: "Design and engineering", head: "design" },
     ...{ asked: true, why: "service", standing: "unclaimed" },
   });
+});
+
+test("the worked example, sent and read over the wire, is right to the cent in every view and in the CSV [R02] [R11] [R16] [R34]", async () => {
+  const { requestId } = await app.given("sent", {
+    ...{ userId: ada.id, ...islandRequest, tradeShowName: "Worked Example Expo" },
+    ...{ assignedBuilders: [bea, carl], sentToBuilders: [bea, carl] },
+    invitations: [bea, carl].map((id) => invitation(id)),
+  });
+  const facts = {
+    ...{ shippingWeightLb: 1901, shipments: 1, electricianHours: 4, powerOutlets: 3 },
+    ...{ riggers: 2, riggingHours: 6 },
+  };
+  const bodyOf = ({ category, kind, amount, within, id }: OfferLine) => {
+    return { id, category, kind, within, ...(amount !== null && { amount }) };
+  };
+  const sent = [
+    { user: beaUser, lines: islandOffers.a },
+    { user: carlUser, lines: islandOffers.b },
+  ];
+  for (const { user, lines } of sent) {
+    const body = { quoteRequestId: requestId, lines: lines.map(bodyOf), ...facts };
+    const { status, body: made } = await (await app.as(user)).send(
+      "POST",
+      "/api/quote-responses",
+      body,
+    );
+    expect([status, made.quotedAmount]).toEqual([201, offerTotal(lines)]);
+  }
+  const others = [islandOffers.c, islandOffers.d].map((lines) => ({
+    ...{ ...beasResponse, id: crypto.randomUUID() as QuoteResponseId, lines },
+    ...{ quoteRequestId: requestId, builderId: crypto.randomUUID() as BuilderId },
+    quotedAmount: lines.length > 0 ? offerTotal(lines) : 79_000_00,
+    validUntil: new Date("2099-01-01T00:00:00Z"),
+  }));
+  await insertRows(app.newEm(), "quote_response", others.map(toQuoteResponseRow));
+
+  const request = `/api/quote-requests/${requestId}`;
+  const { body } = await exhibitor.get(`${request}/comparison`);
+  const of = (amount: number) =>
+    body.offers.find(({ quotedAmount }: { quotedAmount: number }) => quotedAmount === amount);
+  const [a, b, c, d] = [84_500_00, 96_000_00, 79_000_00, 101_000_00].map(of);
+  const priced = (amount: number, low = amount, high = amount) => ({ amount, low, high });
+  expect(a).toMatchObject({
+    ...{ total: 84_500_00, sameScope: priced(96_300_00, 95_500_00, 97_100_00) },
+    rank: { from: 1, to: 2 },
+  });
+  expect(b).toMatchObject({ sameScope: priced(96_000_00), rank: { from: 1, to: 2 } });
+  expect(c).toMatchObject({ itemized: false, sameScope: null, landed: null });
+  expect(d).toMatchObject({ sameScope: priced(101_000_00), rank: { from: 3, to: 3 } });
+  // 1,901 lb at $1.88 are 3,573.88, and 4 hours of electricians at 132 are 528; nobody knows a rate of rigging
+  expect(a.landed).toMatchObject(priced(100_401_88, 99_601_88, 101_201_88));
+  expect(b.landed).toMatchObject(priced(100_101_88));
+  for (const { landed } of [a, b]) {
+    expect(landed.parts.map(({ amount }: { amount: number }) => amount)).toEqual([
+      3_573_88, 528_00,
+    ]);
+    expect(landed.unknown).toEqual([{ category: "rigging", ask: [] }]);
+  }
+
+  const { text } = await exhibitor.get(`${request}/comparison.csv`);
+  const [head = [], ...rows]: string[][] = parse(text, { bom: true });
+  const cell = (name: string, builder: string, view: string) =>
+    rows.find(([label]) => label === name)?.[head.indexOf(`${builder}: ${view}`)];
+  for (const [builder, quoted, scope, landed] of [
+    ["Bea's Booths", "84500", "96300", "at least 100401.88"],
+    [b.builderName, "96000", "96000", "at least 100101.88"],
+  ] as const) {
+    expect(cell("Total", builder, "as quoted")).toBe(quoted);
+    expect(cell("Total", builder, "same scope")).toBe(scope);
+    expect(cell("With show services", builder, "same scope")).toBe(landed);
+  }
+});
+
+test("a comparison of 12 quotes of 120 lines is three statements in PostgreSQL [R36]", async () => {
+  const { requestId } = await app.given("sent", { userId: ada.id, ...islandRequest });
+  const lines = Array.from({ length: 120 }, (_, at) =>
+    lineOf(categories[at % 15] ?? "structure", { amount: at * 100 }),
+  );
+  const quotes = Array.from({ length: 12 }, (_, at) => ({
+    ...{ ...beasResponse, id: crypto.randomUUID() as QuoteResponseId, lines: lines.slice(at % 3) },
+    ...{ quoteRequestId: requestId, builderId: crypto.randomUUID() as BuilderId },
+    validUntil: new Date("2099-01-01T00:00:00Z"),
+  }));
+  await insertRows(app.newEm(), "quote_response", quotes.map(toQuoteResponseRow));
+  const em = app.newEm();
+  const compare = compareQuotes({
+    quotes: createPostgresQuoteRequestRepository(em),
+    rates: createPostgresRateRepository(em),
+    builders: createPostgresBuilderProfileRepository(em),
+    exchangeRates: createExchangeRates(() => []),
+    clock: { now: () => new Date() },
+  });
+  const pool = await em.getConnection().getNativeClient();
+  const query = pool.query;
+  let statements = 0;
+  pool.query = ((...given: Parameters<typeof query>) => {
+    statements += 1;
+    return query.apply(pool, given);
+  }) as typeof query;
+  const compared = await compare({ requestId, by: member(ada) });
+  pool.query = query;
+  expect(compared).toMatchObject({ ok: true, value: { quotes: { length: 12 } } });
+  expect(statements).toBe(3);
 });
 
 test("an expired quote leaves the medians at once, and stays in sight [R40]", async () => {
