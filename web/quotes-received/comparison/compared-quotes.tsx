@@ -25,8 +25,9 @@ import {
   sameScopeFact,
   scopeSections,
 } from "./offer-table/scope-facts.tsx";
-import type { OfferOrder } from "./offer-table/sort-offers.ts";
+import { type OfferOrder, sortOffers } from "./offer-table/sort-offers.ts";
 import { unitNote } from "./offer-table/unit-note.ts";
+import { ladderNames, ladderPrices, scopePricesOf } from "./price-ladder/ladder-prices.ts";
 import { PriceLadder } from "./price-ladder/price-ladder.tsx";
 
 type Props = {
@@ -40,21 +41,15 @@ type Props = {
 };
 
 /** Quotes side by side, as quoted, on the same scope or with the show's bill. */
-export function ComparedQuotes({ request, shown, builders, canDecide, order, onOrder }: Props) {
-  const { unit, offers } = compareResponses(request, shown);
-  const responses = shown.map(({ response }) => response);
-  const priced = shown.flatMap(({ response: { id, builder, quotedAmount, status }, stands }) =>
-    quotedAmount === null || !stands
-      ? []
-      : [
-          {
-            id,
-            builder: builder?.name ?? "",
-            cents: quotedAmount,
-            isChosen: status === "accepted",
-          },
-        ],
-  );
+export function ComparedQuotes({
+  request,
+  shown: unsorted,
+  builders,
+  canDecide,
+  order,
+  onOrder,
+}: Props) {
+  const responses = unsorted.map(({ response }) => response);
   const isItemized = responses.some(({ lines }) => lines.length > 0);
   const [choices, setChoices] = useState(usualLanded);
   const comparison = useQuery({
@@ -62,6 +57,9 @@ export function ComparedQuotes({ request, shown, builders, canDecide, order, onO
     enabled: isItemized,
   }).data;
   const [scopeView, setScopeView] = useState<ScopeView>("quoted");
+  const shown = sortOffers(unsorted, order, scopePricesOf(comparison));
+  const { unit, offers } = compareResponses(request, shown);
+  const priced = ladderPrices(shown, scopeView, comparison);
   const isAdmin = useCurrentUser()?.userType === "admin";
   const isUndecided =
     isOpen(request.status as RequestStatus) &&
@@ -94,7 +92,9 @@ export function ComparedQuotes({ request, shown, builders, canDecide, order, onO
   const unsaid = facts.filter((fact) => !said.includes(fact) && fact.key !== "unit");
   return (
     <Stack gap="large">
-      {priced.length > 1 && <PriceLadder offers={priced} budget={request.budget} />}
+      {priced.length > 1 && (
+        <PriceLadder offers={priced} budget={request.budget} about={ladderNames[scopeView]} />
+      )}
       <ComparisonTools
         requestId={request.id}
         order={offers.length > 1 ? order : null}

@@ -59,7 +59,7 @@ export function ComparisonTools({
             {(control) => (
               <Select
                 {...control}
-                options={offerOrders}
+                options={offerOrders.filter(({ value }) => scopeView || value !== "same-scope")}
                 value={order}
                 onChange={(event) => onOrder(event.target.value as OfferOrder)}
               />

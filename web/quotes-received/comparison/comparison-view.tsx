@@ -11,7 +11,7 @@ import { useNoteSeen } from "../seen-revision.tsx";
 import { ComparedQuotes } from "./compared-quotes.tsx";
 import { ComparisonHead } from "./comparison-head.tsx";
 import { folded, unfold, view } from "./comparison-view.css.ts";
-import { type OfferOrder, sortOffers } from "./offer-table/sort-offers.ts";
+import type { OfferOrder } from "./offer-table/sort-offers.ts";
 
 type Props = {
   request: QuoteRequestBody;
@@ -31,7 +31,7 @@ export function ComparisonView({ request, responses, builders, mayDecide }: Prop
   const compared = shown.length > 0 && (
     <ComparedQuotes
       request={request}
-      shown={sortOffers(shown, order)}
+      shown={shown}
       builders={builders}
       canDecide={mayDecide && !accepted}
       order={order}

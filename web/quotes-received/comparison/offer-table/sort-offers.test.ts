@@ -28,6 +28,16 @@ test("sortOffers() has quotes that ended after all that stand [R40]", () => {
   expect(order(sortOffers(offers, "amount"))).toBe("bac");
 });
 
+test("sortOffers() on the same scope has prices, then lower bounds, then quotes without lines [R13] [R14]", () => {
+  const offers = ["a", "b", "c", "d"].map((id) => offer(id));
+  const prices = new Map([
+    ["a", { amount: 100, isLeast: true }],
+    ["b", { amount: 300, isLeast: false }],
+    ["d", { amount: 200, isLeast: false }],
+  ]);
+  expect(order(sortOffers(offers, "same-scope", prices))).toBe("dbac");
+});
+
 test("sortOffers() has the best rated first, and those without a review last", () => {
   const offers = [
     offer("a", { builder: { rating: 0, reviewCount: 0 } }),

@@ -1,6 +1,7 @@
 /** The orders in which offers can be compared. */
 export const offerOrders = [
   { value: "amount", label: "Lowest amount" },
+  { value: "same-scope", label: "Lowest on the same scope" },
   { value: "rating", label: "Best rated builder" },
   { value: "validity", label: "Valid longest" },
   { value: "newest", label: "Newest" },
@@ -15,21 +16,38 @@ type Sortable = {
   builder: { rating: number; reviewCount: number } | null;
 };
 
-/** Sorts quotes: those that ended come last, before them those without the value; ties oldest first. */
+/** The same-scope prices of quotes by their ids. With open categories one is a lower bound. */
+export type ScopePrices = ReadonlyMap<string, { amount: number; isLeast: boolean }>;
+
+/**
+ * Sorts quotes: those that ended come last, before them those without the value; ties oldest first. On the same scope lower
+ * bounds come after prices.
+ */
 export function sortOffers<Response extends Sortable>(
   offers: readonly { response: Response; stands: boolean }[],
   order: OfferOrder,
+  scopePrices: ScopePrices = new Map(),
 ) {
   return offers.toSorted(
     ({ response: one, ...first }, { response: other, ...second }) =>
       Number(second.stands) - Number(first.stands) ||
-      keyOf(one, order) - keyOf(other, order) ||
+      boundRank(one, order, scopePrices) - boundRank(other, order, scopePrices) ||
+      keyOf(one, order, scopePrices) - keyOf(other, order, scopePrices) ||
       one.createdAt.localeCompare(other.createdAt) ||
       one.id.localeCompare(other.id),
   );
 }
 
-function keyOf({ quotedAmount, validUntil, createdAt, builder }: Sortable, order: OfferOrder) {
+function boundRank({ id }: Sortable, order: OfferOrder, scopePrices: ScopePrices): number {
+  return order === "same-scope" && scopePrices.get(id)?.isLeast !== false ? 1 : 0;
+}
+
+function keyOf(
+  { id, quotedAmount, validUntil, createdAt, builder }: Sortable,
+  order: OfferOrder,
+  scopePrices: ScopePrices,
+) {
+  if (order === "same-scope") return scopePrices.get(id)?.amount ?? Number.MAX_SAFE_INTEGER;
   if (order === "amount") return quotedAmount ?? Number.MAX_SAFE_INTEGER;
   if (order === "rating") return builder && builder.reviewCount > 0 ? -builder.rating : 1;
   return -Date.parse(order === "newest" ? createdAt : validUntil);

@@ -3,6 +3,7 @@ import { budgetRange } from "../../../../domain/shared/money/budget-range.ts";
 import { Monogram } from "../../../builders/card/monogram.tsx";
 import { formatMoney } from "../../../format.ts";
 import { Text } from "../../../ui/text/text.tsx";
+import type { LadderPrice } from "./ladder-prices.ts";
 import {
   bandLabel,
   band as bandStyle,
@@ -18,16 +19,18 @@ import { priceScale } from "./price-scale.ts";
 import { priceWords } from "./price-words.ts";
 
 type Props = {
-  offers: readonly { id: string; builder: string; cents: number; isChosen: boolean }[];
+  offers: readonly LadderPrice[];
   /** A value of the wizard's budgets, or any text. */
   budget: string | null;
+  /** Said before the prices. */
+  about: string;
 };
 
 /** As a share of the line of a phone. */
 const markWidth = 0.24;
 
 /** All prices on one line, from the lowest to the highest, with the budget behind them; in words below. */
-export function PriceLadder({ offers, budget }: Props) {
+export function PriceLadder({ offers, budget, about }: Props) {
   const { marks, lanes, band } = priceScale(offers, budgetRange(budget), markWidth);
   const percent = (share: number) => `${share * 100}%`;
   return (
@@ -60,17 +63,21 @@ export function PriceLadder({ offers, budget }: Props) {
                 <span className={dot} data-chosen={offer?.isChosen || undefined}>
                   <Monogram name={offer?.builder ?? ""} />
                 </span>
-                <span className={price}>{formatMoney(cents)}</span>
+                <span
+                  className={price}
+                >{`${offer?.isLeast ? "≥ " : ""}${formatMoney(cents)}`}</span>
               </div>
             </div>
           );
         })}
       </div>
       <Text size="small" tone="muted">
+        {about}
         {priceWords(
           offers.map(({ cents }) => cents),
           budget,
         )}
+        {offers.some(({ isLeast }) => isLeast) && " Prices with ≥ are lower bounds."}
         {budget && ` Your budget: ${labelOf(budgetRanges, budget)}.`}
       </Text>
     </div>

@@ -1,0 +1,56 @@
+import type {
+  ComparedQuoteBody,
+  ComparisonBody,
+} from "../../../../app-server/contract/quotes/comparison.ts";
+import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
+import type { ScopeView } from "../offer-table/scope-facts.tsx";
+import type { ScopePrices } from "../offer-table/sort-offers.ts";
+
+/** Said before the prices of a view; nothing of those as quoted. */
+export const ladderNames: Record<ScopeView, string> = {
+  ...{ quoted: "", "same-scope": "On the same scope: ", landed: "With show services: " },
+};
+
+export function scopePricesOf(comparison: ComparisonBody | undefined): ScopePrices {
+  return new Map(
+    (comparison?.offers ?? []).flatMap(({ responseId, sameScope }) =>
+      sameScope
+        ? [[responseId, { amount: sameScope.amount, isLeast: sameScope.open.length > 0 }]]
+        : [],
+    ),
+  );
+}
+
+export type LadderPrice = {
+  id: string;
+  builder: string;
+  cents: number;
+  /** It is a lower bound. */
+  isLeast: boolean;
+  isChosen: boolean;
+};
+
+/** The prices of the quotes that stand, in the view that was chosen. One price without lines is in none but the first. */
+export function ladderPrices(
+  shown: readonly { response: ReceivedResponseBody; stands: boolean }[],
+  view: ScopeView,
+  comparison: ComparisonBody | undefined,
+): LadderPrice[] {
+  return shown.flatMap(({ response: { id, builder, quotedAmount, status }, stands }) => {
+    const offer = comparison?.offers.find(({ responseId }) => responseId === id);
+    const price =
+      view === "quoted" ? { cents: quotedAmount, isLeast: false } : priceIn(view, offer);
+    const { cents = null, isLeast = false } = price ?? {};
+    const isChosen = status === "accepted";
+    if (!stands || cents === null) return [];
+    return [{ id, builder: builder?.name ?? "", cents, isLeast, isChosen }];
+  });
+}
+
+function priceIn(view: "same-scope" | "landed", offer: ComparedQuoteBody | undefined) {
+  const { sameScope, landed } = offer ?? {};
+  if (!sameScope) return null;
+  const isOpen = sameScope.open.length > 0;
+  if (view === "same-scope") return { cents: sameScope.amount, isLeast: isOpen };
+  return landed && { cents: landed.amount, isLeast: isOpen || landed.unknown.length > 0 };
+}
