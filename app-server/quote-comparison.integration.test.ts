@@ -132,7 +132,7 @@ test("the worked example, sent and read over the wire, is right to the cent in e
   expect(b).toMatchObject({ sameScope: priced(96_000_00), rank: { from: 1, to: 2 } });
   expect(c).toMatchObject({ itemized: false, sameScope: null, landed: null });
   expect(d).toMatchObject({ sameScope: priced(101_000_00), rank: { from: 3, to: 3 } });
-  // 1,901 lb at $1.88 are 3,573.88, and 4 hours of electricians at 132 are 528; nobody knows a rate of rigging
+  // 1,901 lb at $1.88 are 3,573.88, and 4 hours of electricians at 132 are 528; rigging has no rate
   expect(a.landed).toMatchObject(priced(100_401_88, 99_601_88, 101_201_88));
   expect(b.landed).toMatchObject(priced(100_101_88));
   for (const { landed } of [a, b]) {
