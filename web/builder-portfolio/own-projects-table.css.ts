@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { radius, space } from "../theme/tokens.ts";
 
 export const name = style({
@@ -7,5 +8,12 @@ export const name = style({
   alignItems: "center",
   gap: space.small,
 });
-export const actions = style({ display: "flex", gap: space.xsmall });
+/** The table breaks long words anywhere; buttons stay whole, below each other where the table is narrow. */
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xsmall,
+  overflowWrap: "normal",
+  "@media": { [media.large]: { flexWrap: "nowrap" } },
+});
 export const thumb = style({ borderRadius: radius.small, overflow: "hidden" });
