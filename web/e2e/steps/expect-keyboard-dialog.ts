@@ -30,9 +30,13 @@ export async function expectKeyboardDialog(
   { name, role = "dialog", key = "Enter", startsAt, types, inside, picture }: Options,
 ): Promise<void> {
   await opener.focus();
-  await page.keyboard.press(key);
   const dialog = page.getByRole(role, { name, exact: true });
-  await dialog.waitFor();
+  const open = async () => {
+    await page.keyboard.press(key);
+    await dialog.waitFor();
+  };
+  // a question reserves the place of what comes late
+  await (role === "dialog" ? untilWhole(page, open) : open());
   await expect.poll(() => dialog.getByText(/^(Loading|Finding|Checking)/).count()).toBe(0);
   const quiet = role === "alertdialog" ? dialog.getByRole("button").first() : cross(dialog);
   await expectFocus((startsAt ?? (() => quiet))(dialog));
@@ -64,6 +68,41 @@ export async function expectKeyboardDialog(
   }
   await dialog.waitFor({ state: "hidden" });
   await expectFocus(opener);
+}
+
+/** Opens something, and waits for parts whose scripts, and then answers, come later: until then nothing shows that they will. */
+async function untilWhole(page: Page, open: () => Promise<void>) {
+  let [sent, ended] = [0, 0];
+  const begin = () => sent++;
+  const end = () => ended++;
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  await open();
+  await expect
+    .poll(async () => {
+      const before = sent;
+      await page.evaluate(untilQuiet);
+      return sent === before && ended >= sent;
+    })
+    .toBe(true);
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
+}
+
+/** Runs in the page: nothing has come or gone for a tenth of a second, and nothing is left to do. */
+function untilQuiet(): Promise<void> {
+  return new Promise((done) => {
+    const watcher = new MutationObserver(wait);
+    let timer: ReturnType<typeof setTimeout>;
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(end, 100);
+    }
+    function end() {
+      watcher.disconnect();
+      requestIdleCallback(() => done());
+    }
+    watcher.observe(document.body, { childList: true, subtree: true });
+    wait();
+  });
 }
 
 /** A dialog as it stands is fit to use; the soak run sees it in every look, and questions, which are all alike, on a phone. */
