@@ -24,8 +24,8 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
 async function invited(
   facts: Parameters<TestApp["given"]>[1] = {},
   given: "sent" | "cancelled" = "sent",
+  invitedAt = ago(60),
 ) {
-  const invitedAt = ago(60);
   const { requestId } = await app.given(given, {
     ...{ createdAt: ago(120), invitations: [invitation(beasBooths.id, { invitedAt })] },
     additionalRequirements: "Call Ada at +1 555 0100 4711 or ada@engines.example. A tall tower.",
@@ -161,7 +161,7 @@ describe("GET /api/respond/{token}", () => {
     const request = { ...pendingRequest, id, createdAt: at, updatedAt: at };
     const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: new Date() };
     await quotes.submit({ request, receipt, messages: [], idempotency: null });
-    const invitedAt = ago(60);
+    const invitedAt = ago(60 * 24 * 15);
     const invitations = [invitation(beasBooths.id, { invitedAt })];
     const asked = { invitations, assignedBuilders: [beasBooths.id], updatedAt: invitedAt };
     await quotes.save({ request: { ...request, ...asked, status: "quotes_sent" } });
@@ -181,9 +181,20 @@ describe("GET /api/respond/{token}", () => {
     expect((await guest().send("POST", `${linked}/quote`, offer)).status).toBe(200);
   });
 
+  test("works for 14 days from an invitation that came after all quotes were due [Q21]", async () => {
+    const createdAt = ago(60 * 24 * 40);
+    const late = await invited({ createdAt }, "sent", ago(60));
+    expect((await guest().get(late.path)).status).toBe(200);
+    expect((await guest().send("POST", `${late.path}/acknowledge`)).status).toBe(200);
+    const last = await invited({ createdAt }, "sent", ago(60 * 24 * 14 - 5));
+    expect((await guest().get(last.path)).status).toBe(200);
+    const over = await invited({ createdAt }, "sent", ago(60 * 24 * 14 + 5));
+    expect((await guest().get(over.path)).status).toBe(404);
+  });
+
   test("is the same 404 for whatever is wrong with the link [Q21]", async () => {
     const { token, link, path, requestId } = await invited();
-    const old = await invited({ createdAt: ago(60 * 24 * 17) });
+    const old = await invited({ createdAt: ago(60 * 24 * 17) }, "sent", ago(60 * 24 * 16));
     const closed = await invited({ closedAt: new Date() }, "cancelled");
     const removed = await invited({
       invitations: [invitation(beasBooths.id, { invitedAt: ago(60), removedAt: ago(1) })],

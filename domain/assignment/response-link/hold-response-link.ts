@@ -32,7 +32,7 @@ export async function holdResponseLink(
   const found = link && (await quotes.findCase(link.requestId));
   if (!found) return refuse({ kind: "response-link-invalid" });
   const [promised = null] = await quotes.listPromisedTimes([link.requestId]);
-  const endsAt = linksEndAt(found.request, promised, link.linkVersion, now);
+  const endsAt = linksEndAt(found.request, promised, link, now);
   const invitation = linkedInvitation(found.request, { link, endsAt }, now);
   const [builder] = invitation ? await builders.findMany([link.builderId]) : [];
   const mayQuote = builder?.reviewState === "approved" && builder.public;

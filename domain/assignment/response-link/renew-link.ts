@@ -36,7 +36,7 @@ export function renewLink(needs: Needs) {
 
       const [promised = null] = await quotes.listPromisedTimes([link.requestId]);
       const { builderId, invitedAt } = invitation;
-      const linkVersion = nextLinkVersion(found.request, promised, invitation.linkVersion, now);
+      const linkVersion = nextLinkVersion(found.request, promised, invitation, now);
       const request = {
         ...found.request,
         invitations: invitations.with(at, { ...invitation, linkVersion }),

@@ -26,7 +26,10 @@ export type LinkHolder = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long a link works after all quotes were due, while the request is open; each later version so much longer. */
+/**
+ * How long a link works after all quotes were due, or after a later invitation, while the request is open; each later version
+ * so much longer.
+ */
 const validAfterDueDays = 14;
 
 export function responseLinkOf(
@@ -37,26 +40,28 @@ export function responseLinkOf(
   return { requestId: id, builderId, invitedAt, linkVersion };
 }
 
-/** When links of this version stop to work: counted from when all quotes are due, which pauses move. */
+/** When links of this version stop to work: counted from when all quotes are due, which pauses move, or a later invitation. */
 export function linksEndAt(
   request: QuoteRequest,
   promised: Pick<PromisedTimes, "allDueAt" | "pausedSince"> | null,
-  linkVersion: number,
+  { invitedAt, linkVersion }: Pick<ResponseLink, "invitedAt" | "linkVersion">,
   now: Date,
 ): Date {
   const dueAt = promised?.allDueAt ?? dueTimes(request).allQuotesAt;
   const pausedMs = promised?.pausedSince ? now.getTime() - promised.pausedSince.getTime() : 0;
-  return new Date(dueAt.getTime() + pausedMs + linkVersion * validAfterDueDays * dayMs);
+  const from = Math.max(dueAt.getTime() + pausedMs, invitedAt.getTime());
+  return new Date(from + linkVersion * validAfterDueDays * dayMs);
 }
 
 /** The version of a new link for the invitation: a later one, which works for as long as the first one did or longer. */
 export function nextLinkVersion(
   request: QuoteRequest,
   promised: Pick<PromisedTimes, "allDueAt" | "pausedSince"> | null,
-  linkVersion: number,
+  { invitedAt, linkVersion }: Pick<ResponseLink, "invitedAt" | "linkVersion">,
   now: Date,
 ): number {
-  const goneMs = now.getTime() - linksEndAt(request, promised, 0, now).getTime();
+  const from = linksEndAt(request, promised, { invitedAt, linkVersion: 0 }, now);
+  const goneMs = now.getTime() - from.getTime();
   const periods = Math.ceil(goneMs / (validAfterDueDays * dayMs));
   return Math.max(linkVersion + 1, periods + 1);
 }
