@@ -1,5 +1,5 @@
 import type { AssignableBuilder } from "../builder-profiles/ports.ts";
-import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { PromiseSeen, QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Invitation, Priority, QuoteRequest } from "../quotes/quote-request.ts";
@@ -77,7 +77,7 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
       compose: (to, { name }) => ({
         kind: "invitation-removed",
         to,
-        request: requestFacts(request),
+        request: requestFactsForBuilders(request),
         builderName: name,
       }),
     });

@@ -2,7 +2,7 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { invitationOutcome } from "../quotes/for-builders/invitation-outcome.ts";
-import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { requestFacts, requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
@@ -101,7 +101,6 @@ export function reopenRequest(needs: Needs) {
     reason: string | null,
     at: Date,
   ) {
-    const about = { request: requestFacts(request), reason };
     const again = { isReopened: true };
     const invitations = await writeInvitations({ builders, ids }, request, invited, at, again);
     const others = request.assignedBuilders.filter((id) => !invited.includes(id));
@@ -110,18 +109,20 @@ export function reopenRequest(needs: Needs) {
       at,
       key: (id) => `request-reopened/${request.id}/${id}/${at.getTime()}`,
       compose: (to, { id, name }) => ({
-        ...about,
         kind: "request-reopened",
         to,
+        request: requestFactsForBuilders(request),
+        reason,
         builderName: name,
         outcome: invitationOutcome(request.status, responses, id),
       }),
     });
     const key = `request-reopened/${request.id}/${at.getTime()}`;
     const toExhibitor = writeToExhibitor({ ids }, request, { key, at }, (to) => ({
-      ...about,
       kind: "own-request-reopened",
       to,
+      request: requestFacts(request),
+      reason,
       firstName: request.firstName,
     }));
     return [...invitations, ...toBuilders, toExhibitor];

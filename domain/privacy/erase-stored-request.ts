@@ -2,7 +2,7 @@ import type { AttachmentRepository } from "../attachments/ports.ts";
 import { removeFilesOf } from "../attachments/remove-files.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { MediaStore } from "../pictures/ports.ts";
-import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Ids, QuoteRequestId, UserId } from "../shared/id.ts";
@@ -48,7 +48,7 @@ export function eraseStoredRequest(ports: EraseNeeds) {
               compose: (to, { name }) => ({
                 kind: "request-erased",
                 to,
-                request: requestFacts(request),
+                request: requestFactsForBuilders(request),
                 builderName: name,
               }),
             })

@@ -1,7 +1,7 @@
 import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
-import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
@@ -29,7 +29,7 @@ export function writeReminders(
       return {
         kind: "invitation-reminder",
         to,
-        request: requestFacts(request),
+        request: requestFactsForBuilders(request),
         builderId: id,
         builderName: name,
         link: {
@@ -58,7 +58,7 @@ export function writeReleases(
     compose: (to, { name }) => ({
       kind: "invitation-released",
       to,
-      request: requestFacts(request),
+      request: requestFactsForBuilders(request),
       builderName: name,
     }),
   });

@@ -1,7 +1,7 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
 import { maskContacts } from "../quotes/for-builders/mask-contacts.ts";
-import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { requestFacts, requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
@@ -112,7 +112,7 @@ function writeQuestionsToBuilders(
     ...{ quoteRequestId: request.id, at },
     key: (id) => `exhibitor-asked/${of(id)[0]?.id}`,
     compose: (to, { id, name }) => ({
-      ...{ kind: "exhibitor-asked", to, request: requestFacts(request) },
+      ...{ kind: "exhibitor-asked", to, request: requestFactsForBuilders(request) },
       ...{ builderId: id, builderName: name, questions: of(id).map(({ text }) => shown(text)) },
       ...linkOf(request, id),
     }),
@@ -131,7 +131,7 @@ function writeAnswersToBuilders(
     ...{ quoteRequestId: request.id, at },
     key: (id) => `questions-answered/${decided[0]?.id}/${id}`,
     compose: (to, { id, name }) => ({
-      ...{ kind: "questions-answered", to, request: requestFacts(request) },
+      ...{ kind: "questions-answered", to, request: requestFactsForBuilders(request) },
       ...{ builderId: id, builderName: name },
       answers: readBy(id).map((each) => answerFacts(each, shown)),
       ...linkOf(request, id),

@@ -2,11 +2,13 @@ import { expect, it } from "vitest";
 import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
 import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
+import { actByLink } from "../assignment/response-link/act-by-link.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import { createQuotes } from "../quotes/create-quotes.ts";
 import { acceptResponse } from "../quotes/decision/accept-response.ts";
 import { answeredCase, beasResponse, carlsResponse } from "../quotes/examples.ts";
 import { listAssignedRequests } from "../quotes/for-builders/list-assigned-requests.ts";
+import { responseLinkOf } from "../quotes/response-link/response-link.ts";
 import { reviseResponse } from "../quotes/responses/revise-response.ts";
 import { createRounds } from "./create-rounds.ts";
 import { reminderTime } from "./open-round.ts";
@@ -109,6 +111,22 @@ it("contact data in the exhibitor's words is hidden from builders where they get
     const own = await quotes.listResponses({ requestId, by });
     expect(JSON.stringify(own)).toContain(text);
   }
+});
+
+it("a revision by link of an earlier quote is refused without contact data or names in the round's words [R22] [Q22]", async () => {
+  const { house, rounds, wanted } = open();
+  await rounds.openRound({ ...wanted, text: "Your last word? Call Ada, +1 555 010 0199", by });
+  const request = (await house.quotes.findCase(requestId))?.request ?? answeredCase.request;
+  const asked = request.invitations.find(({ builderId }) => builderId === beasBooths.id);
+  const link = asked && responseLinkOf(request, asked);
+  const changes = { quotedAmount: 40_000_00 };
+  const act = { kind: "revise", changes, revision: 99, briefVersion: null } as const;
+  expect(await actByLink(house)({ link: link ?? null, act })).toMatchObject({
+    refusal: {
+      kind: "quote-revised-meanwhile",
+      current: { round: { text: "Your last word? Call [hidden], [hidden]" } },
+    },
+  });
 });
 
 it("a second round is opened by an admin only, and none while one is open [R22]", async () => {

@@ -2,7 +2,7 @@ import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.t
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
 import { maskContacts } from "../quotes/for-builders/mask-contacts.ts";
-import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
@@ -30,7 +30,7 @@ export async function writeRoundLetters(
       compose: (to, { name, ...builder }) => ({
         kind,
         to,
-        request: requestFacts(request),
+        request: requestFactsForBuilders(request),
         builderName: name,
         text: maskContacts(round?.text ?? "", [firstName, lastName, email, phone]),
         lines: lines.flatMap(({ id, label }) => (round?.lines.includes(id) ? label : [])),

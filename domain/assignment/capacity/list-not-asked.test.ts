@@ -24,3 +24,15 @@ test("listNotAsked() reads the shows of all requests at once, and names the last
   expect(read.ok && read.value).toHaveLength(10);
   expect([shows.mock.calls.length, one.mock.calls.length]).toEqual([1, 0]);
 });
+
+test("listNotAsked() hides contact data that was typed into the name of a show [Q39] [Q22]", async () => {
+  const request = {
+    ...pendingRequest,
+    tradeShowName: "Expo, call 555-010-4711",
+    invitations: [invitation(carl)],
+  };
+  const ports = openTestPorts({ cases: [{ request, responses: [] }] });
+  ports.matching.candidates.push({ ...builder(1), id: bea });
+  const read = await listNotAsked(ports)({ by: member(beaUser, beasBooths) });
+  expect(read).toMatchObject({ value: [{ show: "Expo, call [hidden]" }] });
+});

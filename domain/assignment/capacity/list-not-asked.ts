@@ -3,6 +3,7 @@ import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../../builder-profiles/refusals.ts";
 import type { PromisePolicies } from "../../promise/ports.ts";
+import { maskContacts } from "../../quotes/for-builders/mask-contacts.ts";
 import { boothArea, sizeBands } from "../../shared/booth-area.ts";
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -80,7 +81,7 @@ function allShows(id: BuilderId, now: Date) {
 function anonymized({ tradeShowName, boothSize }: Omit<MissedRequest, "askedAt">, askedAt: Date) {
   return {
     month: askedAt.toISOString().slice(0, 7),
-    show: tradeShowName,
+    show: maskContacts(tradeShowName, []),
     sizeBand: sizeBand(boothArea(boothSize)),
   };
 }

@@ -3,7 +3,8 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Message } from "../../messages/ports.ts";
 import { briefPictureName } from "../../quotes/brief-picture.ts";
 import { dueTimes } from "../../quotes/due-times.ts";
-import { requestFacts } from "../../quotes/letters/request-facts.ts";
+import { factsForBuilders } from "../../quotes/for-builders/mask-contacts.ts";
+import { requestFactsForBuilders } from "../../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { BuilderId, Ids } from "../../shared/id.ts";
@@ -19,7 +20,7 @@ export function writeInvitations(
   at: Date,
   { isReopened = false }: { isReopened?: boolean } = {},
 ): Promise<Message[]> {
-  const { industry, serviceType, budget, company } = request;
+  const { industry, serviceType, budget, company } = factsForBuilders(request);
   const picture = briefPictureName(request);
   const { allQuotesAt } = dueTimes(request);
   const usual = allQuotesAt > at ? allQuotesAt : null;
@@ -33,7 +34,14 @@ export function writeInvitations(
     compose: (to, { id, name, ...builder }) => ({
       kind: "invitation",
       to,
-      request: { ...requestFacts(request), industry, serviceType, budget, company, picture },
+      request: {
+        ...requestFactsForBuilders(request),
+        industry,
+        serviceType,
+        budget,
+        company,
+        picture,
+      },
       builderId: id,
       builderName: name,
       link: { invitedAt: at.toISOString(), linkVersion: linkVersionOf(request, id, at) },

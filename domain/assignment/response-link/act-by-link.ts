@@ -9,7 +9,8 @@ import { type CannotDecide, decideQuestion } from "../../questions/decide-questi
 import type { QuestionRepository } from "../../questions/ports.ts";
 import type { QuestionDecline } from "../../questions/question.ts";
 import { confirmBrief } from "../../quotes/brief/confirm-brief.ts";
-import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import { maskWords } from "../../quotes/for-builders/mask-contacts.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { DeclineCode } from "../../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
 import type { LinkHolder, ResponseLink } from "../../quotes/response-link/response-link.ts";
@@ -18,6 +19,7 @@ import { respondToRequest } from "../../quotes/responses/respond-to-request.ts";
 import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
 import { letOfferStand } from "../../quotes/round/let-offer-stand.ts";
+import { withRoundText } from "../../quotes/round/masked-round.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { AttachmentId, Ids, QuestionId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -92,10 +94,10 @@ export function actByLink(ports: Needs) {
     const held = await holdResponseLink({ quotes, builders }, link, now);
     if (!held.ok) return held;
     const { holder, found } = held.value;
-    if (act.kind === "take-back") return concealed(await takeBack(holder));
+    if (act.kind === "take-back") return concealed(await takeBack(holder), found);
     const own = ownResponse(found, holder.builder.id, now);
     const done = await perform(holder, act, own?.id ?? null);
-    return concealed(done.ok ? ok(holder.link) : done);
+    return concealed(done.ok ? ok(holder.link) : done, found);
   };
 
   async function perform(
@@ -138,8 +140,18 @@ export function actByLink(ports: Needs) {
   }
 }
 
-/** A request that went missing between two reads looks like any link that does not work. */
-function concealed<Value>(result: Result<Value, Refused>): Result<Value, Refused> {
-  const isMissing = !result.ok && result.refusal.kind === "quote-request-not-found";
-  return isMissing ? refuse({ kind: "response-link-invalid" }) : result;
+/**
+ * A request that went missing between two reads looks like any link that does not work, and the exhibitor's words in a refusal
+ * are those of the link's page.
+ */
+function concealed<Value>(
+  result: Result<Value, Refused>,
+  { request }: QuoteCase,
+): Result<Value, Refused> {
+  if (result.ok) return result;
+  const { refusal } = result;
+  if (refusal.kind === "quote-request-not-found") return refuse({ kind: "response-link-invalid" });
+  if (refusal.kind !== "quote-revised-meanwhile") return result;
+  const current = withRoundText(refusal.current, (text) => maskWords(text, request));
+  return refuse({ ...refusal, current });
 }

@@ -14,12 +14,13 @@ import {
   briefEdits,
   isForEarlierBrief,
 } from "../../quotes/brief/brief-version.ts";
-import { maskContacts, maskFacts } from "../../quotes/for-builders/mask-contacts.ts";
+import { factsForBuilders, maskFact, maskWords } from "../../quotes/for-builders/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
 import type { ResponseLink } from "../../quotes/response-link/response-link.ts";
 import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-response.ts";
+import { withRoundText } from "../../quotes/round/masked-round.ts";
 import { roundPartState } from "../../quotes/round/round-part.ts";
 import { pick } from "../../shared/pick.ts";
 import { ok, type Result } from "../../shared/result.ts";
@@ -84,11 +85,6 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
   >;
 };
 
-function withShownRound(quote: QuoteResponse, shown: (text: string) => string): QuoteResponse {
-  const { round } = quote;
-  return round ? { ...quote, round: { ...round, text: shown(round.text) } } : quote;
-}
-
 /** A builder opens the link from their invitation. Reads only: mail scanners open links. */
 export function viewByLink(ports: Needs) {
   const { quotes, builders, questions, attachments, clock } = ports;
@@ -111,10 +107,9 @@ export function viewByLink(ports: Needs) {
     const state = invitationState(invitation, pricedAnswers(responses));
     const acknowledgement =
       isInvited && !isPending ? acknowledgementOf(found, builderId, rules, now) : null;
-    const { firstName, lastName, email, phone, additionalRequirements: text } = request;
-    const shown = (text: string) => maskContacts(text, [firstName, lastName, email, phone]);
-    const shownFact = (text: string) =>
-      maskContacts(text, [`${firstName} ${lastName}`, `${lastName} ${firstName}`, email, phone]);
+    const { additionalRequirements: text } = request;
+    const shown = (text: string) => maskWords(text, request);
+    const shownFact = (text: string) => maskFact(text, request);
     const shownValue = (value: BriefChange["from"]) =>
       typeof value === "string" ? shown(value) : (value?.map(shownFact) ?? null);
     const edits =
@@ -123,7 +118,7 @@ export function viewByLink(ports: Needs) {
     const all = await attachments.list(request.id);
     return ok({
       ...pick(request, shownFields),
-      ...maskFacts(request, shownFact),
+      ...factsForBuilders(request),
       builderName,
       additionalRequirements: text && shown(text),
       respondBy: invitation.respondBy,
@@ -132,7 +127,7 @@ export function viewByLink(ports: Needs) {
       acknowledgement,
       state: isDecided ? "closed" : state,
       // the exhibitor's words are read without a sign-in here
-      ownQuote: ownQuote && withShownRound(ownQuote, shown),
+      ownQuote: ownQuote && withRoundText(ownQuote, shown),
       questions: read.questions.map(({ question, ...rest }) => {
         const answer = question.answer && shown(question.answer);
         return { ...rest, question: { ...question, text: shown(question.text), answer } };

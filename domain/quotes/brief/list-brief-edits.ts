@@ -32,7 +32,9 @@ export function listBriefEdits({ quotes, contactAfter }: Needs) {
 /** An edit for a builder who does not get contact data yet. */
 function maskedEdit(edit: BriefEdit, contactAfter: ContactAfter): BriefEdit {
   const shown = (value: BriefChange["from"]) =>
-    typeof value === "string" ? masked(value, contactAfter) : value;
+    typeof value === "string"
+      ? masked(value, contactAfter)
+      : (value?.map((one) => masked(one, contactAfter)) ?? null);
   const changes = edit.changes.map(({ field, from, to }) => ({
     ...{ field, from: shown(from), to: shown(to) },
   }));

@@ -2,7 +2,7 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BriefChanges } from "../../messages/letter-facts.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { Ids } from "../../shared/id.ts";
-import { requestFacts } from "../letters/request-facts.ts";
+import { requestFactsForBuilders } from "../letters/request-facts.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 
@@ -20,7 +20,7 @@ export function writeBriefChange(
     compose: (to, { name }) => ({
       kind: "brief-changed",
       to,
-      request: requestFacts(request),
+      request: requestFactsForBuilders(request),
       builderName: name,
       changes,
     }),

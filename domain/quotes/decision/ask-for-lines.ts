@@ -6,7 +6,8 @@ import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-import { requestFacts } from "../letters/request-facts.ts";
+import { factsForBuilders } from "../for-builders/mask-contacts.ts";
+import { requestFactsForBuilders } from "../letters/request-facts.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { ResponseNotFound } from "../refusals.ts";
@@ -45,10 +46,10 @@ export function askForLines({ quotes, builders, ids, clock }: Needs) {
           compose: (to, { name }) => ({
             kind: "lines-asked",
             to,
-            request: requestFacts(request),
+            request: requestFactsForBuilders(request),
             responseId,
             builderName: name,
-            company: request.company,
+            company: factsForBuilders(request).company,
             categories: changed.linesAsked,
           }),
         },

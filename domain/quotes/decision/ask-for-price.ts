@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-import { requestFacts } from "../letters/request-facts.ts";
+import { requestFactsForBuilders } from "../letters/request-facts.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { PriceNotMissing, QuoteRefusal, ResponseAlreadyAccepted } from "../refusals.ts";
@@ -45,7 +45,7 @@ export function askForPrice({ quotes, builders, ids, clock }: Needs) {
         compose: (to, { name }) => ({
           kind: "price-asked",
           to,
-          request: requestFacts(request),
+          request: requestFactsForBuilders(request),
           responseId,
           builderName: name,
         }),

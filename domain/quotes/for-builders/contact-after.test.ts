@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { ada, bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
+import { lineOf } from "../../offers/examples.ts";
 import { briefVersionOf } from "../brief/brief-version.ts";
 import { listBriefEdits } from "../brief/list-brief-edits.ts";
-import { bea, beasResponse, carl, invitation, sentRequest } from "../examples.ts";
+import { bea, beasResponse, carl, invitation, pendingRequest, sentRequest } from "../examples.ts";
 import { viewQuoteRequest } from "../own-requests/view-quote-request.ts";
+import { listEarlierQuotes } from "../responses/list-earlier-quotes.ts";
+import { listOwnResponses } from "../responses/list-own-responses.ts";
 import {
   type ContactAfter,
   contactMask,
@@ -14,6 +17,7 @@ import {
   withoutContact,
 } from "./contact-after.ts";
 import { listAssignedRequests } from "./list-assigned-requests.ts";
+import { listAvailableRequests } from "./list-available-requests.ts";
 
 const begun = invitation(bea, { acknowledgedAt: new Date() });
 const removed = { ...begun, removedAt: new Date() };
@@ -83,17 +87,65 @@ test("an assigned builder reads the request and the list without contact data un
 test("changes of the brief hide contact data from builders as the brief does [R25]", async () => {
   const { quotes } = openTestPorts({ cases: [{ request: sentRequest, responses: [] }] });
   const first = briefVersionOf(sentRequest, new Date(0));
-  const second = { ...first, version: 2, additionalRequirements: "Write to ada@engines.example" };
+  const additionalRequirements = "Write to ada@engines.example";
+  const features = ["storage", "Call 555-010-4711"];
+  const second = { ...first, version: 2, additionalRequirements, features };
   const versions = { ...quotes, listBriefVersions: async () => [first, second] };
   const textFor = async (contactAfter: ContactAfter, by: Parameters<typeof member>) => {
     const list = listBriefEdits({ quotes: versions, contactAfter });
     const read = await list({ requestId: sentRequest.id, by: member(...by) });
-    return read.ok && read.value[0]?.changes[0]?.to;
+    const changes = read.ok ? (read.value[0]?.changes ?? []) : [];
+    const of = (name: string) => changes.find(({ field }) => field === name)?.to;
+    return [of("additionalRequirements"), of("features")];
   };
-  const shown = second.additionalRequirements;
-  expect(await textFor("assigned", [beaUser, beasBooths])).toBe(shown);
-  expect(await textFor("awarded", [beaUser, beasBooths])).toBe(
+  const shown = [additionalRequirements, features];
+  expect(await textFor("assigned", [beaUser, beasBooths])).toEqual(shown);
+  expect(await textFor("awarded", [beaUser, beasBooths])).toEqual([
     `Write to ${contactMask("awarded")}`,
-  );
-  expect(await textFor("awarded", [ada])).toBe(shown);
+    ["storage", `Call ${contactMask("awarded")}`],
+  ]);
+  expect(await textFor("awarded", [ada])).toEqual(shown);
+});
+
+const page = { limit: 10, after: null };
+
+test("a builder's own and earlier quotes show facts of the brief without contact data until the setting's moment [R25]", async () => {
+  const by = member(beaUser, beasBooths);
+  const tradeShowName = "Expo, call 555-010-4711";
+  const request = { ...sentRequest, tradeShowName, company: "Engines Ltd, ada@engines.example" };
+  const itemized = { ...beasResponse, lines: [lineOf("structure", { amount: 42_000_00 })] };
+  for (const [contactAfter, response, sees] of [
+    ["assigned", itemized, true],
+    ["acknowledged", itemized, true],
+    ["awarded", itemized, false],
+    ["awarded", { ...itemized, status: "accepted" as const }, true],
+  ] as const) {
+    const house = openTestPorts({ cases: [{ request, responses: [response] }] });
+    const ports = { ...house, contactAfter };
+    const mask = contactMask(contactAfter);
+    const shown = sees
+      ? { tradeShowName, company: request.company }
+      : { tradeShowName: `Expo, call ${mask}`, company: `Engines Ltd, ${mask}` };
+    for (const list of [listOwnResponses(ports), listEarlierQuotes(ports)]) {
+      expect(await list({ by, page })).toMatchObject({ value: { items: [{ request: shown }] } });
+    }
+  }
+});
+
+test("requests of others have no contact data in their facts, whatever the setting; plain names stay [Q22]", async () => {
+  const listed = async (facts: Partial<typeof pendingRequest>) => {
+    const request = { ...pendingRequest, ...facts };
+    const house = openTestPorts({ cases: [{ request, responses: [] }] });
+    const read = await listAvailableRequests(house)({ by: member(beaUser, beasBooths), page });
+    return read.ok && read.value.items[0]?.request;
+  };
+  expect(await listed({})).toMatchObject(pendingRequest);
+  const typed = {
+    ...{ venue: "Hall 3, call Ada Lovelace 555-010-4711", tradeShowName: "www.engines.example" },
+    ...{ boothSize: "20x20 or 555 010 4712", industry: "ada@engines.example" },
+  };
+  expect(await listed(typed)).toMatchObject({
+    ...{ venue: "Hall 3, call [hidden] [hidden]", tradeShowName: "[hidden]" },
+    ...{ boothSize: "20x20 or [hidden]", industry: "[hidden]" },
+  });
 });

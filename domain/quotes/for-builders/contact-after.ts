@@ -45,6 +45,16 @@ export function withoutContact(request: QuoteRequest, contactAfter: ContactAfter
   };
 }
 
+/** The request of a builder's own quote as that builder reads it. */
+export function requestOfQuote(
+  { request, response }: { request: QuoteRequest; response: QuoteCase["responses"][number] },
+  contactAfter: ContactAfter,
+): QuoteRequest {
+  const standing = { request, responses: [response] };
+  const sees = seesContact(contactAfter, standing, response.builderId);
+  return sees ? request : withoutContact(request, contactAfter);
+}
+
 /** A text as it is read by those who do not get contact data yet. */
 export function masked(text: string, contactAfter: ContactAfter): string {
   return maskContacts(text, [], contactMask(contactAfter));

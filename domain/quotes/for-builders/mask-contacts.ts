@@ -50,3 +50,21 @@ export function maskFacts(request: MaskedFacts, shown: (text: string) => string)
     features: features.map(shown),
   };
 }
+
+type Exhibitor = Pick<QuoteRequest, "firstName" | "lastName" | "email" | "phone">;
+
+/** The exhibitor's words for builders who get no contact data: without the person's names, too. */
+export function maskWords(text: string, { firstName, lastName, email, phone }: Exhibitor): string {
+  return maskContacts(text, [firstName, lastName, email, phone]);
+}
+
+/** One fact for builders who get no contact data. Only the person's whole name is hidden. */
+export function maskFact(text: string, { firstName, lastName, email, phone }: Exhibitor): string {
+  const names = [`${firstName} ${lastName}`, `${lastName} ${firstName}`];
+  return maskContacts(text, [...names, email, phone]);
+}
+
+/** The facts as builders read them who get no contact data. */
+export function factsForBuilders(request: MaskedFacts & Exhibitor): MaskedFacts {
+  return maskFacts(request, (fact) => maskFact(fact, request));
+}

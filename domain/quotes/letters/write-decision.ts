@@ -4,7 +4,7 @@ import { statedPrice } from "../../offers/stated-price.ts";
 import type { Ids } from "../../shared/id.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
-import { requestFacts } from "./request-facts.ts";
+import { requestFacts, requestFactsForBuilders } from "./request-facts.ts";
 import { writeDeclines } from "./write-declines.ts";
 import { writeToBuilders } from "./write-to-builders.ts";
 import { writeToExhibitor } from "./write-to-exhibitor.ts";
@@ -45,7 +45,12 @@ export async function writeDecision(
     quoteRequestId: request.id,
     at,
     key: (id) => `request-decided/${request.id}/${id}/${at.getTime()}`,
-    compose: (to, { name }) => ({ kind: "request-decided", to, request: facts, builderName: name }),
+    compose: (to, { name }) => ({
+      kind: "request-decided",
+      to,
+      request: requestFactsForBuilders(request),
+      builderName: name,
+    }),
   });
   const record = writeToExhibitor(
     ports,

@@ -2,7 +2,7 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { ContactAfter } from "../for-builders/contact-after.ts";
+import { type ContactAfter, requestOfQuote } from "../for-builders/contact-after.ts";
 import type { LossReason, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { withMaskedRound } from "../round/masked-round.ts";
@@ -24,8 +24,9 @@ export function listOwnResponses({ quotes, contactAfter }: Needs) {
       quotes.listResponsesOf(by.builder.id, page),
       quotes.countLossReasons(by.builder.id),
     ]);
-    const items = listed.items.map(({ response, request }) => ({
-      ...{ response: withMaskedRound(response, contactAfter), request },
+    const items = listed.items.map((own) => ({
+      response: withMaskedRound(own.response, contactAfter),
+      request: requestOfQuote(own, contactAfter),
     }));
     return ok({ ...listed, items, lossReasons });
   };

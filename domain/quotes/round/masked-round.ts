@@ -7,7 +7,16 @@ export function withMaskedRound(quote: QuoteResponse, contactAfter: ContactAfter
   const { round, builderId } = quote;
   const standing = { request: { invitations: [] }, responses: [quote] };
   if (!round || seesContact(contactAfter, standing, builderId)) return quote;
-  return { ...quote, round: { ...round, text: masked(round.text, contactAfter) } };
+  return withRoundText(quote, (text) => masked(text, contactAfter));
+}
+
+/** A quote with the exhibitor's words in its round as its reader may see them. */
+export function withRoundText(
+  quote: QuoteResponse,
+  shown: (text: string) => string,
+): QuoteResponse {
+  const { round } = quote;
+  return round ? { ...quote, round: { ...round, text: shown(round.text) } } : quote;
 }
 
 type Refused = { kind: string; current?: QuoteResponse };

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { writeInvitations } from "../../assignment/invitations/write-invitations.ts";
+import { writeReleases, writeReminders } from "../../promise-evaluation/write-reminders.ts";
+import { writeBriefChange } from "../brief/write-brief-change.ts";
+import { bea, beasResponse, carlsResponse, now, sentRequest } from "../examples.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import { writeDecision } from "./write-decision.ts";
+import { writeDeclines } from "./write-declines.ts";
+
+const typed = {
+  ...{ tradeShowName: "Expo, call 555-010-4711", venue: "Hall 3, ask Ada Lovelace" },
+  ...{ company: "Engines Ltd, ada@engines.example", serviceType: "www.engines.example" },
+};
+const declined = { ...carlsResponse, status: "declined" as const };
+
+async function lettersAbout(request: QuoteRequest) {
+  const ports = openTestPorts({ cases: [{ request, responses: [beasResponse] }] });
+  const changes = { asked: [], notAsked: [], fields: ["venue"] };
+  const accepted = { ...beasResponse, status: "accepted" as const };
+  const written = await Promise.all([
+    writeInvitations(ports, request, [bea], now),
+    writeReminders(ports, request, [bea], now),
+    writeReleases(ports, request, [bea], now),
+    writeBriefChange(ports, request, changes, now),
+    writeDeclines(ports, request, [declined], now),
+    writeDecision(ports, { request, accepted, others: [] }, now),
+  ]);
+  return written.flat().map(({ letter }) => letter);
+}
+
+test("emails to builders hide contact data that was typed into the facts; the winner's and the exhibitor's do not [Q22]", async () => {
+  const letters = await lettersAbout({ ...sentRequest, ...typed });
+  const kinds = letters.map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(["invitation", "request-decided"]));
+  for (const { to: _, ...letter } of letters) {
+    const all = JSON.stringify(letter);
+    const isRaw = letter.kind === "response-accepted" || letter.kind === "acceptance-record";
+    expect([letter.kind, all.includes("4711")]).toEqual([letter.kind, isRaw]);
+    if (isRaw) continue;
+    for (const secret of ["Lovelace", "engines.example"]) expect(all).not.toContain(secret);
+    expect(letter).toMatchObject({ request: { tradeShowName: "Expo, call [hidden]" } });
+  }
+});
+
+test("emails to builders name a plain show, venue and company as they were typed", async () => {
+  const { tradeShowName, venue, eventDate, boothSize, company, budget } = sentRequest;
+  const facts = { tradeShowName, venue, eventDate, boothSize };
+  const letters = await lettersAbout(sentRequest);
+  for (const letter of letters) expect(letter).toMatchObject({ request: facts });
+  expect(letters[0]).toMatchObject({ request: { ...facts, company, budget } });
+});
