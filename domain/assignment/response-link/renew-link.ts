@@ -1,5 +1,5 @@
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import { requestFacts } from "../../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import { isOpen } from "../../quotes/request-state.ts";
@@ -49,7 +49,7 @@ export function renewLink(needs: Needs) {
         compose: (to, { id, name }) => ({
           kind: "response-link-renewed",
           to,
-          request: requestFacts(request),
+          request: requestFactsForBuilders(request),
           builderId: id,
           builderName: name,
           link: { invitedAt: invitedAt.toISOString(), linkVersion },

@@ -3,7 +3,7 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { asStated } from "../../offers/line-amount.ts";
 import { logisticsFacts } from "../../offers/logistics.ts";
 import { quoteTerms } from "../../offers/quote-terms.ts";
-import { requestFacts } from "../../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { Invitation } from "../../quotes/quote-request.ts";
@@ -100,7 +100,7 @@ export function takeBackByLink(ports: Needs) {
       compose: (to, { id, name }) => ({
         kind: "quote-taken-back",
         to,
-        request: requestFacts(request),
+        request: requestFactsForBuilders(request),
         builderId: id,
         builderName: name,
         link: { invitedAt: invitedAt.toISOString(), linkVersion },
