@@ -344,6 +344,12 @@ describe("POST /api/respond/{token}/…", () => {
     expect((await guest().get(`/api/respond/${next}`)).status).toBe(404);
 
     // three in a day, and the answer stays the same
+    // an old copy of the email ends no link that works
+    expect((await renew(old)).body).toEqual(answer.body);
+    expect((await guest().get(`/api/respond/${fresh}`)).status).toBe(200);
+    expect(new Set((await letters()).map(({ version }) => version))).toEqual(
+      new Set([sent?.version]),
+    );
     const before = (await letters()).length;
     for (let more = before; more < 5; more += 1) {
       expect((await renew(old)).body).toEqual(answer.body);

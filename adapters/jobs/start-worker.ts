@@ -2,6 +2,7 @@ import type { Job, JobResult, PgBoss } from "pg-boss";
 import { assertSameTime } from "./assert-same-time.ts";
 import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
+import { promiseRun } from "./promise-run.ts";
 import {
   copyLinkedPictures,
   type Delivery,
@@ -54,7 +55,7 @@ export async function startWorker(options: Options): Promise<PgBoss> {
       deliveryWork,
       deliver(boss, newCore, { report, inSpan }),
     );
-    for (const { queue, cron, run, endsByClock } of chores(boss, newCore, content)) {
+    for (const { queue, cron, run, endsByClock } of chores(boss, options)) {
       await boss.work(queue.name, { pollingIntervalSeconds: choresEverySeconds }, async () => {
         try {
           if (endsByClock) await assertSameTime(boss, now);
@@ -91,7 +92,7 @@ type Chore = {
   endsByClock?: true;
 };
 
-function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined): Chore[] {
+function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
   const endsByClock = true;
   const sync: Chore | undefined = content && {
     queue: syncContent,
@@ -124,12 +125,7 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       queue: evaluatePromises,
       cron: "* * * * *",
       endsByClock,
-      async run() {
-        const { promiseEvaluation } = newCore();
-        await promiseEvaluation.tellSilence();
-        await promiseEvaluation.evaluatePromises();
-        return promiseEvaluation.tellWaiting();
-      },
+      run: promiseRun(() => newCore().promiseEvaluation, now),
     },
     {
       queue: sealLedger,

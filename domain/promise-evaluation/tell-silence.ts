@@ -9,12 +9,12 @@ type Needs = { promises: PromiseRepository; users: UserRepository; ids: Ids; clo
 const hourMs = 60 * 60 * 1000;
 /** Each promise is looked at when it is due, once a minute. */
 const silentMs = hourMs / 2;
-/** Promises of one outage came due within an hour, and so share one of these spans, at times two. */
+/** Each admin gets at most one email in each of these spans. */
 const spanMs = 4 * hourMs;
 
 /**
  * The system's own job, before the evaluations: a promise that has waited for half an hour to be looked at means that the worker
- * was silent. Each admin gets one email per outage. Answers whether it was.
+ * was silent. Called after a pause of the worker. Each admin gets one email per outage. Answers whether it was.
  */
 export function tellSilence({ promises, users, ids, clock }: Needs) {
   return async (): Promise<boolean> => {
@@ -22,7 +22,7 @@ export function tellSilence({ promises, users, ids, clock }: Needs) {
     const [id] = await promises.listDue(new Date(now.getTime() - silentMs), 1);
     const since = id && (await promises.find(id))?.promise.nextEvaluationAt;
     if (!id || !since) return false;
-    const outage = new Date(Math.floor(since.getTime() / spanMs) * spanMs).toISOString();
+    const outage = new Date(Math.floor(now.getTime() / spanMs) * spanMs).toISOString();
     const admins = await users.listByType("admin");
     const messages = admins.map((admin) =>
       newMessage(

@@ -3,7 +3,13 @@ import { requestFactsForBuilders } from "../../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import { isOpen } from "../../quotes/request-state.ts";
-import { nextLinkVersion, type ResponseLink } from "../../quotes/response-link/response-link.ts";
+import {
+  linkedInvitation,
+  linksEndAt,
+  nextLinkVersion,
+  type ResponseLink,
+  responseLinkOf,
+} from "../../quotes/response-link/response-link.ts";
 import type { Ids } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
@@ -16,8 +22,9 @@ type Needs = {
 };
 
 /**
- * A holder of an expired or replaced link asks for a new one. It goes to the invited builder by email, and earlier ones stop
- * to work. Nothing happens, and nothing is said, when there is no invitation to answer anymore.
+ * A holder of an expired or replaced link asks for a new one. The invited builder gets it by email: the present one where it
+ * still works, so that an old copy of an email ends no work under way; else a later one. Nothing happens, and nothing is said, when
+ * there is no invitation to answer anymore.
  */
 export function renewLink(needs: Needs) {
   const { quotes, builders, clock } = needs;
@@ -36,16 +43,23 @@ export function renewLink(needs: Needs) {
 
       const [promised = null] = await quotes.listPromisedTimes([link.requestId]);
       const { builderId, invitedAt } = invitation;
-      const linkVersion = nextLinkVersion(found.request, promised, invitation, now);
-      const request = {
-        ...found.request,
-        invitations: invitations.with(at, { ...invitation, linkVersion }),
-        updatedAt: now,
-      };
+      const endsAt = linksEndAt(found.request, promised, invitation, now);
+      const works = linkedInvitation(
+        found.request,
+        { link: responseLinkOf(found.request, invitation), endsAt },
+        now,
+      );
+      const linkVersion = works
+        ? invitation.linkVersion
+        : nextLinkVersion(found.request, promised, invitation, now);
+      const renewed = invitations.with(at, { ...invitation, linkVersion });
+      const request = works
+        ? found.request
+        : { ...found.request, invitations: renewed, updatedAt: now };
       const messages = await writeToBuilders(needs, [builderId], {
         quoteRequestId: request.id,
         at: now,
-        key: (id) => `response-link-renewed/${request.id}/${id}/${linkVersion}`,
+        key: (id) => `response-link-renewed/${request.id}/${id}/${now.toISOString()}`,
         compose: (to, { id, name }) => ({
           kind: "response-link-renewed",
           to,
