@@ -65,7 +65,7 @@ export function PriceLadder({ offers, budget, about }: Props) {
                 </span>
                 <span
                   className={price}
-                >{`${offer?.isLeast ? "≥ " : ""}${formatMoney(cents)}`}</span>
+                >{`${offer?.isLeast ? "≥\u00a0" : ""}${formatMoney(cents)}`}</span>
               </div>
             </div>
           );
