@@ -67,7 +67,7 @@ async function givenFullComparison(page: Page) {
     const response = await route.fetch();
     const [first] = await response.json();
     const json = quotes.map(({ amount, ...quote }) => ({
-      ...{ ...first, ...quote, responseMessage: null },
+      ...{ ...first, ...quote, builderId: quote.id, responseMessage: null },
       lines: [{ ...lineOf("structure", { amount }), quantity: null }],
     }));
     await route.fulfill({ response, json });
@@ -165,7 +165,7 @@ sharedAppTest(
 );
 
 sharedAppTest(
-  "a comparison is a page: two quotes at a time on a phone, one sheet of paper, and the choice stamped on it [R35]",
+  "a comparison is a page: two quotes at a time on a phone, one sheet of paper, a grid for keys, and the choice stamped on it [R35] [R37]",
   async ({ arrive }) => {
     const answer = { quotedAmount: 74_000_00, estimatedTimeline: "9 weeks" };
     const { exhibitor } = await answeredRequest(arrive, "Compare Expo", answer, arriveAsSample);
@@ -208,6 +208,27 @@ sharedAppTest(
     for (const format of ["A4", "Letter"]) {
       const paper = (await page.pdf({ format, landscape: true })).toString("latin1");
       expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+
+    // the table is walked by keys, as a grid
+    const grid = page.getByRole("grid");
+    await expect.poll(() => grid.getByRole("columnheader").count()).toBe(6);
+    await grid.locator("td[tabindex='0']").focus();
+    const place = () =>
+      grid.evaluate((table) => {
+        const cell = table.ownerDocument.activeElement?.closest<HTMLTableCellElement>("td, th");
+        return [cell?.closest("tr")?.rowIndex, cell?.cellIndex];
+      });
+    expect(await place()).toEqual([1, 1]);
+    for (const [key, to] of [
+      ["ArrowRight", [1, 2]],
+      ["ArrowDown", [2, 2]],
+      ["End", [2, 5]],
+      ["Home", [2, 0]],
+      ["Control+Home", [0, 0]],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await place(), key).toEqual(to);
     }
     await page.unrouteAll();
 
