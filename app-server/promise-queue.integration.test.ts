@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
+import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
 import { createPostgresPromiseRepository } from "../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
@@ -11,7 +12,7 @@ import { beasBooths, profile } from "../domain/builder-profiles/examples.ts";
 import { evaluatePromises } from "../domain/promise-evaluation/evaluate-promises.ts";
 import { form, pendingRequest } from "../domain/quotes/examples.ts";
 import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
-import type { QuoteRequestId, ReceiptId } from "../domain/shared/id.ts";
+import type { BuilderId, QuoteRequestId, ReceiptId } from "../domain/shared/id.ts";
 import { examinePromises } from "../scripts/command/examine-promises.ts";
 import type { AdminQuotesBody } from "./contract/admin/admin-quotes.ts";
 import type { PromiseQueueBody } from "./contract/promise/promise-queue.ts";
@@ -32,6 +33,16 @@ beforeAll(async () => {
     "builder",
     builders.map((each) => toBuilderRow(each)),
   );
+  // at work at every hour, so that nothing here depends on the day on which it runs
+  const capacity = {
+    ...{ ...usualCapacity, workDays: [1, 2, 3, 4, 5, 6, 7], workFrom: "00:00", workUntil: "24:00" },
+    ...{ mostOpenInvitations: 50, mostPerShow: 20 },
+  };
+  const profiles = createPostgresBuilderProfileRepository(app.newEm());
+  const audit = { actorId: null, action: "builder.capacity-saved", detail: {} } as const;
+  for (const { id: builderId } of builders) {
+    await profiles.saveCapacity({ builderId, capacity, at: new Date(), audit });
+  }
 });
 afterAll(() => app.close());
 
@@ -157,7 +168,7 @@ test("saved availability acts on the next evaluation: paused, away, limits and h
       obstacles: [expect.objectContaining({ condition: "show-load" })],
     }),
   );
-  await app.sql("delete from builder_capacity");
+  await app.sql("delete from builder_capacity where builder_id = $1", [beasBooths.id]);
   await app.sql("update builder set rating = 0, review_count = 0 where id = $1", [beasBooths.id]);
 });
 
@@ -320,6 +331,92 @@ test("the operator's PROMISE_MODE rules: with auto the job invites builders for 
   } finally {
     await auto.close();
   }
+});
+
+test("in mode auto the next best is asked for a decline, a bounce and silence; the fifth quote releases the others [Q10][Q11][Q12][Q14]", async () => {
+  const setMode = async (mode: "auto" | "suggest") => {
+    const { version, params } = (await admin.get("/api/admin/promise/policy")).body;
+    const sent = { version, params: { ...params, mode, seats: 7 } };
+    expect((await admin.send("PUT", "/api/admin/promise/policy", sent)).status).toBe(200);
+  };
+  await setMode("auto");
+  const id = await receive({ tradeShowName: "Next Best Fair" });
+  type Row = { builder_id: BuilderId; invited_at: Date; link_version: number };
+  const invitations = () =>
+    app.sql<Row & { lapsed_at: Date | null; released_at: Date | null }>(
+      "select builder_id, invited_at, link_version, lapsed_at, released_at from invitation where quote_request_id = $1 order by position",
+      [id],
+    );
+  const again = async () => {
+    await app.sql(
+      "update quote_promise set next_evaluation_at = now() where quote_request_id = $1",
+      [id],
+    );
+    await evaluate();
+    return await invitations();
+  };
+  const byLink = (
+    { builder_id, invited_at, link_version }: Row,
+    act: string,
+    body: object = {},
+  ) => {
+    const link = { requestId: id, builderId: builder_id, invitedAt: invited_at };
+    const token = app.responseToken({ ...link, linkVersion: link_version });
+    return app.client().send("POST", `/api/respond/${token}/${act}`, body);
+  };
+  const first = await invitations();
+  expect(first).toHaveLength(9);
+  const at = (index: number) => first[index] as Row;
+
+  expect((await byLink(at(0), "decline", { code: "too-busy" })).status).toBe(200);
+  expect(await again()).toHaveLength(10);
+
+  const words = "550 5.1.1 No such mailbox";
+  await app.sql(
+    "update invitation set delivery = 'failed', delivered_at = now(), delivery_error = $3 where quote_request_id = $1 and builder_id = $2",
+    [id, at(1).builder_id, words],
+  );
+  expect(await again()).toHaveLength(11);
+  const { body: request } = await admin.get(`/api/admin/quotes/${id}`);
+  expect(JSON.stringify(request.invitations)).toContain(words);
+
+  await app.sql(
+    "update invitation set delivery = 'sent', delivered_at = now() - interval '9 hours' where quote_request_id = $1 and builder_id = $2",
+    [id, at(2).builder_id],
+  );
+  const asked = await again();
+  expect(asked).toHaveLength(12);
+  const silent = asked.filter(({ lapsed_at }) => lapsed_at !== null);
+  expect(silent.map(({ builder_id }) => builder_id)).toEqual([at(2).builder_id]);
+
+  // one begins and keeps the seat; the one who was silent may still quote
+  expect((await byLink(at(3), "acknowledge")).status).toBe(200);
+  const quote = {
+    quotedAmount: 42_000_00,
+    estimatedTimeline: "6 weeks",
+    responseMessage: "Gladly",
+  };
+  for (const index of [2, 4, 5, 6, 7]) {
+    expect((await byLink(at(index), "quote", quote)).status).toBe(200);
+  }
+  await app.sql(
+    "update invitation set delivery = 'sent', delivered_at = now() where quote_request_id = $1 and delivery = 'queued'",
+    [id],
+  );
+  const ended = await again();
+  expect(ended).toHaveLength(12);
+  const released = ended.filter(({ released_at }) => released_at !== null);
+  expect(released.map(({ builder_id }) => builder_id)).toEqual(
+    [first[8], ...ended.slice(9)].map((one) => one?.builder_id),
+  );
+  const told = await app.sql(
+    "select from message where quote_request_id = $1 and letter ->> 'kind' = 'invitation-released'",
+    [id],
+  );
+  expect(told).toHaveLength(4);
+  const kinds = (await read(id)).events.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(["declined", "lapsed", "released", "quoted"]));
+  await setMode("suggest");
 });
 
 test("doctor says the mode, how late evaluations are, and which row of the ledger was changed [Q32][Q45]", async () => {

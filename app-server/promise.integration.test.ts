@@ -1,12 +1,17 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
+import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
+import { ada, max } from "../domain/accounts/examples.ts";
+import { profile } from "../domain/builder-profiles/examples.ts";
 import { hashOfRow, rootOfSeal } from "../domain/promise/ledger/ledger-chain.ts";
 import type { LedgerRow } from "../domain/promise/ledger/promise-event.ts";
 import { summarizeLedger } from "../domain/promise/ledger/summarize-ledger.ts";
 import { beasResponse, invitation, pendingRequest } from "../domain/quotes/examples.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../domain/shared/id.ts";
 import type { LedgerRowBody } from "./contract/promise/promise-calls.ts";
+import type { ViewedPromiseBody } from "./contract/promise/promise-queue.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 
@@ -22,6 +27,7 @@ const hourMs = 60 * 60 * 1000;
 const start = Date.now() - 20 * 24 * hourMs;
 const after = (hours: number) => new Date(start + hours * hourMs);
 const startOfDay = (at: number) => new Date(new Date(at).toISOString().slice(0, 10));
+const hourAt = after;
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** A request of twenty days ago, with a quote of Bea's after so many hours. */
@@ -153,4 +159,128 @@ test("bounds of the reads are said", async () => {
   for (const path of ["summary?days=7", "ledger.json?after=-1", "ledger.csv?after=x"]) {
     expect((await visitor.get(`/api/promise/${path}`)).status).toBe(400);
   }
+});
+
+describe("the promise for one request, as an admin and its exhibitor read it", () => {
+  const five = Array.from({ length: 5 }, (_, at) =>
+    profile(`0190b000-0000-7000-8000-0000000004${at + 10}`, `Quoter ${at}`, null),
+  );
+  let admin: TestClient;
+  let exhibitor: TestClient;
+  beforeAll(async () => {
+    [admin, exhibitor] = [await app.as(max), await app.as(ada)];
+    const rows = five.map((each) => toBuilderRow(each));
+    await insertRows(app.newEm(), "builder", rows);
+  });
+  const view = async (id: string) => {
+    const { body } = await admin.get(`/api/admin/quotes/${id}/promise`);
+    return body as ViewedPromiseBody;
+  };
+
+  type Answer = { hours: number; quotedAmount?: null; removed?: number };
+
+  /** A request of twenty days ago, quoted by one builder after another; the last save is that of the hour 47. */
+  async function answered(given: (Answer | null)[]) {
+    const { id, quotes } = await quotedAfter(null);
+    const invitations = given.map((answer, at) =>
+      invitation((five[at] as (typeof five)[0]).id, {
+        invitedAt: hourAt(1),
+        ...(answer?.removed && { removedAt: hourAt(answer.removed) }),
+      }),
+    );
+    const responses = given.flatMap((answer, at) =>
+      answer
+        ? {
+            ...beasResponse,
+            ...(answer.quotedAmount === null && { quotedAmount: null }),
+            id: crypto.randomUUID() as QuoteResponseId,
+            builderId: (five[at] as (typeof five)[0]).id,
+            quoteRequestId: id,
+            createdAt: hourAt(answer.hours),
+            updatedAt: hourAt(answer.hours),
+          }
+        : [],
+    );
+    const request = await quotes.find(id);
+    if (!request) throw new Error("The request is gone");
+    await quotes.save({ request: { ...request, invitations, updatedAt: hourAt(47) }, responses });
+    const before = (await view(id)).all.outcome;
+    await evaluate();
+    const { first, all } = await view(id);
+    const { body } = await exhibitor.get(`/api/quote-requests/${id}`);
+    const read = body.timeLine.promises.map(({ state }: { state: string }) => state);
+    return { id, before, first: first.outcome, all: all.outcome, count: all.count, read };
+  }
+  const hours = (...each: number[]): Answer[] => each.map((one) => ({ hours: one }));
+
+  test("five countable quotes in 48 hours keep it; of four builders asked, four are too few [Q01]", async () => {
+    const kept = { first: "kept", all: "kept", count: 5 };
+    expect(await answered(hours(5, 10, 20, 30, 47))).toMatchObject(kept);
+    const four = await answered(hours(5, 10, 20, 30));
+    expect(four).toMatchObject({ before: "open", first: "kept", all: "missed", count: 4 });
+    expect(four.read).toEqual(["kept", "missed"]);
+  });
+
+  test("removing a builder neither keeps nor loses it; an answer without an amount is no quote [Q02][Q03]", async () => {
+    const missed = { all: "missed", count: 4 };
+    const silent = [...hours(5, 10, 20, 30), { hours: 60, removed: 40 }];
+    expect(await answered(silent)).toMatchObject(missed);
+    const quoted = [...hours(5, 10, 20, 30), { hours: 31, removed: 40 }];
+    expect(await answered(quoted)).toMatchObject({ all: "kept", count: 5 });
+    const unpriced = [{ hours: 3, quotedAmount: null }, ...hours(25, 26, 30, 31)];
+    expect(await answered(unpriced)).toMatchObject({ first: "missed", ...missed });
+  });
+
+  test("business days are counted in the calendar of the policy, over weekends, a holiday and clock changes; the past stays as it was [Q05][Q36]", async () => {
+    const { id } = await answered(hours(5));
+    const before = await view(id);
+    const policy = async (facts: object) => {
+      const { version, params } = (await admin.get("/api/admin/promise/policy")).body;
+      const sent = { version, params: { ...params, ...facts } };
+      expect((await admin.send("PUT", "/api/admin/promise/policy", sent)).status).toBe(200);
+      return params;
+    };
+    const { calendar } = await policy({ clock: "business" });
+    const dueFor = async (received: string) => {
+      const quotes = createPostgresQuoteRequestRepository(app.newEm());
+      const at = new Date(received);
+      const own = crypto.randomUUID() as QuoteRequestId;
+      const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: at };
+      const request = { ...pendingRequest, id: own, createdAt: at, updatedAt: at };
+      await quotes.submit({ request, receipt, messages: [], idempotency: null });
+      const { firstDueAt, allDueAt } = await view(own);
+      return [firstDueAt, allDueAt].map((due) => due.slice(0, 16));
+    };
+    expect(await dueFor("2027-01-08T17:00-06:00")).toEqual([
+      "2027-01-11T23:00",
+      "2027-01-12T23:00",
+    ]);
+    expect(await dueFor("2027-01-09T12:00-06:00")).toEqual([
+      "2027-01-12T14:00",
+      "2027-01-13T14:00",
+    ]);
+    expect(await dueFor("2027-03-12T17:00-06:00")).toEqual([
+      "2027-03-15T22:00",
+      "2027-03-16T22:00",
+    ]);
+    expect(await dueFor("2027-11-05T17:00-05:00")).toEqual([
+      "2027-11-08T23:00",
+      "2027-11-09T23:00",
+    ]);
+    await policy({ calendar: { ...calendar, holidays: ["2027-01-11"] } });
+    expect(await dueFor("2027-01-08T17:00-06:00")).toEqual([
+      "2027-01-12T23:00",
+      "2027-01-13T23:00",
+    ]);
+    await evaluate();
+    const { first, all, firstDueAt, allDueAt } = await view(id);
+    expect({ first, all, firstDueAt, allDueAt }).toEqual({
+      ...{ first: before.first, all: before.all },
+      ...{ firstDueAt: before.firstDueAt, allDueAt: before.allDueAt },
+    });
+    const { body } = await visitor.get("/api/promise/summary?days=365");
+    expect(Object.keys(body.clocks)).toEqual(["wall", "business"]);
+    expect(body.policies[0]).toMatchObject({ clock: "business" });
+    expect(body.policyVersions).toEqual([1]);
+  });
 });
