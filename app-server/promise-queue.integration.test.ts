@@ -378,7 +378,7 @@ test("in mode auto the next best is asked for a decline, a bounce and silence; t
   );
   expect(await again()).toHaveLength(11);
   const { body: request } = await admin.get(`/api/admin/quotes/${id}`);
-  expect(JSON.stringify(request.invitations)).toContain(words);
+  expect(JSON.stringify(request)).toContain(words);
 
   await app.sql(
     "update invitation set delivery = 'sent', delivered_at = now() - interval '9 hours' where quote_request_id = $1 and builder_id = $2",
