@@ -333,92 +333,6 @@ test("the operator's PROMISE_MODE rules: with auto the job invites builders for 
   }
 });
 
-test("in mode auto the next best is asked for a decline, a bounce and silence; the fifth quote releases the others [Q10][Q11][Q12][Q14]", async () => {
-  const setMode = async (mode: "auto" | "suggest") => {
-    const { version, params } = (await admin.get("/api/admin/promise/policy")).body;
-    const sent = { version, params: { ...params, mode, seats: 7 } };
-    expect((await admin.send("PUT", "/api/admin/promise/policy", sent)).status).toBe(200);
-  };
-  await setMode("auto");
-  const id = await receive({ tradeShowName: "Next Best Fair" });
-  type Row = { builder_id: BuilderId; invited_at: Date; link_version: number };
-  const invitations = () =>
-    app.sql<Row & { lapsed_at: Date | null; released_at: Date | null }>(
-      "select builder_id, invited_at, link_version, lapsed_at, released_at from invitation where quote_request_id = $1 order by position",
-      [id],
-    );
-  const again = async () => {
-    await app.sql(
-      "update quote_promise set next_evaluation_at = now() where quote_request_id = $1",
-      [id],
-    );
-    await evaluate();
-    return await invitations();
-  };
-  const byLink = (
-    { builder_id, invited_at, link_version }: Row,
-    act: string,
-    body: object = {},
-  ) => {
-    const link = { requestId: id, builderId: builder_id, invitedAt: invited_at };
-    const token = app.responseToken({ ...link, linkVersion: link_version });
-    return app.client().send("POST", `/api/respond/${token}/${act}`, body);
-  };
-  const first = await invitations();
-  expect(first).toHaveLength(9);
-  const at = (index: number) => first[index] as Row;
-
-  expect((await byLink(at(0), "decline", { code: "too-busy" })).status).toBe(200);
-  expect(await again()).toHaveLength(10);
-
-  const words = "550 5.1.1 No such mailbox";
-  await app.sql(
-    "update invitation set delivery = 'failed', delivered_at = now(), delivery_error = $3 where quote_request_id = $1 and builder_id = $2",
-    [id, at(1).builder_id, words],
-  );
-  expect(await again()).toHaveLength(11);
-  const { body: request } = await admin.get(`/api/admin/quotes/${id}`);
-  expect(JSON.stringify(request)).toContain(words);
-
-  await app.sql(
-    "update invitation set delivery = 'sent', delivered_at = now() - interval '9 hours' where quote_request_id = $1 and builder_id = $2",
-    [id, at(2).builder_id],
-  );
-  const asked = await again();
-  expect(asked).toHaveLength(12);
-  const silent = asked.filter(({ lapsed_at }) => lapsed_at !== null);
-  expect(silent.map(({ builder_id }) => builder_id)).toEqual([at(2).builder_id]);
-
-  // one begins and keeps the seat; the one who was silent may still quote
-  expect((await byLink(at(3), "acknowledge")).status).toBe(200);
-  const quote = {
-    quotedAmount: 42_000_00,
-    estimatedTimeline: "6 weeks",
-    responseMessage: "Gladly",
-  };
-  for (const index of [2, 4, 5, 6, 7]) {
-    expect((await byLink(at(index), "quote", quote)).status).toBe(200);
-  }
-  await app.sql(
-    "update invitation set delivery = 'sent', delivered_at = now() where quote_request_id = $1 and delivery = 'queued'",
-    [id],
-  );
-  const ended = await again();
-  expect(ended).toHaveLength(12);
-  const released = ended.filter(({ released_at }) => released_at !== null);
-  expect(released.map(({ builder_id }) => builder_id)).toEqual(
-    [first[8], ...ended.slice(9)].map((one) => one?.builder_id),
-  );
-  const told = await app.sql(
-    "select from message where quote_request_id = $1 and letter ->> 'kind' = 'invitation-released'",
-    [id],
-  );
-  expect(told).toHaveLength(4);
-  const kinds = (await read(id)).events.map(({ kind }: { kind: string }) => kind);
-  expect(kinds).toEqual(expect.arrayContaining(["declined", "lapsed", "released", "quoted"]));
-  await setMode("suggest");
-});
-
 test("doctor says the mode, how late evaluations are, and which row of the ledger was changed [Q32][Q45]", async () => {
   await receive();
   await app.newCore().promise.sealLedger();
@@ -507,4 +421,90 @@ test("admins read the due times of a promise with its request, in a list, a page
   expect((await admin.get(`/api/admin/quotes/${id}`)).body.due).toEqual(due);
   const { requestId } = await app.given("pending", {});
   expect((await admin.get(`/api/admin/quotes/${requestId}`)).body.due).toBeNull();
+});
+
+test("in mode auto the next best is asked for a decline, a bounce and silence; the fifth quote releases the others [Q10][Q11][Q12][Q14]", async () => {
+  const setMode = async (mode: "auto" | "suggest") => {
+    const { version, params } = (await admin.get("/api/admin/promise/policy")).body;
+    const sent = { version, params: { ...params, mode, seats: 7 } };
+    expect((await admin.send("PUT", "/api/admin/promise/policy", sent)).status).toBe(200);
+  };
+  await setMode("auto");
+  const id = await receive({ tradeShowName: "Next Best Fair" });
+  type Row = { builder_id: BuilderId; invited_at: Date; link_version: number };
+  const invitations = () =>
+    app.sql<Row & { lapsed_at: Date | null; released_at: Date | null }>(
+      "select builder_id, invited_at, link_version, lapsed_at, released_at from invitation where quote_request_id = $1 order by position",
+      [id],
+    );
+  const again = async () => {
+    await app.sql(
+      "update quote_promise set next_evaluation_at = now() where quote_request_id = $1",
+      [id],
+    );
+    await evaluate();
+    return await invitations();
+  };
+  const byLink = (
+    { builder_id, invited_at, link_version }: Row,
+    act: string,
+    body: object = {},
+  ) => {
+    const link = { requestId: id, builderId: builder_id, invitedAt: invited_at };
+    const token = app.responseToken({ ...link, linkVersion: link_version });
+    return app.client().send("POST", `/api/respond/${token}/${act}`, body);
+  };
+  const first = await invitations();
+  expect(first).toHaveLength(9);
+  const at = (index: number) => first[index] as Row;
+
+  expect((await byLink(at(0), "decline", { code: "too-busy" })).status).toBe(200);
+  expect(await again()).toHaveLength(10);
+
+  const words = "550 5.1.1 No such mailbox";
+  await app.sql(
+    "update invitation set delivery = 'failed', delivered_at = now(), delivery_error = $3 where quote_request_id = $1 and builder_id = $2",
+    [id, at(1).builder_id, words],
+  );
+  expect(await again()).toHaveLength(11);
+  const { body: request } = await admin.get(`/api/admin/quotes/${id}`);
+  expect(JSON.stringify(request)).toContain(words);
+
+  await app.sql(
+    "update invitation set delivery = 'sent', delivered_at = now() - interval '9 hours' where quote_request_id = $1 and builder_id = $2",
+    [id, at(2).builder_id],
+  );
+  const asked = await again();
+  expect(asked).toHaveLength(12);
+  const silent = asked.filter(({ lapsed_at }) => lapsed_at !== null);
+  expect(silent.map(({ builder_id }) => builder_id)).toEqual([at(2).builder_id]);
+
+  // one begins and keeps the seat; the one who was silent may still quote
+  expect((await byLink(at(3), "acknowledge")).status).toBe(200);
+  const quote = {
+    quotedAmount: 42_000_00,
+    estimatedTimeline: "6 weeks",
+    responseMessage: "Gladly",
+  };
+  for (const index of [2, 4, 5, 6, 7]) {
+    expect((await byLink(at(index), "quote", quote)).status).toBe(200);
+  }
+  await app.sql(
+    "update invitation set delivery = 'sent', delivered_at = now() where quote_request_id = $1 and delivery = 'queued'",
+    [id],
+  );
+  const ended = await again();
+  expect(ended).toHaveLength(12);
+  const released = ended.filter(({ released_at }) => released_at !== null);
+  expect(released.map(({ builder_id }) => builder_id)).toEqual(
+    [first[8], ...ended.slice(9)].map((one) => one?.builder_id),
+  );
+  const told = await app.sql(
+    "select from message where quote_request_id = $1 and letter ->> 'kind' = 'invitation-released'",
+    [id],
+  );
+  expect(told).toHaveLength(4);
+  const kinds = (await read(id)).events.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(["declined", "lapsed", "released", "quoted"]));
+  await setMode("suggest");
 });
