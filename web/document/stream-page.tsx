@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { RequestIdContext } from "../page/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { ownSignal } from "./own-signal.ts";
 import { readToEnd } from "./read-to-end.ts";
 
 /** Streams a page with slow parts as they become ready; its CSP is a nonce of its own. */
@@ -19,14 +20,16 @@ export async function streamPage(
     </RequestIdContext>
   );
   let answer = status;
+  const { signal, release } = ownSignal(request.signal);
   const body = await renderToReadableStream(router, {
     nonce,
-    signal: request.signal,
+    signal,
     onError(error) {
       answer = 500;
       if (!request.signal.aborted) console.error(error);
     },
   });
+  body.allReady.then(release, release);
   if (!import.meta.env.DEV) {
     headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
   }
