@@ -49,6 +49,12 @@ const programs = {
 };
 
 /** Modules that nearly every page loads, in one file each, since a request costs more than a kilobyte. */
+/** The manifest that each page loads names every file: shorter hashes save some 150 bytes of it. */
+const fileNames = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+};
+
 const groups = [
   {
     name: "react",
@@ -95,7 +101,10 @@ export default defineConfig({
       ...(isDevelopment && bundledFirst(["sanitize-html"])),
     },
     client: {
-      build: { emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
+      build: {
+        emptyOutDir: true,
+        rolldownOptions: { output: { codeSplitting: { groups }, ...fileNames } },
+      },
     },
   },
   // one stylesheet for all pages: lazy parts are styled from the start

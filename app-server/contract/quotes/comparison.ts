@@ -146,7 +146,7 @@ const scopeRowBody = z.object({
   why: z.enum(["service", "feature", "added"]).nullable(),
   standing: z.enum(["compared", "show", "unclaimed", "apart"]).meta({
     description:
-      "`compared` on the same scope; `show`: billed by the show; `unclaimed`: asked for, in no quote's price; `apart`: in few quotes, or of a kind that no scope has",
+      "`compared` on the same scope; `show`: billed by the show; `unclaimed`: asked for, in no standing quote's price; `apart`: in few quotes, or of a kind that no scope has",
   }),
 });
 

@@ -97,11 +97,18 @@ export const alertWords = style({
 /** Content below the text, such as a field for a reason. */
 export const alertMore = style({ marginTop: "0.75rem" });
 export const alertFooter = style({
+  // in sight also where a question with fields is taller than the window
+  position: "sticky",
+  zIndex: 1,
+  bottom: 0,
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: "0.75rem",
   padding: "0.75rem 1.5rem 1.5rem",
+  borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
+  background: vars.color.surface,
+  "@media": { [media.medium]: { bottom: "-2rem" } },
 });
 // on a phone they share the width, wherever they break
 globalStyle(`${alertFooter} > *`, {

@@ -28,7 +28,7 @@ export type SameScopeCell = { amount: Cents; fill: Fill | null } | { words: stri
 export const standingWords = {
   compared: "Same scope",
   show: "Billed by the show",
-  unclaimed: "In no quote",
+  unclaimed: "In no open quote",
   apart: "Not compared",
 };
 const stateWords = {

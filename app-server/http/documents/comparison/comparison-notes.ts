@@ -40,7 +40,7 @@ export function comparisonNotes(
       const unknown = unknownServicesText(quote);
       return unknown ? `Show services unknown, ${builderNameOf(quote)}: ${unknown}.` : [];
     }),
-    ...(names.length > 0 ? [`In no quote, so ask all builders: ${names.join(", ")}.`] : []),
+    ...(names.length > 0 ? [`In no open quote, so ask all builders: ${names.join(", ")}.`] : []),
     ...quotes.flatMap((quote) =>
       (quote.itemized?.sameScope.fills ?? []).map((fill) => {
         const range =

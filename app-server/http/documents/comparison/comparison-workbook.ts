@@ -229,7 +229,7 @@ function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
           [],
           [
             text(
-              `In no quote, so ask all builders: ${unclaimed.map(({ category }) => categoryFacts(category).label).join(", ")}`,
+              `In no open quote, so ask all builders: ${unclaimed.map(({ category }) => categoryFacts(category).label).join(", ")}`,
             ),
           ],
         ]

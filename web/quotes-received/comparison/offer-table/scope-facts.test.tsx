@@ -46,7 +46,7 @@ test("scopeFacts() says in words what a quote includes, leaves out and has in an
   expect(textOf("quoted", "Project management", "b")).toBe("In another line");
   expect(textOf("quoted", "Design and engineering", "a")).toBe("|Not said|");
   const design = everyFact("quoted").find(({ label }) => label === "Design and engineering");
-  expect(design?.about).toBe("In no quote: ask all of them");
+  expect(design?.about).toBe("In no open quote: ask all of them");
 });
 
 test("scopeSections() has the categories under their heads, each with its sum [R37]", () => {

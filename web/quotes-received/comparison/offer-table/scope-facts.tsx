@@ -36,7 +36,7 @@ const stateWords = {
 };
 const standingNotes = {
   ...{ compared: "", show: "Billed by the show", apart: "Not compared" },
-  unclaimed: "In no quote: ask all of them",
+  unclaimed: "In no open quote: ask all of them",
 };
 
 /** A row for the price on the same scope: what gaps are filled to. */
