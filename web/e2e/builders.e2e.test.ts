@@ -275,10 +275,17 @@ browserTest("loading, failing, and finding nobody [G05]", async ({ visitor }) =>
     .waitFor();
   expect(failures).toBe(3);
   await page.unroute("**/api/builders/search*");
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
   await alert.getByRole("link", { name: "Try Again" }).click();
   await expect.poll(() => cards(page).count(), patiently).toBe(12);
 
+  // what is typed before hydration is searched for as well
   await searchField(page).fill("no such builder");
+  scripts.resolve();
   await page.getByRole("heading", { name: "No Builders Found" }).waitFor();
   await page.getByRole("link", { name: "Show all builders" }).click();
   await expect.poll(() => cards(page).count(), patiently).toBe(12);

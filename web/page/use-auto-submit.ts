@@ -39,12 +39,12 @@ export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
       if (control.type === "hidden" || control.role === "combobox" || !control.name) continue;
       const value = wanted.get(control.name) ?? (control.name === textField ? "" : "all");
+      if (control.value === value) continue;
       const isTyping = control === document.activeElement && control.name === textField;
-      if (isTyping || control.value === value) continue;
-      // chosen before the page was alive: its change is not told again, and it must not be undone
+      // chosen or typed before hydration: no event comes for it anymore, and it must not be undone
       if (wasNew && isChanged(control))
-        timer.current = setTimeout(() => form.current?.requestSubmit());
-      else control.value = value;
+        timer.current = setTimeout(() => form.current?.requestSubmit(), isTyping ? pauseMs : 0);
+      else if (!isTyping) control.value = value;
     }
   }, [address, isArriving, textField]);
 
