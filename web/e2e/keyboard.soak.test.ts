@@ -114,11 +114,16 @@ browserTest(
     await expect.poll(() => focused(page)).toBe("Open menu");
     await expectKeyboardDialog(page, button(row(page, "Hannover Messe"), /^View Details/), {
       name: "Quote Request Details",
+      late: (dialog) => dialog.getByRole("heading", { name: "Questions", exact: true }),
       async inside(dialog) {
         await walkByTab(page, dialog);
         await expectFitDialog(page, dialog, "details");
+        await expectKeyboardDialog(page, button(dialog, "Accept Quote"), {
+          name: "Accept this quote?",
+          role: "alertdialog",
+          late: (question) => question.getByText("Why this one? (optional)"),
+        });
         for (const [label, name] of [
-          ["Accept Quote", "Accept this quote?"],
           ["Decline", "Decline this quote?"],
           ["Cancel Request", "Cancel this request?"],
         ] as const) {
@@ -273,6 +278,7 @@ browserTest(
     });
     await expectKeyboardDialog(page, button(invited, "View Full Details"), {
       name: "Keyboard Expo",
+      late: (dialog) => fieldOf(dialog, "Ask the exhibitor"),
     });
     await expectKeyboardDialog(page, button(invited, "Contact Client"), {
       name: "Contact Northbeam Robotics",

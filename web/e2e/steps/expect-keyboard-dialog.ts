@@ -12,6 +12,8 @@ type Options = {
   key?: "Enter" | "Space";
   /** The element with initial focus; by default the close button, or the safe choice. */
   startsAt?: (dialog: Locator) => Locator;
+  /** A part whose script and answer come late, at any time: its stops are walked as well. */
+  late?: (dialog: Locator) => Locator;
   /** Text typed into one of its fields, and the question that Escape then asks. */
   types?: { into: (dialog: Locator) => Locator; text: string; asks: string };
   /** Further steps while it is open. */
@@ -27,7 +29,7 @@ type Options = {
 export async function expectKeyboardDialog(
   page: Page,
   opener: Locator,
-  { name, role = "dialog", key = "Enter", startsAt, types, inside, picture }: Options,
+  { name, role = "dialog", key = "Enter", startsAt, late, types, inside, picture }: Options,
 ): Promise<void> {
   await opener.focus();
   const dialog = page.getByRole(role, { name, exact: true });
@@ -35,8 +37,8 @@ export async function expectKeyboardDialog(
     await page.keyboard.press(key);
     await dialog.waitFor();
   };
-  // a question reserves the place of what comes late
   await (role === "dialog" ? untilWhole(page, open) : open());
+  await late?.(dialog).waitFor();
   await expect.poll(() => dialog.getByText(/^(Loading|Finding|Checking)/).count()).toBe(0);
   const quiet = role === "alertdialog" ? dialog.getByRole("button").first() : cross(dialog);
   await expectFocus((startsAt ?? (() => quiet))(dialog));
