@@ -7,14 +7,22 @@ const e2e = `${everywhere}/**/*.e2e.test.ts`;
 const soak = `${everywhere}/**/*.soak.test.ts`;
 const endurance = `${everywhere}/**/*.endurance.test.ts`;
 
-/** What waits for a database or a clock leaves a core to a third one. They run after the browser's, which need both. */
-const betweenWaits = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+/**
+ * What waits for a database or a clock leaves time of a core to a third one, and to the build, which is made meanwhile.
+ * What needs the build comes after.
+ */
+const duringBuild = { maxWorkers: 3, sequence: { groupOrder: 0 } };
+const afterBuild = {
+  sequence: { groupOrder: 1 },
+  globalSetup: "./web/e2e/test-server.ts",
+  setupFiles: "./web/e2e/until-prepared.ts",
+};
 
 /** Five kinds of tests, told apart by their file names; `docs/testing.md` says what each is for. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  // a database at work in there keeps the watcher, and so every test, from its own work
-  server: { watch: { ignored: ["**/.data/**"] } },
+  // a database at work and a build would keep the watcher, and so every test, from their own work
+  server: { watch: null },
   test: {
     pool: "forks",
     // files of a worker share its modules: a process and an import for each would take most of the time
@@ -30,7 +38,7 @@ export default defineConfig({
           name: "unit",
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
           exclude: [integration, e2e, soak, endurance],
-          ...betweenWaits,
+          ...duringBuild,
         },
       },
       {
@@ -38,7 +46,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: [integration],
-          ...betweenWaits,
+          ...duringBuild,
           globalSetup: "./adapters/postgres/test/test-server.ts",
           testTimeout: 20_000,
         },
@@ -51,7 +59,7 @@ export default defineConfig({
           provide: { isLong: false },
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          globalSetup: "./web/e2e/test-server.ts",
+          ...afterBuild,
         },
       },
       {
@@ -62,7 +70,7 @@ export default defineConfig({
           provide: { isLong: true },
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          globalSetup: "./web/e2e/test-server.ts",
+          ...afterBuild,
         },
       },
       {
@@ -72,7 +80,7 @@ export default defineConfig({
           include: [endurance],
           testTimeout: 3_600_000,
           hookTimeout: 120_000,
-          globalSetup: "./web/e2e/test-server.ts",
+          ...afterBuild,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands, doraDisplays } from "../domain/builder-profiles/examples.ts";
 import { invitation } from "../domain/quotes/examples.ts";
@@ -64,4 +64,65 @@ test("after an acceptance nobody can quote, decline or be invited, and each buil
 test("a builder of a cancelled request reads that it is cancelled", async () => {
   const { requestId } = await app.given("cancelled");
   expect(await outcomeFor(winner, requestId)).toEqual(["cancelled", null]);
+});
+
+/** A request with a quote of the winner to be, and one of the other builder. */
+async function quoted() {
+  const { requestId, responseId } = await app.given("offered", both);
+  const offer = {
+    quoteRequestId: requestId,
+    lines: [{ category: "structure", amount: 987_654_32 }],
+  };
+  const { body: lost } = await other.send("POST", "/api/quote-responses", offer);
+  const accept = (body?: object) =>
+    exhibitor.send("POST", `/api/quote-responses/${responseId}/accept`, body);
+  return { requestId, responseId, lostId: lost.id, accept };
+}
+
+describe("an acceptance with reasons", () => {
+  test("is stored, read by the exhibitor and the chosen builder; the other learns only the reasons [R31]", async () => {
+    const { requestId, responseId, lostId, accept } = await quoted();
+    const note = "Bea's planted note";
+    const given = { reasons: ["design", "timeline", "design"], note, tellPriceBand: true };
+    const { status, body } = await accept(given);
+    const award = { ...given, reasons: ["design", "timeline"] };
+    expect([status, body.award]).toEqual([200, award]);
+    const path = `/api/quote-requests/${requestId}/responses`;
+    expect((await winner.get(path)).body).toMatchObject([{ id: responseId, award }]);
+    const { body: own } = await other.get(path);
+    expect(own).toMatchObject([{ id: lostId, award: null, debrief: { reasons: award.reasons } }]);
+    expect(JSON.stringify(own)).not.toMatch(/planted/);
+  });
+
+  test("without a body is accepted as before, for another reason, and tells no price [R31]", async () => {
+    const { accept } = await quoted();
+    const { status, body } = await accept();
+    expect(status).toBe(200);
+    expect(body.award).toEqual({ reasons: ["other"], note: null, tellPriceBand: false });
+  });
+
+  test.for<[string, object, string]>([
+    ["four reasons", { reasons: ["price", "scope", "design", "local"] }, "reasons"],
+    ["no reason", { reasons: [] }, "reasons"],
+    ["an unknown reason", { reasons: ["magic"] }, "reasons.0"],
+    ["a long note", { reasons: ["price"], note: "x".repeat(501) }, "note"],
+    ["a consent that is none", { tellPriceBand: "yes" }, "tellPriceBand"],
+  ])("is refused with %s [R31]", async ([, body, field]) => {
+    const { accept } = await quoted();
+    const refused = await accept(body);
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toEqual([{ field, message: expect.any(String) }]);
+  });
+
+  test("adds to the history of its loser, with totals by reason [R33]", async () => {
+    const before = await other.get("/api/dashboard/quote-responses");
+    const countOf = (body: { lossReasons: { reason: string; count: number }[] }) =>
+      body.lossReasons.find(({ reason }) => reason === "references")?.count ?? 0;
+    const { lostId, accept } = await quoted();
+    await accept({ reasons: ["references"] });
+    const { body } = await other.get("/api/dashboard/quote-responses");
+    expect(countOf(body)).toBe(countOf(before.body) + 1);
+    expect(body.responses[0]).toMatchObject({ id: lostId, debrief: { reasons: ["references"] } });
+    expect((await winner.get("/api/dashboard/quote-responses")).body.lossReasons).toEqual([]);
+  });
 });

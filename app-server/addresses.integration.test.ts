@@ -139,6 +139,7 @@ const lists = [
   ["/api/dashboard/assigned-quotes", "assignedQuotes"],
   ["/api/dashboard/available-quote-requests", "availableQuotes"],
   ["/api/dashboard/quote-responses", "responses"],
+  ["/api/dashboard/projects", "projects"],
   ["/api/admin/quotes", "quotes"],
 ] as const;
 
@@ -258,15 +259,17 @@ describe("an address that is none, a method that is none", () => {
 
   test("another method than an address takes is 405, and Allow says which it takes", async () => {
     for (const [path, allow] of [
-      ["/api/quote-requests", "POST"],
-      [`/api/quote-requests/${crypto.randomUUID()}`, "GET, HEAD, PATCH"],
-      ["/api/builders/profile", "GET, HEAD, PUT"],
+      ["/api/quote-requests", "OPTIONS, POST"],
+      [`/api/quote-requests/${crypto.randomUUID()}`, "GET, HEAD, OPTIONS, PATCH"],
+      ["/api/builders/profile", "GET, HEAD, OPTIONS, PUT"],
     ] as const) {
-      const others = ["GET", "PUT", "DELETE", "PATCH", "OPTIONS", "PURGE"];
+      const others = ["GET", "PUT", "DELETE", "PATCH", "PURGE"];
       for (const method of others.filter((one) => !allow.includes(one))) {
         const { status, headers } = await exhibitor.call(path, { method });
         expect([path, method, status, headers.get("allow")]).toEqual([path, method, 405, allow]);
       }
+      const { status, headers, text } = await exhibitor.call(path, { method: "OPTIONS" });
+      expect([path, status, headers.get("allow"), text]).toEqual([path, 204, allow, ""]);
     }
   });
 
@@ -316,6 +319,8 @@ describe("an address that is none, a method that is none", () => {
   test("OPTIONS allows no other site anything", async () => {
     const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
     const answer = await exhibitor.call("/api/quote-requests", { method: "OPTIONS", headers });
+    expect(answer.status).toBe(204);
+    expect((await exhibitor.call("/api/nothing", { method: "OPTIONS" })).status).toBe(404);
     for (const [name] of answer.headers) expect(name).not.toMatch(/^access-control-/);
   });
 });

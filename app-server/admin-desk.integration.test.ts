@@ -37,6 +37,21 @@ test("admins find requests by company, name, e-mail address, show and venue, in 
   expect((await list("search=pure&status=completed")).total).toBe(0);
 });
 
+test("a search counts what changed since it was counted: a request more, another text, another status, one fewer", async () => {
+  const total = async (query = "") => (await list(`page=1&search=acme${query}`)).total;
+  const { requestId } = await given("Acme One", 1);
+  expect(await total()).toBe(1);
+  await given("ACME Two", 2);
+  expect(await total()).toBe(2);
+  await app.sql("update quote_request set company = 'Others' where id = $1", [requestId]);
+  expect(await total()).toBe(1);
+  expect(await total("&status=cancelled")).toBe(0);
+  await app.sql("update quote_request set status = 'cancelled' where company = 'ACME Two'");
+  expect(await total("&status=cancelled")).toBe(1);
+  await app.sql("delete from quote_request");
+  expect(await total()).toBe(0);
+});
+
 test("admins order requests by event date, priority and how long they wait; closed ones do not wait", async () => {
   await given("Late show", 3, { eventDay: "2028-01-01", priority: "low" });
   await given("Early show", 2, { eventDay: "2027-01-01", priority: "normal" });

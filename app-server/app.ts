@@ -2,16 +2,14 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { SyncState } from "../domain/content-sync/ports.ts";
 import type { Core } from "../domain/core.ts";
 import type { ImageVariants } from "../domain/pictures/ports.ts";
-import { productName } from "../domain/shared/product-name.ts";
-import type { Print, Site } from "../web/context.ts";
+import type { RenderPng, Site } from "../web/context.ts";
 import { apiHandlers } from "./calls/api-handlers.ts";
 import { runCallsInProcess } from "./calls/clients/in-process.ts";
 import { createPageCalls } from "./calls/clients/page-calls.ts";
-import { areAnsweredAsBefore, recordCalls } from "./calls/clients/record-calls.ts";
+import { areAnsweredAsBefore, recordCalls, reuseAnswers } from "./calls/clients/record-calls.ts";
 import type { Config } from "./config.ts";
 import { apiCalls } from "./contract/api-calls.ts";
 import { type Api, createApiClient } from "./contract/api-client.ts";
-import { describeApi } from "./contract/openapi.ts";
 import type { PageCalls } from "./contract/page-calls.ts";
 import { problemOf } from "./contract/problem.ts";
 import { apiRoutes } from "./http/api.ts";
@@ -20,6 +18,7 @@ import { isPage } from "./http/cache/is-page.ts";
 import { createRenderLimiter } from "./http/cache/limit-renders.ts";
 import { createPageCache } from "./http/cache/page-cache.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
+import { apiDescriptionRoutes } from "./http/documents/api-description.ts";
 import { blogFeedRoutes } from "./http/documents/blog-feed.ts";
 import { showCalendarRoutes } from "./http/documents/show-calendars.ts";
 import { siteMapRoutes } from "./http/documents/site-map.ts";
@@ -68,7 +67,7 @@ type PageScope = {
   isDatabaseAway: System["isDatabaseAway"];
   hash: System["hash"];
   site: Site;
-  print: Print;
+  renderPng: RenderPng;
 };
 
 export type RenderPage = (request: Request, scope: PageScope) => Promise<Response>;
@@ -86,7 +85,7 @@ export type Parts = {
   /** Whether the process is about to end, while it still answers. */
   isStopping(): boolean;
   pictures: ImageVariants;
-  print: Print;
+  renderPng: RenderPng;
   /** Null: nothing is measured. */
   metrics: Metrics | null;
   /** Null: nothing is traced. */
@@ -108,7 +107,7 @@ export function createApp({
   staticFiles = new Hono(),
   renderPage,
   pictures,
-  print,
+  renderPng,
   ...parts
 }: Parts) {
   const { origin, isProduction } = config;
@@ -123,7 +122,7 @@ export function createApp({
   const pageCache = createPageCache(system, {
     addHeaders: (headers) => addSecureHeaders(headers, { status: 200, isSecure }),
   });
-  const pageDesk = createRenderLimiter(pageCache);
+  const limitRenders = createRenderLimiter(pageCache);
   // one core for all requests: it only reads counters, which no identity map caches
   const { publicVersions } = parts.newCore().siteMap;
 
@@ -144,7 +143,7 @@ export function createApp({
     )
     .use(logRequests({ isProduction, hash: system.hash }))
     .use(compressAnswers(system))
-    .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
+    .route("/", apiDescriptionRoutes(system, { origin }))
     .route("/", pictureRoutes(pictures))
     .route("/", securityRoutes({ origin, supportEmail: config.supportEmail }))
     .use(sameOrigin(origin))
@@ -166,7 +165,8 @@ export function createApp({
       }
       const callScope = { ...c.var, services };
       const run = runCallsInProcess(callScope, apiCalls, apiHandlers);
-      const made = recordCalls(run, apiCalls, system.hash);
+      const answers = reuseAnswers(run);
+      const made = recordCalls(answers.run, apiCalls, system.hash);
       const reads = trackFailedReads(createApiClient(made.run));
       const pageCalls = createPageCalls(callScope, isDevelopment(c));
       const { providers } = parts;
@@ -177,22 +177,35 @@ export function createApp({
         contactAfter,
       };
       const { isDatabaseAway, hash } = system;
-      const scope = { scope: c.var, api: reads.api, pageCalls, site, print, isDatabaseAway, hash };
+      const scope = {
+        scope: c.var,
+        api: reads.api,
+        pageCalls,
+        site,
+        renderPng,
+        isDatabaseAway,
+        hash,
+      };
       const { by, trouble } = c.var;
       const isMember = by.kind === "member";
-      return pageDesk({
+      let from: "cache" | "render" = "cache";
+      const page = await limitRenders({
         request: c.req.raw,
         client: { isMember, key: isMember ? by.user.id : c.var.clientAddress },
         isPersonal: isMember || trouble !== undefined,
-        render: (request) =>
-          tracing
+        render(request) {
+          from = "render";
+          return tracing
             ? tracing.inSpan("render", "part", () => renderPage(request, scope))
-            : renderPage(request, scope),
+            : renderPage(request, scope);
+        },
         readVersions: publicVersions,
         isWhole: () => !reads.hasFailed(),
         callsOf: made.calls,
-        areAnsweredAsBefore: (calls) => areAnsweredAsBefore(calls, run, system.hash),
+        areAnsweredAsBefore: (calls) => areAnsweredAsBefore(calls, answers.ahead, system.hash),
       });
+      metrics?.countPage(page.status === 503 && from === "cache" ? "refused" : from);
+      return page;
     })
     .onError(onError(system));
 
@@ -201,7 +214,12 @@ export function createApp({
     readVersions: publicVersions,
     isStopping: parts.isStopping,
     log: isProduction ? writeRequestLine : null,
-    observe: metrics && ((status, ms) => metrics.observeRequest("GET", "page", status, ms / 1000)),
+    observe:
+      metrics &&
+      ((status, ms) => {
+        metrics.observeRequest("GET", "page", status, ms / 1000);
+        metrics.countPage("cache");
+      }),
   });
   const answer = app.fetch;
   app.fetch = (request, ...given) => {

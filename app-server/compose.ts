@@ -2,7 +2,6 @@ import { createClamdScanner } from "../adapters/clamd/clamd-scanner.ts";
 import { createErasureFile, erasureFileIn } from "../adapters/erasures/erasure-file.ts";
 import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
 import { createJobs } from "../adapters/jobs/create-jobs.ts";
-import { createPrometheusMetrics } from "../adapters/metrics/prometheus.ts";
 import { createProviders } from "../adapters/oauth/create-providers.ts";
 import { importAppleKey } from "../adapters/oauth/import-apple-key.ts";
 import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
@@ -14,12 +13,7 @@ import { purgingVariants } from "../adapters/pictures/purge-variants.ts";
 import { createPngRenderer } from "../adapters/pictures/render-png.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
 import { listMessages } from "../adapters/postgres/messages/list-messages.ts";
-import { readOutboxFigures } from "../adapters/postgres/messages/outbox-figures.ts";
 import { openWriteLimits } from "../adapters/postgres/operations/write-limits.ts";
-import {
-  readPromiseStandings,
-  readPromiseWeek,
-} from "../adapters/postgres/promise/read-promise-figures.ts";
 import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
@@ -45,6 +39,7 @@ import { openContentSync } from "./open-content-sync.ts";
 import { openExchangeRates } from "./open-exchange-rates.ts";
 import { openMail } from "./open-mail.ts";
 import { openFiles, openMedia } from "./open-media.ts";
+import { openMetrics } from "./open-metrics.ts";
 import { openReadServers } from "./open-read-servers.ts";
 import { openSystem } from "./open-system.ts";
 import { type DatabaseSession, postgresPorts } from "./postgres-ports.ts";
@@ -69,13 +64,13 @@ type Outside = {
  */
 export async function compose(
   config: Config,
-  atEnd: AtEnd,
+  onShutdown: AtEnd,
   { send, fetchPicture = createPictureFetcher(), notionPerSecond, readServers = {} }: Outside = {},
 ) {
   const { isProduction, origin, supportEmail } = config;
-  const tracing = await openTracing(config.tracing, atEnd);
+  const tracing = await openTracing(config.tracing, onShutdown);
   const server = await openServer(config);
-  atEnd(server.release);
+  onShutdown(server.release);
   if (!isProduction) await migrateUp(server.migrateUrl, server.url);
 
   let pool: ConnectionPool | undefined;
@@ -86,25 +81,25 @@ export async function compose(
       tracing?.tracePool(opened);
     },
   });
-  atEnd(() => orm.close());
+  onShutdown(() => orm.close());
   const standbys = await openReadServers(config, orm, readServers);
-  if (standbys) atEnd(standbys.close);
+  if (standbys) onShutdown(standbys.close);
   if (!isProduction) {
     const newEm = () => orm.em.fork();
     await loadSamples({ url: server.url, newEm, now: systemClock.now() });
   }
 
   const limits = openWriteLimits(server.url, config.signingSecrets.current);
-  atEnd(limits.close);
+  onShutdown(limits.close);
 
   const system = openSystem(config);
   const { mailbox, showMail } = openMail(config, system);
-  atEnd(mailbox.close);
+  onShutdown(mailbox.close);
 
   const originals = openMedia(config);
   // two at a time, so that page requests are still answered meanwhile
   const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 200 });
-  const studio = createSharpImageProcessor(queue);
+  const imageProcessor = createSharpImageProcessor(queue);
   const cache = createDiskCache({
     folder: `${config.dataDir}/cache`,
     maxBytes: config.pictureCacheMb * 1024 * 1024,
@@ -115,19 +110,28 @@ export async function compose(
   const pictures = createImageVariants({ media, cache, queue });
 
   const content = await openContentSync({
-    ...{ config, databaseUrl: server.url, media, studio },
+    ...{ config, databaseUrl: server.url, media, imageProcessor },
     ...(notionPerSecond && { perSecond: notionPerSecond }),
   });
-  if (content) atEnd(content.close);
+  if (content) onShutdown(content.close);
   const { syncEveryMinutes } = config;
+  const { metrics, inSpan } = openMetrics(
+    config,
+    {
+      newEm: () => orm.em.fork(),
+      pool: () => pool,
+      standbyReads: () => standbys?.answered() ?? null,
+    },
+    tracing?.inSpan,
+  );
   const jobs = createJobs({
     url: server.url,
     newCore,
-    ...(tracing && { inSpan: tracing.inSpan }),
+    ...(inSpan && { inSpan }),
     ...(content &&
       syncEveryMinutes > 0 && { content: { ...content, everyMinutes: syncEveryMinutes } }),
   });
-  atEnd(jobs.close);
+  onShutdown(jobs.close);
 
   const { apple } = config.providers;
   if (apple) {
@@ -162,7 +166,7 @@ export async function compose(
     sanitise: () => sanitiseHtml,
     media: () => media,
     files: () => files,
-    studio: () => studio,
+    imageProcessor: () => imageProcessor,
     scanner: () => scanner,
     hashOf: () => sha256,
     supportAddress: () => supportEmail,
@@ -204,41 +208,24 @@ export async function compose(
     providers: providers.map(({ name, label }) => ({ name, label })),
     jobs,
     pictures,
-    print: createPngRenderer({ media, cache, queue }),
+    renderPng: createPngRenderer({ media, cache, queue }),
     readiness,
     beginToStop,
     isStopping,
-    metrics:
-      config.metricsToken === null
-        ? null
-        : createPrometheusMetrics({
-            pool: () => poolFigures(pool),
-            standbyReads: () => standbys?.answered() ?? null,
-            outbox: () => readOutboxFigures(orm.em.fork(), systemClock.now()),
-            async contentSyncAgeSeconds() {
-              const { projectsReadAt } = await createPostgresSyncHistory(orm.em.fork()).readState();
-              return projectsReadAt && (Date.now() - projectsReadAt.getTime()) / 1000;
-            },
-            promise: {
-              standings: () => readPromiseStandings(orm.em.fork(), systemClock.now()),
-              week: () => readPromiseWeek(orm.em.fork(), systemClock.now()),
-            },
-          }),
+    metrics,
     limiters: limits.open(limitTable(config)),
     listMail: showMail(() => listMessages(orm.em.fork(), { limit: 200 })),
   };
 }
 
 /** Loaded only where traces are wanted: its packages take longer to load than most of the app. */
-async function openTracing(settings: Config["tracing"], atEnd: AtEnd): Promise<Tracing | null> {
+async function openTracing(
+  settings: Config["tracing"],
+  onShutdown: AtEnd,
+): Promise<Tracing | null> {
   if (!settings) return null;
   const { openTracing } = await import("../adapters/tracing/open-tracing.ts");
   const tracing = openTracing(settings);
-  atEnd(tracing.close);
+  onShutdown(tracing.close);
   return tracing;
-}
-
-function poolFigures(pool: ConnectionPool | undefined) {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pool ?? {};
-  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }

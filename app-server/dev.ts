@@ -26,10 +26,10 @@ const { parts } = await kept.openedInDevelopment;
 const app = createApp({ ...parts, renderPage });
 
 /** Once a process: the database server outlives the edits, and ends with us. */
-async function hold(atEnd: (step: () => Promise<void> | void) => void) {
+async function hold(onShutdown: (step: () => Promise<void> | void) => void) {
   const { release } = await openServer(readConfig(process.env));
-  atEnd(release);
-  atEnd(() => kept.openedInDevelopment?.then(({ close }) => close()));
+  onShutdown(release);
+  onShutdown(() => kept.openedInDevelopment?.then(({ close }) => close()));
 }
 
 async function open(): Promise<Opened> {

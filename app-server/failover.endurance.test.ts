@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { testQuery } from "../adapters/embedded-postgres/test-query.ts";
+import { testQuery } from "../adapters/embedded-postgres/test/test-query.ts";
 import { postgresPrograms, startReplication } from "../adapters/postgres/test/test-replication.ts";
 import { startApp } from "../web/e2e/start-app.ts";
 import { createTestClient } from "./test/test-client.ts";

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import type { QuoteRequestId } from "../domain/shared/id.ts";
 import { describeApi } from "./contract/openapi.ts";
-import { openTestApp } from "./test/test-app.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestAnswer } from "./test/test-client.ts";
+import { testForm } from "./test/test-form.ts";
 
 const requests = 20_000;
 const atOnce = 8;
@@ -111,18 +114,61 @@ function textOf(
   return fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, 400) });
 }
 
-test(`${requests} requests made from the schema of every call are answered below 500`, async () => {
-  const app = await openTestApp();
-  onTestFinished(app.close);
+/** Something for every call to find: requests in each state, one with a promise, questions, a project, a file, an invite. */
+async function fill(app: TestApp) {
   const cases = await Promise.all(
     (["pending", "sent", "offered", "accepted"] as const).map((given) => app.given(given)),
   );
-  const known = [
-    ...cases.flatMap(({ requestId, responseId }) => [requestId, responseId]),
-    ...(await app.sql<{ id: string }>("select id from users union all select id from builder")).map(
-      ({ id }) => id,
+  const [owner, builder, admin] = await Promise.all([ada, bea, max].map((user) => app.as(user)));
+  if (!owner || !builder || !admin) throw new Error("No one is signed in");
+  const sent = await owner.send("POST", "/api/quote-requests", testForm);
+  const { id } = sent.body.quoteRequest;
+  const path = `/api/quote-requests/${id}`;
+  const form = new FormData();
+  form.set("file", new File(["%PDF-1.7\n%%EOF\n"], "plan.pdf"));
+  const project = {
+    ...{ title: "A Stand", client: "Co", description: "Tall", industry: "Energy" },
+    ...{ location: "Reno", year: "2026", size: "20x20", budget: "$1,000,000+" },
+    ...{ eventName: "CES", projectType: "Other" },
+  };
+  for (const { status, text } of [
+    await admin.send("POST", `/api/admin/quotes/${id}/assign`, { builderIds: [beasBooths.id] }),
+    await builder.send("POST", `${path}/questions`, { text: "How tall?" }),
+    await owner.send("POST", `${path}/questions`, { text: "Which truss?" }),
+    await owner.call(`/api/attachments?purpose=brief&request=${id}`, {
+      method: "POST",
+      body: form,
+    }),
+    await builder.send("POST", "/api/portfolio", project),
+    await admin.send("POST", "/api/admin/builder-invites", { email: "new@builder.example" }),
+  ])
+    expect(status, text).toBeLessThan(300);
+  const tables = ["users", "builder", "portfolio_project", "question", "attachment"];
+  const rows = await app.sql<{ id: string }>(
+    [...tables, "builder_invite"].map((table) => `select id from ${table}`).join(" union all "),
+  );
+  const invited = await app.sql<{ id: string; at: Date }>(
+    "select quote_request_id as id, invited_at as at from invitation",
+  );
+  return {
+    known: [
+      id,
+      ...cases.flatMap((each) => [each.requestId, each.responseId]),
+      ...rows.map((row) => row.id),
+    ].filter(Boolean) as string[],
+    tokens: invited.map(({ id: requestId, at }) =>
+      app.responseToken({
+        ...{ requestId: requestId as QuoteRequestId, builderId: beasBooths.id },
+        ...{ invitedAt: new Date(at), linkVersion: 1 },
+      }),
     ),
-  ].filter(Boolean);
+  };
+}
+
+test(`${requests} requests made from the schema of every call are answered below 500`, async () => {
+  const app = await openTestApp();
+  onTestFinished(app.close);
+  const { known, tokens } = await fill(app);
   const ids = fc.oneof(fc.constantFrom(...known), fc.uuid());
 
   const { paths } = describeApi({ name: "Boothwright", origin: app.origin });
@@ -133,7 +179,9 @@ test(`${requests} requests made from the schema of every call are answered below
       Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   );
   const operations = every.filter(({ method, path }) => !last.includes(`${method} ${path}`));
-  const asked = fc.constantFrom(...operations).chain((operation) => requestOf(operation, ids));
+  const asked = fc
+    .constantFrom(...operations)
+    .chain((operation) => requestOf(operation, ids, fc.constantFrom(...tokens)));
   const samples = fc.sample(asked, { numRuns: requests, seed });
 
   const callers = ["visitor", "exhibitor", "builder", "admin"] as const;
@@ -170,6 +218,7 @@ test(`${requests} requests made from the schema of every call are answered below
 function requestOf(
   { path, method, parameters = [], requestBody }: Operation & { path: string; method: string },
   ids: fc.Arbitrary<string>,
+  tokens: fc.Arbitrary<string>,
 ) {
   const queries = parameters.filter((one) => one.in === "query");
   const headers = parameters.filter((one) => one.in === "header");
@@ -179,7 +228,7 @@ function requestOf(
     });
   const schema = requestBody?.content["application/json"]?.schema;
   const inPath = fc.oneof(
-    { weight: 9, arbitrary: ids },
+    { weight: 9, arbitrary: path.includes("{token}") ? tokens : ids },
     { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 40 }) },
   );
   return fc

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startCuttingProxy } from "../adapters/postgres/test/test-cutting-proxy.ts";
 import { startApp } from "../web/e2e/start-app.ts";
+import { openSeededDatabase } from "./test/seeded-database.ts";
 import { testForm } from "./test/test-form.ts";
-import { openTestWorld } from "./test/test-world.ts";
 
 const perSecond = 50;
 const hangs = 2;
@@ -13,7 +13,7 @@ const longestMs = 20_000;
 const wholeSeconds = 10;
 
 test(`a database that hangs ${hangs} times under ${perSecond} requests a second: no answer waits for its end, nothing lost or doubled, whole again by itself`, async () => {
-  const world = await openTestWorld();
+  const world = await openSeededDatabase();
   onTestFinished(world.close);
   const way = await startCuttingProxy(world.env.DATABASE_URL);
   onTestFinished(way.close);

@@ -1,14 +1,20 @@
+import { access, mkdir, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startSmtpServer } from "../adapters/mail/test-smtp-server.ts";
+import * as queues from "../adapters/jobs/queues.ts";
+import { startSmtpServer } from "../adapters/mail/test/test-smtp-server.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { startCuttingProxy } from "../adapters/postgres/test/test-cutting-proxy.ts";
 import { ada, bea } from "../domain/accounts/examples.ts";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
 import type { MessageId, QuoteRequestId, ReceiptId } from "../domain/shared/id.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
 import { testPicture } from "./test/test-picture.ts";
 
 let app: TestApp;
+let exhibitor: TestClient;
 let way: Awaited<ReturnType<typeof startCuttingProxy>>;
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 beforeAll(async () => {
@@ -24,6 +30,7 @@ beforeAll(async () => {
       return { DATABASE_URL: way.url };
     },
   );
+  exhibitor = await app.as(ada);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterAll(async () => {
@@ -33,14 +40,27 @@ afterAll(async () => {
   await smtp?.close();
 });
 
+const pathOfFile = (key: string) => join(app.env.DATA_DIR, "files", key.slice(0, 2), key);
+
+/** Stores a private file whose name begins so. */
+async function storeFile(prefix: string, at = new Date()): Promise<string> {
+  const key = `${prefix}${crypto.randomUUID().replaceAll("-", "").slice(2)}.pdf`;
+  await mkdir(dirname(pathOfFile(key)), { recursive: true });
+  await writeFile(pathOfFile(key), "%PDF-1.7\n");
+  await utimes(pathOfFile(key), at, at);
+  return key;
+}
+
 const long = new Date(Date.now() - 30 * 31 * 86_400_000);
+const heldBytes = `select 1 from pg_locks where locktype = 'advisory'
+  and database = (select oid from pg_database where datname = current_database())`;
 const one = async (sql: string, values: unknown[] = []) => (await app.sql(sql, values))[0];
 
 /** Something for the job to do, how it is done, and what is there afterwards: each time something of its own. */
 type Job = () => Promise<{
   work(): Promise<unknown>;
   after(): Promise<unknown>;
-  again?(): Promise<unknown>;
+  again?(): PromiseLike<unknown>;
 }>;
 
 const jobs: Record<string, Job> = {
@@ -113,6 +133,82 @@ const jobs: Record<string, Job> = {
       after: () => app.sql("select day, prev_root from promise_seal order by day"),
     };
   },
+  async "tell-of-questions"() {
+    const { requestId } = await app.given("sent", { userId: ada.id });
+    await app.sql(
+      `insert into question (id, quote_request_id, asked_by, builder_id, text, asked_at)
+       values (gen_random_uuid(), $1, 'builder', $2, 'How tall?', now() - interval '1 hour')`,
+      [requestId, beasBooths.id],
+    );
+    return {
+      work: () => app.newCore().questions.tellOfQuestions(),
+      after: () =>
+        one(
+          `select (select count(*)::int from message where quote_request_id = $1 and kind = 'question-asked') as mails,
+             (select asked_told_at is not null from question where quote_request_id = $1) as told`,
+          [requestId],
+        ),
+    };
+  },
+  async "end-rounds"() {
+    const { requestId, responseId } = await app.given("offered", { userId: ada.id });
+    const round = {
+      ...{ offers: [{ responseId, lines: [] }], text: "Your last word?" },
+      endsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+    };
+    const opened = await exhibitor.send("POST", `/api/quote-requests/${requestId}/rounds`, round);
+    expect(opened.status, opened.text).toBe(201);
+    const ended = new Date(Date.now() - 3_600_000).toISOString();
+    await app.sql(
+      `update quote_response set round_due_at = $2::timestamptz,
+         round = round || jsonb_build_object('endsAt', $2::text, 'remindAt', null) where id = $1`,
+      [responseId, ended],
+    );
+    return {
+      work: () => app.newCore().rounds.endRounds(),
+      after: () =>
+        one(
+          `select (select count(*)::int from message where quote_request_id = $1 and kind = 'round-closed') as mails,
+             (select round_due_at is null from quote_response where id = $2) as ended`,
+          [requestId, responseId],
+        ),
+    };
+  },
+  async "scan-files"() {
+    const { requestId } = await app.given("sent");
+    const key = await storeFile(crypto.randomUUID().slice(0, 2));
+    await app.sql(
+      `insert into attachment (id, quote_request_id, purpose, kind, name, media_key, bytes, scan)
+       values (gen_random_uuid(), $1, 'brief', 'document', 'brief.pdf', $2, 9, 'queued')`,
+      [requestId, key],
+    );
+    return {
+      work: () => app.newCore().attachments.scanFiles(),
+      after: () =>
+        one(
+          `select (select scan from attachment where quote_request_id = $1) as scan,
+             (select count(*)::int from audit_event where object_id = $1::text and action = 'attachment.scanned') as audited`,
+          [requestId],
+        ),
+    };
+  },
+  async "sweep-files"() {
+    // of this hour and, for a run at its end, of the next one
+    const hour = Math.floor(Date.now() / 3_600_000);
+    const keys = [hour, hour + 1].map((each) => (each % 24).toString(16).padStart(2, "0"));
+    const stored = await Promise.all(keys.map((prefix) => storeFile(prefix, new Date(0))));
+    const isThere = (key: string) =>
+      access(pathOfFile(key)).then(
+        () => true,
+        () => false,
+      );
+    return {
+      work: () => app.newCore().attachments.sweepOrphans(),
+      // bytes that a transaction holds are left to the next day's run: until the database has noticed that its worker died
+      again: () => expect.poll(() => app.sql(heldBytes)).toEqual([]),
+      after: async () => (await Promise.all(stored.map(isThere))).every(Boolean),
+    };
+  },
   async "remove-expired-sessions"() {
     await app.sessionOf(bea);
     await app.sql("update session set expire = now() - interval '1 minute' where user_id = $1", [
@@ -178,6 +274,14 @@ const jobs: Record<string, Job> = {
     };
   },
 };
+
+test("every job is killed here, but those that only queue others or have a test of their own", () => {
+  const elsewhere = ["sweep-messages", "sync-content"];
+  const names = Object.values(queues).flatMap((queue) =>
+    "name" in queue && "policy" in queue ? queue.name : [],
+  );
+  expect(names.sort()).toEqual([...Object.keys(jobs), ...elsewhere].sort());
+});
 
 test.each(Object.entries(jobs))(
   "%s that is killed after any answer of the database is done whole, and once, by the next worker",

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { createTestFolder } from "../adapters/embedded-postgres/test-folder.ts";
+import { createTestFolder } from "../adapters/embedded-postgres/test/test-folder.ts";
 import { freePort } from "../web/e2e/free-port.ts";
 
 const build = [process.execPath, "run", "-A", "build/server/index.js"];

@@ -23,20 +23,20 @@ try {
   process.exit(1);
 }
 
-async function start(atEnd: (step: () => Promise<void> | void) => void) {
+async function start(onShutdown: (step: () => Promise<void> | void) => void) {
   const config = readConfig(process.env);
   const { serve } =
     "Deno" in globalThis
       ? await import("./runtime/serve-deno.ts")
       : await import("./runtime/serve-node.ts");
 
-  const parts = await compose(config, atEnd);
+  const parts = await compose(config, onShutdown);
   if (config.isProduction) writeJsonLogs();
   const app = createApp({ ...parts, renderPage, staticFiles: serveStaticFiles(clientFolder) });
   const server = await serve({ fetch: app.fetch, port: config.port, hostname: config.host });
-  atEnd(() => server.stop(drainMs));
+  onShutdown(() => server.stop(drainMs));
   if (config.runWorker) parts.jobs.startWorking(parts.readiness);
-  atEnd(async () => {
+  onShutdown(async () => {
     parts.beginToStop();
     // a proxy still has connections open: each response tells it to close them
     if (config.isProduction) await new Promise((done) => setTimeout(done, noticeMs));

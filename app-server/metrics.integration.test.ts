@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, test } from "vitest";
+import { openMetrics } from "./open-metrics.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
 const token = "a-token-of-a-scraper";
@@ -61,6 +62,37 @@ test("metrics tell of the pool, the outbox and the database", async () => {
   expect(text).toMatch(/^promise_requests\{standing="waiting"\} 0$/m);
   expect(text).toMatch(/^promise_evaluation_overdue_seconds 0$/m);
   expect(text).toMatch(/^promise_week_invitations\{state="invited"\} 0$/m);
+});
+
+test("metrics count pages by where they came from, and jobs", async () => {
+  const pages = async () =>
+    Object.fromEntries(
+      Array.from(
+        (await scrape()).text.matchAll(/^pages_total\{from="(\w+)"\} (\d+)$/gm),
+        ([, from, count]) => [from, Number(count)],
+      ),
+    );
+  const before = await pages();
+  await app.client().get("/about-us");
+  expect((await pages()).render).toBe((before.render ?? 0) + 1);
+
+  const sources = { newEm: app.newEm, pool: () => undefined, standbyReads: () => null };
+  const { metrics, inSpan } = openMetrics({ metricsToken: token }, sources, undefined);
+  // with the database away as well
+  const away = {
+    ...sources,
+    newEm: () => {
+      throw new Error("away");
+    },
+  };
+  const alone = openMetrics({ metricsToken: token }, away, undefined).metrics;
+  expect(await alone?.read()).toMatch(/^database_up 0$/m);
+  expect(await inSpan?.("seal-ledger", "job", async () => 7)).toBe(7);
+  const broken = inSpan?.("end-rounds", "job", () => Promise.reject(new Error("broken")));
+  await expect(broken).rejects.toThrow("broken");
+  const text = (await metrics?.read()) ?? "";
+  expect(text).toContain('jobs_total{job="seal-ledger",outcome="done"} 1');
+  expect(text).toContain('jobs_total{job="end-rounds",outcome="failed"} 1');
 });
 
 test("metrics are for the bearer of the token", async () => {

@@ -18,7 +18,7 @@ type Needs = {
   config: Pick<Config, "notion" | "origin">;
   databaseUrl: string;
   media: MediaStore;
-  studio: ImageProcessor;
+  imageProcessor: ImageProcessor;
   /** Read this folder instead of Notion. */
   folder?: string;
   mappingPath?: string;

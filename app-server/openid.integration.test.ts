@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { issuerClient, openTestIssuer, type TestIssuer } from "../adapters/oauth/test-issuer.ts";
+import {
+  issuerClient,
+  openTestIssuer,
+  type TestIssuer,
+} from "../adapters/oauth/test/test-issuer.ts";
 import { ada } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import { createTestClient, type TestClient } from "./test/test-client.ts";

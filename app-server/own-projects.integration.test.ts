@@ -51,6 +51,27 @@ test("PATCH from a version that another window has changed is refused [N02]", as
   expect((await change(beas, first.id, { title: "The Pole" })).status).toBe(200);
 });
 
+test("GET /api/dashboard/projects pages a builder's own projects in any state, and counts all of them", async () => {
+  const { body: first } = await submit(beas, { ...required, title: "First" });
+  for (const title of ["Second", "Third"]) await submit(beas, { ...required, title });
+  await publish(first.id);
+  const read = async (client: TestClient, query = "") =>
+    (await client.get(`/api/dashboard/projects${query}`)).body;
+  const titles = ({ projects }: { projects: { title: string }[] }) =>
+    projects.map(({ title }) => title);
+
+  const page = await read(beas, "?limit=2");
+  expect(titles(page)).toEqual(["Third", "Second"]);
+  expect(page.total).toBe(3);
+  const last = await read(beas, `?limit=2&after=${page.next}`);
+  expect(titles(last)).toEqual(["First"]);
+  expect(last).toMatchObject({ total: 3, next: null });
+  expect(titles(await read(beas))).toHaveLength(3);
+  const nothing = { projects: [], total: 0, next: null };
+  expect(await read(await app.as(carl))).toEqual(nothing);
+  expect(await read(await app.as(ada))).toEqual(nothing);
+});
+
 describe("POST /api/portfolio", () => {
   test("keeps a project that only its builder and admins see [O05] [N02]", async () => {
     const { status, body } = await submit(beas, { ...required, builderNotionId: null });

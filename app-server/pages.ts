@@ -4,10 +4,10 @@ import {
   currentUserContext,
   hashContext,
   pageCallsContext,
-  printContext,
+  pageErrorContext,
+  renderPngContext,
   requestIdContext,
   siteContext,
-  troubleContext,
 } from "../web/context.ts";
 import type { RenderPage } from "./app.ts";
 import { toCurrentUserBody } from "./contract/accounts/accounts.ts";
@@ -40,7 +40,7 @@ export const renderPage: RenderPage = async (request, pageScope) => {
 
   const context = contextOf(pageScope);
   const response = await handle(withoutOrigin(request), context);
-  if (response.status === 500 && isDatabaseAway(context.get(troubleContext).error)) {
+  if (response.status === 500 && isDatabaseAway(context.get(pageErrorContext).error)) {
     await response.body?.cancel();
     return unavailable(request, pageScope);
   }
@@ -55,7 +55,7 @@ export const renderPage: RenderPage = async (request, pageScope) => {
 /** The same address once more, as the page that says that the database is away. */
 async function unavailable({ url, signal }: Request, pageScope: PageScope): Promise<Response> {
   const context = contextOf(pageScope);
-  context.set(troubleContext, { error: null, isUnavailable: true });
+  context.set(pageErrorContext, { error: null, isUnavailable: true });
   const response = await handle(new Request(url, { signal }), context);
   const headers = new Headers(response.headers);
   headers.set("retry-after", "10");
@@ -63,7 +63,7 @@ async function unavailable({ url, signal }: Request, pageScope: PageScope): Prom
   return new Response(response.body, { status: 503, headers });
 }
 
-function contextOf({ scope, api, pageCalls, site, print, hash }: PageScope) {
+function contextOf({ scope, api, pageCalls, site, renderPng, hash }: PageScope) {
   const { by, requestId } = scope;
   const context = new RouterContextProvider();
   context.set(requestIdContext, requestId);
@@ -71,9 +71,9 @@ function contextOf({ scope, api, pageCalls, site, print, hash }: PageScope) {
   context.set(pageCallsContext, pageCalls);
   context.set(currentUserContext, by.kind === "member" ? toCurrentUserBody(by) : null);
   context.set(siteContext, site);
-  context.set(printContext, print);
+  context.set(renderPngContext, renderPng);
   context.set(hashContext, hash);
-  context.set(troubleContext, { error: null, isUnavailable: false });
+  context.set(pageErrorContext, { error: null, isUnavailable: false });
   return context;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startSmtpServer } from "../adapters/mail/test-smtp-server.ts";
+import { startSmtpServer } from "../adapters/mail/test/test-smtp-server.ts";
 import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
@@ -10,7 +10,9 @@ import { type Planted, planted } from "./test/planted-data.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestAnswer, TestClient } from "./test/test-client.ts";
 import { testForm } from "./test/test-form.ts";
+import { everybody } from "./test/test-people.ts";
 
+const suspendedEmail = "una@fresh.example";
 const metricsToken = "a-token-of-a-scraper";
 const mark = (name: keyof typeof planted) => planted[name].text;
 
@@ -19,6 +21,8 @@ let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let readers: Record<string, TestClient>;
 const lines: string[] = [];
 const found = { requestId: "", responseId: "", token: "" };
+/** Of everything that was planted, by the part of an address that stands before the id. */
+const ids: Record<string, string[]> = { builders: [beasBooths.id], people: [ada.id] };
 
 beforeAll(async () => {
   smtp = await startSmtpServer();
@@ -28,10 +32,8 @@ beforeAll(async () => {
     MAIL_URL: smtp.url,
     METRICS_TOKEN: metricsToken,
   });
-  for (const level of ["log", "info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockImplementation((line) => void lines.push(`${line}`));
-  }
-  writeJsonLogs();
+  for (const level of ["log", "info", "warn", "error"] as const) vi.spyOn(console, level);
+  writeJsonLogs((line) => void lines.push(line));
   readers = {
     visitor: app.client(),
     stranger: await app.as(otto),
@@ -41,7 +43,8 @@ beforeAll(async () => {
     admin: await app.as(max),
   };
   await plant();
-});
+  // as long as a test may take
+}, 20_000);
 afterAll(async () => {
   vi.restoreAllMocks();
   await app?.close();
@@ -71,7 +74,7 @@ async function plant() {
     ...testForm,
     ...{ firstName: mark("firstName"), lastName: mark("lastName"), email: mark("email") },
     ...{ phone: mark("phone"), company: mark("company"), jobTitle: mark("jobTitle") },
-    additionalRequirements: mark("requirements"),
+    additionalRequirements: mark("earlierRequirements"),
     designLink: mark("designLink"),
   };
   const sent = await done(owner.send("POST", "/api/quote-requests", form, device));
@@ -85,6 +88,7 @@ async function plant() {
       ...{ code: "other", reason: mark("reason") },
     }),
   );
+  await plantTalk(id);
   const lines = [
     { category: "structure", amount: 100, label: mark("lineLabel"), note: mark("lineNote") },
   ];
@@ -92,6 +96,12 @@ async function plant() {
   const attachments = [mark("attachment")];
   const quote = { quoteRequestId: id, ...offer, attachments };
   found.responseId = (await done(builder.send("POST", "/api/quote-responses", quote))).body.id;
+  await done(upload(builder, id, "offer", mark("offerFile")));
+  const round = {
+    ...{ offers: [{ responseId: found.responseId, lines: [] }], text: mark("roundText") },
+    endsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+  };
+  await done(owner.send("POST", `/api/quote-requests/${id}/rounds`, round));
   const decline = `/api/quote-responses/${found.responseId}/decline`;
   await done(owner.send("POST", decline, { reason: mark("declineReason") }));
   const capacity = { ...usualCapacity, timeZone: mark("timeZone") };
@@ -106,6 +116,8 @@ async function plant() {
   const elsewhere = app.client({}, mark("address"));
   await elsewhere.send("POST", "/api/login/email", { email: otto.email }, device);
   await elsewhere.send("POST", "/api/login/email/verify", { token: "no one's" }, device);
+  await plantEndings();
+  await plantDeskWork();
 
   const messages = await app.sql<{ id: MessageId }>("select id from message");
   for (const { id: messageId } of messages) {
@@ -114,6 +126,80 @@ async function plant() {
   found.token = /respond\/([\w.-]+)/.exec(mailTo(bea.email))?.[1] ?? "";
   const token = /token=([\w-]+)/.exec(mailTo(otto.email))?.[1];
   await done(elsewhere.send("POST", "/api/login/email/verify", { token }, device));
+}
+
+function upload(by: TestClient, request: string, purpose: string, name: string) {
+  const form = new FormData();
+  form.set("file", new File(["%PDF-1.7\n%%EOF\n"], name));
+  const query = new URLSearchParams({ request, purpose });
+  return by.call(`/api/attachments?${query}`, { method: "POST", body: form });
+}
+
+/** A changed brief, a file, a paused promise, and a question of each side with its answer. */
+async function plantTalk(id: string) {
+  const { owner, admin, builder } = readers as Record<"owner" | "admin" | "builder", TestClient>;
+  const path = `/api/quote-requests/${id}`;
+  const change = { version: 1, additionalRequirements: mark("requirements") };
+  await done(owner.send("PATCH", path, change));
+  await done(upload(owner, id, "brief", mark("briefFile")));
+  const pause = { reason: mark("pauseReason") };
+  await done(admin.send("POST", `/api/admin/quotes/${id}/promise/pause`, pause));
+
+  const asked = [
+    await done(builder.send("POST", `${path}/questions`, { text: mark("question") })),
+    await done(owner.send("POST", `${path}/questions`, { text: mark("ownerQuestion") })),
+  ];
+  const tell = async () => {
+    await app.sql(
+      "update question set asked_at = asked_at - interval '1 hour', decided_at = decided_at - interval '1 hour'",
+    );
+    await app.newCore().questions.tellOfQuestions();
+  };
+  await tell();
+  const [first, second] = asked.map(({ body }) => `/api/questions/${body.id}/answer`);
+  await done(owner.send("POST", `${first}`, { text: mark("answer") }));
+  await done(builder.send("POST", `${second}`, { text: mark("builderAnswer") }));
+  await tell();
+}
+
+/** A request that ends with an award, and one that is canceled. */
+async function plantEndings() {
+  const { owner } = readers as Record<"owner", TestClient>;
+  const awarded = await app.given("offered", { userId: ada.id, email: mark("email") });
+  const accept = `/api/quote-responses/${awarded.responseId}/accept`;
+  await done(owner.send("POST", accept, { revision: 1, note: mark("awardNote") }));
+  const { requestId } = await app.given("sent", { userId: ada.id, email: mark("email") });
+  const cancel = { reason: mark("cancelReason") };
+  await done(owner.send("POST", `/api/quote-requests/${requestId}/cancel`, cancel));
+  const files = await app.sql<{ id: string }>("select id from attachment");
+  ids.quotes = [found.requestId, awarded.requestId, requestId];
+  ids["quote-requests"] = ids.quotes;
+  ids["quote-responses"] = [found.responseId, awarded.responseId];
+  ids.attachments = files.map((file) => file.id);
+}
+
+/** A refused project, a suspended account, an invite and an import. */
+async function plantDeskWork() {
+  const { admin, builder } = readers as Record<"admin" | "builder", TestClient>;
+  const project = {
+    ...{ title: "A Stand", client: "Co", description: "Tall", industry: "Energy" },
+    ...{ location: "Reno", year: "2026", size: "20x20", budget: "$1,000,000+" },
+    ...{ eventName: "CES", projectType: "Other" },
+  };
+  const { body } = await done(builder.send("POST", "/api/portfolio", project));
+  ids.portfolio = [body.id];
+  const reject = { decision: "decline", reason: mark("reviewReason") };
+  await done(admin.send("POST", `/api/admin/portfolio/${body.id}/review`, reject));
+  const suspended = everybody.users.find(({ email }) => email === suspendedEmail);
+  const reason = { reason: mark("suspendedReason") };
+  await done(admin.send("POST", `/api/admin/people/${suspended?.id}/suspend`, reason));
+  await done(admin.send("POST", "/api/admin/builder-invites", { email: mark("invitedEmail") }));
+  const csv = [
+    "name,email,phone,description,city,state,country,region,yearsInBusiness,teamSize,completedProjects",
+    `Imported Stands,${mark("importedEmail")},${mark("importedPhone")},Stands,Reno,Nevada,United States,North America,5,1-10,20`,
+  ].join("\n");
+  const imported = await admin.send("POST", "/api/admin/builders/import", { csv, isDryRun: false });
+  expect(imported.body.rows).toMatchObject([{ outcome: "created" }]);
 }
 
 /** The texts of all mails to this address. */
@@ -152,14 +238,17 @@ function tally() {
 const expected = (key: "readers" | "mails" | "tables") =>
   Object.fromEntries(marks.map(([name, facts]) => [name, [...facts[key]].sort()]));
 
+/** The ids that may stand in the path; those of requests where it tells nothing of its kind. */
+function idsIn(path: string): string[] {
+  const [, kind = ""] = /([\w-]+)\/\{/.exec(path) ?? [];
+  return path.includes("{") ? (ids[kind] ?? [found.requestId]) : [""];
+}
+
 test("every answer tells a person's data to those whom it is for, and to no one else [O06]", async () => {
-  const { requestId, responseId, token } = found;
-  const ids = [requestId, responseId, beasBooths.id, ada.id];
+  const { requestId, token } = found;
   const paths = calls
     .filter(({ method, path }) => method === "get" && !/logout|auth\/(google|apple)/.test(path))
-    .flatMap(({ path }) =>
-      (path.includes("{") ? ids : [""]).map((id) => path.replace(/\{\w+\}/g, id)),
-    );
+    .flatMap(({ path }) => idsIn(path).map((id) => path.replace(/\{\w+\}/g, id)));
   const others = [
     ...[
       "/openapi.json",
@@ -167,7 +256,7 @@ test("every answer tells a person's data to those whom it is for, and to no one 
       "/readyz?verbose",
       "/metrics",
       "/sitemap.xml",
-      "/blog/feed.xml",
+      "/blog/rss.xml",
     ],
     ...["/dev/mail", "/dev/mail.json", "/.well-known/security.txt", "/trade-show-calendar.ics"],
     `/api/respond/${token}`,
@@ -195,6 +284,7 @@ test("every mail tells a person's data to those whom it is for, and to no one el
       ...{ [ada.email]: "owner", [bea.email]: "builder", [carl.email]: "competitor" },
       ...{ [max.email]: "admin", [otto.email]: "stranger", [mark("email")]: "contact" },
       ...{ [mark("newEmail")]: "newAddress", "support@boothwright.example": "support" },
+      ...{ [mark("invitedEmail")]: "invited", [suspendedEmail]: "suspended" },
     };
     for (const each of to) seen.add(roles[each] ?? each, decoded(source));
   }

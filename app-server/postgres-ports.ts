@@ -10,19 +10,19 @@ import { createPostgresAttachmentRepository } from "../adapters/postgres/attachm
 import { createPostgresBlogRepository } from "../adapters/postgres/blog/blog-repository.ts";
 import { createPostgresSiteMapRepository } from "../adapters/postgres/blog/site-map-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
-import { createBuilderCountsKeeper } from "../adapters/postgres/builders/count-builders.ts";
+import { createBuilderCountCache } from "../adapters/postgres/builders/count-builders.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
 import { createPostgresContactMessageRepository } from "../adapters/postgres/messages/contact-message-repository.ts";
 import type { Enqueue } from "../adapters/postgres/messages/enqueue.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/messages/message-repository.ts";
 import { createPostgresMutedMail } from "../adapters/postgres/messages/muted-mail.ts";
-import { createPostgresAuditTrail } from "../adapters/postgres/operations/audit-trail.ts";
+import { createPostgresAuditLog } from "../adapters/postgres/operations/audit-log.ts";
 import { createPostgresChangeLog } from "../adapters/postgres/operations/change-log.ts";
 import { createPostgresErasureRepository } from "../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
 import { createPostgresReviewRepository } from "../adapters/postgres/operations/review-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
-import type { FacetCount } from "../adapters/postgres/portfolio/facet-counts.ts";
+import { createProjectCountCache } from "../adapters/postgres/portfolio/count-projects.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/portfolio/favourite-repository.ts";
 import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
 import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/picture-repository.ts";
@@ -38,7 +38,7 @@ import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote
 import { createPostgresRequestSearch } from "../adapters/postgres/quotes/request-search.ts";
 import { createPostgresSeenQuoteRepository } from "../adapters/postgres/quotes/seen-quote-repository.ts";
 import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-repository.ts";
-import { createCountsKeeper } from "../adapters/postgres/sql/counts-keeper.ts";
+import { createCountCache } from "../adapters/postgres/sql/count-cache.ts";
 import type { QueueCopies } from "../adapters/postgres/sql/linked-pictures.ts";
 import type { Database } from "../adapters/postgres/sql/orm.ts";
 import { createPostgresBuilderImports } from "../adapters/postgres/supply/builder-imports.ts";
@@ -67,9 +67,10 @@ type Needs = {
 
 /** A factory for every port that is kept in PostgreSQL. */
 export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }: Needs) {
-  const portfolioCounts = createCountsKeeper<FacetCount[]>();
-  const showCounts = createCountsKeeper<number>();
-  const builderCounts = createBuilderCountsKeeper();
+  const portfolioCounts = createProjectCountCache();
+  const showCounts = createCountCache<number>();
+  const requestCounts = createCountCache<number>();
+  const builderCounts = createBuilderCountCache();
   return {
     contacts: ({ em }: DatabaseSession) => createPostgresContactMessageRepository(em, enqueue),
     quotes: ({ em }: DatabaseSession) => createPostgresQuoteRequestRepository(em, enqueue),
@@ -106,8 +107,8 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     builderImports: ({ em }: DatabaseSession) => createPostgresBuilderImports(em),
     builderInvites: ({ em }: DatabaseSession) => createPostgresBuilderInvites(em, enqueue),
     supply: ({ em }: DatabaseSession) => createPostgresSupplyRepository(em),
-    desk: ({ em }: DatabaseSession) => createPostgresRequestSearch(em),
-    audit: ({ em }: DatabaseSession) => createPostgresAuditTrail(em),
+    desk: ({ em }: DatabaseSession) => createPostgresRequestSearch(em, requestCounts),
+    audit: ({ em }: DatabaseSession) => createPostgresAuditLog(em),
     accountAdministration: ({ em }: DatabaseSession) =>
       createPostgresAccountAdministration(em, enqueue),
     securityLog: ({ em }: DatabaseSession) => createPostgresSecurityLog(em),

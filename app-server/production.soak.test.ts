@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import process from "node:process";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openEmbeddedPostgres } from "../adapters/embedded-postgres/open-embedded-postgres.ts";
-import { createTestFolder } from "../adapters/embedded-postgres/test-folder.ts";
-import { startSmtpServer } from "../adapters/mail/test-smtp-server.ts";
+import { createTestFolder } from "../adapters/embedded-postgres/test/test-folder.ts";
+import { startSmtpServer } from "../adapters/mail/test/test-smtp-server.ts";
 import { type RunningApp, startApp } from "../web/e2e/start-app.ts";
 
 const address = "somebody@example.org";
@@ -107,6 +107,16 @@ test("production says one line of JSON for each request, and nothing personal", 
   }
 });
 
+test("production answers as ever while its log takes nothing more", async () => {
+  const full = openSync("/dev/full", "w");
+  const silent = await startApp({ env, stdout: full });
+  onTestFinished(() => silent.kill());
+  closeSync(full);
+  const paths = ["/healthz", "/readyz", "/about-us", "/api/builders", "/nowhere"];
+  const statuses = paths.map(async (path) => (await fetch(`${silent.origin}${path}`)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 404]);
+});
+
 test("without its database visitors get the last copy of a page, and signed-in people the truth under its address", async () => {
   const cached = ["/", "/portfolio", "/our-builders", "/builder-network"];
   const read = async (path: string) => (await get(path)).text();
@@ -132,7 +142,7 @@ test("without its database visitors get the last copy of a page, and signed-in p
     expect(page).toContain("Our database isn&#x27;t responding");
     expect(page).not.toContain('href="/api/login"'); // it is unknown whether that is needed
     expect(page).toMatch(
-      new RegExp(`<a [^>]*href="${path.replace("?", "\\?")}"[^>]*>Try again</a>`),
+      new RegExp(`<a [^>]*href="${path.replace("?", "\\?")}"[^>]*>Try Again</a>`),
     );
   }
   expect(await statusOf("/how-it-works")).toBe(200);

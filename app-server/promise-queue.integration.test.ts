@@ -1,79 +1,18 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
-import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
+import { afterAll, expect, test, vi } from "vitest";
 import { createPostgresPromiseRepository } from "../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
-import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
-import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
 import { systemClock } from "../adapters/system/clock.ts";
-import { ada as adaUser, bea as beaUser, max } from "../domain/accounts/examples.ts";
-import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
-import { beasBooths, profile } from "../domain/builder-profiles/examples.ts";
+import { ada as adaUser, carl as carlUser } from "../domain/accounts/examples.ts";
+import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { evaluatePromises } from "../domain/promise-evaluation/evaluate-promises.ts";
-import { form, pendingRequest } from "../domain/quotes/examples.ts";
-import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
-import type { BuilderId, QuoteRequestId, ReceiptId } from "../domain/shared/id.ts";
-import { examinePromises } from "../scripts/command/examine-promises.ts";
+import { pendingRequest } from "../domain/quotes/examples.ts";
+import { checkPromises } from "../scripts/command/check-promises.ts";
 import type { AdminQuotesBody } from "./contract/admin/admin-quotes.ts";
 import type { PromiseQueueBody } from "./contract/promise/promise-queue.ts";
-import { openTestApp, type TestApp } from "./test/test-app.ts";
-import type { TestClient } from "./test/test-client.ts";
+import { openPromiseApp } from "./test/promise-app.ts";
 
-let app: TestApp;
-let admin: TestClient;
-const far = "2098-03-03";
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.as(max);
-  const builders = Array.from({ length: 12 }, (_, index) =>
-    profile(`0190b000-0000-7000-8000-0000000002${index + 10}`, `Builder ${index}`, null),
-  );
-  await insertRows(
-    app.newEm(),
-    "builder",
-    builders.map((each) => toBuilderRow(each)),
-  );
-  // at work at every hour, so that nothing here depends on the day on which it runs
-  const capacity = {
-    ...{ ...usualCapacity, workDays: [1, 2, 3, 4, 5, 6, 7], workFrom: "00:00", workUntil: "24:00" },
-    ...{ mostOpenInvitations: 50, mostPerShow: 20 },
-  };
-  const profiles = createPostgresBuilderProfileRepository(app.newEm());
-  const audit = { actorId: null, action: "builder.capacity-saved", detail: {} } as const;
-  for (const { id: builderId } of builders) {
-    await profiles.saveCapacity({ builderId, capacity, at: new Date(), audit });
-  }
-});
+const { act, admin, app, evaluate, read, receive, shownProposal, setMode } = await openPromiseApp();
 afterAll(() => app.close());
-
-const evaluate = () => app.newCore().promiseEvaluation.evaluatePromises();
-
-/** A request just received, evaluated once. */
-async function receive(facts: Partial<QuoteRequest> = {}) {
-  const id = crypto.randomUUID() as QuoteRequestId;
-  const at = new Date();
-  const request = {
-    ...pendingRequest,
-    id,
-    eventDate: far,
-    eventDay: far,
-    createdAt: at,
-    updatedAt: at,
-    ...facts,
-  };
-  const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: new Date(far) };
-  const quotes = createPostgresQuoteRequestRepository(app.newEm());
-  await quotes.submit({ request, receipt, messages: [], idempotency: null });
-  await evaluate();
-  return id;
-}
-const read = async (id: string) => (await admin.get(`/api/admin/quotes/${id}/promise`)).body;
-const act = (id: string, name: string, body: object = {}) =>
-  admin.send("POST", `/api/admin/quotes/${id}/promise/${name}`, body);
-async function shownProposal(id: string) {
-  const { version, builders } = (await read(id)).proposal;
-  return { version, builderIds: builders.map((one: { builderId: string }) => one.builderId) };
-}
 
 test("a new request is in the queue with its proposal; one call invites, an outdated one is 409, twice is once [Q07]", async () => {
   const queue = async () =>
@@ -112,72 +51,75 @@ test("a new request is in the queue with its proposal; one call invites, an outd
   expect((await queue()).counts.waiting).toBe(before);
 });
 
-test("saved availability acts on the next evaluation: paused, away, limits and hours [Q40][Q16]", async () => {
-  const ownShow = { tradeShowName: "Availability Fair" };
-  const id = await receive(ownShow);
-  const builder = await app.as(beaUser);
-  const save = async (facts: object) => {
-    const { status, body } = await builder.send("PUT", "/api/builders/capacity", {
-      ...usualCapacity,
-      ...facts,
-    });
-    expect(status, JSON.stringify(body)).toBe(200);
-    await app.sql(
-      "update quote_promise set next_evaluation_at = now() where quote_request_id = $1",
-      [id],
-    );
-    await evaluate();
-    return body;
-  };
-  const proposed = async () => (await shownProposal(id)).builderIds.includes(beasBooths.id);
-  const obstacles = async () => {
-    const { body } = await admin.get(`/api/admin/quotes/${id}/suggested-builders`);
-    const bea = body.misfits.find((one: { builderId: string }) => one.builderId === beasBooths.id);
-    return bea?.obstacles.map(({ condition }: { condition: string }) => condition) ?? [];
-  };
-  expect((await builder.get("/api/builders/capacity")).body).toEqual({
-    ...usualCapacity,
-    inEffect: { timeZone: "America/Los_Angeles", openInvitations: 6, jobs: 5, perShow: 3 },
-  });
-  await app.sql("update builder set rating = 5, review_count = 99 where id = $1", [beasBooths.id]);
-  await save({ timeZone: "Europe/Berlin" });
-  expect([await proposed(), await obstacles()]).toEqual([true, []]);
-  await save({ isPaused: true });
-  expect([await proposed(), await obstacles()]).toEqual([false, ["away"]]);
-  await save({ away: [{ from: "2020-01-01", until: "2099-01-01" }] });
-  expect([await proposed(), await obstacles()]).toEqual([false, ["away"]]);
-  await save({ mostOpenInvitations: 0, mostJobs: 0, mostPerShow: 0 });
-  expect([await proposed(), await obstacles()]).toEqual([false, ["full", "busy", "show-load"]]);
-  // works on one day only, in four days: ten working hours end there
-  const workday = new Date(Date.now() + 4 * 86_400_000);
-  const hours = { workDays: [workday.getUTCDay() || 7], workFrom: "00:00", workUntil: "24:00" };
-  const saved = await save({ mostPerShow: 1, timeZone: "UTC", ...hours });
-  expect(saved.inEffect).toMatchObject({ perShow: 1, timeZone: "UTC" });
-  expect(await proposed()).toBe(true);
+test("a builder who was not asked sees a request at work with a free seat; interest is for admins in suggest, and a seat in auto", async () => {
+  const id = await receive({ tradeShowName: "Free Seat Fair" });
   await act(id, "invite", await shownProposal(id));
-  const [asked] = await app.sql<{ at: Date }>(
-    "select respond_by as at from invitation where quote_request_id = $1 and builder_id = $2",
-    [id, beasBooths.id],
+  await app.sql("delete from invitation where quote_request_id = $1 and builder_id = $2", [
+    ...[id, carlsStands.id],
+  ]);
+  await app.sql(
+    "update quote_request set assigned_builders = array_remove(assigned_builders, $2) where id = $1",
+    [id, carlsStands.id],
   );
-  expect(asked?.at.toISOString()).toBe(`${workday.toISOString().slice(0, 10)}T10:00:00.000Z`);
-  const other = await receive(ownShow);
-  const { body } = await admin.get(`/api/admin/quotes/${other}/suggested-builders`);
-  expect(body.misfits).toContainEqual(
-    expect.objectContaining({
-      builderId: beasBooths.id,
-      obstacles: [expect.objectContaining({ condition: "show-load" })],
-    }),
+  await evaluate();
+  const carl = await app.as(carlUser);
+  const listed = async (by = carl) => {
+    const { body } = await by.get("/api/dashboard/available-quote-requests?limit=100");
+    return body.availableQuotes.find((one: { id: string }) => one.id === id);
+  };
+  const said = (by = carl) => by.send("POST", `/api/quote-requests/${id}/interest`);
+  const [{ builder_id: asked } = { builder_id: "" }] = await app.sql<{ builder_id: string }>(
+    "select builder_id from invitation where quote_request_id = $1 limit 1",
+    [id],
   );
-  await app.sql("delete from builder_capacity where builder_id = $1", [beasBooths.id]);
-  await app.sql("update builder set rating = 0, review_count = 0 where id = $1", [beasBooths.id]);
+  expect(asked).not.toBe("");
+  expect(await listed()).toMatchObject({ seats: { taken: 0, of: 7 }, takesSeat: false });
+  expect((await said()).body).toEqual({ message: "Your interest is sent", seat: null });
+  expect((await admin.get(`/api/admin/quotes/${id}`)).body.assignedBuilders).not.toContain(
+    carlsStands.id,
+  );
+
+  await setMode("auto");
+  expect(await listed()).toMatchObject({ takesSeat: true, isInterested: true });
+  await app.sql("update invitation set acknowledged_at = now() where quote_request_id = $1", [id]);
+  await app.sql("update quote_promise set next_evaluation_at = now() where quote_request_id = $1", [
+    id,
+  ]);
+  const full = await said();
+  expect([full.status, full.body.type]).toEqual([409, "/problems/seats-taken"]);
+  await evaluate();
+  expect(await listed()).toBeUndefined();
+
+  await app.sql(
+    `update invitation set acknowledged_at = null where quote_request_id = $1
+       and position >= (select max(position) - 3 from invitation where quote_request_id = $1)`,
+    [id],
+  );
+  const taken = await said();
+  expect(taken.status, taken.text).toBe(200);
+  expect(taken.body).toMatchObject({
+    message: "You have a seat",
+    seat: { respondBy: expect.stringMatching(/Z$/), seats: { of: 7 } },
+  });
+  const { body: own } = await carl.get("/api/dashboard/assigned-quotes?limit=100");
+  expect(own.assignedQuotes.find((one: { id: string }) => one.id === id)).toMatchObject({
+    respondBy: taken.body.seat.respondBy,
+    acknowledgement: "given",
+  });
+  // the answer was lost: said again, it names the same seat, and no one is invited again
+  const again = await said();
+  expect([again.status, again.body]).toEqual([200, taken.body]);
+  expect(await listed()).toBeUndefined();
+  const { body: audit } = await admin.get(`/api/admin/audit?kind=quote-request&id=${id}`);
+  expect(audit.events.map(({ words }: { words: string }) => words)).toContain(
+    "took a seat by themselves",
+  );
+  await setMode("suggest");
+  // its invitations would count in what others are asked
+  await app.sql("delete from quote_request where id = $1", [id]);
 });
 
 test("with the promise off its exhibitor reads nothing of builders who fit or quotes to expect, as none were counted [Q08]", async () => {
-  const setMode = async (mode: "off" | "suggest") => {
-    const { version, params } = (await admin.get("/api/admin/promise/policy")).body;
-    const sent = { version, params: { ...params, mode } };
-    expect((await admin.send("PUT", "/api/admin/promise/policy", sent)).status).toBe(200);
-  };
   await setMode("off");
   const id = await receive();
   const assigned = await admin.send("POST", `/api/admin/quotes/${id}/assign`, {
@@ -198,32 +140,6 @@ test("with the promise off its exhibitor reads nothing of builders who fit or qu
   ]);
   expect((await admin.get("/api/admin/promise/queue?standing=at-risk")).body.queue).toEqual([]);
   await setMode("suggest");
-});
-
-test("a capacity with an unknown field, a bad day or more than it may hold is 400", async () => {
-  const builder = await app.as(beaUser);
-  const away = { from: "2027-01-05", until: "2027-01-04" };
-  for (const [field, wrong] of Object.entries({
-    builderId: "mine",
-    timeZone: "Mars/Olympus",
-    workDays: [],
-    workFrom: "8:00",
-    workUntil: "07:00",
-    away: [away],
-    mostOpenInvitations: 51,
-    mostJobs: 1.5,
-    mostPerShow: -1,
-  })) {
-    const sent = { ...usualCapacity, [field]: wrong };
-    const { status } = await builder.send("PUT", "/api/builders/capacity", sent);
-    expect([field, status]).toEqual([field, 400]);
-  }
-  const many = Array.from({ length: 21 }, () => ({ from: "2027-01-05", until: "2027-01-05" }));
-  const { status } = await builder.send("PUT", "/api/builders/capacity", {
-    ...usualCapacity,
-    away: many,
-  });
-  expect(status).toBe(400);
 });
 
 test("a request without a promise answers null, an unknown one 404", async () => {
@@ -311,32 +227,10 @@ test("an admin changes the numbers: bounds are checked, and an outdated version 
   expect(summary.policies[0].version).toBe(version + 1);
 });
 
-test("the operator's PROMISE_MODE rules: with auto the job invites builders for a request sent over the wire [Q06]", async () => {
-  const auto = await openTestApp({ PROMISE_MODE: "auto" });
-  try {
-    const visitor = auto.client();
-    const { status, body } = await visitor.send("POST", "/api/quote-requests", {
-      ...form,
-      eventDate: far,
-    });
-    expect(status).toBe(201);
-    await auto.newCore().promiseEvaluation.evaluatePromises();
-    const desk = await auto.as(max);
-    const { body: policy } = await desk.get("/api/admin/promise/policy");
-    expect(policy).toMatchObject({ isModeFixed: true, params: { mode: "auto" } });
-    const { body: request } = await desk.get(`/api/admin/quotes/${body.quoteRequest.id}`);
-    expect(request.assignedBuilders).toHaveLength(3);
-    const sent = await auto.sql("select letter ->> 'kind' as kind from message");
-    expect(sent.filter(({ kind }: { kind?: string }) => kind === "invitation")).toHaveLength(3);
-  } finally {
-    await auto.close();
-  }
-});
-
 test("doctor says the mode, how late evaluations are, and which row of the ledger was changed [Q32][Q45]", async () => {
   await receive();
   await app.newCore().promise.sealLedger();
-  expect(await examinePromises(app.url)).toMatchObject([
+  expect(await checkPromises(app.url)).toMatchObject([
     {
       level: "ok",
       about: "promise",
@@ -354,59 +248,10 @@ test("doctor says the mode, how late evaluations are, and which row of the ledge
   ]) {
     await app.sql(change);
   }
-  expect(await examinePromises(app.url)).toMatchObject([
+  expect(await checkPromises(app.url)).toMatchObject([
     { level: "warn", found: expect.stringContaining("due for 60 minutes") },
     { level: "fail", found: expect.stringMatching(/^row \d+ was changed$/) },
   ]);
-});
-
-test("due times are shown in the exhibitor's zone, and move by a pause [Q04][Q30]", async () => {
-  const ada = await app.as(adaUser);
-  const send = async (facts: object) => {
-    const sent = await ada.send("POST", "/api/quote-requests", {
-      ...form,
-      eventDate: far,
-      ...facts,
-    });
-    expect(sent.status).toBe(201);
-    return sent.body.quoteRequest.id as string;
-  };
-  const own = async (id: string) => {
-    const { body } = await ada.get("/api/dashboard/quotes");
-    return body.quotes.find((each: { id: string }) => each.id === id);
-  };
-  const id = await send({ timeZone: "Europe/Berlin" });
-  const { promise, timeLine } = await own(id);
-  expect(promise).toMatchObject({ timeZone: "Europe/Berlin", paused: null, outlook: null });
-  expect(timeLine.promises[1].dueAt).toBe(promise.allDueAt);
-  expect((await own(await send({}))).promise.timeZone).toBe("America/Los_Angeles");
-  expect((await own(await send({ timeZone: "Moon/Base" }))).promise.timeZone).toBe(
-    "America/Los_Angeles",
-  );
-  expect((await own(await send({ venue: "Somewhere" }))).promise.timeZone).toBe("UTC");
-
-  const reason = "We need the floor plan";
-  await act(id, "pause", { reason });
-  await app.sql(
-    "update quote_promise set paused_since = paused_since - interval '3 hours' where quote_request_id = $1",
-    [id],
-  );
-  expect((await own(id)).promise.paused).toMatchObject({ reason });
-  await act(id, "resume");
-  const later = await own(id);
-  const movedMs = Date.parse(later.timeLine.promises[1].dueAt) - Date.parse(promise.allDueAt);
-  expect(Math.round(movedMs / 600_000)).toBe(18);
-  expect(later.promise).toMatchObject({ paused: null, outlook: { asked: 0, fitting: 15 } });
-
-  const { body: opened } = await ada.get(`/api/quote-requests/${id}`);
-  expect(opened.promise).toEqual(later.promise);
-  const more = await ada.send("POST", `/api/quote-requests/${id}/more-quotes`);
-  expect([more.status, more.body]).toEqual([200, { builders: 9, isConfirmedFirst: true }]);
-  expect((await read(id)).events.at(-1)).toMatchObject({ kind: "more-asked", actor: "exhibitor" });
-  const stopped = await ada.send("POST", `/api/quote-requests/${id}/stop-asking`);
-  expect([stopped.status, (await read(id)).proposal]).toEqual([200, null]);
-  const again = await ada.send("POST", `/api/quote-requests/${id}/more-quotes`);
-  expect([again.status, (await read(id)).proposal === null]).toEqual([200, false]);
 });
 
 test("admins read the due times of a promise with its request, in a list, a page and alone", async () => {
@@ -421,90 +266,4 @@ test("admins read the due times of a promise with its request, in a list, a page
   expect((await admin.get(`/api/admin/quotes/${id}`)).body.due).toEqual(due);
   const { requestId } = await app.given("pending", {});
   expect((await admin.get(`/api/admin/quotes/${requestId}`)).body.due).toBeNull();
-});
-
-test("in mode auto the next best is asked for a decline, a bounce and silence; the fifth quote releases the others [Q10][Q11][Q12][Q14]", async () => {
-  const setMode = async (mode: "auto" | "suggest") => {
-    const { version, params } = (await admin.get("/api/admin/promise/policy")).body;
-    const sent = { version, params: { ...params, mode, seats: 7 } };
-    expect((await admin.send("PUT", "/api/admin/promise/policy", sent)).status).toBe(200);
-  };
-  await setMode("auto");
-  const id = await receive({ tradeShowName: "Next Best Fair" });
-  type Row = { builder_id: BuilderId; invited_at: Date; link_version: number };
-  const invitations = () =>
-    app.sql<Row & { lapsed_at: Date | null; released_at: Date | null }>(
-      "select builder_id, invited_at, link_version, lapsed_at, released_at from invitation where quote_request_id = $1 order by position",
-      [id],
-    );
-  const again = async () => {
-    await app.sql(
-      "update quote_promise set next_evaluation_at = now() where quote_request_id = $1",
-      [id],
-    );
-    await evaluate();
-    return await invitations();
-  };
-  const byLink = (
-    { builder_id, invited_at, link_version }: Row,
-    act: string,
-    body: object = {},
-  ) => {
-    const link = { requestId: id, builderId: builder_id, invitedAt: invited_at };
-    const token = app.responseToken({ ...link, linkVersion: link_version });
-    return app.client().send("POST", `/api/respond/${token}/${act}`, body);
-  };
-  const first = await invitations();
-  expect(first).toHaveLength(9);
-  const at = (index: number) => first[index] as Row;
-
-  expect((await byLink(at(0), "decline", { code: "too-busy" })).status).toBe(200);
-  expect(await again()).toHaveLength(10);
-
-  const words = "550 5.1.1 No such mailbox";
-  await app.sql(
-    "update invitation set delivery = 'failed', delivered_at = now(), delivery_error = $3 where quote_request_id = $1 and builder_id = $2",
-    [id, at(1).builder_id, words],
-  );
-  expect(await again()).toHaveLength(11);
-  const { body: request } = await admin.get(`/api/admin/quotes/${id}`);
-  expect(JSON.stringify(request)).toContain(words);
-
-  await app.sql(
-    "update invitation set delivery = 'sent', delivered_at = now() - interval '9 hours' where quote_request_id = $1 and builder_id = $2",
-    [id, at(2).builder_id],
-  );
-  const asked = await again();
-  expect(asked).toHaveLength(12);
-  const silent = asked.filter(({ lapsed_at }) => lapsed_at !== null);
-  expect(silent.map(({ builder_id }) => builder_id)).toEqual([at(2).builder_id]);
-
-  // one begins and keeps the seat; the one who was silent may still quote
-  expect((await byLink(at(3), "acknowledge")).status).toBe(200);
-  const quote = {
-    quotedAmount: 42_000_00,
-    estimatedTimeline: "6 weeks",
-    responseMessage: "Gladly",
-  };
-  for (const index of [2, 4, 5, 6, 7]) {
-    expect((await byLink(at(index), "quote", quote)).status).toBe(200);
-  }
-  await app.sql(
-    "update invitation set delivery = 'sent', delivered_at = now() where quote_request_id = $1 and delivery = 'queued'",
-    [id],
-  );
-  const ended = await again();
-  expect(ended).toHaveLength(12);
-  const released = ended.filter(({ released_at }) => released_at !== null);
-  expect(released.map(({ builder_id }) => builder_id)).toEqual(
-    [first[8], ...ended.slice(9)].map((one) => one?.builder_id),
-  );
-  const told = await app.sql(
-    "select from message where quote_request_id = $1 and letter ->> 'kind' = 'invitation-released'",
-    [id],
-  );
-  expect(told).toHaveLength(4);
-  const kinds = (await read(id)).events.map(({ kind }: { kind: string }) => kind);
-  expect(kinds).toEqual(expect.arrayContaining(["declined", "lapsed", "released", "quoted"]));
-  await setMode("suggest");
 });

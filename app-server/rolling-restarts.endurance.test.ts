@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { type RunningApp, startApp } from "../web/e2e/start-app.ts";
+import { openSeededDatabase } from "./test/seeded-database.ts";
 import { testForm } from "./test/test-form.ts";
 import { startRoundRobin } from "./test/test-round-robin.ts";
-import { openTestWorld } from "./test/test-world.ts";
 
 const perSecond = 200;
 const restarts = 8;
@@ -11,7 +11,7 @@ const betweenMs = 3_000;
 const everyTenth = 10;
 
 test(`of ${perSecond} requests a second none fails while two processes are restarted in turn, ${restarts} times`, async () => {
-  const world = await openTestWorld();
+  const world = await openSeededDatabase();
   onTestFinished(world.close);
   let apps: RunningApp[] = [];
   const proxy = await startRoundRobin(() => apps.map(({ origin }) => origin));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ada } from "../domain/accounts/examples.ts";
-import { pageTable } from "./test/page-table.ts";
+import { pagePermissions } from "./test/page-permission-matrix.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 import { testForm } from "./test/test-form.ts";
@@ -74,7 +74,7 @@ describe("a write", () => {
   test("of every kind is held to it, on pages too", async () => {
     const { requestId, responseId } = await app.given("offered");
     const headers = { "sec-fetch-site": "cross-site" };
-    const pages = pageTable.map(({ route }) => route.replace("{id}", requestId));
+    const pages = pagePermissions.map(({ route }) => route.replace("{id}", requestId));
     for (const method of ["POST", "PATCH", "PUT", "DELETE"] as const) {
       for (const where of [
         ...[`/api/quote-requests/${requestId}/cancel`, `/api/quote-responses/${responseId}/accept`],

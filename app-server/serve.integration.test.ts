@@ -25,6 +25,16 @@ describe.each(runtimes)("serve() of $name", ({ serve }) => {
     expect(await (await fetch(origin)).text()).toBe(hostname);
   });
 
+  test("answers HEAD without a length of 0", async () => {
+    const { origin } = await listen(() => new Response(null, { headers: { "x-page": "home" } }));
+    const { status, headers } = await fetch(origin, { method: "HEAD" });
+    expect([status, headers.get("x-page"), headers.get("content-length")]).toEqual([
+      200,
+      "home",
+      null,
+    ]);
+  });
+
   test("says in one sentence that a port is taken", async () => {
     const { port } = await listen(() => new Response());
     await expect(serve({ fetch: () => new Response(), port, hostname })).rejects.toThrow(

@@ -201,7 +201,7 @@ describe("N06: the dashboards", () => {
     const available = {
       ...{ ...seen, id: requestId, venue: request.venue, boothSize: request.boothSize },
       ...{ industry: request.industry, budget: request.budget, createdAt: iso },
-      isInterested: false,
+      ...{ isInterested: false, seats: null, takesSeat: false },
     };
     const path = "/api/dashboard/available-quote-requests";
     for (const caller of ["assigned", "unassigned"] as const) {

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
-import { createTestFolder } from "../adapters/embedded-postgres/test-folder.ts";
-import { tellStory } from "../scripts/story/tell-story.ts";
+import { createTestFolder } from "../adapters/embedded-postgres/test/test-folder.ts";
+import { runSmokeTest } from "../scripts/story/smoke-test.ts";
 import { createSampledDatabase } from "../web/e2e/sampled-database.ts";
 import { startApp } from "../web/e2e/start-app.ts";
 import { stopGroup } from "../web/e2e/stop-group.ts";
@@ -32,6 +32,6 @@ test("two servers and a worker on one database tell one story", async () => {
   onTestFinished(() => stopGroup(worker));
 
   const said: string[] = [];
-  await tellStory(proxy.origin, (line) => said.push(line));
+  await runSmokeTest(proxy.origin, (line) => said.push(line));
   expect(said.at(-1)).toContain("completed");
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fillWithOddText, loosenTables } from "../adapters/backup/test-odd-text.ts";
+import { fillWithOddText, loosenTables } from "../adapters/backup/test/test-odd-text.ts";
 import { createTestDatabase } from "../adapters/postgres/test/test-database.ts";
 import { nodeProgram } from "../web/e2e/node-program.ts";
 

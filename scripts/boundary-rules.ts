@@ -108,7 +108,7 @@ const features: Record<"domain" | "web", string[]> = {
       "docs",
     ],
     "promise",
-    ...["booth-pictures", "floor-plans", "social-pictures", "dev-ui"],
+    ...["booth-pictures", "floor-plans", "social-pictures", "line-drawings", "dev-ui"],
   ],
 };
 

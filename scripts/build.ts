@@ -1,8 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import process from "node:process";
-import { compressAssets } from "./compress-assets.ts";
-import { hashSources } from "./hash-sources.ts";
+import { brotliCompressSync } from "node:zlib";
+
+const folders = ["domain", "adapters", "app-server", "web", "scripts"];
+const files = ["package.json", "deno.lock"];
+const isLeftOut = /\.test\.tsx?$|^web[\\/](e2e|\.react-router)[\\/]/;
 
 // builds the client and the server; with --when-needed only if their sources changed since
 const stampPath = "build/sources.sha256";
@@ -19,3 +24,29 @@ if (status !== 0) process.exit(status ?? 1);
 compressAssets("build/client");
 // last, so that a build which broke half-way is made again
 writeFileSync(stampPath, sources);
+
+/** A hash of all source files of a build. */
+function hashSources(): string {
+  const hash = createHash("sha256");
+  for (const path of [...folders.filter(existsSync).flatMap(filesIn), ...files]) {
+    hash.update(path).update("\0").update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isLeftOut.test(path))
+    .sort();
+}
+
+/** Compresses once, at brotli's best, what would otherwise be compressed for every visitor. */
+function compressAssets(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|txt|json)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+  }
+}

@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSmtpServer } from "../adapters/mail/test-smtp-server.ts";
+import { startSmtpServer } from "../adapters/mail/test/test-smtp-server.ts";
 import { createDiskMediaStore } from "../adapters/media/disk-media-store.ts";
-import { startTestS3Server } from "../adapters/media/test-s3-server.ts";
-import { openTestWorkspace } from "../adapters/notion/test-workspace.ts";
+import { startTestS3Server } from "../adapters/media/test/test-s3-server.ts";
+import { openTestWorkspace } from "../adapters/notion/test/test-workspace.ts";
 import { openTestTables } from "../adapters/postgres/test/open-test-tables.ts";
 import { runSql } from "../adapters/postgres/test/test-sql.ts";
 import tasks from "../deno.json" with { type: "json" };
-import { testCommand } from "./command/test-command.ts";
+import { testCommand } from "./command/test/test-command.ts";
 
 const patience = 240_000;
 let tables: Awaited<ReturnType<typeof openTestTables>>;

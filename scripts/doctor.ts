@@ -4,16 +4,16 @@ import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
-import { examineBackup } from "./command/examine-backup.ts";
-import { examineBucket } from "./command/examine-bucket.ts";
-import { examineDatabase } from "./command/examine-database.ts";
-import { examineDisk } from "./command/examine-disk.ts";
-import { examineMail } from "./command/examine-mail.ts";
-import { examineNotion } from "./command/examine-notion.ts";
-import { examineProviders } from "./command/examine-providers.ts";
-import { examineScanner } from "./command/examine-scanner.ts";
-import { examineSettings } from "./command/examine-settings.ts";
-import { examineStandbys } from "./command/examine-standbys.ts";
+import { checkBackup } from "./command/check-backup.ts";
+import { checkBucket } from "./command/check-bucket.ts";
+import { checkDatabase } from "./command/check-database.ts";
+import { checkDisk } from "./command/check-disk.ts";
+import { checkMail } from "./command/check-mail.ts";
+import { checkNotion } from "./command/check-notion.ts";
+import { checkProviders } from "./command/check-providers.ts";
+import { checkScanner } from "./command/check-scanner.ts";
+import { checkSettings } from "./command/check-settings.ts";
+import { checkStandbys } from "./command/check-standbys.ts";
 import type { Finding } from "./command/finding.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
@@ -47,15 +47,15 @@ async function examine(): Promise<Finding[]> {
   }
   const now = systemClock.now();
   const [disk, backup, bucket, mail, providers, notion, scanner] = await Promise.all([
-    examineDisk(config.dataDir),
-    examineBackup({ ...config, now }),
-    examineBucket(config.bucket),
-    examineMail(config),
-    examineProviders(config.providers),
-    examineNotion(config),
-    examineScanner(config),
+    checkDisk(config.dataDir),
+    checkBackup({ ...config, now }),
+    checkBucket(config.bucket),
+    checkMail(config),
+    checkProviders(config.providers),
+    checkNotion(config),
+    checkScanner(config),
   ]);
-  const settings = examineSettings(config, process.env);
+  const settings = checkSettings(config, process.env);
   const outside = [mail, ...providers, ...notion, ...bucket, scanner];
   return [...settings, ...(await database(config)), ...outside, disk, backup];
 }
@@ -65,8 +65,8 @@ async function database(config: ReturnType<typeof readConfig>): Promise<Finding[
     const server = await openServer(config);
     try {
       return [
-        ...(await examineDatabase(server)),
-        ...(await examineStandbys(config.databaseReadUrl, server.url)),
+        ...(await checkDatabase(server)),
+        ...(await checkStandbys(config.databaseReadUrl, server.url)),
       ];
     } finally {
       await server.release();

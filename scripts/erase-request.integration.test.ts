@@ -1,14 +1,14 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestWorld } from "../app-server/test/test-world.ts";
+import { openSeededDatabase } from "../app-server/test/seeded-database.ts";
 import { ada, otto } from "../domain/accounts/examples.ts";
-import { testCommand } from "./command/test-command.ts";
+import { testCommand } from "./command/test/test-command.ts";
 
 const patience = 120_000;
-let world: Awaited<ReturnType<typeof openTestWorld>>;
+let world: Awaited<ReturnType<typeof openSeededDatabase>>;
 beforeAll(async () => {
-  world = await openTestWorld();
+  world = await openSeededDatabase();
 });
 afterAll(() => world.close());
 

@@ -31,7 +31,7 @@ await runCommand({
     process.env.RUN_WORKER = "false";
     void import(new URL("../build/server/index.js", import.meta.url).href);
     return runWithGracefulShutdown({
-      start: (atEnd) => start(atEnd, () => hasten(speed, from)),
+      start: (onShutdown) => start(onShutdown, () => hasten(speed, from)),
       graceMs,
     });
   },
@@ -51,11 +51,11 @@ function hasten(speed: number, from: number): void {
 }
 
 /** `hasten` is called once both are up: until then a minute of waiting must be a minute. */
-async function start(atEnd: AtEnd, hasten: () => void) {
+async function start(onShutdown: AtEnd, hasten: () => void) {
   const config = readConfig(process.env);
   // the server starts the embedded database, which takes one at a time
   while (!(await answers(`http://localhost:${config.port}/readyz`))) await sleep(500);
-  const { newCore, readiness } = await compose(config, atEnd);
+  const { newCore, readiness } = await compose(config, onShutdown);
   hasten();
   console.log(`The clock says ${new Date().toISOString()}`);
   const ending = new AbortController();
@@ -66,7 +66,7 @@ async function start(atEnd: AtEnd, hasten: () => void) {
     }
   };
   const working = work();
-  atEnd(async () => {
+  onShutdown(async () => {
     ending.abort();
     await working;
   });

@@ -35,3 +35,13 @@ test("times, numbers and money are formatted by one helper each", () => {
   );
   expect(found).toEqual([]);
 });
+
+test("decisions are numbered and have one form", () => {
+  const form = ["What we faced", "What we chose", "What it costs", "When to look again"];
+  for (const name of readdirSync("docs/decisions")) {
+    const [title = "", ...lines] = readFileSync(`docs/decisions/${name}`, "utf8").split("\n");
+    expect(title, name).toContain(`# ${name.slice(0, 3)}: `);
+    const headings = lines.filter((line) => line.startsWith("## ")).map((line) => line.slice(3));
+    expect(headings, name).toEqual(form);
+  }
+});

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** Folders with texts for people: screens, mails, problems, summaries of the API, commands. */
-const textFolders = ["web", "app-server", "adapters/mail", "domain", "scripts"];
-const codeFolders = ["web", "app-server", "adapters", "domain", "scripts"];
-const isText = /\.tsx?$/;
+/** Files with texts for people: screens, mails, problems, summaries of the API, commands. */
+const hasTexts = /^(web|app-server|adapters\/mail|domain|scripts)\//;
+const isSource = /\.tsx?$/;
 const comments = /^[ \t]*(?:\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*(?:\n[ \t]*\/\/.*)*)/gm;
+/** Imports and keys, such as "too-many-favourites": no texts, and not worth a parse. */
+const names = /^import\s[^;]*;|"[^"A-Z\s][^"\s]*"/gm;
 const isOther = /\.test\.|\.contract\.|\.css\.ts$|\/(e2e|bench|mutation|test)\//;
 
 /** Words that are not plain American English, and phrases that only we would understand. */
@@ -28,31 +29,54 @@ const unwantedInComment = new RegExp(
 /** A clause without a subject says neither what a thing is nor what it promises: "Whose offer it is". */
 const clause = /^(What|Who|Whom|Whose|Whoever) [^?]*$/;
 
+/** What visitors of a new site read in its samples. Names of places begin with a capital. */
+const samples = "adapters/postgres/samples";
+const unwantedInSample = new RegExp(
+  `\\b(${[
+    "somebody|nobody|anybody|everybody|e-mails?",
+    "neighbours?|labour|behaviour|licences?|programmes?|theatres?|catalogues?|storeys?|tyres?",
+    "colou(r|rs|red)|tonnes?|(kilo|centi|milli)?metres?|litres?|fibres?|aluminium|labelled",
+    "(recogni|organi|speciali)s(e|es|ed|ing|er|ers|able|ation|ations)",
+  ].join("|")})\\b`,
+  "g",
+);
+
 /** The word of a status that stays as the specification spells it. */
 const allowed = new Set(["Cancelled"]);
 
 /** The tag of calls in /openapi.json, from which clients make names. */
 const tag = "app-server/contract/favourites.ts: Favourites";
 
+const sources = ["web", "app-server", "adapters", "domain", "scripts"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`))
+  .filter((path) => isSource.test(path))
+  .map((path) => ({ path, source: readFileSync(path, "utf8") }));
+
 test("texts for people are in plain American English", () => {
-  const found = filesIn(textFolders)
-    .filter((path) => !isOther.test(path))
-    .flatMap((path) => {
-      const source = readFileSync(path, "utf8");
-      return unwanted.test(source.replace(comments, ""))
-        ? textsIn(source).map((text) => `${path}: ${text}`)
-        : [];
-    });
+  const found = sources
+    .filter(({ path }) => hasTexts.test(path) && !isOther.test(path))
+    .filter(({ source }) => unwanted.test(source.replace(comments, "").replace(names, "")))
+    .flatMap(({ path, source }) => textsIn(source).map((text) => `${path}: ${text}`));
   expect(found).toEqual([tag]);
 });
 
-test("comments are in plain technical English", () => {
-  const found = filesIn(codeFolders)
-    .filter((path) => !path.includes("/migrations/"))
-    .filter((path) => path !== "scripts/plain-words.test.ts")
-    .flatMap((path) =>
-      commentsIn(readFileSync(path, "utf8")).map((comment) => `${path}: ${comment}`),
+test("samples are in American English", () => {
+  const found = readdirSync(samples)
+    .filter((name) => name.endsWith(".json"))
+    .flatMap((name) =>
+      Array.from(
+        readFileSync(`${samples}/${name}`, "utf8").matchAll(unwantedInSample),
+        ([word]) => `${name}: ${word}`,
+      ),
     );
+  expect(found).toEqual([]);
+});
+
+test("comments are in plain technical English", () => {
+  const found = sources
+    .filter(({ path }) => !path.includes("/migrations/"))
+    .filter(({ path }) => path !== "scripts/plain-words.test.ts")
+    .flatMap(({ path, source }) => commentsIn(source).map((comment) => `${path}: ${comment}`));
   expect(found).toEqual([]);
 });
 
@@ -86,14 +110,6 @@ test("every kind of text is looked at", () => {
     const d = { label: "Cancelled" };`;
   expect(textsIn(source)).toEqual(["Nobody knows", "… is told", "By e-mail", "Whoever"]);
 });
-
-function filesIn(folders: readonly string[]): string[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`),
-    )
-    .filter((path) => isText.test(path));
-}
 
 /** The unwanted ones among a file's comments, without those behind code on the same line. */
 function commentsIn(source: string): string[] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../app-server/test/test-app.ts";
 import { ada, max, otto } from "../domain/accounts/examples.ts";
-import { testCommand } from "./command/test-command.ts";
+import { testCommand } from "./command/test/test-command.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { tellStory } from "./story/tell-story.ts";
+import { runSmokeTest } from "./story/smoke-test.ts";
 
 const help = `Plays the main job over the API of a running development server, and prints each step.
 
@@ -16,7 +16,7 @@ if (values.help) {
   console.log(help);
 } else {
   try {
-    await tellStory(values.base, (line) => console.log(`· ${line}`));
+    await runSmokeTest(values.base, (line) => console.log(`· ${line}`));
     console.log("The story is complete.");
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

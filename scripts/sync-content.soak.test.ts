@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestWorkspace } from "../adapters/notion/test-workspace.ts";
+import { openTestWorkspace } from "../adapters/notion/test/test-workspace.ts";
 import { openTestApp, type TestApp } from "../app-server/test/test-app.ts";
 
 const script = fileURLToPath(new URL("./sync-content.ts", import.meta.url));

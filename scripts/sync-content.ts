@@ -75,7 +75,9 @@ async function main(): Promise<number> {
       config,
       databaseUrl: server.url,
       media: openMedia(config),
-      studio: createSharpImageProcessor(createConcurrencyLimiter({ atOnce: 2, waiting: 200 })),
+      imageProcessor: createSharpImageProcessor(
+        createConcurrencyLimiter({ atOnce: 2, waiting: 200 }),
+      ),
       ...(options.folder !== undefined && { folder: options.folder }),
       ...(options.mapping !== undefined && { mappingPath: options.mapping }),
     });

@@ -14,12 +14,12 @@ const help = `Does the background jobs in a process of its own, beside servers t
 It takes jobs until it is stopped, and listens on no port. Any number of workers may run side by side. Uses the settings of the server.`;
 
 /** Runs background jobs in a process of their own; any number may run beside the servers. */
-async function start(atEnd: AtEnd) {
+async function start(onShutdown: AtEnd) {
   const config = readConfig(process.env);
-  const { jobs, readiness, beginToStop } = await compose(config, atEnd);
+  const { jobs, readiness, beginToStop } = await compose(config, onShutdown);
   if (config.isProduction) writeJsonLogs();
   jobs.startWorking(readiness);
-  atEnd(beginToStop);
+  onShutdown(beginToStop);
   console.log("Boothwright's worker takes jobs");
 }
 

@@ -8,7 +8,7 @@ import type { ShownProvider } from "./accounts/providers/shown-provider.ts";
 export const requestIdContext = createContext<string>();
 
 /** The error that kept a page from rendering; `isUnavailable` when the page should say that the database is down. */
-export const troubleContext = createContext<{ error: unknown; isUnavailable: boolean }>();
+export const pageErrorContext = createContext<{ error: unknown; isUnavailable: boolean }>();
 
 /** The calls of a loader or action, on behalf of the page's visitor. */
 export const apiContext = createContext<Api>();
@@ -23,9 +23,9 @@ export const currentUserContext = createContext<CurrentUserBody | null>();
 export const hashContext = createContext<(text: string) => string>();
 
 /** Renders our own drawing to PNG, optionally with a stored picture on top. */
-export const printContext = createContext<Print>();
+export const renderPngContext = createContext<RenderPng>();
 
-export type Print = (sheet: {
+export type RenderPng = (sheet: {
   svg: string;
   photo: { url: string; left: number; top: number; width: number; height: number } | null;
 }) => Promise<Uint8Array<ArrayBuffer>>;

@@ -1,5 +1,5 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } from "react-router";
-import { hashContext, requestIdContext, troubleContext } from "./context.ts";
+import { hashContext, pageErrorContext, requestIdContext } from "./context.ts";
 import { readToEnd } from "./document/read-to-end.ts";
 import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
@@ -47,6 +47,6 @@ export function handleError(
 ): void {
   const isTheirs = isRouteErrorResponse(error) && error.status < 500;
   if (isTheirs || request.signal.aborted) return;
-  context.get(troubleContext).error = error;
+  context.get(pageErrorContext).error = error;
   console.error(`Request ${context.get(requestIdContext)} failed:`, error);
 }

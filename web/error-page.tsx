@@ -40,7 +40,7 @@ function Broken({ isUnavailable }: { isUnavailable: boolean }) {
       actions={
         <>
           <LinkButton to={`${pathname}${search}`} tone="accent" reloadDocument>
-            Try again
+            Try Again
           </LinkButton>
           <LinkButton to="/">Back to the home page</LinkButton>
         </>

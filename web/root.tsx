@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { currentUserContext, siteContext, troubleContext } from "./context.ts";
+import { currentUserContext, pageErrorContext, siteContext } from "./context.ts";
 import { CurrentUserProvider } from "./session/current-user-provider.tsx";
 import { LazyToaster } from "./shell/lazy-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () => [
 /** Runs before any loader: without the database the visitor is unknown, and must not be redirected as signed out. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    if (context.get(troubleContext).isUnavailable) throw data(null, { status: 503 });
+    if (context.get(pageErrorContext).isUnavailable) throw data(null, { status: 503 });
   },
 ];
 

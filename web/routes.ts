@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 /** Every page of the site, in one place. */
 export default [
   index("./home/home-page.tsx"),
-  layout("./api/reading-pages.tsx", [
+  layout("./api/query-layout.tsx", [
     route("portfolio", "./portfolio/portfolio-page.tsx"),
     route("portfolio/:id", "./portfolio/project/project-page.tsx"),
     route("quote", "./quotes/quote-page.tsx"),
@@ -29,6 +29,8 @@ export default [
   route("img/booth/:name", "./booth-pictures/booth-picture-route.ts"),
   route("img/social/:kind/:name", "./social-pictures/social-picture-route.ts"),
   route("img/brief/:name", "./social-pictures/brief-picture-route.ts"),
+  route("img/hall/:name", "./line-drawings/hall-route.ts"),
+  route("img/topic/:name", "./line-drawings/topic-route.ts"),
   route("img/floor-plan/:name", "./floor-plans/floor-plan-route.ts"),
   route("about-us", "./about-us/about-us-page.tsx"),
   route("privacy-policy", "./legal/privacy-policy-page.tsx"),

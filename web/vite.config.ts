@@ -48,13 +48,13 @@ const programs = {
   "list-admins": fromHere("../scripts/list-admins.ts"),
 };
 
-/** Modules that nearly every page loads, in one file each, since a request costs more than a kilobyte. */
 /** The manifest that each page loads names every file: shorter hashes save some 150 bytes of it. */
 const fileNames = {
   entryFileNames: "assets/[name]-[hash:7].js",
   chunkFileNames: "assets/[name]-[hash:7].js",
 };
 
+/** Modules that nearly every page loads, in one file each, since a request costs more than a kilobyte. */
 const groups = [
   {
     name: "react",

@@ -16,7 +16,8 @@ import { loadSamples } from "../samples/load-samples.ts";
 import { backUp } from "./back-up.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restore } from "./restore.ts";
-import { ask, contentOf } from "./test-content.ts";
+import { ask, contentOf } from "./test/test-content.ts";
+import { rowsBesideSamples } from "./test/test-rows.ts";
 
 const { url: server, prefix } = inject("testServer");
 const tables = await openTestTables();
@@ -38,6 +39,7 @@ const wholeDatabase = () => newDatabase(new URL(whole.url).pathname.slice(1));
 
 beforeAll(async () => {
   await loadSamples({ ...tables, now });
+  await ask(tables.url, rowsBesideSamples);
   // whatever is hard to write down
   await runSql(
     tables.newEm(),
@@ -62,6 +64,8 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     expect(said).toMatch(/^Restored \d+ rows in \d+ tables as they were at 2026-11-21/);
     const [was, is] = [await contentOf(tables.url), await contentOf(url)];
     expect(Object.keys(is)).toEqual(Object.keys(was));
+    const empty = Object.keys(was).filter((name) => was[name] === "");
+    expect(empty, "Add a row of each new table to test-rows.ts").toEqual([]);
     for (const [name, rows] of Object.entries(was)) expect([name, is[name]]).toEqual([name, rows]);
     expect(was.users).toContain("exhibitor@example.com");
     expect(await pendingMigrations(url)).toEqual([]);

@@ -8,8 +8,8 @@ import { createTestDatabase } from "../postgres/test/test-database.ts";
 import { backUp } from "./back-up.ts";
 import { checkBackup } from "./check-backup.ts";
 import { restore } from "./restore.ts";
-import { contentOf } from "./test-content.ts";
-import { fillWithOddText, loosenTables } from "./test-odd-text.ts";
+import { contentOf } from "./test/test-content.ts";
+import { fillWithOddText, loosenTables } from "./test/test-odd-text.ts";
 
 const now = new Date("2026-11-22T03:15:00.000Z");
 let source: Awaited<ReturnType<typeof createTestDatabase>>;

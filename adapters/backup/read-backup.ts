@@ -42,45 +42,25 @@ export async function readBackup(source: Readable, into: Into): Promise<BackupTo
 async function readParts(lines: AsyncIterable<string>, into: Into): Promise<BackupTotals> {
   let isStarted = false;
   let isEnded = false;
-  let table: string | null = null;
-  let hash = createHash("sha256");
-  let waiting: string[] = [];
-  let counted = 0;
+  let table: OpenTable | null = null;
   const totals = { tables: 0, rows: 0 };
 
-  async function flush() {
-    if (waiting.length > 0) await into.rows(waiting);
-    waiting = [];
-  }
   for await (const line of lines) {
     if (table !== null && line.startsWith("[")) {
-      hash.update(`${line}\n`);
-      counted += 1;
-      waiting.push(line);
-      if (waiting.length === linesAtOnce) await flush();
+      await table.add(line);
       continue;
     }
     const said = parse(line);
     if (isEnded) throw new BackupProblem("The backup is damaged: something follows its end");
     if (!isStarted) {
-      if (said.boothwright !== "backup" || said.format !== 1)
-        throw new BackupProblem(
-          "This is no backup, or one of a format that this version does not know",
-        );
+      await into.start(asHeader(said));
       isStarted = true;
-      await into.start(said as BackupHeader);
     } else if (table === null && typeof said.table === "string") {
-      table = said.table;
-      hash = createHash("sha256");
-      counted = 0;
-      await into.table(table, said.columns as string[]);
-    } else if (table !== null && said.endOf === table) {
-      await flush();
-      if (said.rows !== counted || said.sha256 !== hash.digest("hex"))
-        throw new BackupProblem(`The backup is damaged: ${table} is not as it was written`);
-      await into.endOfTable(said as TableEnd);
+      table = openTable(said.table, into);
+      await into.table(said.table, said.columns as string[]);
+    } else if (table !== null && said.endOf === table.name) {
       totals.tables += 1;
-      totals.rows += counted;
+      totals.rows += await table.close(said);
       table = null;
     } else if (table === null && said.end === true) {
       if (said.tables !== totals.tables || said.rows !== totals.rows)
@@ -95,7 +75,44 @@ async function readParts(lines: AsyncIterable<string>, into: Into): Promise<Back
   throw new BackupProblem("The backup has no end: it was cut off");
 }
 
-function parse(line: string): Record<string, unknown> {
+type Said = Record<string, unknown>;
+type OpenTable = ReturnType<typeof openTable>;
+
+/** Hands the rows of a table on, and compares them with its end. */
+function openTable(name: string, into: Into) {
+  const hash = createHash("sha256");
+  let waiting: string[] = [];
+  let counted = 0;
+
+  async function flush() {
+    if (waiting.length > 0) await into.rows(waiting);
+    waiting = [];
+  }
+  return {
+    name,
+    async add(line: string) {
+      hash.update(`${line}\n`);
+      counted += 1;
+      waiting.push(line);
+      if (waiting.length === linesAtOnce) await flush();
+    },
+    /** Answers how many rows there were. */
+    async close(said: Said): Promise<number> {
+      await flush();
+      if (said.rows !== counted || said.sha256 !== hash.digest("hex"))
+        throw new BackupProblem(`The backup is damaged: ${name} is not as it was written`);
+      await into.endOfTable(said as TableEnd);
+      return counted;
+    },
+  };
+}
+
+function asHeader(said: Said): BackupHeader {
+  if (said.boothwright === "backup" && said.format === 1) return said as BackupHeader;
+  throw new BackupProblem("This is no backup, or one of a format that this version does not know");
+}
+
+function parse(line: string): Said {
   try {
     const said = JSON.parse(line);
     if (said !== null && typeof said === "object") return said;

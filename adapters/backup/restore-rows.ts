@@ -63,6 +63,8 @@ async function restoreAll(client: pg.Client, source: Readable): Promise<BackupTo
   const missing = tables.filter(({ name }) => !restored.has(name));
   if (missing.length > 0)
     throw new BackupProblem(`The backup lacks ${missing.map(({ name }) => name).join(", ")}`);
+  // a table can't be altered while checks of its rows wait for the end of the transaction
+  await client.query("set constraints all immediate");
   for (const each of tables) await client.query(setTriggers(each, "enable"));
   return totals;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createClamdScanner } from "./clamd-scanner.ts";
-import { openTestClamd } from "./test-clamd.ts";
+import { openTestClamd } from "./test/test-clamd.ts";
 
 const eicar = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";
 const textOf = (text: string) => new TextEncoder().encode(text);

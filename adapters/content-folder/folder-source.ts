@@ -31,7 +31,7 @@ type Options = {
 
 /** Raise it when the same files are read another way. */
 const readerVersion = 1;
-const stretch = 100;
+const pageSize = 100;
 
 /** Reads content from a folder of JSON or CSV files, one per kind. Pictures are https URLs or files in the folder. */
 export async function openFolderSource({
@@ -79,6 +79,11 @@ export async function openFolderSource({
     });
   }
 
+  function builderOf(value: RawValue): string | null {
+    const named = String(value ?? "").trim();
+    return builders.get(named) ?? builders.get(plain(named)) ?? (named || null);
+  }
+
   async function pictures(value: RawValue, field: string, problems: PropertyProblem[]) {
     const places = Array.isArray(value) ? value : String(value ?? "").split(/[;\n]|,\s+/);
     const kept: string[] = [];
@@ -108,7 +113,7 @@ export async function openFolderSource({
     },
     async *list(kind) {
       const pages = list(kind);
-      for (let at = 0; at < pages.length; at += stretch) yield pages.slice(at, at + stretch);
+      for (let at = 0; at < pages.length; at += pageSize) yield pages.slice(at, at + pageSize);
     },
     async read({ kind, raw }) {
       const record = raw as ContentRecord;
@@ -125,11 +130,8 @@ export async function openFolderSource({
           // a picture that is missing today is no reason to take away those that are there
           if (read.problems.length > before) continue;
           read.fields[field] = rule.type === "picture" ? (kept[0] ?? null) : kept;
-        } else if (rule.type === "builder") {
-          const named = String(value ?? "").trim();
-          read.fields[field] = builders.get(named) ?? builders.get(plain(named)) ?? (named || null);
         } else {
-          read.fields[field] = value;
+          read.fields[field] = rule.type === "builder" ? builderOf(value) : value;
         }
       }
       return read;

@@ -5,7 +5,7 @@ import type { AccountEvent } from "../../domain/accounts/profile/account-event.t
 import type { Identity } from "../../domain/accounts/providers/identity.ts";
 import { providerLetter } from "../../domain/accounts/providers/provider-letter.ts";
 import type { User } from "../../domain/accounts/user.ts";
-import { fromNowhere } from "../../domain/shared/client-info.ts";
+import { unknownClient } from "../../domain/shared/client-info.ts";
 import type { AccountEventId } from "../../domain/shared/id.ts";
 import { uuids } from "../system/ids.ts";
 
@@ -29,7 +29,7 @@ const joined = (user: User): AccountEvent => {
     userId: user.id,
     action: "provider-joined",
     at: now,
-    from: fromNowhere,
+    from: unknownClient,
     about: "Google",
   };
 };

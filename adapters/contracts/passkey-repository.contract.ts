@@ -5,7 +5,7 @@ import type { PasskeyChallenge } from "../../domain/accounts/passkeys/passkey-ch
 import { passkeyLetter } from "../../domain/accounts/passkeys/passkey-letter.ts";
 import type { PasskeyRepository } from "../../domain/accounts/passkeys/passkey-ports.ts";
 import { accountEvent } from "../../domain/accounts/profile/account-event.ts";
-import { fromNowhere } from "../../domain/shared/client-info.ts";
+import { unknownClient } from "../../domain/shared/client-info.ts";
 import type { Id, Ids, PasskeyId } from "../../domain/shared/id.ts";
 
 const now = new Date("2027-01-05T10:00:00.000Z");
@@ -42,7 +42,7 @@ const challenge: PasskeyChallenge = {
 const take = { challenge: "c-1", purpose: "sign-in", browserHash: "browser", now } as const;
 
 const event = (userId = ada.id) =>
-  accountEvent({ ids }, { userId, action: "passkey-added", at: now, from: fromNowhere });
+  accountEvent({ ids }, { userId, action: "passkey-added", at: now, from: unknownClient });
 const letter = () => passkeyLetter({ ids }, ada, { change: "added", name: "My phone", at: now });
 
 /** Contract of `PasskeyRepository`. `open` gives an empty one that knows the people of the examples. */

@@ -6,7 +6,14 @@ import type {
   PromiseQueue,
   PromiseRepository,
 } from "../../domain/promise/ports.ts";
-import type { PromiseLook, PromiseOutlook } from "../../domain/promise/quote-promise.ts";
+import {
+  adminExclusions,
+  type ExclusionReason,
+  type PromiseLook,
+  type PromiseOutlook,
+  type QuotePromise,
+  type Target,
+} from "../../domain/promise/quote-promise.ts";
 import {
   beasResponse,
   carl,
@@ -16,7 +23,7 @@ import {
 } from "../../domain/quotes/examples.ts";
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
-import type { QuoteRequestId, ReceiptId } from "../../domain/shared/id.ts";
+import type { QuoteRequestId, ReceiptId, UserId } from "../../domain/shared/id.ts";
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 import { sha256 } from "../system/sha256.ts";
 
@@ -30,6 +37,13 @@ type Kept = {
 
 const hourMs = 60 * 60 * 1000;
 const after = (hours: number) => new Date(pendingRequest.createdAt.getTime() + hours * hourMs);
+const excludedAs = (reason: ExclusionReason): Target => {
+  const exclusion = { reason, at: after(3), by: null };
+  return { outcome: "excluded", at: after(3), count: 0, exclusion };
+};
+const missedAt = (hours: number): Target => {
+  return { outcome: "missed", at: after(hours), count: 2, exclusion: null };
+};
 const bea = beasResponse.builderId;
 const requestIdOf = (end: string) => `0190c000-0000-7000-8000-0000000000${end}` as QuoteRequestId;
 
@@ -69,9 +83,16 @@ export function keepsPromises(open: () => Promise<Kept>) {
     expect(await kept.queue.countMissed(after(24))).toBe(1);
     expect(await kept.queue.countMissed(after(48))).toBe(1);
     expect(await kept.queue.countMissed(after(49))).toBe(0);
+    // half a year of business days and pauses
+    const late = after(4_400);
+    await kept.promises.change(promise.quoteRequestId, (found) => ({
+      promise: { ...found.promise, allDueAt: late, all: { ...missed, at: late } },
+      events: [],
+    }));
+    expect(await kept.queue.countMissed(late)).toBe(1);
   });
 
-  it("listPolicies() has the numbers of each request, with the mode of today", async () => {
+  it("listPolicies() has the numbers of each request, with the mode of today, and whether it is paused or excluded", async () => {
     const { promise, policy } = await submit();
     const { version, params } = policy;
     const seen = { from: after(1), setBy: null };
@@ -80,13 +101,16 @@ export function keepsPromises(open: () => Promise<Kept>) {
       params: { ...params, seats: 9, mode: "auto" },
     });
     const stranger = requestIdOf("99");
-    expect(await kept.promises.listPolicies([promise.quoteRequestId, stranger])).toEqual([
-      {
-        quoteRequestId: promise.quoteRequestId,
-        params: { ...params, mode: "auto" },
-        quotesWanted: null,
-      },
-    ]);
+    const list = () => kept.promises.listPolicies([promise.quoteRequestId, stranger]);
+    const { quoteRequestId, all } = promise;
+    const listed = { quoteRequestId, params: { ...params, mode: "auto" }, quotesWanted: null };
+    expect(await list()).toEqual([{ ...listed, pausedSince: null, all }]);
+    const changed = { quotesWanted: 0, pausedSince: after(2), all: excludedAs("spam") };
+    await kept.promises.change(quoteRequestId, (found) => ({
+      promise: { ...found.promise, ...changed },
+      events: [],
+    }));
+    expect(await list()).toEqual([{ ...listed, ...changed }]);
     expect(await kept.promises.listPolicies([])).toEqual([]);
   });
 
@@ -235,6 +259,89 @@ export function keepsPromises(open: () => Promise<Kept>) {
     expect(await kept.promises.listReceived(receivedAt, 10)).toEqual([{ receivedAt, fitting: 3 }]);
     expect(await kept.promises.listReceived(after(1), 10)).toEqual([]);
     expect(await kept.promises.listReceived(receivedAt, 0)).toEqual([]);
+  });
+
+  it("listAvailable() has requests at work while a seat is free, unless the promise is off, to builders never asked", async () => {
+    const { request } = await submit();
+    const invitations = [invitation(carl)];
+    const status = "quotes_sent" as const;
+    const sent = { ...request, status, assignedBuilders: [carl], invitations };
+    await kept.quotes.save({ request: { ...sent, assignmentDate: now } });
+    const listed = async (builderId = bea) => {
+      const to = { userId: requestIdOf("77") as string as UserId, builderId };
+      const page = await kept.quotes.listAvailable(to, { limit: 10, after: null });
+      expect(await kept.quotes.countAvailable(to, 10)).toBe(page.items.length);
+      return page.items.map(({ id }) => id);
+    };
+    // not evaluated yet
+    expect(await listed()).toEqual([]);
+    const note = async (facts: Partial<PromiseOutlook>) => {
+      const look = lookOf(3);
+      const outlook = look.outlook && { ...look.outlook, ...facts };
+      await kept.promises.noteLook(await find(), { ...look, outlook });
+    };
+    const { seats, quotesPromised } = (await find()).policy.params;
+    await note({ working: seats - 1 });
+    expect([await listed(), await listed(carl)]).toEqual([[request.id], []]);
+    await note({ working: seats });
+    expect(await listed()).toEqual([]);
+    await note({ working: 1, countable: quotesPromised });
+    expect(await listed()).toEqual([]);
+    await note({ working: 1 });
+    const { promise: before } = await find();
+    const store = (changed: Partial<QuotePromise>) =>
+      kept.promises.change(request.id, () => ({ promise: { ...before, ...changed }, events: [] }));
+    const excluded = adminExclusions.map((reason) => ({ all: excludedAs(reason) }));
+    for (const changed of [{ quotesWanted: 0 }, { pausedSince: now }, ...excluded]) {
+      await store(changed);
+      expect(await listed()).toEqual([]);
+    }
+    // all is settled and no builder is at work: it needs builders most
+    await store({
+      nextEvaluationAt: null,
+      standing: "missed",
+      first: missedAt(24),
+      all: missedAt(48),
+    });
+    expect(await listed()).toEqual([request.id]);
+    // closed in time once, and opened again
+    await store({ all: excludedAs("cancelled-before-due") });
+    expect(await listed()).toEqual([request.id]);
+    const { version, params } = await kept.policies.current();
+    const off = { from: after(1), setBy: null, params: { ...params, mode: "off" } as const };
+    const { version: later } = await kept.policies.replace(version, off);
+    expect(await listed()).toEqual([]);
+    await kept.policies.replace(later, { ...off, params });
+    expect(await listed()).toEqual([request.id]);
+    const { request: open } = await find();
+    const accepted = { ...beasResponse, builderId: carl, status: "accepted" } as const;
+    await kept.quotes.save({ request: open, responses: [accepted] });
+    expect(await listed()).toEqual([]);
+  });
+
+  it("listAvailable() has requests of every state at work in one order, a page at a time", async () => {
+    const states = ["assigned", "quotes_sent", "email_failed", "in-progress", "pending"] as const;
+    const ids = states.map((_, index) => requestIdOf(`1${index}`));
+    for (const [index, id] of ids.entries()) {
+      const createdAt = after(index);
+      const { request } = await submit({ ...pendingRequest, id, createdAt });
+      const status = states[index] ?? "pending";
+      const invitations = status === "pending" ? [] : [invitation(carl)];
+      const assignedBuilders = invitations.map(({ builderId }) => builderId);
+      await kept.quotes.save({ request: { ...request, status, assignedBuilders, invitations } });
+      await kept.promises.noteLook(await find(id), lookOf(3));
+    }
+    const to = { userId: requestIdOf("77") as string as UserId, builderId: bea };
+    const seen: QuoteRequestId[] = [];
+    let next: string | null = null;
+    do {
+      const page = await kept.quotes.listAvailable(to, { limit: 2, after: next });
+      seen.push(...page.items.map(({ id }) => id));
+      next = page.next;
+    } while (next);
+    expect(seen).toEqual(ids.toReversed());
+    expect(await kept.quotes.countAvailable(to, 10)).toBe(5);
+    expect(await kept.quotes.countAvailable(to, 3)).toBe(3);
   });
 
   it("noteLook() stores a look that changed nothing, unless the promise or its request was changed since", async () => {

@@ -4,6 +4,7 @@ import type { QuestionRepository } from "../../domain/questions/ports.ts";
 import { bea, carl, now, pendingRequest } from "../../domain/quotes/examples.ts";
 
 const audit = { actorId: null, action: "question.asked" };
+const noLimit = () => null;
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 /** Contract of `QuestionRepository`. `open` gives an empty one that knows the example request. */
@@ -15,8 +16,8 @@ export function keepsQuestions(open: () => Promise<QuestionRepository>) {
 
   async function openAsked() {
     const questions = await open();
-    await questions.add([second], audit);
-    await questions.add([first], audit);
+    await questions.add([second], audit, noLimit);
+    await questions.add([first], audit, noLimit);
     return questions;
   }
 
@@ -28,6 +29,16 @@ export function keepsQuestions(open: () => Promise<QuestionRepository>) {
     expect(await questions.list("none" as never)).toEqual([]);
     expect(await questions.listOfRequests([requestId])).toEqual([first, second]);
     expect(await questions.listOfRequests([])).toEqual([]);
+  });
+
+  it("add() stores nothing past a limit, also of two at once", async () => {
+    const questions = await open();
+    const atMostOne = (stored: readonly unknown[]) => (stored.length >= 1 ? 1 : null);
+    const limits = await Promise.all(
+      [first, second].map((each) => questions.add([each], audit, atMostOne)),
+    );
+    expect(limits.sort()).toEqual([1, null]);
+    expect(await questions.list(requestId)).toHaveLength(1);
   });
 
   it("decide() stores the first decision, and no second", async () => {

@@ -135,7 +135,7 @@ export function keepsTradeShows(open: (shows: TradeShow[]) => Promise<TradeShowR
     expect(all).toHaveLength(shows.length);
   });
 
-  it("stretches of a search make the whole, wherever they are cut", async () => {
+  it("pages of a search make the whole, wherever they are cut", async () => {
     const repository = await open(shows);
     const query = { filter: noShowFilter, today, aheadOnly: false, order: "ahead-first" as const };
     const all = await repository.search({ ...query, offset: 0, limit: 100 });

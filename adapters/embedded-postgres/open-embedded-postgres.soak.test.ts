@@ -4,8 +4,8 @@ import process from "node:process";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openEmbeddedPostgres } from "./open-embedded-postgres.ts";
-import { createTestFolder } from "./test-folder.ts";
-import { testQuery } from "./test-query.ts";
+import { createTestFolder } from "./test/test-folder.ts";
+import { testQuery } from "./test/test-query.ts";
 
 // one for all but one: making a database takes seconds, and each test must cope with what it finds
 const place = createTestFolder();

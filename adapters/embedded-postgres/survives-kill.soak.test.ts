@@ -1,9 +1,9 @@
 import { chownSync } from "node:fs";
 import process from "node:process";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestFolder } from "./test-folder.ts";
-import { testQuery } from "./test-query.ts";
-import { startTestApp } from "./test-start-app.ts";
+import { createTestFolder } from "./test/test-folder.ts";
+import { testQuery } from "./test/test-query.ts";
+import { startTestApp } from "./test/test-start-app.ts";
 
 const isRoot = process.getuid?.() === 0;
 let place: ReturnType<typeof createTestFolder>;

@@ -3,9 +3,16 @@ import type { PgBoss } from "pg-boss";
 /** `doctor` fails from here on. */
 const mostSkewMs = 60_000;
 
+/** The name of the error, by which a job that was prevented is known in the database. */
+export const differentTime = "DifferentTimeError";
+
+class DifferentTimeError extends Error {
+  override name = differentTime;
+}
+
 /**
- * Throws when this machine's clock and the database's differ by more than a minute: one of them jumped, and what is ended by
- * a wrong clock, such as a promise, a session or a person's data, does not come back.
+ * Throws a `DifferentTimeError` when this machine's clock and the database's differ by more than a minute: one of them jumped,
+ * and what is ended by a wrong clock, such as a promise, a session or a person's data, does not come back.
  */
 export async function assertSameTime(boss: PgBoss, now: () => number): Promise<void> {
   const askedAt = now();
@@ -15,7 +22,7 @@ export async function assertSameTime(boss: PgBoss, now: () => number): Promise<v
   const skewMs = Math.max(askedAt - rows[0].ms, rows[0].ms - now(), 0);
   if (skewMs <= mostSkewMs) return;
   const seconds = Math.round(skewMs / 1000);
-  throw new Error(
+  throw new DifferentTimeError(
     `This machine's clock and the database's differ by ${seconds} s: nothing is ended by the clock until both keep time by NTP`,
   );
 }

@@ -3,34 +3,17 @@ import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { runSql } from "../postgres/test/test-sql.ts";
 import { createJobs } from "./create-jobs.ts";
 import type { NewCore } from "./job-core.ts";
+import { idleCore } from "./test/test-core.ts";
 
 const tables = await openTestTables();
 afterAll(() => tables.close());
 const rows = <Row extends object>(sql: string) => runSql<Row>(tables.newEm(), sql);
 
-const newCore: NewCore = () => ({
-  assignment: { deliverMessage: () => Promise.reject(new Error("There is nothing to deliver")) },
-  messages: { listOverdueMessages: async () => [] },
-  quotes: { expireResponses: async () => 0 },
-  promise: { sealLedger: async () => {} },
-  promiseEvaluation: {
-    evaluatePromises: async () => 0,
-    tellSilence: async () => false,
-    tellWaiting: async () => 0,
-  },
-  attachments: { scanFiles: async () => 0, sweepOrphans: async () => 0 },
-  questions: { tellOfQuestions: async () => 0 },
-  rounds: { endRounds: async () => 0 },
-  accounts: { removeExpiredSessions: async () => 0 },
-  pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
-  housekeeping: { deleteExpiredRows: async () => ({}) },
-});
-
 const opened: ReturnType<typeof createJobs>[] = [];
 function openWorker(options: Partial<Parameters<typeof createJobs>[0]> = {}) {
   const jobs = createJobs({
     url: tables.url,
-    newCore,
+    newCore: idleCore,
     retryMs: 50,
     choresEverySeconds: 1,
     ...options,
@@ -48,7 +31,7 @@ const soon = { timeout: 8_000, interval: 50 };
 test("of three workers one runs a chore, once a minute", async () => {
   let runs = 0;
   const counting: NewCore = () => ({
-    ...newCore(),
+    ...idleCore(),
     quotes: {
       async expireResponses() {
         runs += 1;

@@ -16,8 +16,10 @@ import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { runSql } from "../postgres/test/test-sql.ts";
 import { systemClock } from "../system/clock.ts";
 import { uuids } from "../system/ids.ts";
+import { differentTime } from "./assert-same-time.ts";
 import { createJobs } from "./create-jobs.ts";
 import type { NewCore } from "./job-core.ts";
+import { idleCore } from "./test/test-core.ts";
 
 const tables = await openTestTables();
 afterAll(() => tables.close());
@@ -37,21 +39,9 @@ const newCore: NewCore = () => {
     promisePolicies: createPostgresPromisePolicies(em),
   };
   return {
+    ...idleCore(),
     assignment: { deliverMessage: deliverMessage(ports) },
     messages: { listOverdueMessages: listOverdueMessages(ports) },
-    quotes: { expireResponses: async () => 0 },
-    promise: { sealLedger: async () => {} },
-    promiseEvaluation: {
-      evaluatePromises: async () => 0,
-      tellSilence: async () => false,
-      tellWaiting: async () => 0,
-    },
-    attachments: { scanFiles: async () => 0, sweepOrphans: async () => 0 },
-    questions: { tellOfQuestions: async () => 0 },
-    rounds: { endRounds: async () => 0 },
-    accounts: { removeExpiredSessions: async () => 0 },
-    pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
-    housekeeping: { deleteExpiredRows: async () => ({}) },
   };
 };
 
@@ -141,6 +131,13 @@ test("startWorking() in several processes delivers each message once", async () 
 
   await expect.poll(() => idsSent().length, soon).toBe(25);
   expect(new Set(idsSent()).size).toBe(25);
+});
+
+test("startWorking() seals what is over at once, so that the figures of the promise need not wait for midnight", async () => {
+  const sealed: Date[] = [];
+  const sealLedger = async () => void sealed.push(new Date());
+  openWorker({ newCore: () => ({ ...newCore(), promise: { sealLedger } }) });
+  await expect.poll(() => sealed.length, soon).toBe(1);
 });
 
 test("startWorking() finds messages whose job was lost", async () => {
@@ -272,6 +269,9 @@ test.each([-3_600_000, 3_600_000])(
     // the first one comes with the start
     await expect.poll(() => reported.length, soon).toBeGreaterThan(0);
     expect(`${reported[0]}`).toContain("differ by 3600 s");
+    // by which a later run knows that this one was none
+    const prevented = "select 1 from pgboss.job where output ->> 'name' = $1 limit 1";
+    await expect.poll(() => rows(prevented, [differentTime]), soon).toHaveLength(1);
     expect(sweepPictures).not.toHaveBeenCalled();
   },
 );

@@ -8,7 +8,7 @@ export type NewCore = () => {
   promise: Pick<Core["promise"], "sealLedger">;
   promiseEvaluation: Pick<
     Core["promiseEvaluation"],
-    "evaluatePromises" | "tellSilence" | "tellWaiting"
+    "evaluatePromises" | "findSilence" | "tellSilence" | "tellWaiting"
   >;
   attachments: Pick<Core["attachments"], "scanFiles" | "sweepOrphans">;
   questions: Pick<Core["questions"], "tellOfQuestions">;

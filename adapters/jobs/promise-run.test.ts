@@ -1,29 +1,79 @@
 import { expect, test, vi } from "vitest";
+import type { Silence } from "../../domain/promise-evaluation/tell-silence.ts";
+import { requestId } from "../../domain/promise-evaluation/test/test-evaluation.ts";
 import { promiseRun } from "./promise-run.ts";
 
 const minuteMs = 60_000;
+const silence: Silence = { requestId, since: new Date(0), until: new Date(31 * minuteMs) };
+
+function openRun({ lastRunAt = null as number | null } = {}) {
+  const clock = { at: 100 * minuteMs };
+  const steps = {
+    findSilence: vi.fn(async (): Promise<Silence | null> => silence),
+    tellSilence: vi.fn(async () => {}),
+    evaluatePromises: vi.fn(async () => 0),
+    tellWaiting: vi.fn(async () => 0),
+  };
+  const run = promiseRun(
+    () => steps,
+    () => clock.at,
+    async () => lastRunAt,
+  );
+  return { ...steps, run, clock };
+}
+
+test("promiseRun() looks for silence once more before it evaluates, and evaluates though it cannot look", async () => {
+  const starting = new Error("The database system is starting up");
+  const { run, findSilence, tellSilence, evaluatePromises } = openRun();
+  findSilence.mockRejectedValueOnce(starting);
+  await expect(run()).rejects.toThrow(starting);
+  expect(evaluatePromises).not.toHaveBeenCalled();
+  await run();
+  expect(tellSilence).toHaveBeenCalledWith(silence);
+  expect(evaluatePromises).toHaveBeenCalledTimes(1);
+
+  const broken = openRun();
+  broken.findSilence.mockRejectedValue(starting);
+  for (const _ of [1, 2]) await expect(broken.run()).rejects.toThrow(starting);
+  expect(broken.evaluatePromises).toHaveBeenCalledTimes(1);
+});
 
 test("promiseRun() goes on when one step fails, and asks for silence only after a pause", async () => {
-  let at = 0;
-  const tellSilence = vi.fn(async () => false);
-  const evaluatePromises = vi.fn(async () => 0);
-  const tellWaiting = vi.fn(async () => 0);
-  const run = promiseRun(
-    () => ({ tellSilence, evaluatePromises, tellWaiting }),
-    () => at,
-  );
-  tellSilence.mockRejectedValueOnce(new Error("This promise is broken"));
-  await expect(run()).rejects.toThrow("This promise is broken");
-  for (const minute of [1, 2]) {
-    at = minute * minuteMs;
+  const { run, clock, findSilence, evaluatePromises, tellWaiting } = openRun();
+  await run();
+  for (const _ of [1, 2]) {
+    clock.at += minuteMs;
     evaluatePromises.mockRejectedValueOnce(new Error("This one too"));
     await expect(run()).rejects.toThrow("This one too");
   }
-  expect(tellSilence).toHaveBeenCalledTimes(1);
+  expect(findSilence).toHaveBeenCalledTimes(1);
   expect(evaluatePromises).toHaveBeenCalledTimes(3);
   expect(tellWaiting).toHaveBeenCalledTimes(3);
 
-  at += 31 * minuteMs;
+  clock.at += 31 * minuteMs;
   await run();
-  expect(tellSilence).toHaveBeenCalledTimes(2);
+  expect(findSilence).toHaveBeenCalledTimes(2);
+});
+
+test("promiseRun() raises no alarm where a process begins while another one, or the one before, was at work", async () => {
+  const { run, findSilence, tellSilence } = openRun({ lastRunAt: 75 * minuteMs });
+  await run();
+  expect(findSilence).not.toHaveBeenCalled();
+  const late = openRun({ lastRunAt: 65 * minuteMs });
+  await late.run();
+  expect(late.tellSilence).toHaveBeenCalledWith(silence);
+  expect(tellSilence).not.toHaveBeenCalled();
+});
+
+test("promiseRun() tells of silence again until that is stored, though promises were evaluated meanwhile", async () => {
+  const { run, clock, findSilence, tellSilence, evaluatePromises } = openRun();
+  tellSilence.mockRejectedValueOnce(new Error("Not stored"));
+  await expect(run()).rejects.toThrow("Not stored");
+  expect(evaluatePromises).toHaveBeenCalledTimes(1);
+  for (const _ of [1, 2]) {
+    clock.at += minuteMs;
+    await run();
+  }
+  expect(findSilence).toHaveBeenCalledTimes(1);
+  expect(tellSilence.mock.calls).toEqual([[silence], [silence]]);
 });

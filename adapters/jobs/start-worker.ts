@@ -1,5 +1,5 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
-import { assertSameTime } from "./assert-same-time.ts";
+import { assertSameTime, differentTime } from "./assert-same-time.ts";
 import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
 import { promiseRun } from "./promise-run.ts";
@@ -48,6 +48,8 @@ export async function startWorker(options: Options): Promise<PgBoss> {
   try {
     // what a worker left behind that died need not wait for the clock
     await boss.send(sweepMessages.name);
+    // a day that no worker sealed, and rows that the figures of the promise lack after an upgrade
+    await boss.send(sealLedger.name);
     // links of before this site copied them
     await boss.send(sweepPictures.name);
     await boss.work<Delivery, unknown, typeof deliveryWork>(
@@ -125,7 +127,11 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       queue: evaluatePromises,
       cron: "* * * * *",
       endsByClock,
-      run: promiseRun(() => newCore().promiseEvaluation, now),
+      run: promiseRun(
+        () => newCore().promiseEvaluation,
+        now,
+        () => lastEndOf(boss, evaluatePromises.name),
+      ),
     },
     {
       queue: sealLedger,
@@ -179,6 +185,19 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       run: () => newCore().housekeeping.deleteExpiredRows(),
     },
   ];
+}
+
+/**
+ * When a run of this queue ended last, well or not, in milliseconds; null: none did within the time that ended jobs are stored.
+ * What a wrong clock prevented was no run, and that of a worker that died ended when its time was over, not when another noticed.
+ */
+async function lastEndOf(boss: PgBoss, queue: string): Promise<number | null> {
+  const { rows } = await boss.getDb().executeSql(
+    `select (extract(epoch from max(least(completed_on, started_on + expire_seconds * interval '1 second'))) * 1000)::float8 as ms
+       from pgboss.job where name = $1 and output ->> 'name' is distinct from $2`,
+    [queue, differentTime],
+  );
+  return rows[0].ms;
 }
 
 /** Delivers each message of a batch on its own. A postponed message gets a job at its new time. */

@@ -10,20 +10,20 @@ type Invited = Pick<
 >;
 
 /** A builder's ways to answer an invitation without a sign-in: three buttons, one page. `isAgreed`: they said that they will quote. */
-export function answerButtons(
-  site: MailSite,
-  { request, builderId, link }: Invited,
-  isAgreed = false,
-): Block[] {
-  const url = site.respondLink({
+export function answerButtons(site: MailSite, invited: Invited, isAgreed = false): Block[] {
+  const url = respondUrl(site, invited);
+  return [
+    ...(isAgreed ? [] : [{ kind: "button", label: "We will quote", url, isSecond: true } as const]),
+    { kind: "button", label: "Send your quote", url: `${url}#quote` },
+    { kind: "button", label: "Decline", url: `${url}#decline`, isSecond: true },
+  ];
+}
+
+/** The page on which the builder answers without a sign-in. */
+export function respondUrl(site: MailSite, { request, builderId, link }: Invited): string {
+  return site.respondLink({
     ...link,
-    requestId: request.quoteRequestId,
-    builderId,
+    ...{ requestId: request.quoteRequestId, builderId },
     invitedAt: new Date(link.invitedAt),
   });
-  return [
-    ...(isAgreed ? [] : [{ kind: "button", label: "We will quote", url } as const]),
-    { kind: "button", label: "Send your quote", url: `${url}#quote` },
-    { kind: "button", label: "Decline", url: `${url}#decline` },
-  ];
 }

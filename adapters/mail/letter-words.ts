@@ -9,7 +9,8 @@ export type Block =
   | { kind: "picture"; url: string; alt: string }
   /** Words typed by a person. */
   | { kind: "quote"; text: string }
-  | { kind: "button"; label: string; url: string }
+  /** `isSecond`: another way beside the one that moves the job on. */
+  | { kind: "button"; label: string; url: string; isSecond?: boolean }
   /** Six digits to type. */
   | { kind: "code"; code: string }
   | { kind: "note"; text: string };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Letter, LetterKind } from "../../domain/messages/letter.ts";
 import { everyLetter, site } from "./examples.ts";
 import { renderLetter } from "./render-letter.tsx";
@@ -73,8 +73,13 @@ const find = (kind: LetterKind, words = "Ada") =>
 describe.each(everyLetter("Ada").map((letter) => [letter.kind, letter] as const))(
   "renderLetter() of %s",
   (kind, letter) => {
-    test("leads to the right page, in both forms", async () => {
-      const { text, html } = await renderLetter(letter, site);
+    let rendered: Awaited<ReturnType<typeof renderLetter>>;
+    beforeAll(async () => {
+      rendered = await renderLetter(letter, site);
+    });
+
+    test("leads to the right page, in both forms", () => {
+      const { text, html } = rendered;
       const isUnproven = "request" in letter && letter.request === null;
       const path = isUnproven ? confirmation : links[kind];
       const link = path.startsWith("/") ? `${site.origin}${path}` : path;
@@ -82,8 +87,8 @@ describe.each(everyLetter("Ada").map((letter) => [letter.kind, letter] as const)
       expect(html).toContain(`href="${link}"`);
     });
 
-    test("says nothing that a person would not", async () => {
-      const { subject, text, html } = await renderLetter(letter, site);
+    test("says nothing that a person would not", () => {
+      const { subject, text, html } = rendered;
       expect(`${subject} ${text} ${html}`).not.toMatch(/undefined|null|NaN|\[object/);
       expect(subject.length).toBeGreaterThan(5);
       expect(html).toMatch(/^<!DOCTYPE html/i);
@@ -91,16 +96,18 @@ describe.each(everyLetter("Ada").map((letter) => [letter.kind, letter] as const)
   },
 );
 
-test("renderLetter() escapes what somebody typed, everywhere", async () => {
-  const words = `<script>alert("x")</script>&`;
-  for (const letter of everyLetter(words)) {
-    const { html } = await renderLetter(letter, site);
-    expect(html.replaceAll(`<img src="${site.origin}/img/brief/island-`, "")).not.toMatch(
-      /<script|<img/i,
-    );
-    if (!("request" in letter) || !letter.request) continue;
-    expect(html).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&amp;");
-  }
+test.each(
+  everyLetter(`<script>alert("x")</script>&`).map((letter) => [letter.kind, letter] as const),
+)("renderLetter() of %s escapes typed words, everywhere", async (_, letter) => {
+  const { html } = await renderLetter(letter, site);
+  const own = ["/icon-192.png", "/img/brief/island-"].map(
+    (path) => `<img src="${site.origin}${path}`,
+  );
+  expect(own.reduce((rest, image) => rest.replaceAll(image, ""), html)).not.toMatch(
+    /<script|<img/i,
+  );
+  if (!("request" in letter) || !letter.request) return;
+  expect(html).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&amp;");
 });
 
 test("renderLetter() keeps subjects and lines whole, whatever somebody typed", async () => {
@@ -130,7 +137,13 @@ test("renderLetter() shows the booth by a name that says nothing else, and in wo
   expect(text).not.toContain("/img/");
   const request = { ...(letter as { request: object }).request, picture: "../x.png" };
   const { html: odd } = await renderLetter({ ...letter, request } as Letter, site);
-  expect(odd).not.toContain("<img");
+  expect(odd).not.toContain("/img/");
+});
+
+test("renderLetter() puts one button of an invitation before the others", async () => {
+  const { html } = await renderLetter(find("invitation"), site);
+  const filled = [...html.matchAll(/background-color:#ff6a1a[^>]*>\s*<a[^>]*>([^<]*)</gi)];
+  expect(filled.map(([, label]) => label)).toEqual(["Send your quote"]);
 });
 
 test("renderLetter() tells an unproven address nothing of the request", async () => {

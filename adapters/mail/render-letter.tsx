@@ -28,17 +28,15 @@ export async function renderLetter(
 /** The plain-text form of an email. Typed text stays on its own lines, so that it can't imitate other parts. */
 function wordsAsText({ title, blocks }: LetterWords, site: MailSite): string {
   const signature = `-- \n${site.productName}\n${site.origin}\nQuestions? ${site.supportEmail}`;
-  const texts = blocks.filter(({ kind }) => kind !== "picture").map(blockAsText);
+  const texts = blocks.flatMap((block) => (block.kind === "picture" ? [] : blockAsText(block)));
   return `${[title, ...texts, signature].join("\n\n")}\n`;
 }
 
-function blockAsText(block: Block): string {
+function blockAsText(block: Exclude<Block, { kind: "picture" }>): string {
   switch (block.kind) {
     case "text":
     case "note":
       return oneLine(block.text, 2_000);
-    case "picture":
-      return block.alt;
     case "quote":
       return `> ${oneLine(block.text, 5_000)}`;
     case "code":

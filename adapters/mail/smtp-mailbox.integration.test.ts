@@ -5,7 +5,7 @@ import type { Letter } from "../../domain/messages/letter.ts";
 import { mailTopicOf } from "../../domain/messages/mail-topic.ts";
 import { everyLetter, site } from "./examples.ts";
 import { createSmtpMailbox } from "./smtp-mailbox.ts";
-import { says, startSmtpServer } from "./test-smtp-server.ts";
+import { says, startSmtpServer } from "./test/test-smtp-server.ts";
 
 const from = "Boothwright <no-reply@boothwright.example>";
 const message = queuedMessage({ letter: invitationLetter });

@@ -47,8 +47,8 @@ import { responseReceived } from "./letters/quotes/response-received.ts";
 import { responseWithdrawn } from "./letters/quotes/response-withdrawn.ts";
 import { roundClosed } from "./letters/quotes/round-closed.ts";
 import { roundToBuilder } from "./letters/quotes/round-to-builder.ts";
-import { testMail } from "./letters/test-mail.ts";
 import type { MailSite } from "./mail-site.ts";
+import { testMail } from "./test/test-mail.ts";
 
 /** The content of an email. A new kind doesn't compile without its own. */
 export function writeLetter(letter: Letter, site: MailSite): LetterWords {

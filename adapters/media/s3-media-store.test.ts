@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { keepsMedia, keysOf } from "../contracts/media-store.contract.ts";
 import { createS3MediaStore } from "./s3-media-store.ts";
-import { startTestS3Server } from "./test-s3-server.ts";
+import { startTestS3Server } from "./test/test-s3-server.ts";
 
 const access = {
   region: "eu-central-1",

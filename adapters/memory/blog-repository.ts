@@ -7,12 +7,12 @@ export function createMemoryBlogRepository(posts: readonly BlogPost[]): BlogRepo
   const inOrder = [...posts].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),
   );
-  const stretchOf = ({ offset, limit }: { offset: number; limit: number }) =>
+  const sliceOf = ({ offset, limit }: { offset: number; limit: number }) =>
     inOrder.slice(offset, offset + limit);
   return {
     find: async (id) => inOrder.find((post) => post.id === id) ?? null,
-    list: async (stretch) => stretchOf(stretch),
-    listCards: async (stretch) => stretchOf(stretch).map(blogCardOf),
+    list: async (slice) => sliceOf(slice),
+    listCards: async (slice) => sliceOf(slice).map(blogCardOf),
     listOtherCards: async (id, limit) =>
       inOrder
         .filter((post) => post.id !== id)

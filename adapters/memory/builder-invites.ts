@@ -1,7 +1,7 @@
 import type { UserRepository } from "../../domain/accounts/ports.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { Message } from "../../domain/messages/ports.ts";
-import type { BuilderInvite } from "../../domain/supply/invite/builder-invite.ts";
+import { type BuilderInvite, isOpen } from "../../domain/supply/invite/builder-invite.ts";
 import type { BuilderInvites } from "../../domain/supply/ports.ts";
 
 /** Invites of builders in a list, for tests. */
@@ -15,11 +15,11 @@ export function createMemoryBuilderInvites(
     ...structuredClone(invite),
     builderName: profiles.find(({ id }) => id === invite.builderId)?.name ?? null,
   });
-  const isOpen = ({ usedAt, revokedAt }: BuilderInvite) => usedAt === null && revokedAt === null;
+  const isUnused = ({ usedAt, revokedAt }: BuilderInvite) => usedAt === null && revokedAt === null;
   return {
     async create({ invite, letter }) {
       for (const each of stored) {
-        if (each.email === invite.email && isOpen(each)) each.revokedAt = invite.createdAt;
+        if (each.email === invite.email && isUnused(each)) each.revokedAt = invite.createdAt;
       }
       stored.push(structuredClone(invite));
       outbox.push(letter);
@@ -30,7 +30,7 @@ export function createMemoryBuilderInvites(
       return found ? named(found) : null;
     },
     async revoke({ id, at }) {
-      const found = stored.find((each) => each.id === id && isOpen(each));
+      const found = stored.find((each) => each.id === id && isUnused(each));
       if (found) found.revokedAt = at;
       return found !== undefined;
     },
@@ -39,7 +39,7 @@ export function createMemoryBuilderInvites(
       if (!user || user.userType === "admin") return "admin";
       const invite = stored.find((each) => each.tokenHash === tokenHash);
       if (invite?.usedBy === userId) return "done";
-      if (!invite || !isOpen(invite) || invite.expiresAt <= at) return "gone";
+      if (!invite || !isOpen(invite, at)) return "gone";
       if (invite.builderId !== null) {
         if (profiles.some((each) => each.userId === userId)) return "own-profile";
         const profile = profiles.find(({ id }) => id === invite.builderId);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Message } from "../../domain/messages/ports.ts";
 import {
   type AnsweredCase,
+  endOf,
   followPromise,
   isOver,
   type PromiseCase,
@@ -28,6 +29,7 @@ import {
   type PromisePolicy,
 } from "../../domain/promise/promise-policy.ts";
 import {
+  isExcludedByAdmin,
   type LedgerId,
   type PromiseStanding,
   type QuotePromise,
@@ -80,8 +82,9 @@ export function createMemoryPromises(outbox: Message[] = []) {
       ids.flatMap((id) => {
         const found = find(id);
         if (!found) return [];
-        const { quotesWanted } = found.promise;
-        return [{ quoteRequestId: id, params: found.policy.params, quotesWanted }];
+        const { quotesWanted, pausedSince, all } = found.promise;
+        const { params } = found.policy;
+        return [{ quoteRequestId: id, params, quotesWanted, pausedSince, all }];
       }),
     async listDue(now, limit) {
       return [...promises.values()]
@@ -138,10 +141,14 @@ export function createMemoryPromises(outbox: Message[] = []) {
       const [waiting, atRisk] = [count("waiting"), count("at-risk")];
       return { waiting, "at-risk": atRisk, missed: count("missed"), paused: count("paused") };
     },
-    countMissed: async (since) =>
-      [...promises.values()].filter(({ first, all }) =>
-        [first, all].some(({ outcome, at }) => outcome === "missed" && at && at >= since),
-      ).length,
+    async countMissed(since) {
+      const samples = rows.filter(({ detail }) => detail.sample).map(({ ledgerId }) => ledgerId);
+      return [...promises.values()].filter(
+        ({ ledgerId, first, all }) =>
+          !samples.includes(ledgerId) &&
+          [first, all].some(({ outcome, at }) => outcome === "missed" && at && at >= since),
+      ).length;
+    },
   };
   const queued = (standings: readonly PromiseStanding[]) =>
     [...promises.values()]
@@ -200,6 +207,17 @@ export function createMemoryPromises(outbox: Message[] = []) {
     ledger,
     queue,
     read: (id: QuoteRequestId) => structuredClone(promises.get(id) ?? null),
+    /** Whether a further builder can join by themselves, as of the last evaluation. */
+    hasFreeSeat(id: QuoteRequestId): boolean {
+      const found = find(id);
+      const outlook = found?.promise.outlook;
+      if (!found || !outlook || endOf(found) || isExcludedByAdmin(found.promise)) return false;
+      const { pausedSince, quotesWanted } = found.promise;
+      const { mode, seats, quotesPromised } = found.policy.params;
+      if (mode === "off" || pausedSince !== null || quotesWanted === 0) return false;
+      const wanted = Math.max(quotesPromised, quotesWanted ?? 0);
+      return outlook.working < seats && outlook.countable < wanted;
+    },
     /** A new policy with this mode. */
     setMode(mode: PromiseMode) {
       const { version, params } = versions.at(-1) ?? first;

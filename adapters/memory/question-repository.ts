@@ -31,10 +31,14 @@ export function createMemoryQuestionRepository(outbox: Message[] = []): Question
         .map(plain)
         .sort(oldestFirst);
     },
-    async add(questions) {
+    async add(questions, _audit, reachedLimit) {
+      const [{ quoteRequestId }] = questions;
+      const limit = reachedLimit(kept.filter((one) => one.quoteRequestId === quoteRequestId));
+      if (limit !== null) return limit;
       for (const question of questions) {
         kept.push({ ...structuredClone(question), askedTold: false, decidedTold: false });
       }
+      return null;
     },
     async decide(question) {
       const known = kept[openAt(question.id)];

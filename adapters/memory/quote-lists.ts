@@ -20,10 +20,11 @@ type Stored = {
   responses: ReadonlyMap<string, QuoteResponse>;
   /** Of each response, the latest first. */
   versions: ReadonlyMap<string, OfferVersion[]>;
+  hasFreeSeat: (id: QuoteRequestId) => boolean;
 };
 
 /** The lists and figures over requests and responses that lie in memory. */
-export function createMemoryQuoteLists({ requests, responses, versions }: Stored) {
+export function createMemoryQuoteLists({ requests, responses, versions, hasFreeSeat }: Stored) {
   const listRequests = (wanted: (request: QuoteRequest) => boolean) =>
     newestFirst(requests.values()).filter(wanted);
   const responsesWhere = (key: "quoteRequestId" | "builderId", id: string) =>
@@ -44,11 +45,13 @@ export function createMemoryQuoteLists({ requests, responses, versions }: Stored
   }
 
   function availableTo({ userId, builderId }: { userId: string; builderId: string }) {
-    const declined = ({ invitations }: QuoteRequest) =>
-      invitations.some((one) => one.builderId === builderId && one.declinedAt !== null);
-    return listRequests(
-      (request) => request.status === "pending" && request.userId !== userId && !declined(request),
-    );
+    return listRequests((request) => {
+      const { id, status, invitations } = request;
+      const own = invitations.filter((one) => one.builderId === builderId);
+      if (request.userId === userId) return false;
+      if (status === "pending") return own.every(({ declinedAt }) => declinedAt === null);
+      return isOpen(status) && own.length === 0 && hasFreeSeat(id);
+    });
   }
 
   function answersTo(wanted: readonly QuoteRequestId[]) {

@@ -67,7 +67,10 @@ export function createMemoryQuoteRequestRepository(
     return structuredClone({ request, responses: responsesTo(id) });
   }
 
-  const { answersTo, ...lists } = createMemoryQuoteLists({ requests, responses, versions });
+  const { answersTo, ...lists } = createMemoryQuoteLists({
+    ...{ requests, responses, versions },
+    hasFreeSeat: promises.hasFreeSeat,
+  });
 
   promises.connect((id) => {
     const found = findCase(id);

@@ -1,4 +1,4 @@
-import { wholeListLimit } from "../../domain/shared/page.ts";
+import { maxListItems } from "../../domain/shared/page.ts";
 import { liesAhead } from "../../domain/trade-shows/lies-ahead.ts";
 import { daysOfMonth } from "../../domain/trade-shows/month.ts";
 import type { TradeShowRepository } from "../../domain/trade-shows/ports.ts";
@@ -31,7 +31,7 @@ export function createMemoryTradeShowRepository(shows: TradeShow[] = []): TradeS
     searchCards: async (query) => search(query).map(toShowCard),
     async count(query) {
       const { length } = wanted({ ...query, order: "by-start" });
-      return { total: Math.min(length, wholeListLimit), isExact: length <= wholeListLimit };
+      return { total: Math.min(length, maxListItems), isExact: length <= maxListItems };
     },
     options: async () => ({
       cities: values(({ city }) => city).slice(0, 500),

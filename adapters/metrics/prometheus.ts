@@ -27,6 +27,18 @@ export function createPrometheusMetrics(sources: MetricSources) {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  const pages = new Counter({
+    name: "pages_total",
+    help: "Pages by where they came from: the cache, a render, or refused because too many were waiting.",
+    labelNames: ["from"],
+    registers: [registry],
+  });
+  const jobs = new Counter({
+    name: "jobs_total",
+    help: "Jobs that this process ran, by name and outcome.",
+    labelNames: ["job", "outcome"],
+    registers: [registry],
+  });
   addProcessMetrics(registry);
   addSources(registry, sources);
   addPromiseMetrics(registry, sources.promise);
@@ -35,6 +47,12 @@ export function createPrometheusMetrics(sources: MetricSources) {
     read: () => registry.metrics(),
     observeRequest(method: string, route: string, status: number, seconds: number): void {
       requests.observe({ method, route, status }, seconds);
+    },
+    countPage(from: "cache" | "render" | "refused"): void {
+      pages.inc({ from });
+    },
+    countJob(job: string, outcome: "done" | "failed"): void {
+      jobs.inc({ job, outcome });
     },
   };
 }
@@ -128,7 +146,8 @@ function addSources(
         this.set(1);
       } catch {
         // the rest of the metrics is what an operator needs most while the database is away
-        for (const gauge of [messages, oldest, syncAge]) gauge.remove();
+        messages.reset();
+        for (const gauge of [oldest, syncAge]) gauge.remove();
         this.set(0);
       }
     },

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { openKilledSync } from "./test-killed-sync.ts";
+import { openKilledSync } from "./test/test-killed-sync.ts";
 
 const killed = await openKilledSync();
 afterAll(killed.close);

@@ -1,6 +1,6 @@
 import { APIErrorCode, APIResponseError, Client } from "@notionhq/client";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
-import { judgeFailure } from "./retry-wait.ts";
+import { classifyError } from "./retry-wait.ts";
 import { createThrottle, type Timing } from "./throttle.ts";
 
 /** The API version this code was written for: the first with data sources. */
@@ -56,7 +56,7 @@ export function createNotionApi({
       try {
         return await call(client);
       } catch (error) {
-        const { canRetry, isRefused, waitMs } = judgeFailure(error, attempt);
+        const { canRetry, isRefused, waitMs } = classifyError(error, attempt);
         if (!canRetry) throw toSourceError(what, error);
         if (once && !isRefused) {
           throw new SourceError(`${what}: no clear answer came, the next sync looks again`, {

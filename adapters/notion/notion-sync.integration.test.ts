@@ -15,8 +15,8 @@ import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { runSql } from "../postgres/test/test-sql.ts";
 import { uuids } from "../system/ids.ts";
 import { createNotionSource, type NotionOptions } from "./notion-source.ts";
-import type { Fault } from "./test-notion.ts";
-import { openTestWorkspace } from "./test-workspace.ts";
+import type { Fault } from "./test/test-notion.ts";
+import { openTestWorkspace } from "./test/test-workspace.ts";
 
 const tables = await openTestTables();
 const store = createPostgresContentStore({ url: tables.url, newEm: tables.newEm });
@@ -251,6 +251,26 @@ describe("a sync from Notion", () => {
     expect(article?.body).toMatch(
       /^<h3>First<\/h3><p><strong>Bold<\/strong> &amp; &lt;plain&gt;<\/p><ul><li>One<ol><li>Inner<\/li><\/ol><\/li><li><a rel="noopener nofollow ugc">Two<\/a><\/li><\/ul><figure><img src="\/img\/media\/[^"]+" alt="A booth"[^>]*><figcaption>A booth<\/figcaption><\/figure><hr \/>$/,
     );
+  });
+
+  it("gives a show without a year the one of its first day, and writes nothing back [H01]", async () => {
+    const { "trade-shows": shows } = workspace.sources;
+    const show = shows.add({ Show: "World of Concrete", Dates: ["2027-01-19", "2027-01-21"] });
+    const undated = shows.add({ Show: "To be announced" });
+    const years = () => rows("select title, year from trade_show order by title");
+    expect((await synced()).of("trade-shows")).toMatchObject({ created: 2, written: 0 });
+    expect(await years()).toEqual([
+      { title: "To be announced", year: null },
+      { title: "World of Concrete", year: "2027" },
+    ]);
+    now = new Date(now.getTime() + 60_000);
+    shows.edit(show, { Dates: ["2028-01-18", "2028-01-20"] });
+    shows.edit(undated, { Year: "2029" });
+    expect((await synced()).of("trade-shows")).toMatchObject({ updated: 2, written: 0 });
+    expect(await years()).toEqual([
+      { title: "To be announced", year: "2029" },
+      { title: "World of Concrete", year: "2028" },
+    ]);
   });
 
   it("asks again after 429, 500, 529, a broken connection and an answer cut short, as long as Notion wants it to wait", async () => {

@@ -5,13 +5,11 @@ import type { Fields } from "../../domain/content-sync/field-rule.ts";
 import type { ContentWriter, WrittenPage } from "../../domain/content-sync/ports.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
 import type { NotionApi } from "./notion-api.ts";
-import type { NotionSchema as Schema } from "./notion-schema.ts";
+import type { NotionSchemas, NotionSchema as Schema } from "./notion-schema.ts";
 import { writeProperty } from "./write-property.ts";
 
-type Needs = {
-  asker: NotionApi;
-  schemaOf(kind: ContentKind, options?: { again?: boolean }): Promise<Schema>;
-  propertiesOf(kind: ContentKind, schema: Schema): Map<string, string>;
+type Needs = NotionSchemas & {
+  api: NotionApi;
   idNameOf(kind: ContentKind): string;
   origin: string;
   describe(kind: ContentKind, said: unknown): Promise<WrittenPage>;
@@ -22,8 +20,8 @@ const found = z.object({ results: z.array(z.object({ id: z.string() })) });
 
 /** Writes to Notion. Pages that it makes carry our id, so that none is made twice. */
 export function createNotionWriter(needs: Needs): ContentWriter {
-  const { asker, schemaOf, propertiesOf, idNameOf, origin, describe } = needs;
-  const { ask } = asker;
+  const { api, schemaOf, propertiesOf, idNameOf, origin, describe } = needs;
+  const { ask } = api;
 
   function propertiesFor(kind: ContentKind, schema: Schema, fields: Fields): Properties {
     const written: Record<string, unknown> = {};

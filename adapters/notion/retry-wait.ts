@@ -15,7 +15,7 @@ type Failed = { canRetry: boolean; isRefused: boolean; waitMs: number };
  * Classifies a failed call. `isRefused`: the call certainly had no effect, so even one that creates
  * something may be retried. Waits as long as Notion asks, else with growing, jittered pauses.
  */
-export function judgeFailure(error: unknown, attempt: number, random = Math.random): Failed {
+export function classifyError(error: unknown, attempt: number, random = Math.random): Failed {
   const grownMs = firstMs * 2 ** attempt * (0.5 + random());
   const said = APIResponseError.isAPIResponseError(error) ? retryAfterMs(error.headers) : null;
   const waitMs = Math.min(said ?? grownMs, longestMs);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createOutbound, ProviderUnreachable } from "./outbound.ts";
-import { openTestProvider, type TestProvider } from "./test-provider.ts";
+import { openTestProvider, type TestProvider } from "./test/test-provider.ts";
 
 let provider: TestProvider;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { createSharpImageProcessor } from "./image-processor.ts";
 const media = createMemoryMediaStore();
 const store = storePicture({
   media,
-  studio: createSharpImageProcessor(createConcurrencyLimiter({ atOnce: 2, waiting: 9 })),
+  imageProcessor: createSharpImageProcessor(createConcurrencyLimiter({ atOnce: 2, waiting: 9 })),
 });
 
 const canvas = (width: number, height: number, background = "#c0582a") =>

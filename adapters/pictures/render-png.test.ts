@@ -44,7 +44,7 @@ it("a printed sheet is 1200 by 630, and its words are really there", async () =>
 
 it("a sheet shows a kept picture in place of the drawing, and no other address", async () => {
   const create = { width: 300, height: 300, channels: 3, background: "#ff0000" } as const;
-  const stored = await storePicture({ media, studio: createSharpImageProcessor(queue) })(
+  const stored = await storePicture({ media, imageProcessor: createSharpImageProcessor(queue) })(
     await sharp({ create }).png().toBuffer(),
   );
   const url = stored.ok ? stored.value.url : "";

@@ -50,7 +50,7 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
     status: "quotes_sent",
     priority: "high",
     industry: "peninsula",
-    additionalRequirements: "Sample request. The machine on show weighs 2.4 tonnes.",
+    additionalRequirements: "Sample request. The machine on show weighs 2.4 tons.",
     invited: [redwood, lakeshore],
   });
 

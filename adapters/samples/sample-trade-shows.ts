@@ -1,4 +1,5 @@
 import type { TradeShowId } from "../../domain/shared/id.ts";
+import { hallPicture } from "../../domain/trade-shows/hall-picture.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 import { sanitiseHtml } from "../html/sanitise-html.ts";
 
@@ -40,7 +41,7 @@ function toShow(facts: Facts, now: Date): TradeShow {
     status: facts.status,
     tags: facts.tags,
     featured: facts.featured,
-    featuredImage: booth && `/img/booth/${booth}-1.svg`,
+    featuredImage: booth && hallPicture({ id: facts.id, city: facts.city }),
     imageGallery: Array.from(
       { length: facts.pictures },
       (_, number) => `/img/booth/${booth}-${number + 2}.svg`,

@@ -12,8 +12,10 @@ import {
 type Encoding = "br" | "gzip";
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** For bytes that are sent many times, and for those that are sent once. */
-export type Effort = "kept" | "once";
+/** For bytes that are sent many times, those that are sent once, and a page that another takes the place of within seconds. */
+export type Effort = "kept" | "once" | "brief";
+
+const brotliQualities: Record<Effort, number> = { kept: 5, once: 3, brief: 1 };
 
 const brotliOf = (quality: number, size = 0) => ({
   params: {
@@ -29,7 +31,7 @@ const ways = {
   br: (bytes: Uint8Array, effort: Effort) =>
     promisify<Uint8Array, BrotliOptions, Uint8Array>(brotliCompress)(
       bytes,
-      brotliOf(effort === "kept" ? 5 : 3, bytes.byteLength),
+      brotliOf(brotliQualities[effort], bytes.byteLength),
     ),
   gzip: (bytes: Uint8Array, effort: Effort) =>
     promisify<Uint8Array, ZlibOptions, Uint8Array>(gzip)(bytes, gzipOf(effort)),
@@ -47,7 +49,7 @@ export async function compressed(
 /** Compresses a stream. Flushes whenever the source pauses; when the reader cancels, so does the source. */
 export function compressedStream(source: ReadableStream<Uint8Array>, encoding: Encoding) {
   const reader = source.getReader();
-  const zip = encoding === "br" ? createBrotliCompress(brotliOf(4)) : createGzip(gzipOf("once"));
+  const zip = encoding === "br" ? createBrotliCompress(brotliOf(5)) : createGzip(gzipOf("once"));
   const flushKind = encoding === "br" ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH;
   const ready: Bytes[] = [];
   zip.on("data", (bytes: Uint8Array) => ready.push(new Uint8Array(bytes)));

@@ -1,6 +1,7 @@
 import { needsReauthentication } from "../../domain/accounts/reauthentication/needs-reauthentication.ts";
 import type { accountCalls } from "../contract/accounts/account-calls.ts";
 import { toCurrentUserBody } from "../contract/accounts/accounts.ts";
+import type { mailChoiceCalls } from "../contract/accounts/mail-choices.ts";
 import {
   toAccountEventBody,
   toOwnProviderBody,
@@ -11,8 +12,8 @@ import { type HandlersOf, mapped } from "./handler.ts";
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
-/** A member's own account: profile, sessions, providers, activity, data export and deletion. */
-export const accountHandlers: HandlersOf<typeof accountCalls> = {
+/** A member's own account: profile, sessions, providers, activity, data export, deletion and email preferences. */
+export const accountHandlers: HandlersOf<typeof accountCalls & typeof mailChoiceCalls> = {
   "PATCH /api/auth/user/profile": async ({ core, by, from, services }, { body }) => {
     const { email, ...profile } = body;
     const isNew =
@@ -93,4 +94,9 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     if (deleted.ok) session.forget();
     return mapped(deleted, () => ({ message: "Your account is deleted" }));
   },
+
+  "GET /api/auth/user/mail": ({ core, by }) =>
+    mapped(core.accounts.readMailChoices({ by }), (topics) => ({ topics })),
+  "PUT /api/auth/user/mail": ({ core, by, from }, { body: { wanted } }) =>
+    mapped(core.accounts.chooseMail({ wanted, by, from }), (topics) => ({ topics })),
 };

@@ -4,19 +4,18 @@ import { adminHandlers } from "./admin.ts";
 import { attachmentHandlers } from "./attachments.ts";
 import { blogHandlers } from "./blog.ts";
 import { builderHandlers } from "./builders.ts";
-import { changesHandlers } from "./changes.ts";
 import { contactHandlers } from "./contact-messages.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { favouriteHandlers } from "./favourites.ts";
 import { figuresHandlers } from "./figures.ts";
 import type { HandlersOf } from "./handler.ts";
-import { mailChoiceHandlers } from "./mail-choices.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { peopleHandlers } from "./people.ts";
 import { portfolioHandlers } from "./portfolio.ts";
 import { promiseHandlers } from "./promise.ts";
 import { promiseQueueHandlers } from "./promise-queue.ts";
 import { questionHandlers } from "./questions.ts";
+import { quoteResponseHandlers } from "./quote-responses.ts";
 import { quoteHandlers } from "./quotes.ts";
 import { rateHandlers } from "./rates.ts";
 import { respondHandlers } from "./respond.ts";
@@ -28,12 +27,12 @@ import { tradeShowHandlers } from "./trade-shows.ts";
 /** The handler of every call. */
 export const apiHandlers: HandlersOf<ApiCalls> = {
   ...quoteHandlers,
+  ...quoteResponseHandlers,
   ...questionHandlers,
   ...rateHandlers,
   ...attachmentHandlers,
   ...respondHandlers,
   ...dashboardHandlers,
-  ...changesHandlers,
   ...adminHandlers,
   ...reviewHandlers,
   ...portfolioHandlers,
@@ -51,5 +50,4 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...signInHandlers,
   ...accountHandlers,
   ...passkeyHandlers,
-  ...mailChoiceHandlers,
 };

@@ -1,6 +1,6 @@
 import { toBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import { builderPageSize } from "../../domain/builder-profiles/builder-search.ts";
-import { wholeListLimit } from "../../domain/shared/page.ts";
+import { maxListItems } from "../../domain/shared/page.ts";
 import type { builderCalls } from "../contract/builders/builder-calls.ts";
 import { toOwnProfileBody } from "../contract/builders/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builders/builder-search-body.ts";
@@ -50,7 +50,7 @@ export const builderHandlers: HandlersOf<typeof builderCalls> = {
     ok(
       (await core.builderProfiles.listSimilarBuilders({ id: asId(id) })).map(toExhibitBuilderBody),
     ),
-  "GET /api/exhibit-builders": async ({ core }, { query: { page, limit = wholeListLimit } }) => {
+  "GET /api/exhibit-builders": async ({ core }, { query: { page, limit = maxListItems } }) => {
     const slice = { offset: (page - 1) * limit, limit };
     const { builders, hasMore } = await core.builderProfiles.listExhibitBuilders(slice);
     return {

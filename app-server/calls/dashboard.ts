@@ -1,4 +1,5 @@
 import { ownBuilderId } from "../../domain/accounts/principal.ts";
+import type { changesCalls } from "../contract/changes.ts";
 import {
   toAssignedQuotesBody,
   toAvailableQuotesBody,
@@ -6,11 +7,12 @@ import {
   toOwnResponsesBody,
 } from "../contract/dashboard/dashboard.ts";
 import type { dashboardCalls } from "../contract/dashboard/dashboard-calls.ts";
+import { toOwnProjectBody } from "../contract/portfolio/project-form.ts";
 import { toEarlierQuotesBody } from "../contract/quotes/earlier-quotes.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** The lists of the exhibitor's and the builder's dashboards. */
-export const dashboardHandlers: HandlersOf<typeof dashboardCalls> = {
+/** The lists of the exhibitor's and the builder's dashboards, and whether they changed. */
+export const dashboardHandlers: HandlersOf<typeof dashboardCalls & typeof changesCalls> = {
   "GET /api/dashboard/overview": ({ core, by }) =>
     mapped(core.quotes.readOverview({ by }), (figures) => figures),
   "GET /api/dashboard/quotes": ({ core, by }, { query: page }) =>
@@ -20,11 +22,19 @@ export const dashboardHandlers: HandlersOf<typeof dashboardCalls> = {
       toAssignedQuotesBody(found, ownBuilderId(by), new Date()),
     ),
   "GET /api/dashboard/available-quote-requests": ({ core, by }, { query: page }) =>
-    mapped(core.quotes.listAvailableRequests({ by, page }), toAvailableQuotesBody),
+    mapped(core.assignment.listAvailableRequests({ by, page }), toAvailableQuotesBody),
   "GET /api/dashboard/quote-responses": ({ core, by }, { query: page }) =>
     mapped(core.quotes.listOwnResponses({ by, page }), (found) =>
       toOwnResponsesBody(found, new Date()),
     ),
+  "GET /api/dashboard/projects": ({ core, by }, { query: page }) =>
+    mapped(core.portfolio.listOwnProjects({ by, page }), ({ items, ...found }) => ({
+      projects: items.map(toOwnProjectBody),
+      ...found,
+    })),
   "GET /api/dashboard/earlier-quotes": ({ core, by }, { query: page }) =>
     mapped(core.quotes.listEarlierQuotes({ by, page }), toEarlierQuotesBody),
+
+  "GET /api/changes": ({ core, by }) =>
+    mapped(core.changes.readChanges({ by }), (changes) => changes),
 };

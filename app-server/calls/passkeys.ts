@@ -36,7 +36,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
 
   // limited per client address: each challenge is stored for five minutes
   "POST /api/login/passkey/options": async ({ core, cookies, clientAddress, services }) => {
-    const waitSeconds = await services.limiters.passkeyQuestions.take(clientAddress);
+    const waitSeconds = await services.limiters.passkeyChallenges.take(clientAddress);
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
     const asked = await core.accounts.askForPasskey({ browser: cookies.get(passkeyCookie) });
     keepPasskeyBrowser(cookies, asked.browser);

@@ -1,5 +1,5 @@
 import { projectPageSize } from "../../domain/portfolio/search/project-search.ts";
-import { wholeListLimit } from "../../domain/shared/page.ts";
+import { maxListItems } from "../../domain/shared/page.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { toProjectBody, toViewedProjectBody } from "../contract/portfolio/portfolio.ts";
 import type { portfolioCalls } from "../contract/portfolio/portfolio-calls.ts";
@@ -47,13 +47,13 @@ export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
     return ok({ projects: items, next });
   },
   "GET /api/portfolio/builder/:id": async ({ core, by }, { params: { id } }) => {
-    const page = { limit: wholeListLimit, after: null };
+    const page = { limit: maxListItems, after: null };
     const { items, next } = await core.portfolio.listProjectsOfBuilder({
       builderId: asId(id),
       by,
       page,
     });
-    const link = `</api/portfolio?limit=${wholeListLimit}&after=${next}>; rel="next"`;
+    const link = `</api/portfolio?limit=${maxListItems}&after=${next}>; rel="next"`;
     return {
       ok: true,
       value: items.map(toOwnProjectBody),

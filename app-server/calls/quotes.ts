@@ -2,28 +2,21 @@ import { ownBuilderId } from "../../domain/accounts/principal.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { problemOf } from "../contract/problem.ts";
 import { toBriefEditBody } from "../contract/quotes/brief-edits.ts";
-import { toComparisonBody } from "../contract/quotes/comparison.ts";
-import { toServiceChoices } from "../contract/quotes/comparison-query.ts";
+import { toComparisonBody } from "../contract/quotes/comparison/comparison.ts";
+import { toServiceChoices } from "../contract/quotes/comparison/comparison-query.ts";
+import { toQuotingBuilderBody } from "../contract/quotes/comparison/quoting-builders.ts";
 import type { quoteCalls } from "../contract/quotes/quote-calls.ts";
 import { toQuoteRequestBody, toSubmittedBody } from "../contract/quotes/quote-requests.ts";
-import {
-  toOfferVersionBody,
-  toQuoteResponseBody,
-  toReceivedResponseBody,
-} from "../contract/quotes/quote-responses.ts";
-import { toQuotingBuilderBody } from "../contract/quotes/quoting-builders.ts";
+import { toReceivedResponseBody } from "../contract/quotes/quote-responses.ts";
+import { toAcknowledgedBody } from "../contract/quotes/respond-calls.ts";
 import { toOpenedRoundBody } from "../contract/quotes/rounds.ts";
-import { readRange, toVersionDiffBody } from "../contract/quotes/version-diff.ts";
 import { toViewedRequestBody } from "../contract/quotes/viewed-request.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const keyWords = "Idempotency-Key must be 1 to 255 printable ASCII characters";
 
-const asOfNow = (response: Parameters<typeof toQuoteResponseBody>[0]) =>
-  toQuoteResponseBody(response, new Date());
-
-/** Asking for quotes, and what exhibitors and builders do about them. */
+/** Requests for quotes, and what exhibitors and builders do about them. */
 export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
   "POST /api/quote-requests": async (
     scope,
@@ -100,68 +93,17 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
       message: "Invitation declined",
     })),
   "POST /api/quote-requests/:id/acknowledge": ({ core, by }, { params: { id } }) =>
-    mapped(
-      core.assignment.acknowledgeInvitation({ requestId: asId(id), by }),
-      ({ respondBy, seats }) => ({ respondBy: respondBy?.toISOString() ?? null, seats }),
-    ),
+    mapped(core.assignment.acknowledgeInvitation({ requestId: asId(id), by }), toAcknowledgedBody),
   "POST /api/quote-requests/:id/interest": ({ core, by }, { params: { id } }) =>
-    mapped(core.assignment.showInterest({ requestId: asId(id), isInterested: true, by }), () => ({
-      message: "Your interest is sent",
-    })),
+    mapped(
+      core.assignment.showInterest({ requestId: asId(id), isInterested: true, by }),
+      ({ seat }) => ({
+        message: seat ? "You have a seat" : "Your interest is sent",
+        seat: seat && toAcknowledgedBody(seat),
+      }),
+    ),
   "DELETE /api/quote-requests/:id/interest": ({ core, by }, { params: { id } }) =>
     mapped(core.assignment.showInterest({ requestId: asId(id), isInterested: false, by }), () => ({
       message: "Your interest is withdrawn",
     })),
-
-  "POST /api/quote-responses": (
-    { core, by },
-    { body: { quoteRequestId, briefVersion, ...offer } },
-  ) =>
-    mapped(
-      core.assignment.respondToRequest({
-        ...{ requestId: asId(quoteRequestId), offer, briefVersion, by },
-      }),
-      asOfNow,
-    ),
-  "PATCH /api/quote-responses/:id": ({ core, by }, { params: { id }, body }) => {
-    const { revision, briefVersion, ...changes } = body;
-    const seen = { revision, briefVersion };
-    return mapped(
-      core.quotes.reviseResponse({ responseId: asId(id), changes, ...seen, by }),
-      asOfNow,
-    );
-  },
-  "GET /api/quote-responses/:id/versions": ({ core, by }, { params: { id } }) =>
-    mapped(core.quotes.listVersions({ responseId: asId(id), by }), (versions) =>
-      versions.map(toOfferVersionBody),
-    ),
-  "GET /api/quote-responses/:id/versions/:range/diff": ({ core, by }, { params }) =>
-    mapped(
-      core.quotes.compareVersions({ responseId: asId(params.id), ...readRange(params.range), by }),
-      toVersionDiffBody,
-    ),
-  "POST /api/quote-responses/:id/stands": ({ core, by }, { params: { id } }) =>
-    mapped(core.rounds.letOfferStand({ responseId: asId(id), by }), asOfNow),
-  "POST /api/quote-responses/:id/confirm": ({ core, by }, { params: { id }, body }) =>
-    mapped(
-      core.quotes.confirmBrief({ responseId: asId(id), briefVersion: body.version, by }),
-      asOfNow,
-    ),
-  "POST /api/quote-responses/:id/withdraw": ({ core, by }, { params: { id } }) =>
-    mapped(core.quotes.withdrawResponse({ responseId: asId(id), by }), asOfNow),
-  "POST /api/quote-responses/:id/accept": ({ core, by }, { params: { id }, body: seen }) =>
-    mapped(core.quotes.acceptResponse({ responseId: asId(id), ...seen, by }), asOfNow),
-  "POST /api/quote-responses/:id/ask-price": ({ core, by }, { params: { id }, body }) => {
-    const responseId = asId<"quote-response">(id);
-    return mapped(
-      body.categories
-        ? core.quotes.askForLines({ responseId, ask: body.categories, by })
-        : core.quotes.askForPrice({ responseId, by }),
-      asOfNow,
-    );
-  },
-  "POST /api/quote-responses/:id/ask-to-itemize": ({ core, by }, { params: { id } }) =>
-    mapped(core.quotes.askForLines({ responseId: asId(id), ask: "itemize", by }), asOfNow),
-  "POST /api/quote-responses/:id/decline": ({ core, by }, { params: { id }, body }) =>
-    mapped(core.quotes.declineResponse({ responseId: asId(id), ...body, by }), asOfNow),
 };

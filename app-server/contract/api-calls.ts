@@ -20,6 +20,7 @@ import { promiseCalls } from "./promise/promise-calls.ts";
 import { promiseQueueCalls } from "./promise/promise-queue-calls.ts";
 import { questionCalls } from "./questions/question-calls.ts";
 import { quoteCalls } from "./quotes/quote-calls.ts";
+import { quoteResponseCalls } from "./quotes/quote-response-calls.ts";
 import { respondCalls } from "./quotes/respond-calls.ts";
 import { rateCalls } from "./rates/rate-calls.ts";
 import { reviewCalls } from "./reviews/review-calls.ts";
@@ -28,6 +29,7 @@ import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
 /** Every call that the server's pages and the browser make by its address. */
 export const apiCalls = {
   ...quoteCalls,
+  ...quoteResponseCalls,
   ...questionCalls,
   ...rateCalls,
   ...attachmentCalls,

@@ -5,7 +5,11 @@ import { attachmentFileCalls } from "./attachments/attachments.ts";
 import { type Call, describeCalls } from "./call.ts";
 import { pictureCalls } from "./portfolio/picture-calls.ts";
 import { ledgerQuery } from "./promise/promise-calls.ts";
-import { comparisonPaperQuery, comparisonQuery, paperQuery } from "./quotes/comparison-query.ts";
+import {
+  comparisonPaperQuery,
+  comparisonQuery,
+  paperQuery,
+} from "./quotes/comparison/comparison-query.ts";
 
 /** Changes of a project whose id was left out: never done, and said so. */
 const idNeededCalls = (["patch", "delete"] as const).map(

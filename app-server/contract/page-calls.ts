@@ -5,6 +5,9 @@ import type { Outcome } from "./problem.ts";
 /** Where to go after signing in: a path on this site. `isNew`: the sign-in has just made the account. */
 export type SignedIn = { returnTo: string; isNew: boolean };
 
+/** A page of a link from an email that wants a sign-in. */
+export type LinkPage = "join" | "confirm-email";
+
 /** Calls of the server's own pages besides the API's: email links, and forms that work without JavaScript. */
 export type PageCalls = {
   /** `held` says why nothing new was sent, when the limit is reached; links sent before still work. */
@@ -23,6 +26,10 @@ export type PageCalls = {
   /** Signs in as one of the three sample people. Development only. */
   signInAsSample(userType: string, returnTo: string | null): Promise<Outcome<SignedIn>>;
   signOut(): Promise<void>;
+  /** Remembers the token of an opened link through a sign-in, in a cookie, so that no further address holds it. */
+  rememberLink(page: LinkPage, token: string): void;
+  /** The token of a link to this page that this browser opened before; null without one. */
+  rememberedLink(page: LinkPage): string | null;
 
   /** The address, masked, that a link would confirm. Changes nothing, so mail scanners may look. */
   openEmailChange(token: string): Promise<Outcome<{ email: string }>>;

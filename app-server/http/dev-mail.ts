@@ -4,7 +4,7 @@ import { asId } from "../contract/fields/as-id.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** A message as `/dev/mail.json` shows it. */
-export type KeptMail = {
+export type DevMail = {
   id: string;
   to: string;
   /** Where a reply goes. */
@@ -16,7 +16,7 @@ export type KeptMail = {
 };
 
 /** The latest first. */
-export type ListMail = () => Promise<KeptMail[]>;
+export type ListMail = () => Promise<DevMail[]>;
 
 /** The development mailbox. These routes don't exist in production. */
 export function devMailRoutes(listMail: ListMail) {
@@ -41,7 +41,7 @@ const onlyItself: MiddlewareHandler = async (c, next) => {
   c.header("cache-control", "no-store");
 };
 
-function listPage(mails: KeptMail[]) {
+function listPage(mails: DevMail[]) {
   const rows = mails.map(
     ({ id, to, subject, text, createdAt }) => html`<article>
       <h2><a href="/dev/mail/${id}">${subject}</a></h2>

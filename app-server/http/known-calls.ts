@@ -3,7 +3,7 @@ import type { Call } from "../contract/call.ts";
 import { problemOf } from "../contract/problem.ts";
 import { problem } from "./problem-response.ts";
 
-/** Turns away what no call takes: another method with 405 and `Allow`, and a query parameter that it does not read with 400. */
+/** Turns away what no call takes: another method with 405 and `Allow` (OPTIONS asks for it), and a query parameter that it does not read with 400. */
 export function knownCalls(calls: Call[]) {
   const patterns = calls.map((call) => ({ call, pattern: patternOf(call.path) }));
 
@@ -11,7 +11,10 @@ export function knownCalls(calls: Call[]) {
     const found = patterns.filter(({ pattern }) => pattern.test(c.req.path));
     if (found.length === 0) return next();
     const methods = [...new Set(found.map(({ call }) => call.method.toUpperCase()))];
-    const allowed = methods.includes("GET") ? [...methods, "HEAD"] : methods;
+    const allowed = [...methods, "OPTIONS", ...(methods.includes("GET") ? ["HEAD"] : [])];
+    if (c.req.method === "OPTIONS") {
+      return c.body(null, 204, { allow: allowed.sort().join(", ") });
+    }
     if (!allowed.includes(c.req.method)) {
       c.header("allow", allowed.sort().join(", "));
       const words = `This address takes ${allowed.join(", ")}, not ${c.req.method}`;

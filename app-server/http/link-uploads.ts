@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { attachmentLimits } from "../../domain/attachments/attachment.ts";
 import { invalidInput } from "../calls/input/invalid-input.ts";
 import { linkUploadQuery, toAttachmentBody } from "../contract/attachments/attachments.ts";
@@ -15,29 +16,31 @@ type Needs = {
   responseLinks: ResponseLinkTokens;
 };
 
-/** Files of an offer by the link in an invitation. A link that does not work is refused before the file is read. */
+/** Files of an offer by the link in an invitation. A link that does not work is refused before it takes a place among the uploads. */
 export function linkUploadRoutes({ limiters, responseLinks }: Needs) {
   const { fewAtOnce, receive } = fileReceiver({
     field: "file",
     maxBytes: attachmentLimits.bytes,
     tooLarge: toProblem({ kind: "attachment-too-large" }),
   });
-  return new Hono<RequestContext>().post("/:token/attachments", fewAtOnce, async (c) => {
-    const { core } = c.var;
-    const query = linkUploadQuery.safeParse(c.req.query());
-    if (!query.success) return problem(c, invalidInput(query.error));
+  const path = "/:token/attachments";
+  const mayAdd = createMiddleware<RequestContext, typeof path>(async (c, next) => {
     const token = c.req.param("token");
     const link = responseLinks.read(token);
-    const allowed = await core.assignment.addFileByLink({ link, file: null });
+    const allowed = await c.var.core.assignment.addFileByLink({ link, file: null });
     if (!allowed.ok) return problem(c, toProblem(allowed.refusal));
     const wait = await limiters.responsesByLink.take(token);
-    if (wait !== null) return problem(c, tooManyRequests(wait));
+    return wait === null ? next() : problem(c, tooManyRequests(wait));
+  });
+  return new Hono<RequestContext>().post(path, mayAdd, fewAtOnce, async (c) => {
+    const query = linkUploadQuery.safeParse(c.req.query());
+    if (!query.success) return problem(c, invalidInput(query.error));
     const received = await receive(c);
     if (received instanceof Response) return received;
     const bytes = new Uint8Array(await received.arrayBuffer());
     const { kind = null } = query.data;
-    const added = await core.assignment.addFileByLink({
-      link,
+    const added = await c.var.core.assignment.addFileByLink({
+      link: responseLinks.read(c.req.param("token")),
       file: { name: received.name, bytes, kind },
     });
     if (!added.ok) return problem(c, toProblem(added.refusal));

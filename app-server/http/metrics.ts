@@ -13,6 +13,7 @@ export type Metrics = {
   read(): Promise<string>;
   /** `route` is a pattern, never an address: each is a series of its own, and their number is bounded. */
   observeRequest(method: string, route: string, status: number, seconds: number): void;
+  countPage(from: "cache" | "render" | "refused"): void;
 };
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

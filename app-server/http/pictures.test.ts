@@ -18,7 +18,7 @@ const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 99 });
 const media = createMemoryMediaStore();
 const cache = createDiskCache({ folder, maxBytes: 9_000_000 });
 const app = pictureRoutes(createImageVariants({ media, cache, queue }));
-const store = storePicture({ media, studio: createSharpImageProcessor(queue) });
+const store = storePicture({ media, imageProcessor: createSharpImageProcessor(queue) });
 
 async function stored(width: number, height: number, background: string) {
   const create = { width, height, channels: 4, background } as const;

@@ -1,6 +1,6 @@
 import type { Letter } from "../../domain/messages/letter.ts";
 import type { Message } from "../../domain/messages/ports.ts";
-import type { KeptMail, ListMail } from "../http/dev-mail.ts";
+import type { DevMail, ListMail } from "../http/dev-mail.ts";
 
 type Needs = {
   /** The latest first. */
@@ -11,9 +11,9 @@ type Needs = {
 
 /** The development mailbox. A message is rendered once, when first opened. */
 export function createDevMail({ listMessages, renderLetter, replyTo }: Needs): ListMail {
-  let rendered = new Map<string, KeptMail>();
+  let rendered = new Map<string, DevMail>();
 
-  async function toMail(message: Message): Promise<KeptMail> {
+  async function toMail(message: Message): Promise<DevMail> {
     const { id, letter, createdAt } = message;
     const known = rendered.get(id);
     if (known) return known;

@@ -4,8 +4,8 @@ import { watchStarter } from "../../adapters/system/watch-starter.ts";
 type Step = () => Promise<void> | void;
 
 type Options = {
-  /** Opens resources one after the other; `atEnd` registers each one's closing step. */
-  start(atEnd: (step: Step) => void): Promise<void>;
+  /** Opens resources one after the other; `onShutdown` registers each one's closing step. */
+  start(onShutdown: (step: Step) => void): Promise<void>;
   /** All steps together; what takes longer is cut off and the exit code is 1. */
   graceMs: number;
 };
@@ -32,7 +32,7 @@ export async function runWithGracefulShutdown({ start, graceMs }: Options): Prom
     stop.resolve();
   }
 
-  function atEnd(step: Step) {
+  function onShutdown(step: Step) {
     steps.push(step);
     if (isStopping) throw new StoppedWhileStarting();
   }
@@ -52,7 +52,7 @@ export async function runWithGracefulShutdown({ start, graceMs }: Options): Prom
   if (process.env.npm_command === "exec") watchStarter(beginToStop);
 
   try {
-    await start(atEnd);
+    await start(onShutdown);
     surviveUncaughtErrors();
     await stop.promise;
   } catch (error) {

@@ -1,4 +1,6 @@
+import { writeAtExit, writeToStandardOutput } from "../../adapters/system/standard-output.ts";
 import { describeError } from "./describe-error.ts";
+import { createLogWriter } from "./log-writer.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -6,8 +8,7 @@ type Fields = Record<string, unknown>;
  * Writes all console output as JSON lines with time and level, for log collectors. `console.log({ …
  * })` adds fields of its own.
  */
-export function writeJsonLogs(): void {
-  const write = console.log.bind(console);
+export function writeJsonLogs(write = toStandardOutput()): void {
   const say =
     (level: string) =>
     (...parts: unknown[]) =>
@@ -17,6 +18,12 @@ export function writeJsonLogs(): void {
   console.info = say("info");
   console.warn = say("warning");
   console.error = say("error");
+}
+
+function toStandardOutput(): (line: string) => void {
+  const { add, rest } = createLogWriter({ write: writeToStandardOutput });
+  writeAtExit(rest);
+  return add;
 }
 
 function fieldsOf(parts: unknown[]): Fields {

@@ -7,9 +7,10 @@ export async function serve({ fetch, port, hostname }: ServeOptions): Promise<Se
 
   function listen() {
     try {
-      return Deno.serve({ port, hostname, onListen() {} }, (request, { remoteAddr }) =>
-        fetch(request, { address: remoteAddr.hostname }),
-      );
+      return Deno.serve({ port, hostname, onListen() {} }, (request, { remoteAddr }) => {
+        const answer = fetch(request, { address: remoteAddr.hostname });
+        return request.method === "HEAD" ? Promise.resolve(answer).then(withoutLength) : answer;
+      });
     } catch (error) {
       throw cannotListen(error, { port, hostname });
     }
@@ -27,4 +28,11 @@ export async function serve({ fetch, port, hostname }: ServeOptions): Promise<Se
       clearTimeout(timer);
     },
   };
+}
+
+/** A HEAD's answer has no body, and Deno would send its length as 0; it must be GET's or be left out (RFC 9110, 8.6). */
+function withoutLength(answer: Response): Response {
+  const isEmpty = answer.status === 204 || answer.status === 304;
+  if (answer.body || isEmpty || answer.headers.has("content-length")) return answer;
+  return new Response(new ReadableStream({ start: (controller) => controller.close() }), answer);
 }

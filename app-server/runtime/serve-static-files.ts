@@ -22,6 +22,8 @@ export function serveStaticFiles(folderUrl: URL) {
     if (!entry.isFile() || entry.name.startsWith(".")) continue;
     app.get(`/${entry.name}`, (c, next) => {
       c.header("cache-control", hour);
+      // the mark in emails, which web mailboxes show on pages of their own
+      if (entry.name.endsWith(".png")) c.header("cross-origin-resource-policy", "cross-origin");
       return files(c, next);
     });
   }

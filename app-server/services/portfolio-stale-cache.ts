@@ -7,7 +7,7 @@ import { type ProjectSearchBody, toProjectSearchBody } from "../contract/portfol
 import type { System } from "./system.ts";
 
 type Freshness = { contentSync: Pick<Core["contentSync"], "isContentStale"> };
-type Request = Parameters<Core["portfolio"]["searchPortfolio"]>[0];
+type SearchInput = Parameters<Core["portfolio"]["searchPortfolio"]>[0];
 type Found = ProjectSearchBody & { dataSource: string | null };
 /** Ready-made projects and the names of their builders. */
 export type Samples = () => { projects: PortfolioProject[]; builderNames: Map<string, string> };
@@ -36,7 +36,7 @@ export function createPortfolioStaleCache(
 
     async search(
       core: Freshness & { portfolio: Pick<Core["portfolio"], "searchPortfolio"> },
-      request: Request,
+      request: SearchInput,
     ): Promise<Found> {
       const key = JSON.stringify(request);
       try {

@@ -24,8 +24,8 @@ export type System = {
   /** A one-way, deterministic hash. */
   hash(content: string | Bytes): string;
   signerFor(purpose: string): Signer;
-  /** `effort` says whether the result is sent many times, as usual, or once. */
-  compress(bytes: Bytes, encoding: Encoding, effort?: "kept" | "once"): Promise<Bytes>;
+  /** `effort` says whether the result is sent many times, as usual, once, or for some seconds. */
+  compress(bytes: Bytes, encoding: Encoding, effort?: "kept" | "once" | "brief"): Promise<Bytes>;
   /** The same stream, smaller: what has come goes out when the source pauses. */
   compressStream(source: ReadableStream<Bytes>, encoding: Encoding): ReadableStream<Bytes>;
   /** A PDF to write; its library is loaded with the first. */

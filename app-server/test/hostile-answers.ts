@@ -1,5 +1,5 @@
-import type { TestPerson } from "../../adapters/oauth/test-provider.ts";
-import type { Signing } from "../../adapters/oauth/test-tokens.ts";
+import type { TestPerson } from "../../adapters/oauth/test/test-provider.ts";
+import type { Signing } from "../../adapters/oauth/test/test-tokens.ts";
 import { ada } from "../../domain/accounts/examples.ts";
 import type { TestProviderName } from "./test-providers.ts";
 

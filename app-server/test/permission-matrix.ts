@@ -230,6 +230,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/dashboard/assigned-quotes                   401 401 200 200 200 200 200 200 401"],
     ["get /api/dashboard/available-quote-requests          401 401 200 200 200 200 200 200 401"],
     ["get /api/dashboard/quote-responses                   401 401 200 200 200 200 200 200 401"],
+    ["get /api/dashboard/projects                          401 401 200 200 200 200 200 200 401"],
     // Everyone's own list: empty for who is no builder.
     ["get /api/dashboard/earlier-quotes                    401 401 200 200 200 200 200 200 401"],
 

@@ -7,7 +7,7 @@ type Reader =
   | "admin"
   | "link"
   | "metrics";
-type Recipient = Reader | "contact" | "newAddress" | "support";
+type Recipient = Reader | "contact" | "newAddress" | "support" | "invited" | "suspended";
 
 /** A text that stands in one field of a person and nowhere else, and every place that may have it. */
 export type Planted = { text: string; readers: Reader[]; mails: Recipient[]; tables: string[] };
@@ -36,8 +36,29 @@ export const planted = {
     requestAndMails,
   ),
   jobTitle: at("Zqjob", parties, [], request),
-  requirements: at("Zqwish", partiesAndLink, [], request),
-  designLink: at("https://zqdesign.example/", parties, [], request),
+  requirements: at("Zqwish", partiesAndLink, [], ["brief_version", "quote_request"]),
+  designLink: at("https://zqdesign.example/", parties, [], ["brief_version", "quote_request"]),
+  earlierRequirements: at("Zqbefore", partiesAndLink, [], ["brief_version"]),
+  question: at("Zqquestion", partiesAndLink, ["builder", "contact"], ["message", "question"]),
+  answer: at("Zqanswer", partiesAndLink, ["builder"], ["message", "question"]),
+  ownerQuestion: at("Zqasks", partiesAndLink, ["builder", "contact"], ["message", "question"]),
+  builderAnswer: at("Zqreplies", partiesAndLink, ["contact"], ["message", "question"]),
+  briefFile: at("Zqplan.pdf", parties, [], ["attachment"]),
+  offerFile: at("Zqoffer.pdf", partiesAndLink, [], ["attachment"]),
+  roundText: at("Zqround", partiesAndLink, ["builder"], ["message", "quote_response"]),
+  pauseReason: at("Zqpause", ["admin", "owner"], ["contact"], ["message", "quote_promise"]),
+  awardNote: at("Zqaward", parties, ["builder"], ["message", "quote_response"]),
+  cancelReason: at("Zqcancel", parties, ["builder"], requestAndMails),
+  reviewReason: at("Zqreview", ["builder"], ["builder"], ["message", "review"]),
+  suspendedReason: at("Zqspam", ["admin"], ["suspended"], ["audit_event", "message", "users"]),
+  invitedEmail: at(
+    "zqinvited@planted.example",
+    ["admin"],
+    ["invited"],
+    ["builder_invite", "message"],
+  ),
+  importedEmail: at("zqimported@planted.example", ["admin"], [], ["builder"]),
+  importedPhone: at("+1 555 7303", ["admin"], [], ["builder"]),
   notes: at("Zqnotes", ["admin"], [], request),
   reason: at("Zqreason", ["admin"], ["admin"], ["invitation", "message"]),
   lineLabel: at("Zqlabel", partiesAndLink, [], quote),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-mapper.ts";
 import { createPostgresPromiseLedger } from "../../adapters/postgres/promise/promise-ledger.ts";
 import { createPostgresPromisePolicies } from "../../adapters/postgres/promise/promise-policies.ts";

@@ -2,8 +2,8 @@ import type { User } from "../../domain/accounts/user.ts";
 import { createApp, type RenderPage } from "../app.ts";
 import { compose } from "../compose.ts";
 import { readConfig } from "../config.ts";
+import { openSeededDatabase } from "./seeded-database.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
-import { openTestWorld } from "./test-world.ts";
 
 /** The whole app over a world of its own, without a socket, without pages, and with no worker running. */
 export async function openTestApp(
@@ -13,7 +13,7 @@ export async function openTestApp(
   /** Settings that depend on those of the world. */
   further: (env: { DATABASE_URL: string }) => Promise<Record<string, string>> = async () => ({}),
 ) {
-  const world = await openTestWorld();
+  const world = await openSeededDatabase();
   const steps: (() => Promise<void> | void)[] = [world.close];
   const config = readConfig({ ...world.env, ...env, ...(await further(world.env)) });
   const parts = await compose(config, (step) => steps.push(step), outside);

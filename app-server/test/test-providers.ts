@@ -4,8 +4,8 @@ import {
   type TestPerson,
   type TestProvider,
   testClient,
-} from "../../adapters/oauth/test-provider.ts";
-import { routeTo } from "../../adapters/oauth/test-routing.ts";
+} from "../../adapters/oauth/test/test-provider.ts";
+import { routeTo } from "../../adapters/oauth/test/test-routing.ts";
 import { openTestApp } from "./test-app.ts";
 import type { TestAnswer, TestClient } from "./test-client.ts";
 

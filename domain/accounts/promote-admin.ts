@@ -1,5 +1,5 @@
 import type { SecurityLog } from "../security-events/security-event.ts";
-import { fromNowhere } from "../shared/client-info.ts";
+import { unknownClient } from "../shared/client-info.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { SessionRepository, UserRepository } from "./ports.ts";
@@ -30,7 +30,7 @@ export function promoteAdmin({ users, sessions, securityLog, ids, clock }: Needs
     await securityLog.addRights({ userId: user.id, action: "admin-granted" }, now);
     const signedOut = { userId: user.id, action: "signed-out-everywhere", at: now } as const;
     if (known)
-      await sessions.endAll(user.id, accountEvent({ ids }, { ...signedOut, from: fromNowhere }));
+      await sessions.endAll(user.id, accountEvent({ ids }, { ...signedOut, from: unknownClient }));
     return { user, created: known === null };
   };
 }

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { expect, it, vi } from "vitest";
+import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import { bea as beaUser, carl as carlUser, max, member } from "../accounts/examples.ts";
 import { usualCapacity } from "../builder-profiles/capacity/builder-capacity.ts";
 import {
@@ -230,8 +230,11 @@ it("assignBuilders() throws when the admin looked at an older version", async ()
   const house = openTestPorts({ cases: justSent(pendingRequest) });
   const assign = assignBuilders(house);
   await assign({ requestId, builderIds: [bea], version: 1, by });
+  const findCase = vi.spyOn(house.quotes, "findCase");
   const stale = assign({ requestId, builderIds: [carl], version: 1, by });
   await expect(stale).rejects.toThrow(StaleWriteError);
+  // another look would find the same
+  expect(findCase).toHaveBeenCalledTimes(1);
   expect((await assign({ requestId, builderIds: [bea, carl], version: 2, by })).ok).toBe(true);
   expect(house.letters()).toEqual([
     `invitation to ${beaUser.email}`,

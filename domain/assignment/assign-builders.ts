@@ -39,11 +39,12 @@ export function assignBuilders(needs: ChangeBuildersNeeds & { matching: Matching
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
     let seen = command.version ?? null;
-    return retryStale(async () => {
+    const answer = await retryStale(async (): Promise<Answer | "outdated"> => {
       const found = await quotes.findCase(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });
       seen ??= assignmentVersion(found.request);
-      if (seen !== assignmentVersion(found.request)) throw new StaleWriteError(requestId);
+      // trying again would not help
+      if (seen !== assignmentVersion(found.request)) return "outdated";
       const wanted = [...new Set(builderIds as readonly BuilderId[])];
       const added = wanted.filter((id) => !found.request.assignedBuilders.includes(id));
       const overrides = await findOverrides(needs, found.request, added, clock.now());
@@ -54,5 +55,7 @@ export function assignBuilders(needs: ChangeBuildersNeeds & { matching: Matching
         actorId: by.kind === "member" ? by.user.id : null,
       });
     });
+    if (answer === "outdated") throw new StaleWriteError(requestId);
+    return answer;
   };
 }

@@ -31,8 +31,13 @@ type Change = {
   decidedBy?: PromiseSeen;
   /** Null: the system itself. */
   actorId: UserId | null;
+  /** As the audit log names it. */
+  action?: string;
 };
 export type BuildersChanged = { request: QuoteRequest; added: number; removed: number };
+
+const usualAction = "quote-request.assigned";
+
 type Answer = Result<
   BuildersChanged,
   RequestNotOpen | ResponseAlreadyAccepted | BuilderNotAssignable
@@ -54,7 +59,7 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
 
   return async (
     found: QuoteCase,
-    { builderIds, priority = null, invitedAs, decidedBy, actorId }: Change,
+    { builderIds, priority = null, invitedAs, decidedBy, actorId, action = usualAction }: Change,
   ): Promise<Answer> => {
     const now = clock.now();
     const chosen = { builderIds, priority, ...(invitedAs && { invitedAs }) };
@@ -86,7 +91,7 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
       ...{ added, removed, priority: request.priority },
       ...(overrode.length > 0 && { overrode: [...new Set(overrode)] }),
     };
-    const audit = { actorId, action: "quote-request.assigned", detail };
+    const audit = { actorId, action, detail };
     const messages = [...invitations, ...farewells];
     await quotes.save({ request, responses, messages, audit, ...(decidedBy && { decidedBy }) });
     return ok({ request: asSaved(request), added: added.length, removed: removed.length });

@@ -26,8 +26,9 @@ import { deliverMessage } from "./invitations/deliver-message.ts";
 import { listAssignedRequests } from "./invitations/list-assigned-requests.ts";
 import { refuseSeatlessQuote } from "./invitations/seat-rules.ts";
 import { sendAgain } from "./invitations/send-again.ts";
+import { listAvailableRequests } from "./list-available-requests.ts";
 import { listSuggestedBuilders } from "./matching/list-suggested-builders.ts";
-import type { AdminRequestSearch, AuditTrail, MatchingRepository } from "./ports.ts";
+import type { AdminRequestSearch, AuditLog, MatchingRepository } from "./ports.ts";
 import { reopenRequest } from "./reopen-request.ts";
 import { annotateRequest } from "./requests/annotate-request.ts";
 import { exportQuotes } from "./requests/export-quotes.ts";
@@ -44,7 +45,7 @@ import { showInterest } from "./show-interest.ts";
 /** Ports that these use cases need. */
 export type AssignmentPorts = Pick<
   AttachmentsPorts,
-  "attachments" | "files" | "studio" | "scanner" | "hashOf"
+  "attachments" | "files" | "imageProcessor" | "scanner" | "hashOf"
 > & {
   clock: Clock;
   ids: Ids;
@@ -59,7 +60,7 @@ export type AssignmentPorts = Pick<
   promisePolicies: PromisePolicies;
   matching: MatchingRepository;
   desk: AdminRequestSearch;
-  audit: AuditTrail;
+  audit: AuditLog;
   securityLog: SecurityLog;
   /** Of the whole process. */
   securityTally: SecurityTally;
@@ -96,6 +97,7 @@ export function createAssignment(ports: AssignmentPorts) {
     readCapacity: readCapacity(ports),
     saveCapacity: saveCapacity(ports),
     listNotAsked: listNotAsked(ports),
+    listAvailableRequests: listAvailableRequests(ports),
     showInterest: showInterest(ports),
     deliverMessage: deliverMessage(ports),
   };

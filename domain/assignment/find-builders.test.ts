@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import { max, member } from "../accounts/examples.ts";
 import { profile } from "../builder-profiles/examples.ts";
 import { findBuilders } from "./find-builders.ts";

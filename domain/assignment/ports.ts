@@ -99,7 +99,7 @@ export type AuditEvent = {
 export type AuditFilter = { objectKind: AuditedKind | null; objectId: string | null };
 
 /** The audit log of requests, builders and projects. */
-export type AuditTrail = {
+export type AuditLog = {
   list(filter: AuditFilter, page: PageRequest): Promise<Page<AuditEvent>>;
   /** Notes an export; everything else is noted with the change itself. */
   addExport(entry: AuditEntry): Promise<void>;

@@ -6,7 +6,7 @@ import { requestFacts, requestFactsForBuilders } from "../quotes/letters/request
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
-import type { Invitation, QuoteRequest } from "../quotes/quote-request.ts";
+import { type QuoteRequest, renewedInvitation } from "../quotes/quote-request.ts";
 import type { QuoteRefusal, ReopenTooLate, RequestNotOpen } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen, nextRequestStatus, type RequestEvent } from "../quotes/request-state.ts";
@@ -60,7 +60,7 @@ export function reopen(
   const invited = request.assignedBuilders.filter((id) => reachable.includes(id));
   const invitations = request.invitations.map((invitation) =>
     invitation.removedAt === null && invited.includes(invitation.builderId)
-      ? queued(invitation, now)
+      ? renewedInvitation(invitation, now)
       : invitation,
   );
   return ok({ request: settleInvitations({ ...reopened, invitations }), invited });
@@ -72,15 +72,6 @@ function eventOf({ request, responses }: QuoteCase): RequestEvent {
   const isAnswered = responses.some(({ builderId }) => assignedBuilders.includes(builderId));
   if (status === "completed" || isAnswered) return "reopened-with-answers";
   return assignedBuilders.length > 0 ? "reopened-with-invitations" : "reopened-unassigned";
-}
-
-/** The builder has a new time to answer by, and counts once more. */
-function queued(invitation: Invitation, now: Date): Invitation {
-  return {
-    ...invitation,
-    ...({ delivery: "queued", deliveredAt: null, deliveryError: null, invitedAt: now } as const),
-    ...{ lapsedAt: null, releasedAt: null, remindersSent: 0, remindedAt: null },
-  };
 }
 
 type Needs = AnswerTimeNeeds & {

@@ -21,7 +21,7 @@ export type AttachmentsPorts = {
   attachments: AttachmentRepository;
   /** Of private files: no address serves it. */
   files: MediaStore;
-  studio: ImageProcessor;
+  imageProcessor: ImageProcessor;
   /** Null when no virus scanner is configured. */
   scanner: FileScanner | null;
   /** SHA-256, hexadecimal. */

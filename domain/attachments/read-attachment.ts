@@ -1,6 +1,7 @@
 import type { Member, Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { ImageProcessor, MediaStore } from "../pictures/ports.ts";
+import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { AttachmentId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -38,14 +39,14 @@ export function readAttachment(ports: Needs) {
 }
 
 /** A small copy of a picture, drawn once more. No other file has one. */
-export function previewAttachment(ports: Needs & { studio: ImageProcessor }) {
+export function previewAttachment(ports: Needs & { imageProcessor: ImageProcessor }) {
   const read = readAttachment(ports);
   return async (one: OneAttachment): Promise<Result<Delivered, CannotRead | Undelivered>> => {
     const found = await read(one);
     if (!found.ok) return found;
     const { file, bytes } = found.value;
     if (!isPicture(file.mediaKey)) return refuse({ kind: "attachment-not-found" });
-    return ok({ file, bytes: await ports.studio.shrink(bytes, previewPixels) });
+    return ok({ file, bytes: await ports.imageProcessor.shrink(bytes, previewPixels) });
   };
 }
 
@@ -59,7 +60,8 @@ export function stampAttachment(ports: Needs) {
     const { actor, found, file } = readable.value;
     const isTheirs = file.builderId !== null && file.builderId === actor.builder?.id;
     if (!isTheirs) return refuse({ kind: "attachment-not-found" });
-    return ok({ file, tradeShowName: found.request.tradeShowName });
+    const { tradeShowName } = requestFactsForBuilders(found.request);
+    return ok({ file, tradeShowName });
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import type { MediaKey } from "../pictures/media.ts";
 import { sentRequest } from "../quotes/examples.ts";
 import { attachmentOf, roomForAll } from "./examples.ts";

@@ -22,17 +22,17 @@ export function sweepOrphans({ attachments, files, clock }: Needs) {
   return async (): Promise<number> => {
     const now = clock.now().getTime();
     const before = new Date(now - daysLeft * hoursADay * hourMs);
-    let [tried, swept] = [0, 0];
+    let [swept, failed] = [0, 0];
+    const isFull = () => swept + failed >= mostAtOnce;
     const { attempt, throwFailures } = collectFailures();
-    for (let part = Math.floor(now / hourMs) % hoursADay; part < parts; part += hoursADay) {
+    const first = Math.floor(now / hourMs) % hoursADay;
+    for (let part = first; part < parts && !isFull(); part += hoursADay) {
       for await (const key of files.listOld(part, before)) {
-        if (tried >= mostAtOnce) break;
-        const isDone = await attempt(async () => {
-          if (!(await attachments.disposeOrphan(key, files.delete))) return;
-          swept += 1;
-          tried += 1;
+        const worked = await attempt(async () => {
+          if (await attachments.disposeOrphan(key, files.delete)) swept += 1;
         });
-        if (!isDone) tried += 1;
+        if (!worked) failed += 1;
+        if (isFull()) break;
       }
     }
     throwFailures();

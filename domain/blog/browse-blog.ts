@@ -1,4 +1,4 @@
-import { wholeListLimit } from "../shared/page.ts";
+import { maxListItems } from "../shared/page.ts";
 import { pageCountOf } from "../shared/page-number.ts";
 import { type BlogPostCard, blogPageSize } from "./blog-post.ts";
 import type { BlogRepository } from "./ports.ts";
@@ -16,10 +16,10 @@ export type BlogPage = {
 /** A visitor browses the hub, oldest articles first. */
 export function browseBlog({ blog }: { blog: BlogRepository }) {
   return async ({ page: asked }: { page: number }): Promise<BlogPage> => {
-    const total = await blog.count(wholeListLimit);
+    const total = await blog.count(maxListItems);
     const pageCount = pageCountOf(total, blogPageSize);
     const page = Math.min(Math.max(1, asked), pageCount);
-    const stretch = { offset: (page - 1) * blogPageSize, limit: blogPageSize };
-    return { cards: await blog.listCards(stretch), total, page, pageCount };
+    const slice = { offset: (page - 1) * blogPageSize, limit: blogPageSize };
+    return { cards: await blog.listCards(slice), total, page, pageCount };
   };
 }

@@ -1,4 +1,4 @@
-import { wholeListLimit } from "../shared/page.ts";
+import { maxListItems } from "../shared/page.ts";
 import type { BlogPost, BlogPostCard } from "./blog-post.ts";
 import { browseBlog } from "./browse-blog.ts";
 import type { BlogRepository } from "./ports.ts";
@@ -33,7 +33,7 @@ function blogVersion({ blog }: { blog: BlogRepository }) {
   return (): Promise<string> => blog.version();
 }
 
-type Stretch = {
+type Slice = {
   posts: BlogPost[];
   /** At most 10,000. */
   total: number;
@@ -42,10 +42,10 @@ type Stretch = {
 
 /** A visitor reads whole articles a page at a time, oldest first. */
 function listBlogPage({ blog }: { blog: BlogRepository }) {
-  return async ({ page, size }: { page: number; size: number }): Promise<Stretch> => {
+  return async ({ page, size }: { page: number; size: number }): Promise<Slice> => {
     const [posts, total] = await Promise.all([
       blog.list({ offset: (page - 1) * size, limit: size + 1 }),
-      blog.count(wholeListLimit),
+      blog.count(maxListItems),
     ]);
     return { posts: posts.slice(0, size), total, hasMore: posts.length > size };
   };

@@ -1,15 +1,15 @@
 import type { BlogPostId } from "../shared/id.ts";
 import type { BlogPost, BlogPostCard } from "./blog-post.ts";
 
-type Stretch = { offset: number; limit: number };
+type Slice = { offset: number; limit: number };
 
 /** Stores articles. Lists begin with the oldest unless noted. */
 export type BlogRepository = {
   find(id: BlogPostId): Promise<BlogPost | null>;
 
-  list(stretch: Stretch): Promise<BlogPost[]>;
+  list(slice: Slice): Promise<BlogPost[]>;
 
-  listCards(stretch: Stretch): Promise<BlogPostCard[]>;
+  listCards(slice: Slice): Promise<BlogPostCard[]>;
 
   /** The first articles other than this one. */
   listOtherCards(id: BlogPostId, limit: number): Promise<BlogPostCard[]>;

@@ -6,7 +6,7 @@ import type { Whereabouts } from "./wanted/whereabouts.ts";
 export const builderPageSize = 12;
 export const cardImageLimit = 5;
 
-/** A stretch of the builders that are wanted. `images` is the most pictures of each. */
+/** A slice of the builders that are wanted. `images` is the most pictures of each. */
 export type BuilderQuery = {
   filter: BuilderFilter;
   where: Whereabouts;

@@ -1,14 +1,14 @@
 import type { ExhibitBuilder } from "./listed-builder.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
 
-type Stretch = { offset: number; limit: number };
+type Slice = { offset: number; limit: number };
 
 /** A visitor lists builders as small cards, best first. */
 export function listExhibitBuilders({ builders }: { builders: BuilderProfileRepository }) {
   return async ({
     offset,
     limit,
-  }: Stretch): Promise<{ builders: ExhibitBuilder[]; hasMore: boolean }> => {
+  }: Slice): Promise<{ builders: ExhibitBuilder[]; hasMore: boolean }> => {
     const found = await builders.listCards({ offset, limit: limit + 1 });
     return { builders: found.slice(0, limit), hasMore: found.length > limit };
   };

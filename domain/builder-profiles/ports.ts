@@ -72,7 +72,7 @@ export type BuilderProfileRepository = {
   readTotals(): Promise<BuilderTotals>;
 
   /** One page of the listed builders, as small cards. */
-  listCards(stretch: { offset: number; limit: number }): Promise<ExhibitBuilder[]>;
+  listCards(slice: { offset: number; limit: number }): Promise<ExhibitBuilder[]>;
 
   /** Other listed builders of the same region, most specialties in common first. */
   listSimilar(id: BuilderId, limit: number): Promise<ExhibitBuilder[]>;

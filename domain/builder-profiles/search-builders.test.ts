@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import { noBuilderFilter } from "./builder-filter.ts";
 import { builderPageSize } from "./builder-search.ts";
 import { readBuilderTotals } from "./create-builder-profiles.ts";
@@ -32,8 +32,8 @@ it("searchBuilders() answers a page, and the last one when a later one is asked 
 });
 
 it("the lists say whether there is more", async () => {
-  const stretch = { offset: 0, limit: 4 };
-  expect(await listBuilders(house)(stretch)).toMatchObject({ hasMore: true });
+  const slice = { offset: 0, limit: 4 };
+  expect(await listBuilders(house)(slice)).toMatchObject({ hasMore: true });
   const rest = await listExhibitBuilders(house)({ offset: 4, limit: 100 });
   expect(rest.hasMore).toBe(false);
   expect(rest.builders).toHaveLength(many.length - 4);

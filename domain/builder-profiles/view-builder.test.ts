@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import { bea, carl, max, member } from "../accounts/examples.ts";
 import { type Principal, visitor } from "../accounts/principal.ts";
 import type { BuilderId } from "../shared/id.ts";

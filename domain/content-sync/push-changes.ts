@@ -34,8 +34,8 @@ export async function pushChanges(work: Work): Promise<void> {
   const { kind, session } = work;
   const pages = kind === "portfolio" ? await session.listKnown("builders") : [];
   const builderPages = new Map(pages.map(({ itemId, sourceId }) => [itemId, sourceId]));
-  for await (const stretch of session.listOutgoing(kind)) {
-    for (const item of stretch) {
+  for await (const batch of session.listOutgoing(kind)) {
+    for (const item of batch) {
       work.goOn();
       await pushOne(work, item, builderPages);
     }

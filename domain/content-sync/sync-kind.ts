@@ -50,10 +50,10 @@ export async function syncKind(work: KindWork): Promise<{ gone: string[]; known:
     if (kind === "builders") work.builderIds.set(sourceId, itemId);
   }
   const unseen = new Set(known.keys());
-  for await (const stretch of source.list(kind)) {
+  for await (const batch of source.list(kind)) {
     work.goOn();
     const changed: ListedPage[] = [];
-    for (const page of stretch) {
+    for (const page of batch) {
       unseen.delete(page.sourceId);
       report.of(kind).seen += 1;
       const before = known.get(page.sourceId);
@@ -123,15 +123,13 @@ async function readPage(
     report.problem({ kind, sourceId: page.sourceId, title: page.title, property, message });
 
   const readAt = clock.now();
-  let read: Awaited<ReturnType<ContentSource["read"]>>;
-  try {
-    read = await source.read(page);
-  } catch (error) {
+  const read = await source.read(page).catch((error) => {
     if (!(error instanceof SourceError) || error.isAway) throw error;
     counts.flawed += 1;
     complain({ property: null, message: error.message });
     return null;
-  }
+  });
+  if (!read) return null;
   const problems = [...read.problems];
   const theirs = fitAll(work, read.fields, problems);
   problems.push(...crossCheck(kind, theirs));
@@ -234,5 +232,9 @@ function fitAll(
       else problems.push({ property: field, message: "names a builder that is not here" });
     } else fields[field] = fitted.value;
   }
+  // a show without a year has that of its first day: the calendar filters by it
+  const { year, startDate } = fields;
+  if (work.kind === "trade-shows" && !year && startDate)
+    fields.year = String(startDate).slice(0, 4);
   return fields;
 }

@@ -10,6 +10,9 @@ export type RequestFacts = {
   boothSize: string;
 };
 
+/** The parts of the link in an invitation, which needs no sign-in. `invitedAt` is an ISO time. */
+export type LinkFacts = { invitedAt: string; linkVersion: number };
+
 /** The file name of the drawing of the request's booth. Missing in messages written by earlier versions. */
 export type PictureFacts = { picture?: string };
 

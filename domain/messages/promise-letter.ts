@@ -1,5 +1,5 @@
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
-import type { BriefWidening, PictureFacts, RequestFacts } from "./letter-facts.ts";
+import type { BriefWidening, LinkFacts, PictureFacts, RequestFacts } from "./letter-facts.ts";
 
 /** About the builders who are asked, and how the exhibitor's promise stands. */
 export type PromiseLetter =
@@ -16,7 +16,7 @@ export type PromiseLetter =
       builderId: BuilderId;
       builderName: string;
       /** The parts of the link that needs no sign-in. Missing in older letters. */
-      link?: { invitedAt: string; linkVersion: number };
+      link?: LinkFacts;
       /** The request was closed, and an admin has reopened it. */
       isReopened?: boolean;
       /** ISO time by which this builder is asked to answer. Missing in messages written by earlier versions. */
@@ -39,7 +39,7 @@ export type PromiseLetter =
       request: RequestFacts;
       builderId: BuilderId;
       builderName: string;
-      link: { invitedAt: string; linkVersion: number };
+      link: LinkFacts;
       hasBegun: boolean;
       answerBy: string | null;
       /** The builder's; null: unknown. */
@@ -88,7 +88,7 @@ export type PromiseLetter =
       request: RequestFacts;
       builderId: BuilderId;
       builderName: string;
-      link: { invitedAt: string; linkVersion: number };
+      link: LinkFacts;
       answerBy: string | null;
       /** The builder's; null: unknown. */
       timeZone: string | null;
@@ -99,7 +99,7 @@ export type PromiseLetter =
       request: RequestFacts;
       builderId: BuilderId;
       builderName: string;
-      link: { invitedAt: string; linkVersion: number };
+      link: LinkFacts;
     }
   /** To a builder whose link works no longer: a new one. */
   | {
@@ -107,7 +107,7 @@ export type PromiseLetter =
       request: RequestFacts;
       builderId: BuilderId;
       builderName: string;
-      link: { invitedAt: string; linkVersion: number };
+      link: LinkFacts;
     }
   /** To an admin: no promise was looked at for a while. */
   | { kind: "worker-silent"; since: string; until: string }

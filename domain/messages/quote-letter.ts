@@ -3,6 +3,7 @@ import type { Cents } from "../shared/money/money.ts";
 import type {
   BriefChanges,
   DebriefFacts,
+  LinkFacts,
   PictureFacts,
   PriceFacts,
   RequestFacts,
@@ -79,7 +80,7 @@ export type QuoteLetter =
       builderName: string;
       answers: { question: string; answer: string | null; declineCode: string | null }[];
       /** The parts of the link that needs no sign-in; missing without a standing invitation. */
-      link?: { invitedAt: string; linkVersion: number };
+      link?: LinkFacts;
     }
   /** To a builder who is asked to quote: the exhibitor's questions to them, contact data hidden. */
   | {
@@ -89,7 +90,7 @@ export type QuoteLetter =
       builderName: string;
       questions: string[];
       /** The parts of the link that needs no sign-in; missing without a standing invitation. */
-      link?: { invitedAt: string; linkVersion: number };
+      link?: LinkFacts;
     }
   /** To the exhibitor: what builders answer, contact data hidden. */
   | {

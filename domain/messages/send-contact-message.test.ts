@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import type { ContactForm, ContactMessage } from "./contact-message.ts";
 import type { Message } from "./ports.ts";
 import { sendContactMessage } from "./send-contact-message.ts";

@@ -11,7 +11,7 @@ import { storePicture } from "./store-picture.ts";
 
 type Needs = {
   media: MediaStore;
-  studio: ImageProcessor;
+  imageProcessor: ImageProcessor;
   pictures: PictureRepository;
   linkedPictures: LinkedPictureRepository;
   /** Null: this site fetches no links. */

@@ -14,7 +14,7 @@ import { uploadPicture } from "./upload-picture.ts";
 export type PicturesPorts = {
   clock: Clock;
   media: MediaStore;
-  studio: ImageProcessor;
+  imageProcessor: ImageProcessor;
   pictures: PictureRepository;
   linkedPictures: LinkedPictureRepository;
   /** Null: linked pictures are not fetched. */

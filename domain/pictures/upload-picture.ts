@@ -9,7 +9,7 @@ import { storePicture } from "./store-picture.ts";
 
 type Needs = {
   media: MediaStore;
-  studio: ImageProcessor;
+  imageProcessor: ImageProcessor;
   pictures: PictureRepository;
   clock: Clock;
 };
@@ -17,8 +17,8 @@ type UploadPicture = { bytes: Uint8Array; by: Principal };
 type Answer = Result<StoredPicture, NotSignedIn | PictureRefusal>;
 
 /** A member uploads a picture before its project or profile exists. Unused pictures are removed after a day. */
-export function uploadPicture({ media, studio, pictures, clock }: Needs) {
-  const store = storePicture({ media, studio });
+export function uploadPicture({ media, imageProcessor, pictures, clock }: Needs) {
+  const store = storePicture({ media, imageProcessor });
   return async ({ bytes, by }: UploadPicture): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const stored = await store(bytes);

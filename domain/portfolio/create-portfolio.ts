@@ -1,6 +1,8 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
 import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { deleteProject } from "./my-portfolio/delete-project.ts";
@@ -41,6 +43,7 @@ export function createPortfolio(ports: PortfolioPorts) {
     portfolioVersion: portfolioVersion(ports),
     viewProject: viewProject(ports),
     listProjectsOfBuilder: listProjectsOfBuilder(ports),
+    listOwnProjects: listOwnProjects(ports),
     submitProject: submitProject(ports),
     editProject: editProject(ports),
     deleteProject: deleteProject(ports),
@@ -60,6 +63,20 @@ function listProjectsOfBuilder({ portfolio }: { portfolio: PortfolioRepository }
     const isOwn = by.kind === "member" && by.builder?.id === builderId;
     if (isOwn || isAdmin(by)) return portfolio.listOwn(builderId, page);
     return portfolio.listOfBuilder(builderId, page);
+  };
+}
+
+type OwnProjects = Page<OwnProject> & { total: number };
+
+/** A member lists the projects of their own profile, newest first, whatever their state; none without a profile. */
+function listOwnProjects({ portfolio }: { portfolio: PortfolioRepository }) {
+  return async ({
+    by,
+    page,
+  }: Omit<Input, "builderId">): Promise<Result<OwnProjects, NotSignedIn>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    if (!by.builder) return ok({ items: [], next: null, total: 0 });
+    return ok(await portfolio.listOwn(by.builder.id, page));
   };
 }
 

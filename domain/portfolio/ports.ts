@@ -30,8 +30,8 @@ export type PortfolioRepository = {
   /** A builder's published projects, newest first. */
   listOfBuilder(id: BuilderId, page: PageRequest): Promise<Page<PortfolioProject>>;
 
-  /** A builder's own in any state, newest first. */
-  listOwn(id: BuilderId, page: PageRequest): Promise<Page<OwnProject>>;
+  /** A builder's own in any state, newest first. `total` is of all pages; 0 where a page has none. */
+  listOwn(id: BuilderId, page: PageRequest): Promise<Page<OwnProject> & { total: number }>;
 
   /** In any state, as its builder and admins see it. */
   findOwn(id: ProjectId): Promise<OwnProject | null>;
@@ -54,7 +54,7 @@ export type PortfolioRepository = {
   /** One page of matching published projects, whole, in the given order. */
   search(query: ProjectQuery): Promise<PortfolioProject[]>;
 
-  /** The same stretch as cards. */
+  /** The same slice as cards. */
   searchCards(query: ProjectQuery): Promise<ProjectCard[]>;
 
   /**

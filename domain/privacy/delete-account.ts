@@ -3,7 +3,7 @@ import type { Principal } from "../accounts/principal.ts";
 import { accountEvent } from "../accounts/profile/account-event.ts";
 import { needsReauthentication } from "../accounts/reauthentication/needs-reauthentication.ts";
 import type { EmailDiffers, FreshProofNeeded, NotSignedIn } from "../accounts/refusals.ts";
-import { fromNowhere } from "../shared/client-info.ts";
+import { unknownClient } from "../shared/client-info.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
@@ -41,7 +41,7 @@ export function deleteAccount(ports: Needs) {
       }
       await erasures.eraseCorrespondence(by.user.email, now);
     }
-    const told = { userId, action: "account-deleted", at: now, from: fromNowhere } as const;
+    const told = { userId, action: "account-deleted", at: now, from: unknownClient } as const;
     await accounts.remove(by.user, accountEvent(ports, told));
     await copyErasures(ports)();
     return ok(null);

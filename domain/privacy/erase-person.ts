@@ -1,6 +1,6 @@
 import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
 import { accountEvent } from "../accounts/profile/account-event.ts";
-import { fromNowhere } from "../shared/client-info.ts";
+import { unknownClient } from "../shared/client-info.ts";
 import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import type { ErasureFile } from "./ports.ts";
@@ -39,7 +39,7 @@ export function erasePerson(ports: Needs) {
     const at = clock.now();
     const correspondence = await erasures.eraseCorrespondence(email, at);
     if (user && withAccount) {
-      const told = { userId: user.id, action: "account-deleted", at, from: fromNowhere } as const;
+      const told = { userId: user.id, action: "account-deleted", at, from: unknownClient } as const;
       await accounts.remove(user, accountEvent(ports, told));
     }
     await copyErasures(ports)();

@@ -1,6 +1,6 @@
 import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
 import { accountEvent } from "../accounts/profile/account-event.ts";
-import { fromNowhere } from "../shared/client-info.ts";
+import { unknownClient } from "../shared/client-info.ts";
 import type { QuoteRequestId, UserId } from "../shared/id.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import type { Erasure } from "./ports.ts";
@@ -22,7 +22,12 @@ export function replayErasures(ports: Needs) {
         const user = await users.find(id as UserId);
         if (!user) continue;
         const at = clock.now();
-        const told = { userId: user.id, action: "account-deleted", at, from: fromNowhere } as const;
+        const told = {
+          userId: user.id,
+          action: "account-deleted",
+          at,
+          from: unknownClient,
+        } as const;
         await accounts.remove(user, accountEvent(ports, told));
         again.accounts += 1;
       }

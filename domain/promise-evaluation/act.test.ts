@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reopenRequest } from "../assignment/reopen-request.ts";
-import { by, hoursIn, openTestEvaluation, requestId } from "./test-evaluation.ts";
+import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const count = <Item>(items: readonly Item[], wanted: Item) =>
   items.filter((item) => item === wanted).length;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ada, member, otto } from "../accounts/examples.ts";
 import { visitor } from "../accounts/principal.ts";
-import { by as admin, hoursIn, openTestEvaluation, requestId } from "./test-evaluation.ts";
+import { by as admin, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const by = member(ada);
 type House = ReturnType<typeof openTestEvaluation>;

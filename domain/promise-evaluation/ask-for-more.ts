@@ -6,7 +6,7 @@ import { evaluate } from "../promise/evaluation/evaluate.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { PromiseMode } from "../promise/promise-policy.ts";
 import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
-import type { Invitation } from "../quotes/quote-request.ts";
+import { type Invitation, renewedInvitation } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen } from "../quotes/request-state.ts";
@@ -24,7 +24,7 @@ const furtherQuotes = 2;
 
 type AskForMore = { requestId: QuoteRequestId; by: Principal };
 /** `builders`: invited now in mode `auto`; in mode `suggest` an admin confirms them first. */
-type Asked = { builders: number; mode: PromiseMode };
+type AskedForMore = { builders: number; mode: PromiseMode };
 type Refused = NotSignedIn | QuoteRefusal | CannotAskForMore;
 
 /**
@@ -33,9 +33,9 @@ type Refused = NotSignedIn | QuoteRefusal | CannotAskForMore;
  */
 export function askForMore(needs: EvaluationNeeds) {
   const { promises, matching, clock } = needs;
-  return async ({ requestId, by }: AskForMore): Promise<Result<Asked, Refused>> => {
+  return async ({ requestId, by }: AskForMore): Promise<Result<AskedForMore, Refused>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    const asked = await retryStale(async (): Promise<Result<Asked, Refused>> => {
+    const asked = await retryStale(async (): Promise<Result<AskedForMore, Refused>> => {
       const now = clock.now();
       const found = await promises.find(requestId);
       const request = found?.request ?? (await needs.quotes.find(requestId));
@@ -116,13 +116,9 @@ async function inviteReleased(needs: EvaluationNeeds, id: QuoteRequestId): Promi
   if (!found.promise.quotesWanted) return;
   const { request } = found;
   const wave = 1 + Math.max(0, ...request.invitations.map((invitation) => invitation.wave));
-  const again: Partial<Invitation> = {
-    ...{ invitedAt: now, delivery: "queued", deliveredAt: null, deliveryError: null, wave },
-    ...{ releasedAt: null, lapsedAt: null, remindersSent: 0, remindedAt: null },
-  };
   const builderIds = released.map(({ builderId }) => builderId);
   const invitations = request.invitations.map((invitation) =>
-    released.includes(invitation) ? { ...invitation, ...again } : invitation,
+    released.includes(invitation) ? { ...renewedInvitation(invitation, now), wave } : invitation,
   );
   const renewed = { ...request, invitations, updatedAt: now };
   const timed = await setAnswerTimes(needs, renewed, builderIds, now);

@@ -20,7 +20,7 @@ import { inviteProposed } from "./invite-proposed.ts";
 import { listPromiseQueue } from "./list-promise-queue.ts";
 import { pauseRequest, resumeRequest } from "./pause-request.ts";
 import { stopAsking } from "./stop-asking.ts";
-import { tellSilence } from "./tell-silence.ts";
+import { findSilence, tellSilence } from "./tell-silence.ts";
 import { tellWaiting } from "./tell-waiting.ts";
 import { viewPromise } from "./view-promise.ts";
 
@@ -44,6 +44,7 @@ export type PromiseEvaluationPorts = {
 export function createPromiseEvaluation(ports: PromiseEvaluationPorts) {
   return {
     evaluatePromises: evaluatePromises(ports),
+    findSilence: findSilence(ports),
     tellSilence: tellSilence(ports),
     tellWaiting: tellWaiting(ports),
     listPromiseQueue: listPromiseQueue(ports),

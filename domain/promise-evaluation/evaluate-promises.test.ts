@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import { pausePromise, resumePromise } from "../promise/pause-promise.ts";
 import { beasResponse, invitation, pendingRequest } from "../quotes/examples.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";

@@ -6,6 +6,7 @@ import { type PromiseCase, settlePromise } from "../promise/evaluation/follow-pr
 import { pauseEndsAt, resumePromise } from "../promise/pause-promise.ts";
 import type { PromiseRepository } from "../promise/ports.ts";
 import type { PromiseMode } from "../promise/promise-policy.ts";
+import { collectFailures } from "../shared/collect-failures.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { actOnInvitations } from "./act-on-invitations.ts";
@@ -33,7 +34,7 @@ export function evaluatePromises(needs: EvaluationNeeds, { atOnce = 500 } = {}) 
   return async (): Promise<number> => {
     await setMode(needs);
     const seen = new Set<QuoteRequestId>();
-    const errors: unknown[] = [];
+    const { attempt, throwFailures } = collectFailures();
     let isMoreDue = true;
     while (isMoreDue) {
       const due = await needs.promises.listDue(needs.clock.now(), atOnce);
@@ -41,11 +42,11 @@ export function evaluatePromises(needs: EvaluationNeeds, { atOnce = 500 } = {}) 
       const unseen = due.filter((id) => !seen.has(id));
       for (const id of unseen) {
         seen.add(id);
-        await evaluatePromise(needs, id).catch((error: unknown) => errors.push(error));
+        await attempt(() => evaluatePromise(needs, id));
       }
       isMoreDue = due.length === atOnce && unseen.length > 0;
     }
-    if (errors.length > 0) throw errors[0];
+    throwFailures();
     return seen.size;
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bea, member } from "../accounts/examples.ts";
-import { by, hoursIn, openTestEvaluation, requestId } from "./test-evaluation.ts";
+import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const page = { limit: 25, after: null };
 

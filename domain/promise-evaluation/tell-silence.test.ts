@@ -1,25 +1,28 @@
 import { expect, test } from "vitest";
-import { hoursIn, openTestEvaluation } from "./test-evaluation.ts";
+import { hoursIn, openTestEvaluation } from "./test/test-evaluation.ts";
 
 test("admins get one email for an outage of the worker, and none for a worker that is on time [Q42]", async () => {
   const { core, clock, letters, evaluateAt } = openTestEvaluation({ fitting: 20 });
   const silent = () => letters().filter((letter) => letter.startsWith("worker-silent"));
+  const find = async (hours: number) => {
+    clock.at = hoursIn(hours);
+    const silence = await core.findSilence();
+    if (silence) await core.tellSilence(silence);
+    return silence;
+  };
   await evaluateAt(0.01);
-  clock.at = hoursIn(1.2);
-  expect(await core.tellSilence()).toBe(false);
+  expect(await find(1.2)).toBeNull();
   expect(silent()).toEqual([]);
 
-  clock.at = hoursIn(7);
-  expect(await core.tellSilence()).toBe(true);
+  const outage = await find(7);
+  expect(outage).toMatchObject({ since: hoursIn(1.01), until: hoursIn(7) });
   // it was killed before it evaluated anything
-  clock.at = hoursIn(7.1);
-  expect(await core.tellSilence()).toBe(true);
+  expect(await find(7.1)).not.toBeNull();
   expect(silent()).toHaveLength(1);
 
   await evaluateAt(7.2);
-  expect(await core.tellSilence()).toBe(false);
+  expect(await find(7.2)).toBeNull();
   // silent once more, the day after
-  clock.at = hoursIn(30);
-  expect(await core.tellSilence()).toBe(true);
+  expect(await find(30)).not.toBeNull();
   expect(silent()).toHaveLength(2);
 });

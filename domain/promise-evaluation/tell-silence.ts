@@ -1,7 +1,7 @@
 import type { UserRepository } from "../accounts/ports.ts";
 import { newMessage } from "../messages/new-message.ts";
 import type { PromiseRepository } from "../promise/ports.ts";
-import type { Ids } from "../shared/id.ts";
+import type { Ids, QuoteRequestId } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 
 type Needs = { promises: PromiseRepository; users: UserRepository; ids: Ids; clock: Clock };
@@ -12,17 +12,26 @@ const silentMs = hourMs / 2;
 /** Each admin gets at most one email in each of these spans. */
 const spanMs = 4 * hourMs;
 
+/** An evaluation has waited from `since` until now. */
+export type Silence = { requestId: QuoteRequestId; since: Date; until: Date };
+
 /**
- * The system's own job, before the evaluations: a promise that has waited for half an hour to be looked at means that the worker
- * was silent. Called after a pause of the worker. Each admin gets one email per outage. Answers whether it was.
+ * The system's own job after a pause of the worker, before the evaluations: an evaluation that has waited for half an hour. Null:
+ * none has.
  */
+export function findSilence({ promises, clock }: Pick<Needs, "promises" | "clock">) {
+  return async (): Promise<Silence | null> => {
+    const until = clock.now();
+    const [requestId] = await promises.listDue(new Date(until.getTime() - silentMs), 1);
+    const since = requestId && (await promises.find(requestId))?.promise.nextEvaluationAt;
+    return requestId && since ? { requestId, since, until } : null;
+  };
+}
+
+/** Tells admins of an outage: each gets one email, also when this runs twice. */
 export function tellSilence({ promises, users, ids, clock }: Needs) {
-  return async (): Promise<boolean> => {
-    const now = clock.now();
-    const [id] = await promises.listDue(new Date(now.getTime() - silentMs), 1);
-    const since = id && (await promises.find(id))?.promise.nextEvaluationAt;
-    if (!id || !since) return false;
-    const outage = new Date(Math.floor(now.getTime() / spanMs) * spanMs).toISOString();
+  return async ({ requestId, since, until }: Silence): Promise<void> => {
+    const outage = new Date(Math.floor(until.getTime() / spanMs) * spanMs).toISOString();
     const admins = await users.listByType("admin");
     const messages = admins.map((admin) =>
       newMessage(
@@ -30,12 +39,11 @@ export function tellSilence({ promises, users, ids, clock }: Needs) {
         {
           kind: "worker-silent",
           to: { name: admin.firstName, address: admin.email },
-          ...{ since: since.toISOString(), until: now.toISOString() },
+          ...{ since: since.toISOString(), until: until.toISOString() },
         },
-        { at: now, dedupeKey: `worker-silent/${outage}/${admin.id}` },
+        { at: clock.now(), dedupeKey: `worker-silent/${outage}/${admin.id}` },
       ),
     );
-    await promises.change(id, ({ promise }) => ({ promise, events: [], messages }));
-    return true;
+    await promises.change(requestId, ({ promise }) => ({ promise, events: [], messages }));
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestEvaluation } from "./test-evaluation.ts";
+import { openTestEvaluation } from "./test/test-evaluation.ts";
 
 const told = ({ outbox }: ReturnType<typeof openTestEvaluation>) =>
   outbox.flatMap(({ letter }) => (letter.kind === "request-waits" ? letter.count : []));

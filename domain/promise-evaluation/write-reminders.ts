@@ -4,6 +4,7 @@ import type { Message } from "../messages/ports.ts";
 import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
+import { linkFacts } from "../quotes/response-link/response-link.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 
 type Needs = { ids: Ids; builders: BuilderProfileRepository };
@@ -32,10 +33,7 @@ export function writeReminders(
         request: requestFactsForBuilders(request),
         builderId: id,
         builderName: name,
-        link: {
-          invitedAt: (invitation?.invitedAt ?? at).toISOString(),
-          linkVersion: invitation?.linkVersion ?? 1,
-        },
+        link: linkFacts(invitation ?? { invitedAt: at, linkVersion: 1 }),
         hasBegun: Boolean(invitation?.acknowledgedAt),
         answerBy: invitation?.respondBy?.toISOString() ?? null,
         timeZone: builderTimeZone(builder),

@@ -17,7 +17,7 @@ import type { ReplayedRequest } from "./replay/replay-policy.ts";
 export type PromiseRepository = {
   find(id: QuoteRequestId): Promise<PromiseCase | null>;
 
-  /** The numbers by which these requests were received, with the mode of today. `quotesWanted`: as the promise has it. */
+  /** The numbers by which these requests were received, with the mode of today, and what else decides whether builders may join. */
   listPolicies(ids: readonly QuoteRequestId[]): Promise<RequestPolicy[]>;
 
   /** Promises to look at by `now`, the longest due first. */
@@ -42,11 +42,10 @@ export type PromiseRepository = {
   listReceived(since: Date, limit: number): Promise<ReplayedRequest[]>;
 };
 
-export type RequestPolicy = {
-  quoteRequestId: QuoteRequestId;
-  params: PromiseParams;
-  quotesWanted: number | null;
-};
+export type RequestPolicy = { params: PromiseParams } & Pick<
+  QuotePromise,
+  "quoteRequestId" | "quotesWanted" | "pausedSince" | "all"
+>;
 
 /** A promise with its request and its numbers, as admins work on it. */
 export type QueuedPromise = { promise: QuotePromise; request: QuoteRequest; params: PromiseParams };
@@ -56,7 +55,7 @@ export type PromiseQueue = {
   /** The earliest due first. Null: in any of these standings. */
   list(standing: QueuedStanding | null, page: PageRequest): Promise<Page<QueuedPromise>>;
   counts(): Promise<Record<QueuedStanding, number>>;
-  /** How many requests missed a target that was due since then; of requests received within the last month. */
+  /** How many requests missed a target that was due since then; samples are left out. */
   countMissed(since: Date): Promise<number>;
 };
 

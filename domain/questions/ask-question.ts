@@ -1,6 +1,6 @@
 import type { Member, Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import { findOwnInvitation } from "../quotes/for-builders/find-own-invitation.ts";
+import { ownInvitation } from "../quotes/for-builders/find-own-invitation.ts";
 import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type {
@@ -15,7 +15,7 @@ import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { QuestionRepository } from "./ports.ts";
-import { type Question, questionLimits, takesQuestions } from "./question.ts";
+import { builderLimit, exhibitorLimit, type Question, takesQuestions } from "./question.ts";
 import type { QuestionWithoutReader, TooManyQuestions } from "./refusals.ts";
 
 type Needs = {
@@ -54,24 +54,16 @@ export function askQuestion(ports: Needs) {
     by,
   }: AskQuestion): Promise<Result<Question, CannotAsk>> => {
     const now = clock.now();
-    if (by.kind === "member") {
-      const found = await quotes.findCase(requestId);
-      if (found && ownsRequest(by, found.request)) {
-        return askBuilders(ports, found, { text, to, by });
-      }
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const found = await quotes.findCase(requestId);
+    if (found && by.kind === "member" && ownsRequest(by, found.request)) {
+      return askBuilders(ports, found, { text, to, by });
     }
-    const own = await findOwnInvitation(quotes, requestId, by, now);
+    const own = ownInvitation(found, by, now);
     if (!own.ok) return own;
-    const { found, actor, builder } = own.value;
-    const closed = whyNoQuestions(found);
+    const { actor, builder } = own.value;
+    const closed = whyNoQuestions(own.value.found);
     if (closed) return refuse(closed);
-
-    const asked = (await questions.list(requestId)).filter(({ askedBy }) => askedBy === "builder");
-    const { ofBuilder, ofRequest } = questionLimits;
-    if (asked.filter((each) => each.builderId === builder.id).length >= ofBuilder) {
-      return refuse({ kind: "too-many-questions", limit: ofBuilder });
-    }
-    if (asked.length >= ofRequest) return refuse({ kind: "too-many-questions", limit: ofRequest });
 
     const question: Question = {
       ...{ id: ids.next<"question">(), quoteRequestId: requestId },
@@ -81,8 +73,11 @@ export function askQuestion(ports: Needs) {
     };
     const { actorId, via } = auditedAs(actor);
     const detail = { questionId: question.id, builderId: builder.id, ...via };
-    await questions.add([question], { actorId, action: "question.asked", detail });
-    return ok(question);
+    const audit = { actorId, action: "question.asked", detail };
+    const limit = await questions.add([question], audit, (stored) =>
+      builderLimit(stored, builder.id),
+    );
+    return limit === null ? ok(question) : refuse({ kind: "too-many-questions", limit });
   };
 }
 
@@ -96,25 +91,23 @@ async function askBuilders(
   if (closed) return refuse(closed);
   const { id: requestId, assignedBuilders } = found.request;
   const builderIds = assignedBuilders.filter((id) => to === null || id === to);
-  const asked = (await questions.list(requestId)).filter(({ askedBy }) => askedBy === "exhibitor");
-  const limit = questionLimits.ofExhibitor;
-  if (asked.length + builderIds.length > limit)
-    return refuse({ kind: "too-many-questions", limit });
-
+  // one time for all of them: they are shown as one question
+  const askedAt = clock.now();
   const [first, ...others] = builderIds.map(
     (builderId): Question => ({
       ...{ id: ids.next<"question">(), quoteRequestId: requestId },
       ...{ askedBy: "exhibitor", builderId, text, isPrivate: true },
       ...{ status: "open", answer: null, declineCode: null },
-      ...{ askedAt: clock.now(), decidedAt: null },
+      ...{ askedAt, decidedAt: null },
     }),
   );
   if (!first) return refuse({ kind: "question-without-reader" });
   const detail = { questionId: first.id, builderIds };
-  await questions.add([first, ...others], {
-    ...{ actorId: by.user.id, action: "question.asked-by-exhibitor", detail },
-  });
-  return ok(first);
+  const audit = { actorId: by.user.id, action: "question.asked-by-exhibitor", detail };
+  const limit = await questions.add([first, ...others], audit, (stored) =>
+    exhibitorLimit(stored, builderIds.length),
+  );
+  return limit === null ? ok(first) : refuse({ kind: "too-many-questions", limit });
 }
 
 function whyNoQuestions(found: QuoteCase): RequestNotOpen | ResponseAlreadyAccepted | null {

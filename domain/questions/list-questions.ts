@@ -9,7 +9,7 @@ import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { QuestionRepository } from "./ports.ts";
-import { type Question, questionLimits, takesQuestions } from "./question.ts";
+import { builderLimit, exhibitorLimit, type Question, takesQuestions } from "./question.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -37,8 +37,6 @@ export type QuestionsRead = {
   mayAsk: boolean;
   /** Builders that the exhibitor may ask; none for others. */
   askable: NamedBuilder[];
-  /** The questions of builders. */
-  mayAnswer: boolean;
   /** Contact data in what the caller writes is masked for some of its readers. */
   isMasked: boolean;
 };
@@ -65,7 +63,6 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
       const known = ids.length > 0 ? await builders.findMany(ids) : [];
       const names = new Map(known.map(({ id, name }) => [id, name]));
       const named = (id: BuilderId): NamedBuilder => ({ id, name: names.get(id) ?? null });
-      const asked = listed.filter(({ askedBy }) => askedBy === "exhibitor").length;
       // until the award builders are reached through us as well
       const isHidden = contactAfter === "awarded" && isOpen && !isAdmin(by);
       return ok({
@@ -80,8 +77,8 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
             to: isByBuilder ? null : named(builderId),
           };
         }),
-        ...{ isClosed: !isOpen, mayAnswer: isOpen, isMasked },
-        mayAsk: toAsk.length > 0 && asked < questionLimits.ofExhibitor,
+        ...{ isClosed: !isOpen, isMasked },
+        mayAsk: toAsk.length > 0 && exhibitorLimit(listed, 1) === null,
         askable: toAsk.map(named),
       });
     }
@@ -95,7 +92,7 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
           ...one,
           question: maskedQuestion(one.question, contactAfter),
         }));
-    return ok({ ...read, questions: shown, askable: [], mayAnswer: false, isMasked });
+    return ok({ ...read, questions: shown, askable: [], isMasked });
   };
 }
 
@@ -111,8 +108,6 @@ export function readByBuilder(listed: readonly Question[], builderId: BuilderId,
   const shown = listed.filter((question) => !question.isPrivate || theirs.includes(question));
   const ofBuilders = listed.filter(({ askedBy }) => askedBy === "builder");
   const own = ofBuilders.filter((question) => theirs.includes(question));
-  const isFull =
-    own.length >= questionLimits.ofBuilder || ofBuilders.length >= questionLimits.ofRequest;
   return {
     questions: shown.map((question) => ({
       question,
@@ -121,6 +116,6 @@ export function readByBuilder(listed: readonly Question[], builderId: BuilderId,
       ...{ askedBy: null, to: null },
     })),
     isClosed: !isOpen,
-    mayAsk: isOpen && !isFull,
+    mayAsk: isOpen && builderLimit(listed, builderId) === null,
   };
 }

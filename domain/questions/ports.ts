@@ -19,8 +19,15 @@ export type QuestionRepository = {
   list(requestId: QuoteRequestId): Promise<Question[]>;
   /** Of all these requests, the oldest first. */
   listOfRequests(ids: readonly QuoteRequestId[]): Promise<Question[]>;
-  /** Of one request, all or none. Does nothing when the request is gone. */
-  add(questions: readonly [Question, ...Question[]], audit: AuditEntry): Promise<void>;
+  /**
+   * Of one request, all or none. `reachedLimit` sees the stored ones, with no other write to them meanwhile: with a limit,
+   * which is answered, nothing is stored. Does nothing when the request is gone.
+   */
+  add(
+    questions: readonly [Question, ...Question[]],
+    audit: AuditEntry,
+    reachedLimit: (stored: readonly Question[]) => number | null,
+  ): Promise<number | null>;
   /** Stores how an open question was decided. False when it is not open anymore. */
   decide(question: Question, audit: AuditEntry): Promise<boolean>;
   /** Removes an open question. False when it is not open anymore. */

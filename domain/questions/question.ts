@@ -48,6 +48,21 @@ export type Question = {
   decidedAt: Date | null;
 };
 
+/** The limit that one more question of this builder would go past; null when there is room. */
+export function builderLimit(stored: readonly Question[], builderId: BuilderId): number | null {
+  const { ofBuilder, ofRequest } = questionLimits;
+  const asked = stored.filter(({ askedBy }) => askedBy === "builder");
+  if (asked.filter((each) => each.builderId === builderId).length >= ofBuilder) return ofBuilder;
+  return asked.length >= ofRequest ? ofRequest : null;
+}
+
+/** The limit that so many more questions of the exhibitor would go past; null when there is room. */
+export function exhibitorLimit(stored: readonly Question[], more: number): number | null {
+  const { ofExhibitor } = questionLimits;
+  const asked = stored.filter(({ askedBy }) => askedBy === "exhibitor");
+  return asked.length + more > ofExhibitor ? ofExhibitor : null;
+}
+
 /** Whether questions about the request can still be asked and answered. */
 export function takesQuestions({ request, responses }: QuoteCase): boolean {
   return isOpen(request.status) && !responses.some(({ status }) => status === "accepted");

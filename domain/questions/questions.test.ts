@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import { answeredCase, bea, carl, now, sentRequest } from "../quotes/examples.ts";

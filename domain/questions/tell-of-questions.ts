@@ -1,12 +1,12 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
-import { maskContacts } from "../quotes/for-builders/mask-contacts.ts";
+import { maskWords } from "../quotes/for-builders/mask-contacts.ts";
 import { requestFacts, requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import { responseLinkOf } from "../quotes/response-link/response-link.ts";
+import { linkFacts } from "../quotes/response-link/response-link.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { QuestionRepository, QuestionsToTell } from "./ports.ts";
@@ -45,8 +45,7 @@ async function writeLetters(
   toTell: QuestionsToTell,
   at: Date,
 ): Promise<Message[]> {
-  const { firstName, lastName, email, phone } = request;
-  const shown = (text: string) => maskContacts(text, [firstName, lastName, email, phone]);
+  const shown = (text: string) => maskWords(text, request);
   const given = { request, shown, at };
   const of = (side: Question["askedBy"]) => ({
     asked: toTell.asked.filter(({ askedBy }) => askedBy === side),
@@ -150,7 +149,5 @@ function linkOf(request: QuoteRequest, builderId: BuilderId) {
   const invitation = request.invitations.findLast(
     (one) => one.builderId === builderId && one.removedAt === null,
   );
-  if (!invitation) return {};
-  const { invitedAt, linkVersion } = responseLinkOf(request, invitation);
-  return { link: { invitedAt: invitedAt.toISOString(), linkVersion } };
+  return invitation ? { link: linkFacts(invitation) } : {};
 }

@@ -42,7 +42,7 @@ export function withdrawQuestion({ quotes, questions, attachments, files }: Need
 
   async function isOwn({ askedBy, builderId, quoteRequestId }: Question, by: Member) {
     if (askedBy === "builder") return builderId === approvedBuilder(by)?.id;
-    const found = await quotes.findCase(quoteRequestId);
-    return found !== null && ownsRequest(by, found.request);
+    const request = await quotes.find(quoteRequestId);
+    return request !== null && ownsRequest(by, request);
   }
 }

@@ -16,7 +16,6 @@ import { askForLines } from "./decision/ask-for-lines.ts";
 import { askForPrice } from "./decision/ask-for-price.ts";
 import { declineResponse } from "./decision/decline-response.ts";
 import type { ContactAfter } from "./for-builders/contact-after.ts";
-import { listAvailableRequests } from "./for-builders/list-available-requests.ts";
 import { readOverview } from "./for-builders/read-overview.ts";
 import { readMailLink } from "./letters/read-mail-link.ts";
 import { cancelRequest } from "./own-requests/cancel-request.ts";
@@ -63,7 +62,6 @@ export function createQuotes(ports: QuotesPorts) {
     listResponses: listResponses(ports),
     listQuotingBuilders: listQuotingBuilders(ports),
     compareQuotes: compareQuotes(ports),
-    listAvailableRequests: listAvailableRequests(ports),
     listOwnResponses: listOwnResponses(ports),
     listEarlierQuotes: listEarlierQuotes(ports),
     listVersions: listVersions(ports),

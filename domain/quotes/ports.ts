@@ -112,7 +112,10 @@ export type QuoteRequestRepository = {
   ): Promise<Page<QuoteRequest>>;
   /** The builder's pending or accepted response to each of these requests, where there is one. */
   listLive(builderId: BuilderId, ids: readonly QuoteRequestId[]): Promise<QuoteResponse[]>;
-  /** Pending requests that are not the builder's own, and whose invitation they have not declined. */
+  /**
+   * Requests that are not the builder's own and that they could join, newest first: pending ones that they have not declined,
+   * and, unless the promise is off, those at work with a free seat for which they were never asked.
+   */
   listAvailable(
     to: { userId: UserId; builderId: BuilderId },
     page: PageRequest,

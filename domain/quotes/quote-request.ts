@@ -105,6 +105,15 @@ export function newInvitation(
   };
 }
 
+/** The invitation begun once more at `at`: its email is not out yet, and what the builder did not do before no longer counts. */
+export function renewedInvitation(invitation: Invitation, at: Date): Invitation {
+  return {
+    ...invitation,
+    ...({ delivery: "queued", deliveredAt: null, deliveryError: null, invitedAt: at } as const),
+    ...{ lapsedAt: null, releasedAt: null, remindersSent: 0, remindedAt: null },
+  };
+}
+
 /** An exhibitor's request and its progress. `version` grows by one with each save. */
 export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   id: QuoteRequestId;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
-import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
 import { type Principal, visitor } from "../accounts/principal.ts";
 import { assignBuilders } from "../assignment/assign-builders.ts";
 import { completeRequest } from "../assignment/complete-request.ts";
 import { listAssignedRequests } from "../assignment/invitations/list-assigned-requests.ts";
 import { sendAgain } from "../assignment/invitations/send-again.ts";
+import { listAvailableRequests } from "../assignment/list-available-requests.ts";
 import { reopenRequest } from "../assignment/reopen-request.ts";
 import { annotateRequest } from "../assignment/requests/annotate-request.ts";
 import { listQuotesForAdmin } from "../assignment/requests/list-quotes-for-admin.ts";
@@ -57,6 +58,7 @@ function newCore(cases = [onlyBeas]) {
     assignment: {
       assignBuilders: assignBuilders(ports),
       listAssignedRequests: listAssignedRequests(ports),
+      listAvailableRequests: listAvailableRequests(ports),
       sendAgain: sendAgain(ports),
       completeRequest: completeRequest(ports),
       reopenRequest: reopenRequest(ports),
@@ -192,12 +194,12 @@ it("lists answer nothing to members without an approved profile, and 'not signed
   ] as const) {
     const by = callers[caller];
     expect(await core.assignment.listAssignedRequests({ by, page })).toEqual(nothing);
-    expect(await core.quotes.listAvailableRequests({ by, page })).toEqual(nothing);
+    expect(await core.assignment.listAvailableRequests({ by, page })).toEqual(nothing);
   }
   const refused = { ok: false, refusal: { kind: "not-signed-in" } };
   const asked = { by: visitor, page };
   expect(await core.assignment.listAssignedRequests(asked)).toEqual(refused);
-  expect(await core.quotes.listAvailableRequests(asked)).toEqual(refused);
+  expect(await core.assignment.listAvailableRequests(asked)).toEqual(refused);
   expect(await core.quotes.listOwnRequests(asked)).toEqual(refused);
   expect(await core.quotes.listOwnResponses(asked)).toEqual(refused);
   expect(await core.quotes.listEarlierQuotes(asked)).toEqual(refused);

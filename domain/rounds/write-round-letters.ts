@@ -1,7 +1,7 @@
 import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
-import { maskContacts } from "../quotes/for-builders/mask-contacts.ts";
+import { maskWords } from "../quotes/for-builders/mask-contacts.ts";
 import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
@@ -21,7 +21,6 @@ export async function writeRoundLetters(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   { request, responses, kind, at }: Letters,
 ): Promise<Message[]> {
-  const { firstName, lastName, email, phone } = request;
   const letters = responses.map(({ builderId, lines, round }) =>
     writeToBuilders(ports, round ? [builderId] : [], {
       quoteRequestId: request.id,
@@ -32,7 +31,7 @@ export async function writeRoundLetters(
         to,
         request: requestFactsForBuilders(request),
         builderName: name,
-        text: maskContacts(round?.text ?? "", [firstName, lastName, email, phone]),
+        text: maskWords(round?.text ?? "", request),
         lines: lines.flatMap(({ id, label }) => (round?.lines.includes(id) ? label : [])),
         endsAt: round?.endsAt ?? at.toISOString(),
         timeZone: builderTimeZone(builder),

@@ -2,4 +2,4 @@
 export type ClientInfo = { address: string | null; userAgent: string | null };
 
 /** For events without a recorded client. */
-export const fromNowhere: ClientInfo = { address: null, userAgent: null };
+export const unknownClient: ClientInfo = { address: null, userAgent: null };

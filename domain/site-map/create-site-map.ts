@@ -1,7 +1,5 @@
-import { listMapParts } from "./list-map-parts.ts";
-import type { SiteMapRepository } from "./ports.ts";
-import { publicVersions } from "./public-versions.ts";
-import { readMapPart } from "./read-map-part.ts";
+import { listMapParts, mapPartSize } from "./list-map-parts.ts";
+import type { ContentVersions, MappedItem, MappedKind, SiteMapRepository } from "./ports.ts";
 
 /** Ports that these use cases need. */
 export type SiteMapPorts = {
@@ -15,4 +13,15 @@ export function createSiteMap(ports: SiteMapPorts) {
     readMapPart: readMapPart(ports),
     publicVersions: publicVersions(ports),
   };
+}
+
+/** Versions that change whenever public content of their kind does; cache keys for pages. */
+function publicVersions({ siteMap }: { siteMap: SiteMapRepository }) {
+  return (): Promise<ContentVersions> => siteMap.versions();
+}
+
+/** One part of the site map. */
+function readMapPart({ siteMap }: { siteMap: SiteMapRepository }) {
+  return ({ kind, from }: { kind: MappedKind; from: string }): Promise<MappedItem[]> =>
+    siteMap.list(kind, from, mapPartSize);
 }

@@ -21,7 +21,7 @@ export type MappedItem = { id: string; changedAt: Date };
 
 /** Lists the URLs of everything public in batches, ordered by id. */
 export type SiteMapRepository = {
-  /** The first id of every stretch of that size; none when there is nothing. */
+  /** The first id of every batch of that size; none when there is nothing. */
   listStarts(kind: MappedKind, size: number): Promise<string[]>;
 
   /** Items from an id on. */

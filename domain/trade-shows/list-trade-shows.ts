@@ -1,4 +1,4 @@
-import { wholeListLimit } from "../shared/page.ts";
+import { maxListItems } from "../shared/page.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { TradeShowRepository } from "./ports.ts";
 import { noShowFilter } from "./show-filter.ts";
@@ -16,8 +16,8 @@ export function listTradeShows({ tradeShows, clock }: Needs) {
       today: todayOf(clock),
       aheadOnly: false,
       offset: 0,
-      limit: wholeListLimit + 1,
+      limit: maxListItems + 1,
     });
-    return { shows: shows.slice(0, wholeListLimit), hasMore: shows.length > wholeListLimit };
+    return { shows: shows.slice(0, maxListItems), hasMore: shows.length > maxListItems };
   };
 }

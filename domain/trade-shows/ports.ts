@@ -11,7 +11,7 @@ export type TradeShowRepository = {
   /** One page of the matching shows, whole, in the given order. */
   search(query: ShowQuery): Promise<TradeShow[]>;
 
-  /** The same stretch as cards. */
+  /** The same slice as cards. */
   searchCards(query: ShowQuery): Promise<TradeShowCard[]>;
 
   count(query: Pick<ShowQuery, "filter" | "today" | "aheadOnly">): Promise<ShowCount>;

@@ -2,21 +2,27 @@ import { runCommand } from "../command/run-command.ts";
 import { WrongUse } from "../command/wrong-use.ts";
 import { benchCached } from "./bench-cached.ts";
 import { benchEdits } from "./bench-edits.ts";
+import { benchMembers } from "./bench-members.ts";
+import { benchMemory } from "./bench-memory.ts";
 import { benchRendered } from "./bench-rendered.ts";
 import { openBenchSite } from "./bench-site.ts";
+import { benchStart } from "./bench-start.ts";
 import { benchSubmit } from "./bench-submit.ts";
 import { printGoals } from "./goal-table.ts";
 
 const help = `Measures the built app against the least that could do the same, and prints the goals as ratios in one table.
 
-  deno task bench [cached] [edits] [rendered] [submit] [--rounds 9] [--seconds 1]
+  deno task bench [cached] [edits] [rendered] [submit] [members] [start] [memory] [--rounds 9] [--seconds 1]
 
   cached     pages from the page cache ÷ a bare server with the same bytes and headers, on Deno and on Node
   edits      cached pages while content is edited ten times a second ÷ the same without an edit
   rendered   a page rendered for each request ÷ React Router's stock server with the same elements and data
   submit     POST /api/quote-requests ÷ pgbench with the same transaction
+  members    dashboards: milliseconds and bytes
+  start      a second start, in seconds
+  memory     resident memory after a minute of mixed load, and while 6,000 clients hang up, on Deno and on Node: about four minutes
 
-Without a word, all: about five minutes. Contestants are measured in turns in changing order; a ratio is taken within each
+Without a word, all: about nine minutes. Contestants are measured in turns in changing order; a ratio is taken within each
 round and told as median [quartiles]. Needs wrk and pgbench (apt-get install wrk postgresql-contrib), for \`rendered\` also npm's
 registry once, and a machine that does nothing else. The servers run on the first core, what asks them on the second.`;
 
@@ -25,6 +31,9 @@ const sections = {
   edits: benchEdits,
   rendered: benchRendered,
   submit: benchSubmit,
+  members: benchMembers,
+  start: benchStart,
+  memory: benchMemory,
 };
 type Section = keyof typeof sections;
 

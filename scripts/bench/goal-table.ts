@@ -9,10 +9,30 @@ export type Goal = {
   goal: number;
 };
 
+/** A figure that is to be so much at most. */
+export type Bound = { what: string; unit: string; figure: number; most: number };
+
 export type Effort = { rounds: number; seconds: number };
 
-/** Prints what was measured as one table, in Markdown. */
-export function printGoals(goals: Goal[]): void {
+/** Prints what was measured as one table, in Markdown; what is no ratio in a second one. */
+export function printGoals(measured: (Goal | Bound)[]): void {
+  const goals = measured.filter((one) => "goal" in one);
+  const bounds = measured.filter((one) => "most" in one);
+  if (goals.length > 0) printRatios(goals);
+  if (goals.length > 0 && bounds.length > 0) console.log("");
+  if (bounds.length > 0) printBounds(bounds);
+}
+
+function printBounds(bounds: Bound[]): void {
+  console.log("| what | figure | goal | met |");
+  console.log("|---|---:|---:|---|");
+  for (const { what, unit, figure, most } of bounds) {
+    const cells = [what, `${figure.toFixed(figure < 100 ? 1 : 0)} ${unit}`, `≤ ${most}`];
+    console.log(`| ${[...cells, figure <= most ? "yes" : "no"].join(" | ")} |`);
+  }
+}
+
+function printRatios(goals: Goal[]): void {
   console.log(
     "| what | requests/s | anchor | CPU µs | anchor | p50 / p99 ms | ratio [quartiles] | goal | met |",
   );

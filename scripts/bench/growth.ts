@@ -9,6 +9,7 @@ import { runCommand } from "../command/run-command.ts";
 import { WrongUse } from "../command/wrong-use.ts";
 import { firstOf, type GrowthPath, growthPaths } from "./growth-paths.ts";
 import { outputOf } from "./run-wrk.ts";
+import { signInSample } from "./sign-in-sample.ts";
 
 const help = `Asks two sites the same, one with a hundred times as much in it, and prints how much longer it takes.
 
@@ -66,7 +67,7 @@ async function openSite(folder: string, projects: number) {
   await client.connect();
   const cookies: Partial<Record<UserType, string>> = {};
   for (const userType of ["exhibitor", "builder", "admin"] as const) {
-    cookies[userType] = await signIn(app.origin, userType);
+    cookies[userType] = await signInSample(app.origin, userType);
   }
   return {
     origin: app.origin,
@@ -93,16 +94,6 @@ async function generate(dataDir: string, projects: number) {
   process.env.DATA_DIR = dataDir;
   await outputOf([process.execPath, "run", "-A", script, ...options]);
   delete process.env.DATA_DIR;
-}
-
-async function signIn(origin: string, userType: UserType): Promise<string> {
-  const response = await fetch(`${origin}/login`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ step: "sample", userType }),
-  });
-  const lines = response.headers.getSetCookie().map((line) => line.split(";")[0]);
-  return lines.join("; ");
 }
 
 async function compare(row: GrowthPath, [large, small]: readonly [Site, Site], rounds: number) {

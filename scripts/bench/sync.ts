@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { openTestWorkspace } from "../../adapters/notion/test-workspace.ts";
+import { openTestWorkspace } from "../../adapters/notion/test/test-workspace.ts";
 
 // A sync of many pages from a Notion on this machine, at Notion's own pace: how long it takes, and how much memory.
 //   DATA_DIR=/tmp/sync deno run -A scripts/bench/sync.ts --pages 10000     (or DATABASE_URL)

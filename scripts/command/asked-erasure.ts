@@ -3,10 +3,10 @@ import { isUuid } from "../../adapters/postgres/sql/is-uuid.ts";
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
 import { WrongUse } from "./wrong-use.ts";
 
-type Asked = { requestId: QuoteRequestId } | { email: string; withAccount: boolean };
+type ErasureInput = { requestId: QuoteRequestId } | { email: string; withAccount: boolean };
 
 /** The data to erase: one request's, or everything of one address. */
-export function askedErasure(positionals: string[], withAccount: boolean): Asked {
+export function askedErasure(positionals: string[], withAccount: boolean): ErasureInput {
   const [who, ...rest] = positionals;
   if (!who || rest.length > 0) throw new WrongUse("Give one request's id, or one email address");
   if (isUuid(who)) {

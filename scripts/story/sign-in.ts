@@ -1,7 +1,7 @@
 import { type Client, createClient } from "./client.ts";
 import { expectStatus } from "./expect-status.ts";
 
-type KeptMail = { to: string; subject: string; text: string; createdAt: string };
+type DevMail = { to: string; subject: string; text: string; createdAt: string };
 
 /** Signs in as a person does: asks for a link, opens the mail, follows the link. */
 export async function signIn(base: string, email: string): Promise<Client> {
@@ -16,10 +16,10 @@ export async function signIn(base: string, email: string): Promise<Client> {
 }
 
 /** The newest mail to the address whose text fits; waits for it a few seconds. */
-export async function newestMail(client: Client, to: string, fits: RegExp): Promise<KeptMail> {
+export async function newestMail(client: Client, to: string, fits: RegExp): Promise<DevMail> {
   for (let tries = 0; tries < 50; tries++) {
     const { body } = await client.get("/dev/mail.json");
-    const mails = body as unknown as KeptMail[];
+    const mails = body as unknown as DevMail[];
     const mail = mails.find(
       (one) => one.to.includes(to) && fits.test(`${one.subject}\n${one.text}`),
     );

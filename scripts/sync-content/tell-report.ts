@@ -34,8 +34,8 @@ export function tellReport(report: SyncReport): string[] {
     lines.push(`${each.kind}: ${words}`);
   }
   const seconds = (report.endedAt.getTime() - report.startedAt.getTime()) / 1_000;
-  lines.push(
-    `${report.isDryRun ? "Dry run. " : ""}${outcomes[report.outcome]} (${seconds.toFixed(1)} s)`,
-  );
+  const isDryRead = report.isDryRun && report.outcome === "done";
+  const outcome = isDryRead ? "Nothing was changed" : outcomes[report.outcome];
+  lines.push(`${report.isDryRun ? "Dry run. " : ""}${outcome} (${seconds.toFixed(1)} s)`);
   return lines;
 }

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Await, data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { HydratedQueries } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
-import { ServedState } from "../api/served-state.tsx";
 import { changesQuery } from "../changes/changes-query.ts";
 import { currentUserContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
@@ -10,7 +10,7 @@ import { useCurrentUser } from "../session/use-current-user.ts";
 import { Container } from "../ui/layout/container.tsx";
 import type { Route } from "./+types/admin-page.ts";
 import { AccessDenied } from "./access-denied.tsx";
-import { AdminDesk } from "./admin-desk.tsx";
+import { AdminDashboard } from "./admin-dashboard.tsx";
 import { AdminSkeleton } from "./admin-skeleton.tsx";
 import { adminStatsQuery } from "./admin-stats-query.ts";
 import { auditQuery } from "./audit/audit-query.ts";
@@ -79,9 +79,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
       <Suspense fallback={<AdminSkeleton />}>
         <Await resolve={loaderData.lists}>
           {(lists) => (
-            <ServedState state={lists}>
-              <AdminDesk address={address} />
-            </ServedState>
+            <HydratedQueries state={lists}>
+              <AdminDashboard address={address} />
+            </HydratedQueries>
           )}
         </Await>
       </Suspense>

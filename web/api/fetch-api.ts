@@ -6,11 +6,29 @@ import {
 } from "../../app-server/contract/api-client.ts";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 
-/** The calls as the browser makes them: over REST, with cookies. */
-export const fetchApi = createApiClient(async (address, input) => {
+type Answer = { body: unknown; headers: Headers };
+/** Writes without an answer yet, by all that they say. */
+const underWay = new Map<string, { asked: Promise<Answer>; at: number }>();
+/** A second press comes sooner. A later one may be another try at a request that hangs. */
+const pressMs = 10_000;
+
+/** The calls as the browser makes them: over REST, with cookies. A second press of a button shares the first one's answer. */
+export const fetchApi = createApiClient((address, input) => {
+  if (address.startsWith("GET")) return ask(address, input);
+  const key = JSON.stringify([address, toUrl(address, input), input]);
+  const first = underWay.get(key);
+  if (first && Date.now() - first.at < pressMs) return first.asked;
+  const asked = ask(address, input).finally(() => {
+    if (underWay.get(key)?.asked === asked) underWay.delete(key);
+  });
+  underWay.set(key, { asked, at: Date.now() });
+  return asked;
+});
+
+async function ask(address: string, input: AnyCallInput): Promise<Answer> {
   const answer = await answerOf(address, input);
   return { body: await answer.json(), headers: answer.headers };
-});
+}
 
 function answerOf(address: string, input: AnyCallInput): Promise<Response> {
   const [method = "GET"] = address.split(" ");

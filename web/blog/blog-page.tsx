@@ -122,7 +122,7 @@ function BlogFailed() {
       title="Unable to load blog posts. Please try again later."
       action={
         <LinkButton to="/blog" size="small" reloadDocument>
-          Try again
+          Try Again
         </LinkButton>
       }
     />

@@ -70,7 +70,7 @@ export function BlogPostView({ post }: { post: ViewedPostBody }) {
         </Heading>
         <div className={styles.gallery}>
           {galleryOf(post).map((src, index) => (
-            <Photo key={src} src={src} alt={`Booth to the article, picture ${index + 1}`} />
+            <Photo key={src} src={src} alt={`Picture ${index + 1} to the article`} />
           ))}
         </div>
       </section>

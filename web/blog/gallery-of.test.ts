@@ -1,22 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { readPictureName } from "../booth-pictures/picture-name.ts";
+import { drawTopic } from "../line-drawings/draw-topic.ts";
 import { cardPictures } from "./card-pictures.ts";
 import { galleryOf } from "./gallery-of.ts";
 import { placeholderPath } from "./placeholder-path.ts";
 
-const isDrawn = (path: string) => readPictureName(path.replace("/img/booth/", "")) !== null;
+const isDrawn = (path: string) => drawTopic(path.replace("/img/topic/", "")) !== null;
 
 describe("galleryOf()", () => {
   it("tops up to two, and leaves more as they are", () => {
     const id = "0190e000-0000-7000-8000-000000000001";
-    const none = galleryOf({ id, galleryImages: [] });
+    const none = galleryOf({ id, featuredImage: null, galleryImages: [] });
     expect(new Set(none).size).toBe(2);
     expect(none.every(isDrawn)).toBe(true);
-    const [one, added] = galleryOf({ id, galleryImages: ["/a.jpg", "/a.jpg"] });
+    const [one, added] = galleryOf({
+      id,
+      featuredImage: null,
+      galleryImages: ["/a.jpg", "/a.jpg"],
+    });
     expect(one).toBe("/a.jpg");
     expect(none).toContain(added);
+    const own = galleryOf({ id, featuredImage: "/img/topic/freight-2-1.svg", galleryImages: [] });
+    expect(own).toEqual(["/img/topic/freight-2-2.svg", "/img/topic/freight-2-3.svg"]);
     const three = ["/a.jpg", "/b.jpg", "/c.jpg"];
-    expect(galleryOf({ id, galleryImages: three })).toEqual(three);
+    expect(galleryOf({ id, featuredImage: null, galleryImages: three })).toEqual(three);
   });
 });
 

@@ -1,13 +1,15 @@
 import { leastGallery } from "../../domain/blog/blog-post.ts";
 import { placeholderPictures } from "../../domain/blog/placeholder-pictures.ts";
-import { placeholderPath } from "./placeholder-path.ts";
+import { otherSheet, placeholderPath } from "./placeholder-path.ts";
 
-type Pictured = { id: string; galleryImages: readonly string[] };
+type Pictured = { id: string; featuredImage: string | null; galleryImages: readonly string[] };
 
-/** A post's further pictures, deduplicated and filled up to two with other drawings of its booth. */
-export function galleryOf({ id, galleryImages }: Pictured): string[] {
+/** A post's further pictures, deduplicated and filled up to two with other drawings of its topic. */
+export function galleryOf({ id, featuredImage, galleryImages }: Pictured): string[] {
   const picture = placeholderPictures([id]).get(id) ?? 0;
   const own = [...new Set(galleryImages)];
-  const drawn = ([2, 3] as const).map((shot) => placeholderPath(picture, shot));
+  const drawn = ([2, 3] as const).map(
+    (sheet) => otherSheet(featuredImage, sheet) ?? placeholderPath(picture, sheet),
+  );
   return [...own, ...drawn.slice(0, Math.max(0, leastGallery - own.length))];
 }

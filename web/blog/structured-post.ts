@@ -1,7 +1,6 @@
 import type { ViewedPostBody } from "../../app-server/contract/blog/blog.ts";
 import { productName } from "../../domain/shared/product-name.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
-import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { blogPostAddress } from "./blog-address.ts";
 import { cardPictures } from "./card-pictures.ts";
 
@@ -28,4 +27,18 @@ export function structuredPost(post: ViewedPostBody, origin: string) {
       [post.title, blogPostAddress(post.id)],
     ]),
   ];
+}
+
+/** Structured data of a page's breadcrumb for search engines. */
+function breadcrumbList(origin: string, trail: readonly (readonly [string, string])[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
 }

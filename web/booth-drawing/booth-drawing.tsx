@@ -1,7 +1,7 @@
 import type { Booth } from "./booth.ts";
 import { fills, lettering as letteringStyle, pens, sheet } from "./booth-drawing.css.ts";
 import { drawBooth } from "./draw-booth.ts";
-import { fitOnSheet } from "./projection.ts";
+import { fitOnSheet, onFloor } from "./projection.ts";
 import type { Point } from "./scene.ts";
 
 type Props = Booth & {
@@ -13,12 +13,9 @@ type Props = Booth & {
 
 const size = { width: 400, height: 300, margin: 14 };
 
-/** Matrices that project lettering onto the floor along one of its axes. */
-const lying = { x: "0.866 0.5 -0.866 0.5", y: "0.866 -0.5 0.866 0.5" };
-
 type Drawn = {
   strokes: { className: string; d: string }[];
-  words: { along: keyof typeof lying; transform: string; text: string }[];
+  words: { along: keyof typeof onFloor; transform: string; text: string }[];
 };
 
 /** Drawings of before: the same booths are on page after page. */
@@ -39,7 +36,7 @@ function draw(booth: Booth, dimensions: boolean): Drawn {
     })),
     words: lettering.map(({ at, text, along }) => ({
       along,
-      transform: `matrix(${lying[along]} ${place(at).join(" ")})`,
+      transform: `matrix(${onFloor[along]} ${place(at).join(" ")})`,
       text,
     })),
   };

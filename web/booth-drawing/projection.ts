@@ -38,3 +38,6 @@ function range(numbers: number[]): [number, number] {
 function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
+
+/** Matrices that project lettering onto the floor along one of its axes. */
+export const onFloor = { x: "0.866 0.5 -0.866 0.5", y: "0.866 -0.5 0.866 0.5" };

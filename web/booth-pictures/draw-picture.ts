@@ -3,7 +3,9 @@ import { boothTypeOf, floorOf } from "../booth-drawing/booth.ts";
 import { drawBooth } from "../booth-drawing/draw-booth.ts";
 import type { Face, Point } from "../booth-drawing/scene.ts";
 import type { Spot } from "./camera.ts";
+import { drawBlueprint } from "./draw-blueprint.ts";
 import { aisleTiles, type HallShape, hallAround } from "./hall.ts";
+import { outline, round } from "./outline.ts";
 import { type Palette, palettes } from "./palettes.ts";
 import type { BoothPicture } from "./picture-name.ts";
 import { shotOf } from "./shots.ts";
@@ -12,7 +14,7 @@ import { shotOf } from "./shots.ts";
 const [width, height] = [960, 720];
 
 /** A booth as it might be photographed at its show: an SVG with its own colours. The same name, the same picture. */
-export function drawPicture({ booth, seed, shot: number }: BoothPicture): string {
+export function drawPicture({ booth, seed, shot: number, isBlueprint }: BoothPicture): string {
   const palette = palettes[Math.floor(seededRandom(`colours/${seed}`)() * palettes.length)];
   const floor = floorOf(booth.size, boothTypeOf(booth.type));
   const { camera, isMirrored, fill } = shotOf(floor, seed, number);
@@ -34,6 +36,12 @@ export function drawPicture({ booth, seed, shot: number }: BoothPicture): string
     .filter(({ points }) => isBefore(points))
     .map((shape) => ({ ...shape, spots: shape.points.map(at) }))
     .filter(({ spots }) => isInSight(spots));
+  if (isBlueprint) {
+    const spots = faces
+      .map((face) => ({ ...face, spots: face.points.map(at) }))
+      .filter(({ spots }) => isInSight(spots));
+    return sheetOf(drawBlueprint(tiles, spots), isMirrored);
+  }
   const body = [
     `<rect width="${width}" height="${height}" fill="url(#hall)"/>`,
     `<rect y="${horizon}" width="${width}" height="${Math.max(0, height - horizon)}" fill="url(#aisle)"/>`,
@@ -48,8 +56,12 @@ export function drawPicture({ booth, seed, shot: number }: BoothPicture): string
     "</g>",
     `<rect width="${width}" height="${height}" fill="url(#vignette)"/>`,
   ].join("");
+  return sheetOf(body, isMirrored, definitions(colors));
+}
+
+function sheetOf(body: string, isMirrored: boolean, definitions = ""): string {
   const turned = isMirrored ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${body}</g>` : body;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${definitions(colors)}${turned}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${definitions}${turned}</svg>`;
 }
 
 function fitTo(spots: Spot[], fill: number): (spot: Spot) => Spot {
@@ -142,10 +154,6 @@ function mixed(under: string, over: string, part: number): string {
   return `#${channels.join("")}`;
 }
 
-function outline(spots: readonly Spot[]): string {
-  return `M${spots.map((spot) => spot.map((each) => round(each)).join(" ")).join("L")}`;
-}
-
 function definitions(palette: Palette): string {
   const down = (id: string, [from, to]: readonly [string, string], turn = 'x2="0" y2="1"') =>
     `<linearGradient id="${id}" ${turn}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
@@ -165,8 +173,4 @@ function definitions(palette: Palette): string {
   ].join(
     "",
   )}<linearGradient id="light" x2="0" y2="1"><stop stop-color="${light}" stop-opacity=".38"/><stop offset="1" stop-color="${light}" stop-opacity=".05"/></linearGradient><radialGradient id="vignette" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".34"/></radialGradient></defs>`;
-}
-
-function round(number: number): number {
-  return Math.round(number * 10) / 10;
 }

@@ -1,20 +1,23 @@
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import type { Booth } from "../booth-drawing/booth.ts";
 
-/** A picture of a booth: which booth, and from where. */
-export type BoothPicture = { booth: Booth; seed: string; shot: number };
+/** A picture of a booth: which booth, from where, built or as a line drawing. */
+export type BoothPicture = { booth: Booth; seed: string; shot: number; isBlueprint: boolean };
 
 export const shotsPerBooth = 6;
 
 const pattern =
-  /^(island|inline|peninsula|pavilion|perimeter|other)-(\d{1,3}x\d{1,3})-([a-z0-9]{1,40})-([1-6])\.svg$/;
+  /^(island|inline|peninsula|pavilion|perimeter|other)-(\d{1,3}x\d{1,3})-([a-z0-9]{1,40})-([1-6])(-blueprint)?\.svg$/;
 
-/** Reads `island-20x30-atlas-1.svg`: type, size, seed, shot. The same seed is the same booth from all sides. */
+/**
+ * Reads `island-20x30-atlas-1.svg`: type, size, seed, shot. The same seed is the same booth from all sides;
+ * `island-20x30-atlas-1-blueprint.svg` is the first shot's line drawing.
+ */
 export function readPictureName(name: string): BoothPicture | null {
-  const [, type = "", size = "", seed = "", shot = ""] = pattern.exec(name) ?? [];
+  const [, type = "", size = "", seed = "", shot = "", blueprint] = pattern.exec(name) ?? [];
   if (!type) return null;
   const booth = { type, size, features: featuresOf(seed, size), seed };
-  return { booth, seed, shot: Number(shot) };
+  return { booth, seed, shot: Number(shot), isBlueprint: blueprint !== undefined };
 }
 
 /** Features of a picture's booth, and their probability. */

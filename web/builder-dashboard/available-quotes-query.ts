@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 
-/** Pending requests of others, without a word about who asks, newest first, page by page. */
+/** Requests of others that can be joined, without a word about who asks, newest first, page by page. */
 export const availableQuotesQuery = (api: Api = fetchApi) =>
   infiniteQueryOptions({
     queryKey: ["quote-requests", "available"],

@@ -15,7 +15,7 @@ import { ShowInterest } from "./show-interest.tsx";
 
 const newest = 3;
 
-/** Requests without builders: the newest ones, or all of them, page by page. */
+/** Requests without builders or with a free seat: the newest ones, or all of them, page by page. */
 export function AvailableQuotes({ all = false }: { all?: boolean }) {
   const available = useInfiniteQuery(availableQuotesQuery());
   const read = available.data?.pages.flatMap((page) => page.availableQuotes) ?? [];
@@ -24,7 +24,7 @@ export function AvailableQuotes({ all = false }: { all?: boolean }) {
     <Card as="section">
       <CardHeader
         title="Other Available Opportunities"
-        subtitle="New requests that are still being matched with builders."
+        subtitle="Requests that are still being matched with builders, and those with a free seat."
         actions={
           read.length > requests.length && (
             <LinkButton size="small" to="/dashboard?view=opportunities">

@@ -1,46 +1,59 @@
 import Check from "lucide-react/icons/check";
-import type { AvailableQuoteBody } from "../../app-server/contract/quotes/quote-requests.ts";
+import type { AvailableQuoteBody } from "../../app-server/contract/quotes/available-quotes.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
+import { SeatLine } from "../quotes/invitation/seat-line.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
-/** Expresses or withdraws interest in a request. */
+const params = ({ id }: AvailableQuoteBody) => ({ params: { id } });
+const failed = {
+  title: "Interest not sent",
+  description: "Failed to send your interest. Please try again.",
+};
+
+/** Expresses or withdraws interest in a request. Where the system invites, it takes a seat at once. */
 export function ShowInterest({ request }: { request: AvailableQuoteBody }) {
-  const { id, tradeShowName, isInterested } = request;
-  const tell = useChange({
-    call: () =>
-      fetchApi.call(
-        isInterested
-          ? "DELETE /api/quote-requests/:id/interest"
-          : "POST /api/quote-requests/:id/interest",
-        { params: { id } },
-      ),
+  const { tradeShowName, isInterested, seats, takesSeat } = request;
+  const show = useChange({
+    call: () => fetchApi.call("POST /api/quote-requests/:id/interest", params(request)),
+    refreshes: ["quote-requests"],
+    done: ({ message, seat }) => ({
+      title: message,
+      ...(seat && {
+        description: "It's among your requests now. Send your quote when it's ready.",
+      }),
+    }),
+    failed,
+  });
+  const withdraw = useChange({
+    call: () => fetchApi.call("DELETE /api/quote-requests/:id/interest", params(request)),
     refreshes: ["quote-requests", "available"],
     done: ({ message }) => ({ title: message }),
-    failed: {
-      title: "Interest not sent",
-      description: "Failed to send your interest. Please try again.",
-    },
+    failed,
   });
+  const change = isInterested ? withdraw : show;
   return (
-    <Inline gap="small" align="center" wrap>
-      <Button
-        size="small"
-        tone={isInterested ? "quiet" : "plain"}
-        pending={tell.isPending}
-        onClick={() => tell.mutate()}
-      >
-        {isInterested ? "Withdraw interest" : "I'm interested"}
-        <VisuallyHidden> in {tradeShowName}</VisuallyHidden>
-      </Button>
-      {isInterested && (
-        <Text as="span" size="small" tone="muted">
-          <Check size={16} aria-hidden="true" /> Interest sent
-        </Text>
-      )}
-    </Inline>
+    <>
+      {seats && <SeatLine seats={seats} acknowledgement={null} />}
+      <Inline gap="small" align="center" wrap>
+        <Button
+          size="small"
+          tone={isInterested ? "quiet" : "plain"}
+          pending={change.isPending}
+          onClick={() => change.mutate()}
+        >
+          {isInterested ? "Withdraw interest" : takesSeat ? "We will quote" : "I'm interested"}
+          <VisuallyHidden>{` ${takesSeat ? "for" : "in"} ${tradeShowName}`}</VisuallyHidden>
+        </Button>
+        {isInterested && (
+          <Text as="span" size="small" tone="muted">
+            <Check size={16} aria-hidden="true" /> Interest sent
+          </Text>
+        )}
+      </Inline>
+    </>
   );
 }

@@ -3,8 +3,8 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { HydratedQueries } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
-import { ServedState } from "../api/served-state.tsx";
 import { BuildersFailed } from "../builders/builders-failed.tsx";
 import { ExhibitBuilderCards } from "../builders/card/exhibit-builder-cards.tsx";
 import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
@@ -62,9 +62,9 @@ export const clientLoader = () => null;
 /** The builder network: who, where, and how builders are vetted. */
 export default function BuilderNetworkPage({ loaderData }: Route.ComponentProps) {
   return (
-    <ServedState state={loaderData?.state}>
+    <HydratedQueries state={loaderData?.state}>
       <BuilderNetwork claims={loaderData?.claims} />
-    </ServedState>
+    </HydratedQueries>
   );
 }
 

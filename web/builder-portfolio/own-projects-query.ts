@@ -1,12 +1,15 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 
-/** All projects of the builder's own, newest first, whatever their state. */
+/** The builder's own projects, newest first, whatever their state, page by page. */
 export const ownProjectsQuery = (builderId: string, api: Api = fetchApi) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ["portfolio", "builder", builderId],
-    queryFn: () => api.call("GET /api/portfolio/builder/:id", { params: { id: builderId } }),
+    queryFn: ({ pageParam }) =>
+      api.call("GET /api/dashboard/projects", { query: { limit: 20, after: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -3,7 +3,7 @@ import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts
 import { Table } from "../ui/data/table.tsx";
 import { Photo } from "../ui/media/photo.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { actions, name, thumb } from "./own-projects-table.css.ts";
+import { actions, name, thumb, words } from "./own-projects-table.css.ts";
 import { ProjectActions } from "./project-actions.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 
@@ -17,8 +17,17 @@ export function OwnProjectsTable({ projects }: { projects: OwnProjectBody[] }) {
       rowKey={({ id }) => id}
       columns={[
         { header: "Project", cell: (project) => <ProjectName project={project} /> },
-        { header: "Client", cell: ({ client }) => client || "Not specified" },
-        { header: "Industry", cell: ({ industry }) => industry },
+        {
+          header: "Client, industry",
+          cell: ({ client, industry }) => (
+            <span className={words}>
+              {client || "Not specified"}
+              <Text as="span" size="small" tone="muted">
+                {industry}
+              </Text>
+            </span>
+          ),
+        },
         { header: "Year", align: "end", cell: ({ year }) => year || "–" },
         { header: "Size", align: "end", cell: ({ size }) => size },
         {

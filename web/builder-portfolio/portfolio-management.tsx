@@ -1,8 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import { formatCount } from "../format.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { LoadMore } from "../ui/feedback/load-more.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
@@ -27,10 +29,15 @@ type Props = {
 
 /** The builder's own portfolio, with whatever can be done to it. */
 export function PortfolioManagement({ builder, layout = "cards" }: Props) {
-  const own = useQuery({ ...ownProjectsQuery(builder?.id ?? ""), enabled: builder !== null });
-  const projects = (builder && own.data) || [];
+  const own = useInfiniteQuery({
+    ...ownProjectsQuery(builder?.id ?? ""),
+    enabled: builder !== null,
+  });
+  const pages = (builder && own.data?.pages) || [];
+  const projects = pages.flatMap((page) => page.projects);
+  const total = pages[0]?.total ?? 0;
   const [latest] = projects;
-  const count = `${projects.length} ${projects.length === 1 ? "project" : "projects"}`;
+  const count = `${formatCount(total)} ${total === 1 ? "project" : "projects"}`;
   const isKnown = !builder || own.isSuccess;
 
   return (
@@ -64,12 +71,13 @@ export function PortfolioManagement({ builder, layout = "cards" }: Props) {
         />
       )}
       {layout === "table" && projects.length > 0 && <OwnProjectsTable projects={projects} />}
-      {layout === "cards" && <Cards projects={projects} />}
+      {layout === "cards" && <Cards projects={projects} total={total} />}
+      <LoadMore pages={own} />
     </Card>
   );
 }
 
-function Cards({ projects }: { projects: OwnProjectBody[] }) {
+function Cards({ projects, total }: { projects: OwnProjectBody[]; total: number }) {
   const list = (some: OwnProjectBody[]) => (
     <Grid min="17rem" as="ul">
       {some.map((project) => (
@@ -82,7 +90,7 @@ function Cards({ projects }: { projects: OwnProjectBody[] }) {
   return (
     <>
       {projects.length > shown && (
-        <Text tone="muted">{`Showing ${shown} of ${projects.length}`}</Text>
+        <Text tone="muted">{`Showing ${shown} of ${formatCount(total)}`}</Text>
       )}
       {projects.length > 0 && list(projects.slice(0, shown))}
       {projects.length > shown && (

@@ -1,11 +1,10 @@
 import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { boothSizes, budgetRanges, exhibitTypes } from "../../domain/quotes/options.ts";
+import { anyOption, SearchFilter, SelectFilter, withChosen } from "../page/filter-fields.tsx";
 import { useAutoSubmit } from "../page/use-auto-submit.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Field } from "../ui/form/field.tsx";
-import { Select } from "../ui/form/select.tsx";
-import { TextInput } from "../ui/form/text-input.tsx";
 import {
   form as formStyle,
   further as furtherStyle,
@@ -49,16 +48,12 @@ export function BuilderFilters({ search, facets }: Props) {
     hrefOf: (wanted) => buildersHref(readBuilderSearch(wanted)),
   });
   const select = (name: string, label: string, options: readonly Option[]) => (
-    <Field key={name} label={label} id={`builder-${name}`}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          defaultValue={search.get(name) ?? "all"}
-          options={[{ value: "all", label: "All" }, ...options]}
-        />
-      )}
-    </Field>
+    <SelectFilter
+      key={name}
+      id={`builder-${name}`}
+      {...{ name, label, value: search.get(name) }}
+      options={[anyOption, ...options]}
+    />
   );
   const isFurtherChosen = ["search", ...further.map(({ name }) => name)].some((name) =>
     search.has(name),
@@ -87,7 +82,7 @@ export function BuilderFilters({ search, facets }: Props) {
           </Field>
         </div>
         {booth.map(({ name, label, options }) =>
-          select(name, label, withChosen(options, search.get(name))),
+          select(name, label, withChosen(options, search.get(name), boothSizeText)),
         )}
         <label className={more}>
           <input type="checkbox" className={moreBox} defaultChecked={isFurtherChosen} />
@@ -95,19 +90,11 @@ export function BuilderFilters({ search, facets }: Props) {
         </label>
         <div className={furtherStyle}>
           <div className={words}>
-            <Field label="Search" id="builder-search">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="search"
-                  name="search"
-                  maxLength={100}
-                  autoComplete="off"
-                  placeholder="Name, city, specialty or industry"
-                  defaultValue={search.get("search") ?? ""}
-                />
-              )}
-            </Field>
+            <SearchFilter
+              id="builder-search"
+              placeholder="Name, city, specialty or industry"
+              value={search.get("search")}
+            />
           </div>
           {further.map(({ name, label }) =>
             select(name, label, optionsOf(facets[name], search.get(name))),
@@ -121,12 +108,6 @@ export function BuilderFilters({ search, facets }: Props) {
       </form>
     </search>
   );
-}
-
-/** The options, and a chosen value that is none of them, such as a size in an address. */
-function withChosen(options: readonly Option[], chosen: string | null): readonly Option[] {
-  if (!chosen || options.some(({ value }) => value === chosen)) return options;
-  return [...options, { value: chosen, label: boothSizeText(chosen) }];
 }
 
 /** Options without results are left out unless selected. */

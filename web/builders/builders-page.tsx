@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
-import { prefetch } from "../api/prefetch.ts";
-import { ServedState } from "../api/served-state.tsx";
+import { HydratedQueries } from "../api/hydrated-queries.tsx";
+import { hasRead, prefetch } from "../api/prefetch.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches, location }) => {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = readBuilderSearch(new URL(request.url).searchParams);
   const state = await prefetch(context, (api) => [{ ...buildersQuery(search, api), retry: false }]);
-  const isRead = state.queries.length > 0;
+  const isRead = hasRead(state);
   return data({ state, isRead }, { status: isRead ? 200 : 503 });
 }
 
@@ -49,9 +49,9 @@ export default function BuildersPage({ loaderData }: Route.ComponentProps) {
         {loaderData && !loaderData.isRead ? (
           <BuildersFailed />
         ) : (
-          <ServedState state={loaderData?.state}>
+          <HydratedQueries state={loaderData?.state}>
             <BuildersList search={search} />
-          </ServedState>
+          </HydratedQueries>
         )}
       </Stack>
     </Container>

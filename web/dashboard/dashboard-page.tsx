@@ -8,9 +8,9 @@ import {
 } from "react-router";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import type { UserType } from "../../domain/accounts/user.ts";
+import { HydratedQueries } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
-import { ServedState } from "../api/served-state.tsx";
-import { BuilderDesk } from "../builder-dashboard/builder-desk.tsx";
+import { BuilderDashboard } from "../builder-dashboard/builder-dashboard.tsx";
 import { builderView } from "../builder-dashboard/builder-view.ts";
 import { useChangePolling } from "../changes/use-change-polling.ts";
 import { currentUserContext } from "../context.ts";
@@ -36,7 +36,7 @@ const liveKeys = [["quote-requests"], ["builder-profile"], ["portfolio"]] as con
 function DashboardView({ user }: { user: CurrentUserBody }) {
   useChangePolling(liveKeys);
   if (user.userType === "admin") return null;
-  if (user.userType === "builder") return <BuilderDesk builder={user.builder} />;
+  if (user.userType === "builder") return <BuilderDashboard builder={user.builder} />;
   return <QuotesReceived />;
 }
 
@@ -83,9 +83,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Suspense fallback={null}>
           <Await resolve={loaderData.lists}>
             {(lists) => (
-              <ServedState state={lists}>
+              <HydratedQueries state={lists}>
                 <NotInAccount user={user} />
-              </ServedState>
+              </HydratedQueries>
             )}
           </Await>
         </Suspense>
@@ -93,9 +93,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Suspense fallback={<DashboardSkeleton userType={user.userType} />}>
           <Await resolve={loaderData.lists}>
             {(lists) => (
-              <ServedState state={lists}>
+              <HydratedQueries state={lists}>
                 <DashboardView user={user} />
-              </ServedState>
+              </HydratedQueries>
             )}
           </Await>
         </Suspense>

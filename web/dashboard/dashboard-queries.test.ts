@@ -5,12 +5,12 @@ import { queueQuery } from "../admin/queue/queue-query.ts";
 import { adminQuotesQuery } from "../admin/requests/admin-quotes-query.ts";
 import { dashboardQueries } from "./dashboard-queries.ts";
 
-type Asked = { call: string; query: Record<string, unknown> };
+type QueriedCall = { call: string; query: Record<string, unknown> };
 type Query = { queryFn?: unknown };
 
 /** The calls that these queries make. */
-async function askedBy(queriesOf: (api: Api) => Query[]): Promise<Asked[]> {
-  const asked: Asked[] = [];
+async function askedBy(queriesOf: (api: Api) => Query[]): Promise<QueriedCall[]> {
+  const asked: QueriedCall[] = [];
   const call = async (name: string, given: { query?: Iterable<[string, unknown]> } = {}) => {
     const query = given.query instanceof URLSearchParams ? given.query : (given.query ?? {});
     const entries = query instanceof URLSearchParams ? [...query] : Object.entries(query);
@@ -36,6 +36,7 @@ test("dashboards ask for twenty of each list at first", async () => {
     "GET /api/dashboard/assigned-quotes",
     "GET /api/dashboard/assigned-quotes",
     "GET /api/dashboard/available-quote-requests",
+    "GET /api/dashboard/projects",
     "GET /api/dashboard/quote-responses",
     "GET /api/dashboard/quotes",
   ]);

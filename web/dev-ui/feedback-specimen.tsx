@@ -28,7 +28,7 @@ export function FeedbackSpecimen() {
       <Notice
         tone="critical"
         title="Error Loading Quotes"
-        action={<Button size="small">Try again</Button>}
+        action={<Button size="small">Try Again</Button>}
       >
         Failed to load quotes data. Please try refreshing the page.
       </Notice>

@@ -28,6 +28,9 @@ export async function streamPage(
       answer = 500;
       if (!request.signal.aborted) console.error(error);
     },
+  }).catch((error) => {
+    release();
+    throw error;
   });
   body.allReady.then(release, release);
   if (!import.meta.env.DEV) {

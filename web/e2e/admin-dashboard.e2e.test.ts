@@ -214,7 +214,7 @@ browserTest(
     const alert = page.getByRole("alert").filter({ hasText: "Error Loading Quotes" });
     await alert.getByText("Failed to load quotes data. Please try refreshing the page.").waitFor();
     await page.unroute(listCalls);
-    await alert.getByRole("button", { name: "Try again" }).click();
+    await alert.getByRole("button", { name: "Try Again" }).click();
     await page.getByText("Last updated").first().waitFor();
     await page.getByLabel("Status").selectOption("All Status");
 

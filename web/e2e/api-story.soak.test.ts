@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { tellStory } from "../../scripts/story/tell-story.ts";
+import { runSmokeTest } from "../../scripts/story/smoke-test.ts";
 import { createSampledDatabase } from "./sampled-database.ts";
 import { startApp } from "./start-app.ts";
 
@@ -14,7 +14,7 @@ test.for(["deno", "node"] as const)(
     try {
       expect(await (await fetch(`${app.origin}/healthz`)).json()).toEqual({ status: "ok" });
       expect(await (await fetch(app.origin)).text()).toContain("<h1");
-      await tellStory(app.origin, (line) => said.push(line));
+      await runSmokeTest(app.origin, (line) => said.push(line));
       const page = await fetch(`${app.origin}/quote`);
       expect(page.headers.get("content-type")).toContain("text/html");
     } finally {

@@ -5,7 +5,7 @@ import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectOneHead } from "./steps/expect-one-head.ts";
 
-const placeholder = /^\/img\/booth\/.*-article\d+-1\.svg$/;
+const placeholder = /^\/img\/topic\/[a-z]+-\d+-1\.svg$/;
 
 async function readPosts(origin: string): Promise<BlogPostBody[]> {
   return (await fetch(`${origin}/api/blog`)).json();

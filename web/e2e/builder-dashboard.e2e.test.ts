@@ -248,12 +248,11 @@ browserTest("empty and unreadable lists say so, and are read again", async ({ vi
   await page.getByText("Failed to load the available opportunities.").waitFor();
   await page.getByText("Failed to load your quote responses.").waitFor();
   await page.unroute("**/api/dashboard/*");
+  const lists = { assignedQuotes: [], availableQuotes: [], responses: [], projects: [] };
   await page.route("**/api/dashboard/*", (route) =>
-    route.fulfill({
-      json: { assignedQuotes: [], availableQuotes: [], responses: [], next: null },
-    }),
+    route.fulfill({ json: { ...lists, total: 0, next: null } }),
   );
-  const again = page.getByRole("button", { name: "Try again" });
+  const again = page.getByRole("button", { name: "Try Again" });
   for (let left = await again.count(); left > 0; left = await again.count()) {
     await again.first().click();
     await expect.poll(() => again.count()).toBe(left - 1);
@@ -309,37 +308,66 @@ browserTest(
   },
 );
 
-browserTest("a quote that was not taken keeps what was typed [L12]", async ({ arrive }) => {
-  const typed = "A long message: without the hall's rules we cannot name a price";
-  const { id } = await assignedRequest(arrive, "Failing Expo");
-  const builder = await arrive();
-  builder.expectComplaint(/500|409/);
-  await openDesk(builder);
-  const { page } = builder;
-  await assigned(page, "Failing Expo").getByRole("button", { name: "Submit Quote" }).click();
-  const dialog = page.getByRole("dialog", { name: "Submit Quote" });
-  await dialog.getByLabel("Message").fill(typed);
-  await page.route("**/api/quote-responses", (route) => route.fulfill({ status: 500, body: "" }));
-  await dialog.getByRole("button", { name: "Submit Quote" }).click();
-  await toast(page, "Failed to submit quote response. Please try again.").waitFor();
-  expect(await dialog.getByLabel("Message").inputValue()).toBe(typed);
+browserTest(
+  "a quote that was not taken keeps what was typed, also where the session has ended [L12]",
+  async ({ arrive }) => {
+    const typed = "A long message: without the hall's rules we cannot name a price";
+    const { id } = await assignedRequest(arrive, "Failing Expo");
+    const builder = await arrive();
+    builder.expectComplaint(/500|409|401/);
+    await openDesk(builder);
+    const { page } = builder;
+    await assigned(page, "Failing Expo").getByRole("button", { name: "Submit Quote" }).click();
+    const dialog = page.getByRole("dialog", { name: "Submit Quote" });
+    await dialog.getByLabel("Message").fill(typed);
 
-  await page.unroute("**/api/quote-responses");
-  await callApi(page, "POST", "/api/quote-responses", { quoteRequestId: id, quotedAmount: 1 });
-  // It may have heard of the other quote before it is sent: then it says so without a refusal.
-  const open = page.getByRole("dialog");
-  const changed = open.getByText("This quote was changed in another window");
-  await expect
-    .poll(async () => {
-      const send = open.getByRole("button", { name: "Submit Quote" });
-      if (await send.isEnabled({ timeout: 100 }).catch(() => false)) {
-        await send.click({ timeout: 1000 }).catch(() => {});
-      }
-      return changed.isVisible();
-    })
-    .toBe(true);
-  expect(await open.getByLabel("Message").inputValue()).toBe(typed);
-});
+    await page.context().clearCookies({ name: "session" });
+    await dialog.getByRole("button", { name: "Submit Quote" }).click();
+    const signIn = dialog.getByRole("link", { name: "Sign in" });
+    await signIn.waitFor();
+    expect(await signIn.getAttribute("target")).toBe("_blank");
+    const { pathname, search } = new URL(page.url());
+    expect(await signIn.getAttribute("href")).toBe(
+      `/login?${new URLSearchParams({ returnTo: pathname + search })}`,
+    );
+    // the sign-in beside it leaves the stored draft alone
+    const beside = await page.context().newPage();
+    await beside.goto(new URL((await signIn.getAttribute("href")) ?? "", page.url()).href);
+    await beside.waitForFunction(() =>
+      Object.keys(document.body).some((key) => key.startsWith("__reactFiber$")),
+    );
+    // effects after hydration run before the second frame
+    const stored = await beside.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return JSON.stringify(Object.entries(localStorage));
+    });
+    expect(stored).toContain(typed);
+    await beside.close();
+    expect(await dialog.getByLabel("Message").inputValue()).toBe(typed);
+    await signInAs(page, "builder");
+
+    await page.route("**/api/quote-responses", (route) => route.fulfill({ status: 500, body: "" }));
+    await dialog.getByRole("button", { name: "Submit Quote" }).click();
+    await toast(page, "Failed to submit quote response. Please try again.").waitFor();
+    expect(await dialog.getByLabel("Message").inputValue()).toBe(typed);
+
+    await page.unroute("**/api/quote-responses");
+    await callApi(page, "POST", "/api/quote-responses", { quoteRequestId: id, quotedAmount: 1 });
+    // It may have heard of the other quote before it is sent: then it says so without a refusal.
+    const open = page.getByRole("dialog");
+    const changed = open.getByText("This quote was changed in another window");
+    await expect
+      .poll(async () => {
+        const send = open.getByRole("button", { name: "Submit Quote" });
+        if (await send.isEnabled({ timeout: 100 }).catch(() => false)) {
+          await send.click({ timeout: 1000 }).catch(() => {});
+        }
+        return changed.isVisible();
+      })
+      .toBe(true);
+    expect(await open.getByLabel("Message").inputValue()).toBe(typed);
+  },
+);
 
 browserTest("a pending quote is revised and withdrawn", async ({ arrive }) => {
   const { id } = await assignedRequest(arrive, "Revise Expo");

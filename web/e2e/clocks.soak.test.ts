@@ -2,6 +2,14 @@ import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { toasts } from "./steps/toasts.ts";
 
+/** Runs in the page, where React renders after a message to itself, which no clock holds back: this one comes after it. */
+const untilRendered = () =>
+  new Promise<void>((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done();
+    port2.postMessage(null);
+  });
+
 browserTest("the carousel turns by itself every 4500 ms [B03]", async ({ arrive }) => {
   const { page, visit } = await arrive({ isNew: true, reducedMotion: "no-preference" });
   const { clock } = page;
@@ -18,6 +26,7 @@ browserTest("the carousel turns by itself every 4500 ms [B03]", async ({ arrive 
   const untilTurned = async (from: string) => {
     for (let passedMs = stepMs; ; passedMs += stepMs) {
       await clock.runFor(stepMs);
+      await page.evaluate(untilRendered);
       if ((await shown()) !== from) return passedMs;
       expect(passedMs).toBeLessThan(10_000);
     }

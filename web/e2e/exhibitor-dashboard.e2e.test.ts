@@ -128,7 +128,7 @@ browserTest(
     await row(page, "IMTS").getByRole("button", { name: "View Details" }).click();
     await details(page).getByText("Failed to fetch quote responses").waitFor();
     await page.unroute("**/responses");
-    await details(page).getByRole("button", { name: "Try again" }).click();
+    await details(page).getByRole("button", { name: "Try Again" }).click();
     await details(page).getByText("Waiting for Responses").waitFor();
     await details(page)
       .getByText(

@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 
-export type Asked = { origin: string; path: string; cookie: string; encoding: string };
+export type HangUpRequest = { origin: string; path: string; cookie: string; encoding: string };
 
 /** Asks for a page and closes the connection after that many bytes of the answer, or at its end. Resolves to the bytes read. */
 export function hangUp(
-  { origin, path, cookie, encoding }: Asked,
+  { origin, path, cookie, encoding }: HangUpRequest,
   afterBytes: number,
   afterMs = Number.POSITIVE_INFINITY,
 ): Promise<number> {
@@ -38,7 +38,7 @@ export function hangUp(
  * moment of the time that the longest answer took. `whenRead` runs before, when each address has been read once to its end.
  */
 export async function hangUpOften(
-  asked: Asked[],
+  asked: HangUpRequest[],
   times: number,
   whenRead: () => Promise<void>,
 ): Promise<void> {

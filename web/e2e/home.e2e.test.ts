@@ -93,7 +93,7 @@ browserTest(
     await visit("/");
     const carousel = page.getByRole("region", { name: "Booths from the portfolio" });
     await carousel.scrollIntoViewIfNeeded();
-    const next = carousel.getByRole("button", { name: "Next", exact: true });
+    const next = carousel.getByRole("button", { name: "Next project", exact: true });
     await next.waitFor();
     // reduced motion
     await carousel.getByRole("button", { name: "Start moving" }).waitFor();

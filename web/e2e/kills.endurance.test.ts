@@ -1,8 +1,8 @@
 import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
-import { createTestFolder } from "../../adapters/embedded-postgres/test-folder.ts";
-import { testQuery } from "../../adapters/embedded-postgres/test-query.ts";
-import { startTestApp } from "../../adapters/embedded-postgres/test-start-app.ts";
+import { createTestFolder } from "../../adapters/embedded-postgres/test/test-folder.ts";
+import { testQuery } from "../../adapters/embedded-postgres/test/test-query.ts";
+import { startTestApp } from "../../adapters/embedded-postgres/test/test-start-app.ts";
 import { createTestClient } from "../../app-server/test/test-client.ts";
 import { testForm } from "../../app-server/test/test-form.ts";
 import { noLimits } from "../../app-server/test/test-limits.ts";

@@ -38,11 +38,14 @@ async function quotedRequest(
 }
 
 /** The picture in the latest mail to this address about the show. */
-async function pictureIn(page: Page, email: string, subject: string) {
+/** The mark and the drawing. */
+async function picturesIn(page: Page, email: string, subject: string) {
   const mails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
   const mail = mails.find((each) => each.to === email && each.subject === subject);
-  const [, address = ""] = /<img src="([^"]+)"/.exec(mail?.html ?? "") ?? [];
-  return page.request.get(new URL(address).pathname);
+  const addresses = [...(mail?.html ?? "").matchAll(/<img src="([^"]+)"/g)].map(
+    ([, at]) => at ?? "",
+  );
+  return Promise.all(addresses.map((at) => page.request.get(new URL(at).pathname)));
 }
 
 const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request Details" });
@@ -59,9 +62,12 @@ sharedAppTest(
       [email, "We have your request for Mail Link Expo"],
       ["builder@example.com", "You are invited to quote: Mail Link Expo"],
     ] as const) {
-      const picture = await pictureIn(exhibitor.page, to, subject);
-      expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
-      expect(picture.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
+      const pictures = await picturesIn(exhibitor.page, to, subject);
+      expect(pictures).toHaveLength(2);
+      for (const picture of pictures) {
+        expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+        expect(picture.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
+      }
     }
     await visit(link);
     await page

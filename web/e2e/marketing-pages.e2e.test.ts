@@ -119,7 +119,7 @@ browserTest("the cookie page tells the truth about our cookies [F06]", async ({ 
   expect(set).toContain("receipts");
   for (const name of set) expect(named).toContain(name);
   const all = [
-    ...["session", "sign-in", "known-browser", "provider-sign-in", "apple-sign-in"],
+    ...["session", "sign-in", "opened-link", "known-browser", "provider-sign-in", "apple-sign-in"],
     ...["passkey", "receipts", "last-write"],
   ];
   expect(named).toEqual(all);

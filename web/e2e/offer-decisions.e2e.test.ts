@@ -185,10 +185,12 @@ sharedAppTest(
       amounts.evaluateAll((cells) =>
         cells.map((cell) => {
           const { left, right } = cell.getBoundingClientRect();
-          return left >= 0 && right <= innerWidth + 1;
+          // beside the row's header, which stays in place, and not beneath it
+          const header = cell.closest("tr")?.querySelector("th")?.getBoundingClientRect();
+          return left >= (header?.right ?? 0) - 1 && right <= innerWidth + 1;
         }),
       );
-    expect(await inSight()).toEqual([true, true, false, false]);
+    await expect.poll(inSight).toEqual([true, true, false, false]);
     const bar = page.getByRole("button", { name: "Accept Quote" }).last().locator("..");
     expect(await bar.innerText()).toContain("$139,000");
     await page.getByRole("region", { name: /side by side/ }).evaluate((table) => {
@@ -199,6 +201,13 @@ sharedAppTest(
     await expectFit(page, { part: page.getByRole("main"), picture: "compare" });
 
     await page.setViewportSize({ width: 1280, height: 900 });
+    const day = String.raw`\w{3} \d{1,2}, \d{4}`;
+    await page.emulateMedia({ media: "print" });
+    await page
+      .getByText(new RegExp(`requested ${day} · quotes as of ${day}$`))
+      .first()
+      .waitFor();
+    await page.emulateMedia({ media: null });
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await givenFullComparison(page);
@@ -219,7 +228,7 @@ sharedAppTest(
         const cell = table.ownerDocument.activeElement?.closest<HTMLTableCellElement>("td, th");
         return [cell?.closest("tr")?.rowIndex, cell?.cellIndex];
       });
-    expect(await place()).toEqual([1, 1]);
+    await expect.poll(place).toEqual([1, 1]);
     for (const [key, to] of [
       ["ArrowRight", [1, 2]],
       ["ArrowDown", [2, 2]],
@@ -228,7 +237,7 @@ sharedAppTest(
       ["Control+Home", [0, 0]],
     ] as const) {
       await page.keyboard.press(key);
-      expect(await place(), key).toEqual(to);
+      await expect.poll(place, { message: key }).toEqual(to);
     }
     await page.unrouteAll();
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { testQuery } from "../../adapters/embedded-postgres/test-query.ts";
+import { testQuery } from "../../adapters/embedded-postgres/test/test-query.ts";
 import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
 import { hurryRetries } from "./hurry-retries.ts";

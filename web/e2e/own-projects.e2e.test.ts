@@ -96,7 +96,7 @@ browserTest("a builder submits a project by keyboard [L03] [L04] [O05]", async (
   await featured.press("Space");
 
   const sent = page.waitForRequest((request) => request.method() === "POST");
-  const read = page.waitForRequest((request) => request.url().includes("/api/portfolio/builder/"));
+  const read = page.waitForRequest((request) => request.url().includes("/api/dashboard/projects"));
   await page.route("**/pictures.example.com/**", (route) => route.abort());
   await fieldOf(dialog, "Project title").press("Enter");
   const body = (await sent).postDataJSON();
@@ -263,12 +263,13 @@ browserTest("what a project does not say is Not specified [L05]", async ({ visit
   const { page, visit } = visitor;
   await arriveWithProfile(page);
   await submit(page);
-  await page.route("**/api/portfolio/builder/*", async (route) => {
+  await page.route("**/api/dashboard/projects?*", async (route) => {
     const response = await route.fetch();
-    const [first] = await response.json();
+    const { projects } = await response.json();
+    const [first] = projects;
     const nothing = { client: null, industry: "", location: null, year: null };
     const bare = { ...first, ...nothing, eventName: null, projectType: null, size: "" };
-    await route.fulfill({ json: [bare] });
+    await route.fulfill({ json: { projects: [bare], total: 1, next: null } });
   });
   await visit("/about-us");
   await page.getByRole("link", { name: "Dashboard" }).first().click();

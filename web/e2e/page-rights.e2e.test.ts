@@ -1,16 +1,16 @@
 import { describe, expect } from "vitest";
 import { poisonHeaders } from "../../app-server/test/hostile-payloads.ts";
-import { pageTable } from "../../app-server/test/page-table.ts";
+import { pagePermissions } from "../../app-server/test/page-permission-matrix.ts";
+import type { openSeededDatabase } from "../../app-server/test/seeded-database.ts";
 import type { TestCase } from "../../app-server/test/test-cases.ts";
 import { createTestClient } from "../../app-server/test/test-client.ts";
 import { type Caller, callers } from "../../app-server/test/test-people.ts";
-import type { openTestWorld } from "../../app-server/test/test-world.ts";
 import { ada } from "../../domain/accounts/examples.ts";
 import routes from "../routes.ts";
 import type { RunningApp } from "./start-app.ts";
 import { worldAppTest as test } from "./world-app-test.ts";
 
-let world: Awaited<ReturnType<typeof openTestWorld>>;
+let world: Awaited<ReturnType<typeof openSeededDatabase>>;
 let found: TestCase;
 let app: RunningApp;
 test.beforeAll(async ({ world: opened, app: started }) => {
@@ -51,7 +51,7 @@ async function ask(route: string, who: readonly Caller[] = callers) {
   return answers;
 }
 
-test("pageTable has a row for every page, and for nothing else [O06]", () => {
+test("pagePermissions has a row for every page, and for nothing else [O06]", () => {
   // a layout has no address of its own, only its pages have
   const pages = routes.flatMap((route) => route.children ?? [route]);
   const paths = pages.flatMap(({ path = "" }) =>
@@ -60,11 +60,11 @@ test("pageTable has a row for every page, and for nothing else [O06]", () => {
   const served = paths.map(
     (path) => `/${path.replace(/:\w+/g, "{id}").replace("*", "{anything else}")}`,
   );
-  const missing = "Add a row to app-server/test/page-table.ts for each new page";
-  expect(pageTable.map(({ route }) => route).sort(), missing).toEqual(served.sort());
+  const missing = "Add a row to app-server/test/page-permission-matrix.ts for each new page";
+  expect(pagePermissions.map(({ route }) => route).sort(), missing).toEqual(served.sort());
 });
 
-test.each(pageTable)(
+test.each(pagePermissions)(
   "$route answers each kind of caller: $statuses [O06] [K01] [M01]",
   async ({ route, statuses }) => {
     const expected = statuses.split(" ");
@@ -112,7 +112,7 @@ describe("a page and its data", () => {
     const { requestId } = await world.given("offered", { ...secrets, phone: mark, notes: mark });
     for (const caller of ["visitor", "stranger", "unassigned"] as const) {
       const by = client(await world.cookiesOf(caller, found));
-      const paths = pageTable.map(({ route }) => route.replaceAll("{id}", requestId));
+      const paths = pagePermissions.map(({ route }) => route.replaceAll("{id}", requestId));
       const answers = await Promise.all(
         paths.map((path) => by.get(`${path}.data?id=${requestId}`)),
       );
@@ -135,7 +135,7 @@ describe("a page and its data", () => {
 });
 
 test("every page has a content policy without inline scripts, and the headers that keep browsers safe", async () => {
-  for (const { route } of pageTable) {
+  for (const { route } of pagePermissions) {
     const [visitor] = await ask(route, ["visitor"]);
     if (!visitor?.headers.get("content-type")?.startsWith("text/html")) continue;
     const policy = visitor.headers.get("content-security-policy") ?? "";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { testQuery } from "../../adapters/embedded-postgres/test-query.ts";
+import { testQuery } from "../../adapters/embedded-postgres/test/test-query.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import type { RunningApp } from "./start-app.ts";
 import { addAuthenticator } from "./steps/add-authenticator.ts";

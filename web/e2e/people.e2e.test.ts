@@ -38,6 +38,16 @@ browserTest(
     expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await expectFit(page, { part: dialog, picture: "suspend-account" });
     await dialog.getByLabel("Reason").fill("Spam in requests");
+    admin.expectComplaint(/401/);
+    const refusal = { status: 401, json: { message: "Please sign in first" } };
+    const suspensions = (url: URL) => url.pathname.startsWith("/api/admin/");
+    await page.route(suspensions, (route) =>
+      route.request().method() === "GET" ? route.fallback() : route.fulfill(refusal),
+    );
+    await dialog.getByRole("button", { name: "Suspend account" }).click();
+    await dialog.getByRole("link", { name: "Sign in" }).waitFor();
+    await page.unroute(suspensions);
+    expect(await dialog.getByLabel("Reason").inputValue()).toBe("Spam in requests");
     await dialog.getByRole("button", { name: "Suspend account" }).click();
     await toasts(page).getByText("Account suspended").waitFor();
     await found.getByText("Reason for suspension: Spam in requests").waitFor();

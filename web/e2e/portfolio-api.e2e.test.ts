@@ -56,9 +56,9 @@ browserTest("a project and a builder's projects have addresses [N02]", async ({ 
   const page = await get("?industries=Technology&sort=oldest&limit=2");
   expect(page.body).toHaveLength(2);
   expect(page.headers.get("link")).toContain('rel="next"');
-  const stretch = await get("?limit=5");
-  expect(stretch.body).toEqual(whole.slice(0, 5));
-  const [, next = ""] = /<\/api\/portfolio(.*)>/.exec(stretch.headers.get("link") ?? "") ?? [];
+  const slice = await get("?limit=5");
+  expect(slice.body).toEqual(whole.slice(0, 5));
+  const [, next = ""] = /<\/api\/portfolio(.*)>/.exec(slice.headers.get("link") ?? "") ?? [];
   expect((await get(next)).body).toEqual(whole.slice(5, 10));
   expect((await get(`?industries=${"x".repeat(201)}`)).status).toBe(400);
   expect((await get("?industries=%00")).status).toBe(400);

@@ -81,7 +81,7 @@ browserTest("a failed submit keeps everything and one key [C09]", async ({ visit
   expectComplaint(/Failed to load resource.*(500|400)/);
   const keys: (string | undefined)[] = [];
   const answers = [
-    { status: 500, body: "" },
+    { status: 500, json: { status: 500, message: "Something went wrong" } },
     {
       status: 400,
       json: {

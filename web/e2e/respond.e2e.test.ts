@@ -9,9 +9,10 @@ import { signInAs } from "./steps/sign-in-as.ts";
 type Mail = { to: string; subject: string; text: string };
 
 sharedAppTest(
-  "a builder answers by the link in the email, with one price or by line, on a page that names nobody [Q20] [Q22] [Q24] [Q25] [R41]",
+  "a builder answers by the link in the email, with one price or by line, on a page without names [Q20] [Q22] [Q24] [Q25] [R41]",
   async ({ arrive }) => {
-    const [exhibitor, admin, guest] = [await arrive(), await arrive(), await arrive()];
+    const admin = await arrive({ javaScriptEnabled: false });
+    const [exhibitor, guest] = [await arrive(), await arrive()];
     await arriveAsNewExhibitor(exhibitor.page);
     await signInAs(admin.page, "admin");
     const show = "Answer By Link Expo";
@@ -63,6 +64,11 @@ sharedAppTest(
     await page.getByRole("button", { name: "Take it back" }).click();
     await page.getByText("Taken back", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Send quote" }).waitFor();
+
+    // without scripts there is one price, and no tab that can't be chosen
+    await admin.visit(path);
+    await admin.page.getByLabel("Amount in US dollars").waitFor();
+    expect(await admin.page.getByRole("tab").count()).toBe(0);
 
     // the rows of the required scope stand there; a refused one comes back as it was typed
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
-import { createBrowserTest } from "./create-browser-test.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectFit } from "./steps/expect-fit.ts";
 import { arriveWithProfile } from "./steps/new-builder.ts";
 import { sectionOf } from "./steps/section-of.ts";
@@ -8,22 +8,25 @@ import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast, toasts } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** An app of this file's own: the queue shows the few who have waited longest, and these builders must be among them. */
-const browserTest = createBrowserTest("file");
-
 const project = {
   ...{ title: "The Lighthouse", client: "Beacon Ltd", description: "Tall & bright" },
   ...{ industry: "Energy", projectType: "Island Booth", budget: "$1,000,000+", size: "30x40" },
   ...{ eventName: "Hannover Messe", location: "Hanover", year: "2025", featured: true },
 };
 
-/** A builder of that name with a project of that title, both waiting. */
+/** A builder of that name with a project of that title, both waiting, beside those of other files: the queue shows fifty of each. */
 async function arriveWaiting({ page }: Visitor, name: string) {
   const builderId = await arriveWithProfile(page, name);
   const sent = { ...project, title: `${name}'s Lighthouse` };
   const { id } = await callApi<{ id: string }>(page, "POST", "/api/portfolio", sent);
   return { builderId, projectId: id };
 }
+
+/** Takes an approved builder off the site: others at this app look at what is published. */
+const takeOff = ({ page }: Visitor, builderId: string) =>
+  callApi(page, "POST", `/api/admin/builders/${builderId}/review`, {
+    ...{ decision: "decline", reason: "The test is over" },
+  });
 
 browserTest(
   "an admin declines, the builder changes, the admin approves [O05]",
@@ -69,7 +72,8 @@ browserTest(
     await third.getByRole("checkbox", { name: "Feature this project" }).press("Space");
     await third.getByRole("button", { name: "Approve" }).press("Enter");
     await toasts(admin.page).getByText("Nova's Lighthouse is approved").waitFor();
-    await expect.poll(() => reviews.getByText("Nova").count()).toBe(0);
+    const own = reviews.getByRole("button", { name: /^Review Nova($|'s)/ });
+    await expect.poll(() => own.count()).toBe(0);
 
     const anyone = await arrive();
     for (const path of [`/builders/${builderId}`, `/portfolio/${projectId}`]) {
@@ -78,11 +82,13 @@ browserTest(
     await visit("/dashboard");
     expect(await card.getByText("Your profile").count()).toBe(0);
     await sectionOf(page, "Portfolio Management").getByText("Featured", { exact: true }).waitFor();
+    await callApi(page, "DELETE", `/api/portfolio/${projectId}`);
+    await takeOff(admin, builderId);
   },
 );
 
 browserTest("what changed meanwhile is not decided on [O05]", async ({ visitor, arrive }) => {
-  await arriveWaiting(visitor, "Vega");
+  const { builderId } = await arriveWaiting(visitor, "Vega");
   const admin = await arrive();
   await signInAs(admin.page, "admin");
   await admin.visit("/admin-dashboard?view=reviews");
@@ -96,4 +102,5 @@ browserTest("what changed meanwhile is not decided on [O05]", async ({ visitor, 
   await dialog.getByText("Dallas").waitFor();
   await dialog.getByRole("button", { name: "Approve" }).click();
   await toasts(admin.page).getByText("Vega is approved").waitFor();
+  await takeOff(admin, builderId);
 });

@@ -184,12 +184,15 @@ browserTest(
     await question.getByRole("button", { name: "Decline invitation" }).click();
     await toasts(page).getByText("Invitation declined").waitFor();
     await row(page, "Declined Fair").waitFor({ state: "detached" });
-    const opportunity = page
+    const opportunities = page
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: "Other Available Opportunities" }) })
       .getByRole("listitem")
-      .filter({ has: page.getByRole("heading") })
-      .first();
+      .filter({ has: page.getByRole("heading") });
+    // a request with a free seat may come before it at any moment
+    const name = await opportunities.first().getByRole("heading").innerText();
+    const isNamed = { has: page.getByRole("heading", { name, exact: true }) };
+    const opportunity = opportunities.filter(isNamed).first();
     await opportunity.getByRole("button", { name: "I'm interested" }).press("Enter");
     await opportunity.getByText("Interest sent").waitFor();
     await opportunity.getByRole("button", { name: "Withdraw interest" }).click();

@@ -1,11 +1,12 @@
 import { expect } from "vitest";
+import { sha256 } from "../../adapters/system/sha256.ts";
+import type { openSeededDatabase } from "../../app-server/test/seeded-database.ts";
 import { createTestClient, type TestClient } from "../../app-server/test/test-client.ts";
-import type { openTestWorld } from "../../app-server/test/test-world.ts";
 import { ada } from "../../domain/accounts/examples.ts";
 import type { RunningApp } from "./start-app.ts";
 import { worldAppTest as test } from "./world-app-test.ts";
 
-let world: Awaited<ReturnType<typeof openTestWorld>>;
+let world: Awaited<ReturnType<typeof openSeededDatabase>>;
 let app: RunningApp;
 test.beforeAll(({ world: opened, app: started }) => {
   world = opened;
@@ -112,6 +113,42 @@ test("the way back is a path of this site [J01]", async () => {
   }
 });
 
+test("the token of an invite goes through a sign-in in a cookie, and stands in no further address", async () => {
+  const token = `invite-${crypto.randomUUID()}`;
+  await world.sql(
+    `insert into builder_invite (id, email, token_hash, created_by, expires_at)
+     values (gen_random_uuid(), 'invited@stands.example', $1, $2, now() + interval '1 day')`,
+    [sha256(token), ada.id],
+  );
+  const client = browser();
+  const page = await client.get(`/join?token=${token}`);
+  const [, address = ""] = /href="(\/login[^"]*)"/.exec(page.text) ?? [];
+  expect(address).toBe("/login?returnTo=%2Fjoin%3Fas%3Dbuilder");
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+
+  const email = "joins@stands.example";
+  await post(client, "/login", { step: "email", email, returnTo: "/join?as=builder" });
+  const stored = await world.sql<{ row: string }>("select s::text as row from sign_in s");
+  expect(JSON.stringify(stored)).not.toContain(token);
+  const sql = "select letter->>'token' as token from message where to_address = $1";
+  const [letter] = await world.sql<{ token: string }>(sql, [email]);
+  await post(client, "/login/email", { token: letter?.token ?? "" });
+  const back = await client.get("/join?as=builder");
+  expect(back.text).toContain(`You&#x27;re signed in as ${email}`);
+  const joined = await post(client, "/join", { token });
+  expect([joined.status, joined.headers.get("location")]).toEqual([302, "/dashboard"]);
+  expect((await client.get("/api/auth/user")).body.userType).toBe("builder");
+
+  const other = browser();
+  const change = await other.get("/confirm-email?token=of-a-change");
+  expect(change.headers.get("location")).toBe("/api/login?returnTo=%2Fconfirm-email");
+  expect(other.jar.get("opened-link")).toContain("of-a-change");
+  // what no link holds is not remembered, half a character included
+  const odd = await other.get(`/confirm-email?token=${"a".repeat(99)}%F0%9F%98%80`);
+  expect(odd.status).toBe(302);
+  expect(other.jar.get("opened-link")).toContain("of-a-change");
+});
+
 test("a link from another site does not sign out; it shows a button that does [J01]", async () => {
   const client = browser(await world.sessionOf(ada));
   const page = await client.get("/api/logout", {
@@ -143,10 +180,11 @@ test("a form that is none is bad input, and never a mishap", async () => {
       expect([400, 403, 405, 415], `${path} ${type}: ${status}`).toContain(status);
     }
   }
-  for (const path of ["/dashboard", "/admin-dashboard", "/how-it-works", "/docs", "/nowhere"]) {
+  for (const path of ["/dashboard", "/admin-dashboard", "/how-it-works", "/docs"]) {
     const { status } = await post(browser(), path, { a: "b" });
-    expect([404, 405], `${path}: ${status}`).toContain(status);
+    expect([path, status]).toEqual([path, 405]);
   }
+  expect((await post(browser(), "/nowhere", { a: "b" })).status).toBe(404);
   const huge = await post(browser(), "/quote", { additionalRequirements: "x".repeat(1_000_000) });
   expect(huge.status).toBe(413);
   expect(app.output().slice(said)).not.toMatch(/failed:|Error:/);

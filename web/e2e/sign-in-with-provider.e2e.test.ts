@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { issuerClient, openTestIssuer, type TestIssuer } from "../../adapters/oauth/test-issuer.ts";
-import { testClient } from "../../adapters/oauth/test-provider.ts";
+import {
+  issuerClient,
+  openTestIssuer,
+  type TestIssuer,
+} from "../../adapters/oauth/test/test-issuer.ts";
+import { testClient } from "../../adapters/oauth/test/test-provider.ts";
 import { callApi } from "./call-api.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
 import { expectFit } from "./steps/expect-fit.ts";

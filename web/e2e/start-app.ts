@@ -23,6 +23,8 @@ export type AppOptions = {
   permissions?: (dataDir: string) => string[];
   /** Variables of the app's environment, over those of a fresh and empty installation. */
   env?: Record<string, string>;
+  /** Where its standard output goes: it is read, or it is not, or to this file. */
+  stdout?: "read" | "unread" | number;
 };
 
 export type RunningApp = {
@@ -45,6 +47,7 @@ export async function startApp({
   runtime = "deno",
   permissions = () => ["-A"],
   env = {},
+  stdout = "read",
 }: AppOptions = {}): Promise<RunningApp> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -52,12 +55,12 @@ export async function startApp({
   const [program = "", ...args] = commands[runtime](permissions(dataDir));
   const app = spawn(program, args, {
     detached: true, // a process group of its own, so that stopping it ends no other process
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", typeof stdout === "number" ? stdout : "pipe", "pipe"],
     env: { ...inherited(), NODE_ENV: "production", PORT: `${port}`, DATA_DIR: dataDir, ...env },
   });
   let output = "";
-  for (const stream of [app.stdout, app.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
+  for (const stream of [stdout === "read" ? app.stdout : null, app.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
   }
@@ -100,7 +103,7 @@ async function answers(origin: string): Promise<boolean> {
 }
 
 /** The test runner's environment, without variables meant for itself or its operator. */
-function inherited(): NodeJS.ProcessEnv {
+export function inherited(): NodeJS.ProcessEnv {
   const meantForOthers =
     /^(VITEST|TEST|NODE_ENV|APP_ENV|HOST|ORIGIN|DATABASE_|MIGRATE_|MAIL_|SUPPORT_|SESSION_|TRUSTED_|ANONYMOUS_|SIGN_IN_|GOOGLE_|GITHUB_CLIENT_|APPLE_|OIDC_|RUN_WORKER|npm_command)/;
   const entries = Object.entries(process.env);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSeededDatabase } from "../../app-server/test/seeded-database.ts";
 import { createTestClient, type TestAnswer } from "../../app-server/test/test-client.ts";
 import { testForm } from "../../app-server/test/test-form.ts";
-import { openTestWorld } from "../../app-server/test/test-world.ts";
 import { ada, bea, max } from "../../domain/accounts/examples.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { type RunningApp, startApp } from "./start-app.ts";
 
-let world: Awaited<ReturnType<typeof openTestWorld>>;
+let world: Awaited<ReturnType<typeof openSeededDatabase>>;
 let app: RunningApp;
 beforeAll(async () => {
-  world = await openTestWorld();
+  world = await openSeededDatabase();
   app = await start();
 });
 afterAll(async () => {

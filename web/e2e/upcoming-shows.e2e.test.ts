@@ -93,7 +93,7 @@ browserTest("shows that cannot be read can be asked for again", async ({ visitor
   await failure.waitFor();
   expect(await page.getByText("Loading upcoming shows...").count()).toBe(0);
   await page.unroute("**/api/trade-shows/upcoming*");
-  await failure.getByRole("button", { name: "Try again" }).click();
+  await failure.getByRole("button", { name: "Try Again" }).click();
   await featured(page).waitFor();
 });
 

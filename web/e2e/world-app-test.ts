@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { openTestWorld } from "../../app-server/test/test-world.ts";
+import { openSeededDatabase } from "../../app-server/test/seeded-database.ts";
 import { startApp } from "./start-app.ts";
 
 /**
@@ -10,7 +10,7 @@ import { startApp } from "./start-app.ts";
 export const worldAppTest = test
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
   .extend("world", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const world = await openTestWorld();
+    const world = await openSeededDatabase();
     onCleanup(world.close);
     return world;
   })

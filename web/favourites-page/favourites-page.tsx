@@ -1,6 +1,6 @@
 import { Navigate, redirect } from "react-router";
+import { HydratedQueries } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
-import { ServedState } from "../api/served-state.tsx";
 import { currentUserContext } from "../context.ts";
 import { favouritesQuery } from "../favourites/favourite-queries.ts";
 import { pageMeta } from "../page/page-meta.ts";
@@ -34,9 +34,9 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
     <Container>
       <Stack gap="large">
         <Heading level={1}>Favorites</Heading>
-        <ServedState state={loaderData.state}>
+        <HydratedQueries state={loaderData.state}>
           <FavouritesView />
-        </ServedState>
+        </HydratedQueries>
       </Stack>
     </Container>
   );

@@ -34,7 +34,7 @@ export function FavouritesView() {
       <Notice
         tone="critical"
         title="We couldn't load your favorites"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        action={<Button onClick={() => void refetch()}>Try Again</Button>}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontFamily } from "../theme/tokens.ts";
+import { fontFamily, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const list = style({
@@ -8,6 +8,16 @@ export const list = style({
   gap: "2rem 2.5rem",
   padding: 0,
   listStyle: "none",
+  // the result: five quotes beside each other
+  "::after": {
+    content: "",
+    gridColumn: "1 / -1",
+    justifySelf: "center",
+    width: "min(100%, 36rem)",
+    aspectRatio: "8 / 5",
+    borderRadius: radius.medium,
+    background: "url(/img/topic/quotes-2-1.svg) center / cover no-repeat",
+  },
   "@media": { [media.medium]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const item = style({

@@ -7,7 +7,7 @@ import { ContactUs } from "./contact-us.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
 const summary =
-  "Cookies come in four kinds. This site sets eight cookies, all of the first kind, and none before you ask for something that needs one.";
+  "Cookies come in four kinds. This site sets nine cookies, all of the first kind, and none before you ask for something that needs one.";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -30,6 +30,12 @@ const essential = [
     purpose: "Ties a sign-in link to the browser that asked for it",
     occasion: "You ask for a link",
     kept: "10 minutes",
+  },
+  {
+    name: "opened-link",
+    purpose: "Goes on with a link from an email after you've signed in",
+    occasion: "You open such a link and aren't signed in",
+    kept: "30 minutes",
   },
   {
     name: "known-browser",
@@ -87,7 +93,7 @@ const parts = [
       <>
         <p>
           Without these the thing you asked for would not work, so they need no consent. There are
-          eight. Scripts cannot read them, and no other site receives them.
+          nine. Scripts cannot read them, and no other site receives them.
         </p>
         <Table
           caption="Essential cookies"

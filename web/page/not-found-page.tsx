@@ -12,6 +12,9 @@ export const meta: MetaFunction = ({ matches, location }) =>
 
 export const loader = () => data(null, { status: 404 });
 
+/** A form for a page that does not exist: not found as well, instead of a method that is not allowed. */
+export const action = () => loader();
+
 export const clientLoader = () => null;
 
 /** Every address that no other page has. */

@@ -22,7 +22,7 @@ export function RecordLost({ why, words }: Props) {
         <>
           {!isMissing && (
             <LinkButton to="" tone="accent" reloadDocument>
-              Try again
+              Try Again
             </LinkButton>
           )}
           <LinkButton to={words.back.to} tone={isMissing ? "accent" : "plain"}>

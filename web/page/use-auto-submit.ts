@@ -35,9 +35,7 @@ export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
     const wasNew = isNew.current;
     isNew.current = false;
     const wanted = new URLSearchParams(address);
-    for (const control of form.current?.elements ?? []) {
-      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
-      if (control.type === "hidden" || control.role === "combobox" || !control.name) continue;
+    for (const control of [...(form.current?.elements ?? [])].filter(isFilter)) {
       const value = wanted.get(control.name) ?? (control.name === textField ? "" : "all");
       if (control.value === value) continue;
       const isTyping = control === document.activeElement && control.name === textField;
@@ -72,8 +70,16 @@ export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
   };
 }
 
+type Filter = HTMLInputElement | HTMLSelectElement;
+
+/** Whether it is a field that the address holds. */
+function isFilter(control: Element): control is Filter {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return false;
+  return control.type !== "hidden" && control.role !== "combobox" && control.name !== "";
+}
+
 /** Whether a person has changed it since it was served. */
-function isChanged(control: HTMLInputElement | HTMLSelectElement): boolean {
+function isChanged(control: Filter): boolean {
   if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;
   return control.selectedOptions[0]?.defaultSelected === false;
 }

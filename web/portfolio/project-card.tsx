@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { ProjectCardBody } from "../../app-server/contract/portfolio/portfolio.ts";
 import { Link } from "../ui/action/link.tsx";
 import { Picture } from "../ui/media/picture.tsx";
+import { labelled } from "../ui/media/picture-label.css.ts";
+import { pictureLabel } from "../ui/media/picture-label.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import * as styles from "./project-card.css.ts";
 
@@ -19,7 +21,7 @@ export function ProjectCard({ project, isEager = false, level = 2, action }: Pro
   const more = project.featureCount - project.features.length;
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
+      <div className={`${styles.frame} ${labelled}`} data-picture={pictureLabel(project.imageUrl)}>
         <Picture className={styles.picture} src={project.imageUrl} alt="" eager={isEager} />
         {project.featured && <span className={styles.featured}>Featured</span>}
       </div>

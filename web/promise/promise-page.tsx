@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
 import type { PromiseSummaryBody } from "../../app-server/contract/promise/promise-calls.ts";
+import { exclusionWords } from "../../domain/promise/exclusion-words.ts";
+import { HydratedQueries } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
-import { ServedState } from "../api/served-state.tsx";
 import { formatDate } from "../format.ts";
 import { SampleBand } from "../marketing/sample-band.tsx";
 import { pageMeta } from "../page/page-meta.ts";
 import { Facts } from "../ui/data/facts.tsx";
 import { Table } from "../ui/data/table.tsx";
+import { ViewLinks } from "../ui/data/view-links.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Container } from "../ui/layout/container.tsx";
@@ -17,9 +19,11 @@ import { Text } from "../ui/text/text.tsx";
 import { textLink } from "../ui/text/text-link.css.ts";
 import type { Route } from "./+types/promise-page.ts";
 import { hash } from "./promise-page.css.ts";
-import { promiseSummaryQuery } from "./promise-summary-query.ts";
-import { headline, hoursText, percent, promiseSentence, reasonWords } from "./promise-words.ts";
+import { daysOf, promiseSummaryQuery, summaryDays } from "./promise-summary-query.ts";
+import { headline, hoursText, percent, promiseSentence } from "./promise-words.ts";
 import { QuoteBars } from "./quote-bars.tsx";
+
+const spans = summaryDays.toSorted((a, b) => Number(a) - Number(b));
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -29,8 +33,10 @@ export const meta: MetaFunction = ({ matches }) =>
     canonicalPath: "/promise",
   });
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  state: await prefetch(context, (api) => [promiseSummaryQuery(api)]),
+export const loader = async ({ context, request }: LoaderFunctionArgs) => ({
+  state: await prefetch(context, (api) => [
+    promiseSummaryQuery(daysOf(new URL(request.url).searchParams), api),
+  ]),
 });
 
 /** Within the site the page shows at once and reads over REST. */
@@ -38,8 +44,10 @@ export const clientLoader = () => ({ state: undefined });
 
 /** How the promise was kept, in public. */
 export default function PromisePage({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const days = daysOf(search);
   return (
-    <ServedState state={loaderData?.state}>
+    <HydratedQueries state={loaderData?.state}>
       <Container>
         <Stack gap="xlarge">
           <Stack gap="small">
@@ -49,15 +57,23 @@ export default function PromisePage({ loaderData }: Route.ComponentProps) {
               came true, also when the number is bad.
             </Text>
           </Stack>
-          <Figures />
+          <ViewLinks
+            label="Days counted"
+            views={spans.map((span) => ({
+              label: `Last ${span} days`,
+              to: span === summaryDays[0] ? "/promise" : `/promise?days=${span}`,
+              isCurrent: span === days,
+            }))}
+          />
+          <Figures days={days} />
         </Stack>
       </Container>
-    </ServedState>
+    </HydratedQueries>
   );
 }
 
-function Figures() {
-  const query = useQuery(promiseSummaryQuery());
+function Figures({ days }: { days: (typeof summaryDays)[number] }) {
+  const query = useQuery(promiseSummaryQuery(days));
   if (query.data) return <Summary summary={query.data} />;
   if (query.isPending) return <RowsSkeleton label="Counting" rows={4} />;
   return (
@@ -125,7 +141,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
         {excluded.length > 0 && (
           <ul>
             {excluded.map(({ reason, count }) => (
-              <li key={reason}>{`Left out: ${reasonWords[reason]} (${count})`}</li>
+              <li key={reason}>{`Left out: ${exclusionWords[reason]} (${count})`}</li>
             ))}
           </ul>
         )}

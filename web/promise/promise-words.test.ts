@@ -16,6 +16,8 @@ test("headline() names shares of enough requests, and no percentage of fewer [Q3
   expect(headline(summary)).toBe(
     "In the last 90 days five quotes were in within 48 hours for 50% of 40 requests; a first quote within 24 hours for 90%",
   );
+  const almost = { ...summary, all: { ...summary.all, kept: 199, missed: 1, share: 0.995 } };
+  expect(headline(almost)).toContain("for 99% of 200 requests");
   const few = { ...summary, settled: 4, all: { ...summary.all, share: null } };
   expect(headline(few)).toBe("4 of the 20 requests we want before we name a percentage");
 });

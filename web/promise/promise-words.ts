@@ -1,8 +1,9 @@
 import type { PromiseSummaryBody } from "../../app-server/contract/promise/promise-calls.ts";
+import { countInWords, percentText } from "../../domain/shared/text/count-text.ts";
 
 /** Whole percent; without enough requests a dash. */
 export function percent(share: number | null): string {
-  return share === null ? "–" : `${Math.round(share * 100)}%`;
+  return share === null ? "–" : percentText(share);
 }
 
 type Figures = Pick<
@@ -37,7 +38,7 @@ export function headline(summary: PromiseSummaryBody): string {
     return `In the last ${days} days all promised quotes were in on time for ${requests}; a first quote for ${percent(first.share)}`;
   }
   const { quotesPromised, firstHours, allHours, clock } = figures;
-  const quotes = `${inWords(quotesPromised)} ${quotesPromised === 1 ? "quote was" : "quotes were"}`;
+  const quotes = `${countInWords(quotesPromised)} ${quotesPromised === 1 ? "quote was" : "quotes were"}`;
   return `In the last ${days} days ${quotes} in within ${timeText(allHours, clock)} for ${requests}; a first quote within ${timeText(firstHours, clock)} for ${percent(first.share)}`;
 }
 
@@ -46,7 +47,7 @@ export function promiseSentence(summary: PromiseSummaryBody): string | null {
   const figures = promisedFigures(summary);
   if (!figures) return null;
   const { quotesPromised, firstHours, allHours, clock } = figures;
-  return `A first quote within ${timeText(firstHours, clock)}, ${inWords(quotesPromised)} within ${timeText(allHours, clock)}.`;
+  return `A first quote within ${timeText(firstHours, clock)}, ${countInWords(quotesPromised)} within ${timeText(allHours, clock)}.`;
 }
 
 /** By the clock of business days, a day for each 24 hours. */
@@ -55,17 +56,6 @@ function timeText(hours: number, clock: Figures["clock"]): string {
   const days = Math.max(1, Math.round(hours / 24));
   return `${days} business ${days === 1 ? "day" : "days"}`;
 }
-
-const names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const inWords = (count: number) => names[count] ?? `${count}`;
-
-export const reasonWords: Record<PromiseSummaryBody["excluded"][number]["reason"], string> = {
-  spam: "Spam",
-  duplicate: "Sent twice",
-  test: "A test",
-  "cancelled-before-due": "Canceled before the due time",
-  "accepted-early": "A quote was accepted before all were in",
-};
 
 /** "5 hours", and a dash for nothing. */
 export function hoursText(hours: number | null): string {

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
 import { askAgain } from "../../domain/quotes/submit/ask-again.ts";
+import { localDay } from "../local-day.ts";
 import { quoteDraftStorage } from "../quotes/form/quote-draft-storage.ts";
 import { toQuoteFormValues } from "../quotes/form/to-quote-form-values.ts";
-import { localDay } from "../quotes/local-day.ts";
 import { Button } from "../ui/action/button.tsx";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 

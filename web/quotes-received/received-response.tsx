@@ -10,7 +10,7 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { ContactLinks } from "../ui/text/contact-links.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { DecideOnResponse } from "./decide-on-response.tsx";
+import { DecideOnResponse } from "./decision/decide-on-response.tsx";
 import { RevisedSinceSeen } from "./seen-revision.tsx";
 
 type Props = {

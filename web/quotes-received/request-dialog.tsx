@@ -16,7 +16,7 @@ import { TextLink } from "../ui/text/text-link.tsx";
 import { AskAgain } from "./ask-again.tsx";
 import { CancelRequest } from "./cancel-request.tsx";
 import { ChosenQuote } from "./chosen-quote.tsx";
-import { standingOffers } from "./comparison/standing-offers.ts";
+import { framedOffers } from "./framed-offers.ts";
 import { OpenChangeBrief } from "./open-change-brief.tsx";
 import { RequestProgress } from "./request-progress.tsx";
 import { requestStatusText } from "./request-status-text.ts";
@@ -44,7 +44,7 @@ export function RequestDialog({ request, onClose }: Props) {
           ) : (
             <Standing request={request} />
           )}
-          <RequestProgress request={request} />
+          <RequestProgress request={request} offers={framedOffers(responses.data ?? [])} />
           <Stack gap="medium" as="section">
             <div className={rowHead}>
               <Heading level={3} size="card">
@@ -99,4 +99,9 @@ function Standing({ request }: { request: OwnQuoteBody }) {
       {request.cancelReason && ` Reason given: ${request.cancelReason}`}
     </Notice>
   );
+}
+
+/** The offers that can be compared: pending, or accepted. */
+function standingOffers<Offer extends { status: string }>(offers: readonly Offer[]) {
+  return offers.filter(({ status }) => status === "pending" || status === "accepted");
 }

@@ -2,11 +2,12 @@ import Check from "lucide-react/icons/check";
 import { Suspense } from "react";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import type { TimeLineBody } from "../../app-server/contract/quotes/time-line.ts";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { FiveQuotes } from "../quotes/promise/five-quotes.tsx";
+import { type FramedOffer, QuoteFrames } from "../quotes/promise/quote-frames.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { LazyMissedActions } from "./missed/lazy-missed-actions.tsx";
 import { OpenChangeBrief } from "./open-change-brief.tsx";
 import { promiseText } from "./promise-text.ts";
 import {
@@ -18,6 +19,12 @@ import {
   when,
 } from "./request-progress.css.ts";
 
+/** Buttons that few requests need: their script comes with them. */
+const LazyMissedActions = lazyComponent(
+  async () => (await import("./missed/missed-actions.tsx")).MissedActions,
+  async () => {},
+);
+
 type Step = TimeLineBody["steps"][number];
 
 const stateWords = {
@@ -27,12 +34,19 @@ const stateWords = {
   skipped: "did not happen",
 } as const;
 
-/** How far a request has come, step by step, and how the two promises stand. */
-export function RequestProgress({ request }: { request: OwnQuoteBody }) {
+/** How far a request has come, step by step, how the two promises stand, and the quotes that are in. */
+export function RequestProgress({
+  request,
+  offers,
+}: {
+  request: OwnQuoteBody;
+  offers: readonly FramedOffer[];
+}) {
   const { steps, quotes, promises } = request.timeLine;
   const { promise } = request;
   const isDue = promises.some(({ standing }) => standing === "waiting" || standing === "late");
   const shown = isDue && (promise?.outlook || promise?.paused) ? promise : null;
+  const framed = shown || isOver(steps) ? null : (promise ?? usualPromise(request));
   return (
     <Stack gap="small">
       <ol className={line} aria-label={`Progress of ${request.tradeShowName}`}>
@@ -58,6 +72,14 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
           </li>
         ))}
       </ol>
+      {framed && (
+        <QuoteFrames
+          promise={framed}
+          received={quotes.received}
+          promised={quotes.promised}
+          offers={offers}
+        />
+      )}
       {promises.map((promise) => {
         const { createdAt: requestedAt } = request;
         const said = promiseText(promise, { requestedAt, promised: quotes.promised });
@@ -78,6 +100,7 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
           promise={shown}
           received={quotes.received}
           promised={quotes.promised}
+          offers={offers}
           level={3}
           changeBrief={<OpenChangeBrief request={request} />}
           missedActions={
@@ -89,6 +112,23 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
       )}
     </Stack>
   );
+}
+
+/** A quote was chosen, or the request has ended: nothing more is awaited. */
+function isOver(steps: readonly Step[]): boolean {
+  return steps.some(
+    ({ name, state }) =>
+      state === "done" && (name === "accepted" || name === "completed" || name === "cancelled"),
+  );
+}
+
+/** The times that a request has which was given no promise of its own. */
+function usualPromise({ createdAt, timeLine }: OwnQuoteBody) {
+  const due = (name: TimeLineBody["promises"][number]["name"]) =>
+    timeLine.promises.find((each) => each.name === name)?.dueAt;
+  const [firstDueAt, allDueAt] = [due("first-quote"), due("all-quotes")];
+  if (!createdAt || !firstDueAt || !allDueAt) return null;
+  return { receivedAt: createdAt, firstDueAt, allDueAt, paused: null };
 }
 
 /** The name of a step before it is reached, and once it is done. */

@@ -1,4 +1,4 @@
-import { localDay } from "./local-day.ts";
+import { localDay } from "../local-day.ts";
 
 /** Whether a YYYY-MM-DD lies before today as the person's own calendar has it. Other texts never do. */
 export function isPastDay(text: string, now: Date): boolean {

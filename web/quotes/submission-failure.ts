@@ -1,12 +1,22 @@
 import { ApiError } from "../../app-server/contract/api-error.ts";
 
-/** Why a quote request was not sent. A limit is not the form's fault: nothing in it has to be checked. */
+const usual = "Please check your information and try again.";
+
+/** The toast of a failed submission, in the specification's words; a limit has its own (decision 045). */
+export function failureToast(error: unknown): string {
+  return limitReached(error) ?? usual;
+}
+
+/** Why a quote request was not sent, above the form: the server's reason, where it gave one. */
 export function submissionFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status === 429) {
-    const seconds = error.problem?.retryAfterSeconds ?? 0;
-    const minutes = Math.max(1, Math.ceil(seconds / 60));
-    const when = minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
-    return `We couldn't send your request: too many were sent from your network. Everything you typed is saved. Try again ${when}.`;
-  }
-  return ApiError.wordsOf(error, "Please check your information and try again.");
+  return limitReached(error) ?? ApiError.wordsOf(error, usual);
+}
+
+/** A limit is not the form's fault: nothing in it has to be checked. */
+function limitReached(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status !== 429) return null;
+  const seconds = error.problem?.retryAfterSeconds ?? 0;
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const when = minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
+  return `We couldn't send your request: too many were sent from your network. Everything you typed is saved. Try again ${when}.`;
 }

@@ -10,6 +10,7 @@ import { Field } from "../ui/form/field.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
@@ -32,12 +33,15 @@ type Act =
 export function ActForm({
   act,
   label,
+  of,
   tone,
   answer,
   children,
 }: {
   act: Act;
   label: string;
+  /** The subject of the button, for screen readers, where the page has several of them. */
+  of?: string;
   tone?: "accent" | "plain";
   answer?: RespondAnswer | undefined;
   children?: ReactNode;
@@ -54,6 +58,7 @@ export function ActForm({
         {children}
         <Button type="submit" tone={tone ?? "plain"} full>
           {label}
+          {of && <VisuallyHidden>{`: ${of}`}</VisuallyHidden>}
         </Button>
       </Stack>
     </Form>

@@ -1,7 +1,7 @@
 import type { QuestionBody } from "../../app-server/contract/questions/questions.ts";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { questionLimits } from "../../domain/questions/question.ts";
-import { QuestionWords } from "../quotes/questions/question-words.tsx";
+import { QuestionWords, questionStart } from "../quotes/questions/question-words.tsx";
 import { row, rows } from "../ui/data/rows.css.ts";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import { Field } from "../ui/form/field.tsx";
@@ -40,10 +40,11 @@ export function RespondQuestions({ brief: { questions, may }, answer }: Props) {
 function AnswerForms({ question, answer }: { question: QuestionBody } & Pick<Props, "answer">) {
   const own = answer?.typed.questionId === question.id ? answer : undefined;
   const refused = own?.act === "answer" ? own : null;
+  const start = questionStart(question);
   const questionId = <input type="hidden" name="questionId" value={question.id} />;
   return (
     <Stack gap="small">
-      <ActForm act="answer" label="Send answer" answer={own}>
+      <ActForm act="answer" label="Send answer" of={start} answer={own}>
         {questionId}
         <Field
           label="Your answer"
@@ -53,6 +54,7 @@ function AnswerForms({ question, answer }: { question: QuestionBody } & Pick<Pro
           {(control) => (
             <TextArea
               {...control}
+              aria-label={`Your answer to: ${start}`}
               name="text"
               rows={3}
               maxLength={questionLimits.text}
@@ -61,7 +63,7 @@ function AnswerForms({ question, answer }: { question: QuestionBody } & Pick<Pro
           )}
         </Field>
       </ActForm>
-      <ActForm act="decline-question" label="We'd rather not say" answer={own}>
+      <ActForm act="decline-question" label="We'd rather not say" of={start} answer={own}>
         {questionId}
       </ActForm>
     </Stack>

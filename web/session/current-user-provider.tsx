@@ -19,7 +19,9 @@ export function CurrentUserProvider({ served, children }: Props) {
   const reading = useRef<Promise<void> | null>(null);
   const refresh = useCallback(async () => {
     const { readCurrentUser } = await import("./read-current-user.ts");
-    setRead({ user: await readCurrentUser(), readAt: Date.now() });
+    const read = await readCurrentUser();
+    // signing out is a new page; a session that ended must not take a half-written form along
+    setRead(({ user: before }) => ({ user: read ?? before, readAt: Date.now() }));
   }, []);
   const refreshOnce = useCallback(() => {
     reading.current ??= refresh().finally(() => {
@@ -33,9 +35,10 @@ export function CurrentUserProvider({ served, children }: Props) {
   );
   const userId = user?.id ?? null;
   const isUnknown = served === undefined && user === null;
-  // Signing out, or in as another person, leaves no half-written quote or request to the next person at this browser.
+  // Signing out, or in as another person, leaves no half-written quote or request to the next person at this browser. On the way to
+  // a sign-in the same person is expected back.
   useEffect(() => {
-    if (isUnknown) return;
+    if (isUnknown || (userId === null && location.pathname.startsWith("/login"))) return;
     forgetOfferDrafts(userId);
     forgetRequestDraft(userId);
   }, [isUnknown, userId]);

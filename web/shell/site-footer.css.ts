@@ -17,12 +17,20 @@ export const inner = style({
 });
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "2rem",
   "@media": {
-    [media.medium]: { gridTemplateColumns: "1.4fr 0.8fr 1.3fr 0.8fr 0.8fr" },
+    [media.medium]: { gridTemplateColumns: "repeat(4, auto)" },
+    [media.large]: { gridTemplateColumns: "1.4fr 0.8fr 1.3fr 0.8fr 0.8fr" },
   },
 });
-export const brand = style({ display: "grid", gap: "0.75rem", justifyItems: "start" });
+export const brand = style({
+  display: "grid",
+  gap: "0.75rem",
+  justifyItems: "start",
+  gridColumn: "1 / -1",
+  "@media": { [media.large]: { gridColumn: "auto" } },
+});
 export const pitch = style({ maxWidth: "24rem", color: vars.color.inkMuted });
 export const columnTitle = style({ fontSize: fontSize.medium, marginBottom: "0.25rem" });
 export const list = style({ listStyle: "none", padding: 0 });

@@ -1,5 +1,5 @@
 import { drawBooth } from "../booth-drawing/draw-booth.ts";
-import { fitOnSheet } from "../booth-drawing/projection.ts";
+import { fitOnSheet, onFloor } from "../booth-drawing/projection.ts";
 import type { Face, Fill, Pen } from "../booth-drawing/scene.ts";
 import { lightColors as colors } from "../theme/tokens.ts";
 import { setLine, widthOf } from "./set-line.ts";
@@ -26,17 +26,20 @@ const pens: Record<Pen, string> = {
   bold: ` stroke="${colors.drawingLine}" stroke-width="3.2"`,
   accent: ` stroke="${colors.accent}" stroke-width="4.4"`,
 };
-/** Matrices that project lettering onto the floor along one of its axes. */
-const lying = { x: "0.866 0.5 -0.866 0.5", y: "0.866 -0.5 0.866 0.5" };
 const letterSize = 34;
 
 type Brief = { industry: string; boothSize: string; features: readonly string[] };
 
+/** The booth that the quote form draws of a brief. */
+export const boothOf = ({ industry, boothSize, features }: Brief) => ({
+  ...{ type: industry, size: boothSize, features },
+  seed: "quote",
+});
+
 /** The drawing that the quote form shows of a brief, with its dimensions, as an SVG that needs no fonts. */
-export function drawBriefPicture({ industry, boothSize, features }: Brief): string {
+export function drawBriefPicture(brief: Brief): string {
   const { width, height } = briefPictureSize;
-  const booth = { type: industry, size: boothSize, features, seed: "quote" };
-  const { faces, lettering } = drawBooth(booth, true);
+  const { faces, lettering } = drawBooth(boothOf(brief), true);
   const points = [...faces.flatMap((face) => face.points), ...lettering.map(({ at }) => at)];
   const { place } = fitOnSheet(points, { width, height, margin: 56 });
   const path = ({ points, fill, pen, open }: Face) =>
@@ -47,7 +50,7 @@ export function drawBriefPicture({ industry, boothSize, features }: Brief): stri
       ...{ x, y: letterSize * 0.36, face: "text", size: letterSize },
       color: colors.drawingLine,
     });
-    return `<g transform="matrix(${lying[along]} ${place(at).join(" ")})">${line}</g>`;
+    return `<g transform="matrix(${onFloor[along]} ${place(at).join(" ")})">${line}</g>`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { socialPicturePath } from "../page/social-picture-path.ts";
 import { cutLines } from "./break-lines.ts";
+import { loader as briefPicture } from "./brief-picture-route.ts";
 import { drawBriefPicture } from "./draw-brief-picture.ts";
 import { drawSocialPicture, socialSize } from "./draw-social-picture.ts";
 import { widthOf } from "./set-line.ts";
@@ -50,6 +51,19 @@ it("drawBriefPicture() draws any brief with its dimensions, without fonts", () =
   for (const boothSize of ["custom", "1x1", "999x5"]) {
     expect(drawBriefPicture({ industry: "other", boothSize, features: [] })).not.toMatch(/NaN/);
   }
+});
+
+it("a brief's drawing for lists is an SVG by day and by night, and a name beyond the form's lists has none", async () => {
+  const ask = (name: string) =>
+    briefPicture({ params: { name } } as unknown as Parameters<typeof briefPicture>[0]);
+  for (const name of ["island-20x30.counter.svg", "other-custom.svg", "inline-10x20.svg"]) {
+    const answer = await ask(name);
+    const svg = await answer.text();
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    expect(svg).toMatch(/^<svg .*prefers-color-scheme:dark.*<path class="f-/);
+    expect(svg).not.toMatch(/<text|undefined|NaN/);
+  }
+  expect((await ask("castle-20x30.svg")).status).toBe(404);
 });
 
 it("socialPicturePath() knows every page that has a picture", () => {

@@ -60,3 +60,10 @@ globalStyle("*, *::before, *::after", {
     },
   },
 });
+
+// a fold without a look of its own is as high as a finger
+globalStyle(":where(summary:not([class]))", {
+  minHeight: "2.75rem",
+  paddingBlock: "0.625rem",
+  cursor: "pointer",
+});

@@ -47,10 +47,22 @@ export const overview = style({
   listStyle: "none",
   padding: 0,
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  // on a phone three rows to swipe through
+  gridAutoFlow: "column",
+  gridTemplateRows: "repeat(3, auto)",
+  gridAutoColumns: "min(80%, 18rem)",
   gap: "0.75rem",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  paddingBlock: "0.25rem",
   "@media": {
-    [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.small]: {
+      gridAutoFlow: "row",
+      gridTemplateRows: "none",
+      gridAutoColumns: "auto",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      overflow: "visible",
+    },
     [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });

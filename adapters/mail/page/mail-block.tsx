@@ -60,12 +60,20 @@ export function MailBlock({ block }: { block: Block }) {
       );
     case "button":
       return (
-        <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 24px" }}>
+        <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
           <tbody>
             <tr>
-              <td style={{ backgroundColor: accent, borderRadius: 6 }}>
+              <td
+                className={block.isSecond ? "line" : undefined}
+                style={{
+                  backgroundColor: block.isSecond ? undefined : accent,
+                  border: `1.5px solid ${block.isSecond ? ink : accent}`,
+                  borderRadius: 6,
+                }}
+              >
                 <a
                   href={block.url}
+                  className={block.isSecond ? "ink" : undefined}
                   style={{
                     display: "inline-block",
                     padding: "13px 26px",
@@ -73,7 +81,7 @@ export function MailBlock({ block }: { block: Block }) {
                     lineHeight: "22px",
                     fontWeight: 700,
                     textDecoration: "none",
-                    color: onAccent,
+                    color: block.isSecond ? ink : onAccent,
                   }}
                 >
                   {block.label}

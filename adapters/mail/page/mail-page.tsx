@@ -10,7 +10,7 @@ const mailStyleSheet = `
 @media (prefers-color-scheme: dark) {
 .canvas { background-color: ${canvas} !important; }
 .surface { background-color: ${surface} !important; border-color: ${rule} !important; }
-.mark { background-color: ${ink} !important; }
+.line { border-color: ${ink} !important; }
 .ink { color: ${ink} !important; }
 .muted { color: ${inkMuted} !important; }
 .rule { border-color: ${rule} !important; }
@@ -67,7 +67,7 @@ export function MailPage({ site, title, preheader, children }: Props) {
                   <tbody>
                     <tr>
                       <td style={{ padding: "8px 8px 16px" }}>
-                        <Wordmark name={site.productName} />
+                        <Wordmark {...site} />
                       </td>
                     </tr>
                     <tr>

@@ -1,7 +1,8 @@
+import type { MailSite } from "../mail-site.ts";
 import { mailColors } from "./mail-colors.ts";
 
-/** The wordmark in text and color only. */
-export function Wordmark({ name }: { name: string }) {
+/** The mark, and the name in text for readers without images. */
+export function Wordmark({ productName, origin }: Pick<MailSite, "productName" | "origin">) {
   return (
     <div
       className="ink"
@@ -13,17 +14,14 @@ export function Wordmark({ name }: { name: string }) {
         color: mailColors.ink,
       }}
     >
-      <span
-        className="mark"
-        style={{
-          display: "inline-block",
-          width: 13,
-          height: 13,
-          marginRight: 10,
-          backgroundColor: mailColors.ink,
-        }}
+      <img
+        src={`${origin}/icon-192.png`}
+        alt=""
+        width={28}
+        height={28}
+        style={{ marginRight: 10, verticalAlign: "middle", borderRadius: 4 }}
       />
-      {name}
+      {productName}
     </div>
   );
 }

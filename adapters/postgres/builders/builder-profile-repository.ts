@@ -22,11 +22,11 @@ import { anyOf, compileOnce, type Given, run, runOne } from "../sql/run.ts";
 import { builderCapacities, toBuilderCapacity } from "./builder-capacities.ts";
 import { searchColumns, toBuilderProfile } from "./builder-profile-mapper.ts";
 import {
-  type BuilderCountsKeeper,
+  type BuilderCountCache,
   countBuilders,
   countBuilt,
   countMatches,
-  createBuilderCountsKeeper,
+  createBuilderCountCache,
   readBuilderTotals,
 } from "./count-builders.ts";
 import { findPlaces } from "./find-places.ts";
@@ -41,7 +41,7 @@ export function createPostgresBuilderProfileRepository(
   em: EntityManager,
   queueCopies: QueueCopies = queueNoCopies,
   reader = em,
-  keeper: BuilderCountsKeeper = createBuilderCountsKeeper(),
+  countCache: BuilderCountCache = createBuilderCountCache(),
 ): BuilderProfileRepository {
   async function version() {
     const [row] = await readVersion(reader, {});
@@ -88,9 +88,9 @@ export function createPostgresBuilderProfileRepository(
 
     search: (query) => searchBuilders(reader, query),
     findPlaces: (named) => findPlaces(reader, named),
-    count: (filter, where) => countBuilders(reader, { filter, where }, { keeper, version }),
+    count: (filter, where) => countBuilders(reader, { filter, where }, { countCache, version }),
     countMatches: (filter, where) => countMatches(reader, filter, where),
-    countBuilt: (filter, where) => countBuilt(reader, { filter, where }, { keeper, version }),
+    countBuilt: (filter, where) => countBuilt(reader, { filter, where }, { countCache, version }),
     readTotals: () => readBuilderTotals(reader),
     ...listBuilderCards(reader),
     ...ownProfiles(em, queueCopies),

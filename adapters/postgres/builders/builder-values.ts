@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { BuilderFilter } from "../../../domain/builder-profiles/builder-filter.ts";
 import type { Whereabouts } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
-import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { maxListItems } from "../../../domain/shared/page.ts";
 import { compileOnce, type Tables } from "../sql/run.ts";
 import { isWanted } from "./wanted-builders.ts";
 
@@ -55,7 +55,7 @@ export function countValues(db: Kysely<Tables>, filter: BuilderFilter, where: Wh
           .selectFrom("builder as b")
           .select(["b.region", "b.team_size", "b.specialties"])
           .where(isWanted(filter, where))
-          .limit(sql.lit(wholeListLimit + 1)),
+          .limit(sql.lit(maxListItems + 1)),
     )
     .with("counted", (db) =>
       db.selectFrom("found").select(({ fn }) => fn.countAll<number>().as("builders")),
@@ -67,7 +67,7 @@ export function countValues(db: Kysely<Tables>, filter: BuilderFilter, where: Wh
         .where(
           ({ selectFrom }) => selectFrom("counted").select("builders"),
           "<=",
-          sql.lit(wholeListLimit),
+          sql.lit(maxListItems),
         ),
     )
     .selectFrom("counted")

@@ -13,8 +13,8 @@ import type {
   CountedBuilders,
 } from "../../../domain/builder-profiles/builder-search.ts";
 import type { Whereabouts } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
-import { wholeListLimit } from "../../../domain/shared/page.ts";
-import { type CountsKeeper, createCountsKeeper, keptCounts } from "../sql/counts-keeper.ts";
+import { maxListItems } from "../../../domain/shared/page.ts";
+import { type CountCache, cachedCounts, createCountCache } from "../sql/count-cache.ts";
 import { isPublished } from "../sql/published.ts";
 import { run, runOne } from "../sql/run.ts";
 import { type Count, countValues, readSums, type Sum } from "./builder-values.ts";
@@ -23,30 +23,30 @@ import { isBuiltThere, isSuchBooth, isWanted } from "./wanted-builders.ts";
 type Wanted = { filter: BuilderFilter; where: Whereabouts };
 
 /** Counts of searches, which read up to ten thousand builders each: cached until a listed builder or a project changes. */
-export type BuilderCountsKeeper = {
-  values: CountsKeeper<Count[]>;
-  built: CountsKeeper<BuiltThere>;
+export type BuilderCountCache = {
+  values: CountCache<Count[]>;
+  built: CountCache<BuiltThere>;
 };
 
-export const createBuilderCountsKeeper = (): BuilderCountsKeeper => ({
-  values: createCountsKeeper(),
-  built: createCountsKeeper(),
+export const createBuilderCountCache = (): BuilderCountCache => ({
+  values: createCountCache(),
+  built: createCountCache(),
 });
 
-type Cache = { keeper: BuilderCountsKeeper; version: () => Promise<string> };
+type Cache = { countCache: BuilderCountCache; version: () => Promise<string> };
 
 /** Counts the matches of a filter and of each alternative choice: one statement, plus one for every active filter. */
 export async function countBuilders(
   em: EntityManager,
   { filter, where }: Wanted,
-  { keeper, version }: Cache,
+  { countCache, version }: Cache,
 ): Promise<CountedBuilders> {
   const asOf = isFilteringBuilders(filter) ? await version() : "";
   /** Null when nothing narrows: then the sums say it. */
   const countValuesOf = async (filter: BuilderFilter) => {
     if (!isFilteringBuilders(filter)) return null;
     const choice = JSON.stringify({ filter, where });
-    return keptCounts(keeper.values, asOf, choice, () =>
+    return cachedCounts(countCache.values, asOf, choice, () =>
       run(em, (db) => countValues(db, filter, where)),
     );
   };
@@ -64,8 +64,8 @@ export async function countBuilders(
     return toFacets(dimension, filter[dimension], kept, counts);
   };
   return {
-    total: Math.min(total, wholeListLimit),
-    isExact: total <= wholeListLimit,
+    total: Math.min(total, maxListItems),
+    isExact: total <= maxListItems,
     facets: {
       region: facetOf("region"),
       specialty: facetOf("specialty"),
@@ -92,7 +92,7 @@ export async function countMatches(
         selectFrom("builder as b")
           .select("b.id")
           .where(isWanted(filter, where))
-          .limit(sql.lit(wholeListLimit + 1))
+          .limit(sql.lit(maxListItems + 1))
           .as("found"),
       )
       .select(({ fn }) => fn.countAll<number>().as("builders")),
@@ -104,12 +104,12 @@ export async function countMatches(
 export async function countBuilt(
   em: EntityManager,
   { filter, where }: Wanted,
-  { keeper, version }: Cache,
+  { countCache, version }: Cache,
 ): Promise<BuiltThere> {
   const there = isBuiltThere(where);
   if (!there) return { builders: 0, booths: 0 };
   const choice = JSON.stringify({ filter, where });
-  return keptCounts(keeper.built, await version(), choice, () =>
+  return cachedCounts(countCache.built, await version(), choice, () =>
     countBooths(em, { filter, where }, there),
   );
 }
@@ -131,7 +131,7 @@ async function countBooths(
           .where(there)
           .where(({ and }) => and(isSuchBooth(filter, where)))
           .where(isWanted(besides, { ...where, show: null }))
-          .limit(sql.lit(wholeListLimit))
+          .limit(sql.lit(maxListItems))
           .as("built"),
       )
       .select(({ fn }) => [
@@ -167,7 +167,7 @@ function toFacets(
   const usual = kept.filter((each) => each.dimension === dimension);
   const values = new Map(usual.map(({ value, amount }) => [value, amount]));
   if (chosen !== null && !values.has(chosen)) values.set(chosen, 0);
-  const isExact = counts === null || countOf(counts, "all", "") <= wholeListLimit;
+  const isExact = counts === null || countOf(counts, "all", "") <= maxListItems;
   const facets = Array.from(values, ([value, amount]) => ({
     value,
     count: !isExact ? null : counts ? countOf(counts, dimension, value) : amount,

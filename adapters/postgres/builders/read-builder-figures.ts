@@ -9,10 +9,10 @@ import { allQuotesHours } from "../../../domain/quotes/limits.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 
-type Asked = { builderId: BuilderId | null; now: Date };
+type FiguresInput = { builderId: BuilderId | null; now: Date };
 
 /** A builder's recent invitations and their status. */
-function invited(db: Kysely<Tables>, given: Given<Asked>) {
+function invited(db: Kysely<Tables>, given: Given<FiguresInput>) {
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom("invitation")
@@ -48,7 +48,7 @@ function invited(db: Kysely<Tables>, given: Given<Asked>) {
 }
 
 /** How long a builder took to answer its latest invitations. */
-function answered(db: Kysely<Tables>, given: Given<Asked>) {
+function answered(db: Kysely<Tables>, given: Given<FiguresInput>) {
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom(({ selectFrom }) =>
@@ -85,7 +85,7 @@ function answered(db: Kysely<Tables>, given: Given<Asked>) {
 
 const hours = (count: number) => sql`interval '${sql.raw(`${count}`)} hours'`;
 
-const readFigures = compileOnce((db, given: Given<Asked>) =>
+const readFigures = compileOnce((db, given: Given<FiguresInput>) =>
   db
     .with("invited", () => invited(db, given))
     .with("answered", () => answered(db, given))

@@ -17,7 +17,7 @@ import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { toBuilderRow } from "./builder-profile-mapper.ts";
 import { createPostgresBuilderProfileRepository } from "./builder-profile-repository.ts";
-import { createBuilderCountsKeeper } from "./count-builders.ts";
+import { createBuilderCountCache } from "./count-builders.ts";
 
 const tables = await openTestTables();
 afterAll(() => tables.close());
@@ -29,7 +29,7 @@ if (!redwood || !rheinlicht || !hidden || !declined) throw new Error("There are 
 hidden.public = false;
 declined.reviewState = "declined";
 
-const counts = createBuilderCountsKeeper();
+const counts = createBuilderCountCache();
 const newRepository = () => {
   const em = tables.newEm();
   return createPostgresBuilderProfileRepository(em, queueNoCopies, em, counts);

@@ -19,7 +19,7 @@ type Options = {
   release(): Promise<void>;
 };
 
-const stretch = 200;
+const pageSize = 200;
 
 /** A sync in progress in PostgreSQL. */
 export function createContentSession({ newEm, source, id, release }: Options): SyncSession {
@@ -127,12 +127,12 @@ export function createContentSession({ newEm, source, id, release }: Options): S
             .where(sql<SqlBool>`t.id > ${from}::uuid`)
             .where(isNews(kind))
             .orderBy(sql`t.id`)
-            .limit(sql.lit(stretch)),
+            .limit(sql.lit(pageSize)),
         );
         const items = rows.map((row) => toKeptItem(kind, row));
         if (items.length > 0)
           yield items.map((item) => ({ ...item, fields: fieldsOf(item.entity) }));
-        if (items.length < stretch) return;
+        if (items.length < pageSize) return;
         after = items.at(-1)?.itemId ?? after;
       }
     },

@@ -45,6 +45,9 @@ import { Migration20261123051521_builder_names } from "./Migration20261123051521
 import { Migration20261123053054_compared_with } from "./Migration20261123053054_compared_with.ts";
 import { Migration20261123053740_question_asked_by } from "./Migration20261123053740_question_asked_by.ts";
 import { Migration20261123055027_long_shows } from "./Migration20261123055027_long_shows.ts";
+import { Migration20261123080440_search_counts } from "./Migration20261123080440_search_counts.ts";
+import { Migration20261123081800_debriefs_of_before } from "./Migration20261123081800_debriefs_of_before.ts";
+import { Migration20261123082403_promise_due_index } from "./Migration20261123082403_promise_due_index.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -130,4 +133,13 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261123053740_question_asked_by,
   },
   { name: "Migration20261123055027_long_shows", class: Migration20261123055027_long_shows },
+  { name: "Migration20261123080440_search_counts", class: Migration20261123080440_search_counts },
+  {
+    name: "Migration20261123081800_debriefs_of_before",
+    class: Migration20261123081800_debriefs_of_before,
+  },
+  {
+    name: "Migration20261123082403_promise_due_index",
+    class: Migration20261123082403_promise_due_index,
+  },
 ];

@@ -11,12 +11,12 @@ import type {
   ProjectQuery,
 } from "../../../domain/portfolio/search/project-search.ts";
 import { boothArea } from "../../../domain/shared/booth-area.ts";
-import { wholeListLimit } from "../../../domain/shared/page.ts";
-import { type CountsKeeper, keptCounts } from "../sql/counts-keeper.ts";
+import { maxListItems } from "../../../domain/shared/page.ts";
+import { type CountCache, cachedCounts, createCountCache } from "../sql/count-cache.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { run } from "../sql/run.ts";
 import { type Choice, type FacetCount, facetCounts } from "./facet-counts.ts";
-import { readFacetTotals } from "./facet-totals.ts";
+import { type FacetTotal, readFacetTotals } from "./facet-totals.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
 
 const byAlphabet = new Intl.Collator("en", { numeric: true });
@@ -29,7 +29,16 @@ function facetOrder(dimension: FilterDimension) {
     byAlphabet.compare(one.label, other.label);
 }
 
-type Published = { dimension: string; value: string; name: string | null; projects: number };
+/** Counts of filters, and of all that is published. */
+export type ProjectCountCache = {
+  choices: CountCache<FacetCount[]>;
+  totals: CountCache<FacetTotal[]>;
+};
+
+export const createProjectCountCache = (): ProjectCountCache => ({
+  choices: createCountCache(),
+  totals: createCountCache(),
+});
 
 type Wanted = Pick<ProjectQuery, "filter" | "cardIndustries">;
 
@@ -41,19 +50,24 @@ type Wanted = Pick<ProjectQuery, "filter" | "cardIndustries">;
 export async function countProjects(
   em: EntityManager,
   { filter, cardIndustries }: Wanted,
-  keeper: CountsKeeper<FacetCount[]>,
+  countCache: ProjectCountCache,
 ): Promise<CountedProjects> {
   const builderIds = filter.builderIds.filter(isUuid);
-  const published = await readFacetTotals(em, { builderIds });
+  const published = await readFacetTotals(em, builderIds, countCache.totals);
   const countOf = (dimension: string) =>
     published.find((each) => each.dimension === dimension)?.projects ?? 0;
 
   const choices = choicesOf(filter, cardIndustries);
+  const before = choices.length === 0 ? unfiltered.get(published) : undefined;
+  if (before) return before;
   const left =
     choices.length === 0
       ? []
-      : await keptCounts(keeper, `${countOf("version")}`, JSON.stringify(choices), () =>
-          run(em, (db) => facetCounts(db, choices)),
+      : await cachedCounts(
+          countCache.choices,
+          `${countOf("version")}`,
+          JSON.stringify(choices),
+          () => run(em, (db) => facetCounts(db, choices)),
         );
   const total = choices[0] ? totalOf(left, choices[0].variant) : countOf("all");
   const facets = filterDimensions.map((dimension) => {
@@ -62,9 +76,9 @@ export async function countProjects(
     const offered = offeredIn(dimension, filter, published);
     return [dimension, isNarrowed ? recounted(offered, dimension, source, left) : offered];
   });
-  return {
-    total: Math.min(total, wholeListLimit),
-    isExact: total <= wholeListLimit,
+  const counted: CountedProjects = {
+    total: Math.min(total, maxListItems),
+    isExact: total <= maxListItems,
     facets: Object.fromEntries(facets),
     byIndustry: new Map(
       published
@@ -73,7 +87,12 @@ export async function countProjects(
     ),
     hasSamples: countOf("samples") > 0,
   };
+  if (choices.length === 0) unfiltered.set(published, counted);
+  return counted;
 }
+
+/** Counts without a filter, by the totals that they are made of. */
+const unfiltered = new WeakMap<readonly FacetTotal[], CountedProjects>();
 
 /**
  * Choices to count: the filter itself, then with each active facet removed. The empty filter is
@@ -102,7 +121,7 @@ function totalOf(left: readonly FacetCount[], variant: string): number {
 function offeredIn(
   dimension: FilterDimension,
   filter: ProjectFilter,
-  published: readonly Published[],
+  published: readonly FacetTotal[],
 ): Facet[] {
   const offered = new Map<string, Facet>();
   for (const { value, name, projects, ...each } of published) {
@@ -133,7 +152,7 @@ function recounted(
   source: string,
   left: readonly FacetCount[],
 ): Facet[] {
-  const isExact = totalOf(left, source) <= wholeListLimit;
+  const isExact = totalOf(left, source) <= maxListItems;
   const counts = new Map(
     left
       .filter((each) => each.variant === source && each.dimension === dimension)

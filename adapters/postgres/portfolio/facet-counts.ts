@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { maxListItems } from "../../../domain/shared/page.ts";
 import { isPublished } from "../sql/published.ts";
 import type { Tables } from "../sql/run.ts";
 
@@ -41,7 +41,7 @@ export function facetCounts(db: Kysely<Tables>, choices: readonly Choice[]) {
                 .select(({ cast }) => cast<string | null>("p.builder_id", "text").as("builder_id"))
                 .where(isPublished)
                 .where(({ ref }) => sql<boolean>`${ref("p.terms")} @@ ${ref("c.query")}::tsquery`)
-                .limit(sql.lit(wholeListLimit + 1))
+                .limit(sql.lit(maxListItems + 1))
                 .as("p"),
             (join) => join.onTrue(),
           )

@@ -55,7 +55,7 @@ const readNear = compileOnce((db, given: Given<{ id: ProjectId }>) => {
   ]);
 });
 
-/** Projects near one, in one statement that reads a bounded stretch of the index by date. */
+/** Projects near one, in one statement that reads a bounded range of the index by date. */
 export async function findNearProjects(em: EntityManager, id: ProjectId): Promise<NearProjects> {
   const [row] = await readNear(em, { id });
   return {

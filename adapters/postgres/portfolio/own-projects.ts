@@ -24,9 +24,15 @@ export function ownProjects(
 ): Pick<PortfolioRepository, "listOwn" | "findOwn" | "add" | "change" | "remove"> {
   return {
     async listOwn(id, { limit, after }) {
-      if (!isUuid(id)) return { items: [], next: null };
+      if (!isUuid(id)) return { items: [], next: null, total: 0 };
       const rows = await run(em, (db) =>
         ownOnes(db)
+          .select(({ selectFrom, fn }) =>
+            selectFrom("portfolio_project as all")
+              .select(fn.countAll<number>().as("total"))
+              .where("all.builder_id", "=", id)
+              .as("total"),
+          )
           .where("p.builder_id", "=", id)
           .where(({ eb, refTuple }) =>
             eb(refTuple("p.created_at", "p.id"), "<", positionAfter<ProjectId>(after)),
@@ -35,7 +41,9 @@ export function ownProjects(
           .orderBy("p.id", "desc")
           .limit(limit + 1),
       );
-      return toPage(rows.map(toOwnProject), limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const total = rows[0]?.total ?? 0;
+      const own = rows.map(toOwnProject);
+      return { ...toPage(own, limit, ({ createdAt, id }) => ({ at: createdAt, id })), total };
     },
 
     async findOwn(id) {

@@ -15,6 +15,7 @@ import { sampleProjects } from "../../samples/sample-projects.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
+import { createProjectCountCache } from "./count-projects.ts";
 import { toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
 import { createPostgresPortfolioRepository } from "./portfolio-repository.ts";
 
@@ -23,7 +24,8 @@ afterAll(() => tables.close());
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 const samples = sampleProjects(now, []);
-const repository = () => createPostgresPortfolioRepository(tables.newEm());
+const counts = createProjectCountCache();
+const repository = () => createPostgresPortfolioRepository(tables.newEm(), counts);
 const add = (projects: PortfolioProject[]) =>
   insertRows(
     tables.newEm(),
@@ -211,5 +213,24 @@ describe("PostgreSQL portfolio", () => {
     expect(await count()).toEqual(old);
     expect(versions.size).toBe(5);
     expect(industries).toHaveLength(18);
+  });
+
+  it("count() offers a builder by the name that they have now, though its totals are cached", async () => {
+    const builder = "019b0000-ffff-7000-8000-00000000000b";
+    await runSql(
+      tables.newEm(),
+      `insert into builder (id, name, search_text, review_state, description, city, state, country, region, years_in_business, team_size, completed_projects)
+       values ($1, 'Old Name', '', 'approved', 'x', 'x', 'x', 'x', 'x', 1, 'x', 0)`,
+      [builder],
+    );
+    const name = async () => {
+      const { facets } = await repository().count(everything);
+      return facets.builderIds.find(({ value }) => value === builder)?.label;
+    };
+    expect(await name()).toBe("Old Name");
+    await runSql(tables.newEm(), "update builder set name = 'New Name' where id = $1", [builder]);
+    expect(await name()).toBe("New Name");
+    await runSql(tables.newEm(), "delete from builder where id = $1", [builder]);
+    expect(await name()).toBeUndefined();
   });
 });

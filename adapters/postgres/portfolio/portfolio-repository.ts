@@ -8,7 +8,6 @@ import type { ProjectSort } from "../../../domain/portfolio/search/project-sort.
 import { withShownPictures } from "../../../domain/portfolio/with-shown-pictures.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import type { Page, PageRequest } from "../../../domain/shared/page.ts";
-import { type CountsKeeper, createCountsKeeper } from "../sql/counts-keeper.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
@@ -20,8 +19,11 @@ import {
 } from "../sql/linked-pictures.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
-import { countProjects } from "./count-projects.ts";
-import type { FacetCount } from "./facet-counts.ts";
+import {
+  countProjects,
+  createProjectCountCache,
+  type ProjectCountCache,
+} from "./count-projects.ts";
 import { findNearProjects } from "./find-near-projects.ts";
 import { ownProjects, projectCopies } from "./own-projects.ts";
 import { toPortfolioProject } from "./portfolio-project-mapper.ts";
@@ -146,7 +148,7 @@ function asSearch({ filter, cardIndustries, sort, limit, offset }: ProjectQuery)
  */
 export function createPostgresPortfolioRepository(
   em: EntityManager,
-  keeper: CountsKeeper<FacetCount[]> = createCountsKeeper(),
+  countCache: ProjectCountCache = createProjectCountCache(),
   queueCopies: QueueCopies = queueNoCopies,
   reader = em,
 ): PortfolioRepository {
@@ -199,7 +201,7 @@ export function createPostgresPortfolioRepository(
       return cards.map(withImage);
     },
 
-    count: (query) => countProjects(reader, query, keeper),
+    count: (query) => countProjects(reader, query, countCache),
 
     async version() {
       const [row] = await readVersion(reader, {});

@@ -74,7 +74,7 @@ function toTargets({ firstDueAt, allDueAt, first, all }: StoredTargets): Clocked
   };
 }
 
-function toTarget(stored: StoredTarget): Target {
+export function toTarget(stored: StoredTarget): Target {
   const { at, exclusion } = stored;
   return {
     ...stored,

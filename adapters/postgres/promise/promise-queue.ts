@@ -8,9 +8,7 @@ import { positionAfterOldest, toPage } from "../sql/cursor.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 import { toPromisePolicy, toQuotePromise } from "./promise-mapper.ts";
 
-const monthMs = 31 * 24 * 60 * 60 * 1000;
-
-/** Lists the promises that need an admin, from PostgreSQL. Each list is a stretch of one index. */
+/** Lists the promises that need an admin, from PostgreSQL. Each list is a range of one index. */
 export function createPostgresPromiseQueue(em: EntityManager): PromiseQueue {
   return {
     async list(standing, { limit, after }) {
@@ -77,7 +75,14 @@ export function createPostgresPromiseQueue(em: EntityManager): PromiseQueue {
         sql<SqlBool>`${sql.ref(`p.${target}_target`)} ->> 'outcome' = 'missed'
           and (${sql.ref(`p.${target}_target`)} ->> 'at')::timestamptz >= ${since}`;
       const row = await runOne(em, (db) =>
-        received(db, new Date(since.getTime() - monthMs))
+        db
+          .selectFrom("quote_promise as p")
+          .innerJoin("promise_event as e", (join) =>
+            join.onRef("e.ledger_id", "=", "p.ledger_id").on("e.seq", "=", sql.lit(1)),
+          )
+          // the last of both due times, and the end of the index
+          .where("p.all_due_at", ">=", since)
+          .where(isReal)
           .select(({ fn, cast }) => cast<number>(fn.countAll(), "float8").as("count"))
           .where(({ or }) => or([isMissed("first"), isMissed("all")])),
       );
@@ -93,8 +98,11 @@ export function received(db: Kysely<Tables>, since: Date) {
     .innerJoin("quote_promise as p", "p.ledger_id", "e.ledger_id")
     .where("e.kind", "=", sql.lit("received"))
     .where("e.at", ">=", since)
-    .where(sql<SqlBool>`${sql.ref("e.detail")} ->> 'sample' is null`);
+    .where(isReal);
 }
+
+/** The first row of a request that is no sample. */
+const isReal = sql<SqlBool>`${sql.ref("e.detail")} ->> 'sample' is null`;
 
 /** As the index has it. */
 const isQueued = sql<SqlBool>`p.standing in ('waiting', 'at-risk', 'missed', 'paused')`;

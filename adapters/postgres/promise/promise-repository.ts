@@ -9,7 +9,7 @@ import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, run } from "../sql/run.ts";
 import { json, lockPromise, modeOfToday, readPromise, storeStep } from "./keep-promise.ts";
-import { asStored, toPromisePolicy } from "./promise-mapper.ts";
+import { asStored, toPromisePolicy, toTarget } from "./promise-mapper.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -20,6 +20,8 @@ const listPolicies = compileOnce((db, given: Given<{ ids: string[] }>) =>
     .select(({ fn }) => [
       "p.quote_request_id as quoteRequestId",
       "p.quotes_wanted as quotesWanted",
+      "p.paused_since as pausedSince",
+      "p.all_target as all",
       fn.toJson("c").as("policy"),
       modeOfToday.as("mode"),
     ])
@@ -36,8 +38,9 @@ export function createPostgresPromiseRepository(
 
     async listPolicies(ids) {
       const rows = await listPolicies(em, { ids: ids.filter(isUuid) });
-      return rows.map(({ policy, mode, ...rest }) => ({
+      return rows.map(({ policy, mode, all, ...rest }) => ({
         ...rest,
+        all: toTarget(all),
         params: toPromisePolicy(policy, mode ?? undefined).params,
       }));
     },

@@ -23,9 +23,9 @@ describe("PostgreSQL questions", () => {
   it("questions go with their request, and one for a request that is gone is not stored [R43]", async () => {
     const questions = await open();
     const audit = { actorId: null, action: "question.asked" };
-    await questions.add([questionOf(1, bea)], audit);
+    await questions.add([questionOf(1, bea)], audit, () => null);
     await runSql(tables.newEm(), "delete from quote_request");
-    await questions.add([questionOf(2, bea)], audit);
+    await questions.add([questionOf(2, bea)], audit, () => null);
     expect(await questions.list(pendingRequest.id)).toEqual([]);
   });
 });

@@ -49,16 +49,20 @@ export function createPostgresQuestionRepository(
       return rows.map((row) => codec.toRecord(row as never));
     },
 
-    add: (questions, audit) =>
+    add: (questions, audit, reachedLimit) =>
       em.transactional(async (em) => {
         const [{ quoteRequestId }] = questions;
         // one deleted meanwhile is no error
         const present = await run(em, (db) =>
           db.selectFrom("quote_request").select("id").where("id", "=", quoteRequestId).forUpdate(),
         );
-        if (present.length === 0) return;
+        if (present.length === 0) return null;
+        const stored = await listQuestions(em, { requestId: quoteRequestId });
+        const limit = reachedLimit(stored.map((row) => codec.toRecord(row as never)));
+        if (limit !== null) return limit;
         await insertRows(em, "question", questions.map(codec.toRow));
         await touchRequest(em, quoteRequestId, audit);
+        return null;
       }),
 
     decide: (question, audit) =>

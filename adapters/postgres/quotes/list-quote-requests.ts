@@ -21,7 +21,9 @@ import type { Page, PageRequest } from "../../../domain/shared/page.ts";
 import { positionAfter, positionAfterOldest, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
+import { available, howManyAvailable } from "./available-requests.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
+import { wantedStatuses } from "./wanted-statuses.ts";
 
 type Listed = Tables & { q: Tables["quote_request"] };
 type Lists = Pick<
@@ -45,31 +47,6 @@ function newest<Row>(query: SelectQueryBuilder<Listed, "q", Row>, { limit, after
 function ofUser(db: Kysely<Tables>, userId: UserId, page: PageRequest) {
   const own = db.selectFrom("quote_request as q").where("q.user_id", "=", userId);
   return newest(own, page).select(requestSelection);
-}
-
-type Viewer = { userId: UserId; builderId: BuilderId };
-
-function available(db: Kysely<Tables>, { userId, builderId }: Viewer) {
-  return db
-    .selectFrom("quote_request as q")
-    .where("q.status", "=", sql.lit("pending"))
-    .where("q.user_id", "is distinct from", userId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("invitation as i")
-            .whereRef("i.quote_request_id", "=", "q.id")
-            .where("i.builder_id", "=", builderId)
-            .where("i.declined_at", "is not", null),
-        ),
-      ),
-    );
-}
-
-function howManyAvailable(db: Kysely<Tables>, viewer: Viewer, atMost: number) {
-  return db
-    .selectFrom(available(db, viewer).select("q.id").limit(atMost).as("some"))
-    .select(({ fn }) => fn.countAll<number>().as("count"));
 }
 
 function assigned(
@@ -177,12 +154,6 @@ function ofStatuses(db: Kysely<Tables>, statuses: readonly RequestStatus[], page
     .limit(page.limit + 1);
 }
 
-/** Statuses as rows of `wanted`. */
-export function wantedStatuses(statuses: readonly RequestStatus[]) {
-  const rows = sql<{ status: RequestStatus }>`unnest(${statuses}::text[])`;
-  return rows.as<"wanted">(sql`wanted(status)`);
-}
-
 /** Lists of requests, each in one statement. */
 export function listQuoteRequests(em: EntityManager): Lists {
   async function list(
@@ -199,7 +170,7 @@ export function listQuoteRequests(em: EntityManager): Lists {
       isUuid(userId) ? list(page, (db) => ofUser(db, userId, page)) : none,
     listAvailable: async (viewer, page) =>
       isUuid(viewer.userId) && isUuid(viewer.builderId)
-        ? list(page, (db) => newest(available(db, viewer), page).select(requestSelection))
+        ? list(page, (db) => available(db, viewer, page))
         : none,
     async countAvailable(viewer, atMost) {
       if (!isUuid(viewer.userId) || !isUuid(viewer.builderId)) return 0;

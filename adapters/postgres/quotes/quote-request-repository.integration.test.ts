@@ -23,6 +23,7 @@ import type {
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { ces } from "../../../domain/trade-shows/examples.ts";
 import { readsForMatching } from "../../contracts/matching-repository.contract.ts";
+import { listsQuoteRequests } from "../../contracts/quote-request-lists.contract.ts";
 import { keepsQuoteRequests } from "../../contracts/quote-request-repository.contract.ts";
 import { keepsSeenQuotes } from "../../contracts/seen-quote-repository.contract.ts";
 import { listMessages } from "../messages/list-messages.ts";
@@ -106,6 +107,7 @@ describe("PostgreSQL matching", () => {
 
 describe("PostgreSQL quote requests", () => {
   keepsQuoteRequests(open);
+  listsQuoteRequests(open);
 
   it("submit() of one key ten times at once makes one request, which the others get", async () => {
     await tables.fill();

@@ -22,15 +22,16 @@ import {
   statusGroups,
 } from "../../../domain/quotes/request-state.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
-import { type Page, wholeListLimit } from "../../../domain/shared/page.ts";
+import { maxListItems, type Page } from "../../../domain/shared/page.ts";
 import { personName } from "../accounts/person-name.ts";
 import { eventDayRank, priorityRank, requestSearchText } from "../schema/quotes/quote-request.ts";
+import { type CountCache, cachedCounts, createCountCache } from "../sql/count-cache.ts";
 import { positionAfter, toPage } from "../sql/cursor.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { anyOf, compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
-import { wantedStatuses } from "./list-quote-requests.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
+import { wantedStatuses } from "./wanted-statuses.ts";
 
 const q = sql.ref("q.id");
 const createdAt = sql.ref("q.created_at");
@@ -78,10 +79,10 @@ function ofStatus(text: string) {
 }
 
 type Sought = { statuses: RequestStatus[]; text: string };
-type Stretch = Sought & { sort: RequestSort; offset: number; limit: number };
+type PageInput = Sought & { sort: RequestSort; offset: number; limit: number };
 
 /** One index range per status, no farther than the page reaches; full requests are read for the page alone. */
-function stretch(db: Kysely<Tables>, { statuses, text, sort, offset, limit }: Stretch) {
+function selectPage(db: Kysely<Tables>, { statuses, text, sort, offset, limit }: PageInput) {
   const by = orders[sort];
   const [skip, take] = [sql<number>`${offset}::int`, sql<number>`${limit}::int`];
   return db
@@ -112,11 +113,11 @@ function counted(db: Kysely<Tables>, { statuses, text }: Sought) {
     .selectFrom(({ selectFrom }) =>
       selectFrom(wantedStatuses(statuses))
         .innerJoinLateral(
-          ofStatus(text).select("q.id").limit(sql.lit(wholeListLimit)).as("q"),
+          ofStatus(text).select("q.id").limit(sql.lit(maxListItems)).as("q"),
           (join) => join.onTrue(),
         )
         .select("q.id")
-        .limit(sql.lit(wholeListLimit))
+        .limit(sql.lit(maxListItems))
         .as("found"),
     )
     .select(({ fn }) => fn.countAll<number>().as("total"));
@@ -150,17 +151,36 @@ const listAccepted = compileOnce((db, given: Given<{ ids: string[] }>) =>
     .where("status", "=", sql.lit("accepted")),
 );
 
+/** Changes with every commit that changes a status or a searched text. */
+const readVersion = compileOnce((db) =>
+  db
+    .selectFrom("quote_request_count")
+    .select(({ fn, cast }) => cast<string>(fn.sum("changes"), "text").as("version")),
+);
+
 /** Finds requests for admins in PostgreSQL. Wants the `em` of its own request. */
-export function createPostgresRequestSearch(em: EntityManager): AdminRequestSearch {
+export function createPostgresRequestSearch(
+  em: EntityManager,
+  /** Counts of searches, which read up to ten thousand requests each: cached until a request changes. */
+  countCache: CountCache<number> = createCountCache(),
+): AdminRequestSearch {
+  async function countFound(sought: Sought) {
+    const [row] = await readVersion(em, {});
+    return cachedCounts(countCache, row?.version ?? "", JSON.stringify(sought), async () => {
+      const found = await runOne(em, (db) => counted(db, sought));
+      return found?.total ?? 0;
+    });
+  }
+
   return {
     async search({ sort, offset, limit, ...filter }) {
       const sought = { ...soughtBy(filter, sort), sort, offset, limit };
-      return (await run(em, (db) => stretch(db, sought))).map(toQuoteRequest);
+      return (await run(em, (db) => selectPage(db, sought))).map(toQuoteRequest);
     },
 
     async count({ sort, ...filter }) {
       const sought = soughtBy(filter, sort);
-      if (sought.text !== "") return (await runOne(em, (db) => counted(db, sought)))?.total ?? 0;
+      if (sought.text !== "") return countFound(sought);
       const row = await runOne(em, (db) =>
         db
           .selectFrom("quote_request_count")

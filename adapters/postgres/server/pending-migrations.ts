@@ -18,14 +18,19 @@ export async function pendingMigrations(url: string): Promise<string[]> {
   client.on("error", () => {});
   await client.connect();
   try {
-    const done = await doneMigrations(client);
-    const pending = migrationsList.map(({ name }) => name).filter((name) => !done.has(name));
-    return (await isPgBossSchemaPending((text, values) => client.query(text, values)))
-      ? [...pending, pgBossSchema]
-      : pending;
+    return await pendingOn(client);
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** The same over a connection that is open. */
+export async function pendingOn(client: pg.Client): Promise<string[]> {
+  const done = await doneMigrations(client);
+  const pending = migrationsList.map(({ name }) => name).filter((name) => !done.has(name));
+  return (await isPgBossSchemaPending((text, values) => client.query(text, values)))
+    ? [...pending, pgBossSchema]
+    : pending;
 }
 
 async function doneMigrations(client: pg.Client): Promise<Set<string>> {

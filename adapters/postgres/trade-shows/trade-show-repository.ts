@@ -13,13 +13,13 @@ import {
   shownPictures,
 } from "../../../domain/pictures/linked-picture.ts";
 import type { TradeShowId } from "../../../domain/shared/id.ts";
-import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { maxListItems } from "../../../domain/shared/page.ts";
 import { daysOfMonth } from "../../../domain/trade-shows/month.ts";
 import type { TradeShowRepository } from "../../../domain/trade-shows/ports.ts";
 import { toExcerpt } from "../../../domain/trade-shows/show-card.ts";
 import type { ShowQuery } from "../../../domain/trade-shows/show-search.ts";
 import type { TradeShow, TradeShowCard } from "../../../domain/trade-shows/trade-show.ts";
-import { type CountsKeeper, createCountsKeeper, keptCounts } from "../sql/counts-keeper.ts";
+import { type CountCache, cachedCounts, createCountCache } from "../sql/count-cache.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { allOf, copiesOf, copiesVersion, shownPictureOf } from "../sql/linked-pictures.ts";
 import { compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
@@ -57,7 +57,7 @@ const readVersion = compileOnce((db) =>
 /** Trade shows in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresTradeShowRepository(
   em: EntityManager,
-  keeper: CountsKeeper<number> = createCountsKeeper(),
+  countCache: CountCache<number> = createCountCache(),
 ): TradeShowRepository {
   async function count(isWanted: Expression<SqlBool>, max: number) {
     const row = await runOne(em, (db) =>
@@ -118,10 +118,10 @@ export function createPostgresTradeShowRepository(
       const isWanted = isWantedShow(filter, aheadOnly ? { ahead: today } : {});
       // up to ten thousand shows are read
       const choice = JSON.stringify({ filter, today, aheadOnly });
-      const total = await keptCounts(keeper, await version(), choice, () =>
-        count(isWanted, wholeListLimit + 1),
+      const total = await cachedCounts(countCache, await version(), choice, () =>
+        count(isWanted, maxListItems + 1),
       );
-      return { total: Math.min(total, wholeListLimit), isExact: total <= wholeListLimit };
+      return { total: Math.min(total, maxListItems), isExact: total <= maxListItems };
     },
 
     async options() {

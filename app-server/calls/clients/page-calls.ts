@@ -18,6 +18,10 @@ import {
   signOut,
 } from "../sign-in.ts";
 
+const linkCookie = "opened-link";
+/** Time enough to sign in. */
+const rememberedMinutes = 30;
+
 /** Calls of the server's own pages besides the API's, for one request. */
 export function createPageCalls(scope: CallScope, isDevelopment: boolean): PageCalls {
   const { core, by, cookies, from, services } = scope;
@@ -65,6 +69,14 @@ export function createPageCalls(scope: CallScope, isDevelopment: boolean): PageC
       return finishSignIn(scope, "sample", { ok: true, value });
     },
     signOut: () => signOut(scope),
+    rememberLink(page, token) {
+      if (!/^[\w-]{1,100}$/.test(token)) return;
+      cookies.set(linkCookie, `${page}~${token}`, rememberedMinutes * 60);
+    },
+    rememberedLink(page) {
+      const [of, token] = (cookies.get(linkCookie) ?? "").split("~");
+      return of === page && token ? token : null;
+    },
 
     async openEmailChange(token) {
       const opened = await core.accounts.openEmailChange({ token, by });

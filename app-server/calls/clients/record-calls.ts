@@ -33,6 +33,35 @@ export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
   return { run: recorded, calls };
 }
 
+/**
+ * Makes calls, each answered with what the same call was answered `ahead` where there is such an answer: a page that is made again
+ * because a call is answered otherwise does not make that call twice.
+ */
+export function reuseAnswers(run: RunCall) {
+  const ready = new Map<string, Promise<Answer>>();
+  const ahead: RunCall = (address, input) => {
+    const key = keyOf(address, input);
+    const answer = run(address, input);
+    ready.set(key, answer);
+    answer.catch(() => ready.delete(key));
+    return answer;
+  };
+  const reused: RunCall = (address, input) => {
+    const key = ready.size > 0 ? keyOf(address, input) : "";
+    const answer = ready.get(key);
+    if (!answer) return run(address, input);
+    // the page may change what it got
+    ready.delete(key);
+    return answer;
+  };
+  return { ahead, run: reused };
+}
+
+function keyOf(address: string, { query, ...input }: AnyCallInput): string {
+  const asked = query instanceof URLSearchParams ? query.toString() : query;
+  return JSON.stringify([address, asked, input]);
+}
+
 /** Makes calls once more and tells whether each is answered as it was: a page of the same answers is the same page. */
 export async function areAnsweredAsBefore(
   calls: readonly MadeCall[],

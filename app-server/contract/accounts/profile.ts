@@ -10,8 +10,10 @@ import { currentUserBody } from "./accounts.ts";
 
 /** A member's profile form with its error messages. */
 export const profileForm = z.object({
-  firstName: requiredText("First name", profileLimits.firstName, "First name too long"),
-  lastName: requiredText("Last name", profileLimits.lastName, "Last name too long"),
+  firstName: requiredText("First name", profileLimits.firstName, {
+    tooLong: "First name too long",
+  }),
+  lastName: requiredText("Last name", profileLimits.lastName, { tooLong: "Last name too long" }),
   email: z
     .string("Invalid email address")
     .trim()

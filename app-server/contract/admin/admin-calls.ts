@@ -1,7 +1,7 @@
-import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { maxListItems } from "../../../domain/shared/page.ts";
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
-import { reasonForm } from "../quotes/quote-responses.ts";
+import { reasonForm } from "../quotes/offer-form.ts";
 import { suggestedBuildersBody } from "../quotes/suggested-builders.ts";
 import { adminQuotesQuery } from "./admin-queries.ts";
 import { adminQuotesBody, adminStatsBody, viewedQuoteBody } from "./admin-quotes.ts";
@@ -36,7 +36,7 @@ export const adminCalls = {
   },
   "GET /api/admin/audit": {
     tag,
-    summary: `Read the audit log: actions on requests, builders and projects, and security events, newest first, up to ${wholeListLimit}`,
+    summary: `Read the audit log: actions on requests, builders and projects, and security events, newest first, up to ${maxListItems}`,
     callers,
     query: auditQuery,
     answer: auditBody,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { BlogPost, BlogPostCard } from "../../../domain/blog/blog-post.ts";
-import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { maxListItems } from "../../../domain/shared/page.ts";
 import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 import { pageNumber } from "../fields/page.ts";
 
@@ -47,7 +47,7 @@ export const blogListQuery = blogPageQuery.extend({
     .number("Limit must be a whole number")
     .int("Limit must be a whole number")
     .min(1, "Limit must be 1 or more")
-    .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
+    .max(maxListItems, `Limit must be ${maxListItems} or less`)
     .optional(),
 });
 

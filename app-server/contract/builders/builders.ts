@@ -7,7 +7,7 @@ import type {
 import { placeName } from "../../../domain/builder-profiles/place-name.ts";
 import { boothArea } from "../../../domain/shared/booth-area.ts";
 import { budgetRange } from "../../../domain/shared/money/budget-range.ts";
-import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { maxListItems } from "../../../domain/shared/page.ts";
 import { pageNumber } from "../fields/page.ts";
 
 const text = z.string().nullable();
@@ -105,7 +105,7 @@ export const builderListQuery = builderSearchQuery.extend({
     .number("Limit must be a whole number")
     .int("Limit must be a whole number")
     .min(1, "Limit must be 1 or more")
-    .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
+    .max(maxListItems, `Limit must be ${maxListItems} or less`)
     .optional(),
 });
 

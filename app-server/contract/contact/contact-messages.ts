@@ -10,7 +10,10 @@ export const contactForm = z.object({
   email: emailAddress,
   subject: requiredText("Subject", subject),
   message: requiredProse("Message", message),
-  inquiryType: z.enum(inquiryTypes, "Inquiry type is required"),
+  inquiryType: z.enum(inquiryTypes, {
+    error: ({ input }) =>
+      input ? `Choose one of: ${inquiryTypes.join(", ")}` : "Inquiry type is required",
+  }),
   company: optionalText("Company", company),
   phone: optionalText("Phone", phone),
 });

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import type { CallRows } from "../call.ts";
 import { pageQuery } from "../fields/page.ts";
+import { ownProjectBody } from "../portfolio/project-form.ts";
+import { availableQuoteBody } from "../quotes/available-quotes.ts";
 import { lossReasonBody } from "../quotes/award.ts";
 import { earlierQuotesBody, earlierQuotesQuery } from "../quotes/earlier-quotes.ts";
-import { availableQuoteBody } from "../quotes/quote-requests.ts";
 import { ownResponseBody } from "../quotes/quote-responses.ts";
 import { assignedQuoteBody, assignedQuotesQuery, overviewBody, ownQuoteBody } from "./dashboard.ts";
 
@@ -50,6 +51,13 @@ export const dashboardCalls = {
       lossReasons: z.array(lossReasonBody),
       next,
     }),
+  },
+  "GET /api/dashboard/projects": {
+    tag,
+    summary: "List your own projects, whatever their state, and count them",
+    callers,
+    query: pageQuery,
+    answer: z.object({ projects: z.array(ownProjectBody), total: z.int(), next }),
   },
   "GET /api/dashboard/earlier-quotes": {
     tag,

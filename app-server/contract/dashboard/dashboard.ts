@@ -19,11 +19,11 @@ import type { BuilderId } from "../../../domain/shared/id.ts";
 import type { Cents } from "../../../domain/shared/money/money.ts";
 import type { Page } from "../../../domain/shared/page.ts";
 import { pageQuery } from "../fields/page.ts";
+import { toAvailableQuoteBody } from "../quotes/available-quotes.ts";
 import { promisedTimesBody, toPromisedTimesBody } from "../quotes/promised-times.ts";
 import {
   quoteRequestBody,
   toAssignedQuoteBody,
-  toAvailableQuoteBody,
   toQuoteRequestBody,
 } from "../quotes/quote-requests.ts";
 import { ownResponseBody, toOwnResponseBody } from "../quotes/quote-responses.ts";
@@ -150,11 +150,8 @@ function respondByOf({ invitations }: QuoteRequest, builderId: BuilderId): strin
 export function toAvailableQuotesBody({
   items,
   next,
-}: Page<{ request: QuoteRequest; isInterested: boolean }>) {
-  const available = items.map(({ request, isInterested }) =>
-    toAvailableQuoteBody(request, isInterested),
-  );
-  return { availableQuotes: available, next };
+}: Page<Parameters<typeof toAvailableQuoteBody>[0]>) {
+  return { availableQuotes: items.map(toAvailableQuoteBody), next };
 }
 
 export function toOwnResponsesBody(

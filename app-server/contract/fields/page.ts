@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type PageRequest, wholeListLimit } from "../../../domain/shared/page.ts";
+import { maxListItems, type PageRequest } from "../../../domain/shared/page.ts";
 
 /** `?page=`: a whole number from 1; without it the first. */
 export const pageNumber = z.coerce
@@ -15,8 +15,8 @@ export const pageQuery = z.object({
     .number("Limit must be a whole number")
     .int("Limit must be a whole number")
     .min(1, "Limit must be 1 or more")
-    .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
-    .default(wholeListLimit),
+    .max(maxListItems, `Limit must be ${maxListItems} or less`)
+    .default(maxListItems),
   after: z
     .string("After must be the `next` of an earlier page")
     .max(200, "After must be the `next` of an earlier page")

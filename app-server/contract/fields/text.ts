@@ -9,10 +9,13 @@ const loneSurrogate = /\p{Cs}/u;
 export function requiredText(
   label: string,
   max: number,
-  tooLong = `${label} must be ${max} characters or fewer`,
+  {
+    tooLong = `${label} must be ${max} characters or fewer`,
+    notText = `${label} must be text`,
+  } = {},
 ) {
   return z
-    .string(`${label} is required`)
+    .string({ error: ({ input }) => (input == null ? `${label} is required` : notText) })
     .trim()
     .min(1, `${label} is required`)
     .max(max, tooLong)
@@ -41,7 +44,7 @@ export function nullableProse(label: string, max: number) {
 /** Like `requiredText`, with line breaks and tabs. */
 export function requiredProse(label: string, max: number) {
   return z
-    .string(`${label} is required`)
+    .string({ error: ({ input }) => `${label} ${input == null ? "is required" : "must be text"}` })
     .trim()
     .min(1, `${label} is required`)
     .max(max, `${label} must be ${max} characters or fewer`)

@@ -27,7 +27,7 @@ const flag = (label: string) => z.boolean(`${label} must be true or false`);
 
 /** Fields of a project with their limits and error messages. */
 export const projectFields = z.object({
-  title: requiredText(labels.title, bounds.title, "Title too long"),
+  title: requiredText(labels.title, bounds.title, { tooLong: "Title too long" }),
   description: requiredProse(labels.description, bounds.description),
   challengeBrief: story("challengeBrief"),
   ourSolution: story("ourSolution"),

@@ -7,7 +7,7 @@ const showcaseProjectBody = projectCardBody
   .extend({ builderName: z.string().nullable() });
 export type ShowcaseProjectBody = z.infer<typeof showcaseProjectBody>;
 
-/** A stretch of them; `next` goes on. */
+/** A page of them; `next` goes on. */
 export const showcaseBody = z.object({
   projects: z.array(showcaseProjectBody),
   next: z.string().nullable(),

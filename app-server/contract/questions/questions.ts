@@ -68,16 +68,15 @@ export const questionsBody = z.object({
   mayAsk: z.boolean(),
   /** Builders whom the request's owner may ask. */
   askable: z.array(namedBuilder),
-  mayAnswer: z.boolean(),
   /** Email addresses, phone numbers and links in what you write are masked for its readers. */
   masked: z.boolean(),
 });
 export type QuestionsBody = z.infer<typeof questionsBody>;
 
 export function toQuestionsBody(read: QuestionsRead): QuestionsBody {
-  const { questions, isClosed, mayAsk, askable, mayAnswer, isMasked: masked } = read;
+  const { questions, isClosed, mayAsk, askable, isMasked: masked } = read;
   const bodies = questions.map((one) => toQuestionBody(one, isClosed));
-  return { questions: bodies, mayAsk, askable, mayAnswer, masked };
+  return { questions: bodies, mayAsk, askable, masked };
 }
 
 /** A question that was just asked or decided, for the person who did. */

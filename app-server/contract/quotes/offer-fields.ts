@@ -15,7 +15,7 @@ import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { countText } from "../../../domain/shared/text/count-text.ts";
 import { lineInputs, readLines } from "./line-fields.ts";
 import { offerFactFields } from "./offer-facts.ts";
-import { needsDetailWords, offerBody } from "./quote-responses.ts";
+import { needsDetailWords, offerBody } from "./offer-form.ts";
 import { priceRangeWords, quoteTermFields } from "./quote-terms.ts";
 
 const { attachments } = offerBody.shape;

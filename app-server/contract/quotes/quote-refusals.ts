@@ -1,8 +1,9 @@
 import type { QuoteRefusal } from "../../../domain/quotes/refusals.ts";
 import { moneyText } from "../../../domain/shared/money/money-text.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
+import { needsDetailWords } from "./offer-form.ts";
 import { lineProblemWords, listProblemWords } from "./offer-lines.ts";
-import { needsDetailWords, toQuoteResponseBody } from "./quote-responses.ts";
+import { toQuoteResponseBody } from "./quote-responses.ts";
 import { priceRangeWords } from "./quote-terms.ts";
 import { roundTimesWords } from "./rounds.ts";
 

@@ -59,7 +59,9 @@ describe.each(required)("quoteRequestForm: %s", (field, longest, label) => {
 
   test("is one line of text and nothing else", () => {
     for (const wrong of [7, true, {}, ["x"]]) {
-      expectRefused({ [field]: wrong }, field, `${label} is required`);
+      const words =
+        field === "eventDate" ? "Enter the date as YYYY-MM-DD" : `${label} must be text`;
+      expectRefused({ [field]: wrong }, field, words);
     }
     for (const mark of [
       "\u0000",

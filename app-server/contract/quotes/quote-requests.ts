@@ -10,7 +10,9 @@ import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 /** The wizard's fields, for the form in the browser and for the API alike. Fields that are not here are ignored. */
 export const quoteRequestForm = z.object({
   tradeShowName: requiredText("Trade show name", limits.tradeShowName),
-  eventDate: requiredText("Event date", limits.eventDate),
+  eventDate: requiredText("Event date", limits.eventDate, {
+    notText: "Enter the date as YYYY-MM-DD",
+  }),
   venue: requiredText("Venue", limits.venue),
   industry: requiredText("Exhibit type", limits.industry),
   boothSize: requiredText("Booth size", limits.boothSize),
@@ -87,20 +89,6 @@ export const submittedBody = z.object({
 });
 export type SubmittedBody = z.infer<typeof submittedBody>;
 
-/** A pending request as builders who are not assigned see it: nothing that tells whose it is. */
-export const availableQuoteBody = receiptBody
-  .pick({
-    id: true,
-    tradeShowName: true,
-    eventDate: true,
-    venue: true,
-    boothSize: true,
-    industry: true,
-    budget: true,
-  })
-  .extend({ createdAt: z.string(), isInterested: z.boolean() });
-export type AvailableQuoteBody = z.infer<typeof availableQuoteBody>;
-
 const receiptFields = [
   ...(["id", "status", "firstName", "email", "tradeShowName", "eventDate", "venue"] as const),
   ...(["industry", "boothSize", "budget"] as const),
@@ -139,19 +127,5 @@ export function toAssignedQuoteBody(request: QuoteRequest, builderId: BuilderId)
     userId: null,
     sentToBuilders: own(request.sentToBuilders),
     assignedBuilders: own(request.assignedBuilders),
-  };
-}
-
-export function toAvailableQuoteBody(
-  request: QuoteRequest,
-  isInterested: boolean,
-): AvailableQuoteBody {
-  return {
-    ...pick(request, [
-      ...(["id", "tradeShowName", "eventDate", "venue"] as const),
-      ...(["boothSize", "industry", "budget"] as const),
-    ]),
-    createdAt: request.createdAt.toISOString(),
-    isInterested,
   };
 }

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { isForEarlierBrief } from "../../../domain/quotes/brief/brief-version.ts";
-import { limits } from "../../../domain/quotes/limits.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { ReceivedResponse } from "../../../domain/quotes/responses/list-responses.ts";
 import {
@@ -8,97 +7,11 @@ import {
   type QuoteResponse,
   statusAt,
 } from "../../../domain/quotes/responses/quote-response.ts";
-import { maxAmountCents } from "../../../domain/shared/money/money.ts";
-import { idText, optionalProse, optionalText } from "../fields/text.ts";
-import { webLink } from "../fields/web-link.ts";
-import { awardBody, awardFields, debriefBody, toAcceptance } from "./award.ts";
-import {
-  offerFactBody,
-  offerFactFields,
-  toOffer,
-  toOfferChanges,
-  toOfferFactBody,
-} from "./offer-facts.ts";
-import { offerLineBody, offerLinesForm, toOfferLineBody } from "./offer-lines.ts";
+import { awardBody, debriefBody } from "./award.ts";
+import { offerFactBody, toOfferFactBody } from "./offer-facts.ts";
+import { offerLineBody, toOfferLineBody } from "./offer-lines.ts";
 import { roundPartBody, toRoundPartBody } from "./rounds.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
-
-const attachment = webLink("Attachments must be https links", {
-  protocol: /^https$/,
-  max: limits.attachment,
-  tooLong: `An attachment link must be ${limits.attachment} characters or fewer`,
-});
-
-/** The last moment that every part of the system can write down. */
-const endOfTime = Date.UTC(10_000, 0) - 1;
-
-/** An answer without an amount asks for something. */
-export const needsDetailWords = `Without an amount, write at least ${limits.messageWithoutAmount} characters about what you need to know`;
-
-/**
- * A builder's offer. `quotedAmount` is whole US cents; without it, it is the sum of the lines, or the message says what is
- * missing.
- */
-export const offerBody = z.object({
-  quotedAmount: z
-    .int("Quoted amount must be whole cents")
-    .min(0, "Quoted amount must be 0 or more")
-    .max(maxAmountCents, "Quoted amount is too large")
-    .nullish()
-    .transform((cents) => cents ?? null),
-  lines: offerLinesForm,
-  estimatedTimeline: optionalText("Estimated timeline", limits.estimatedTimeline),
-  responseMessage: optionalProse("Message", limits.responseMessage),
-  attachments: z
-    .array(attachment, "Attachments must be a list")
-    .max(limits.attachments, `Attachments must be ${limits.attachments} or fewer`)
-    .nullish()
-    .transform((links) => links ?? []),
-  validUntil: z
-    .union([z.iso.datetime({ offset: true }), z.iso.date()], "Valid until must be a date")
-    .nullish()
-    // A day without a time means its end.
-    .transform((text) => (text ? new Date(text.length === 10 ? `${text}T23:59:59Z` : text) : null))
-    .refine((date) => date === null || date.getTime() <= endOfTime, "Valid until must be a date"),
-  ...offerFactFields,
-});
-
-/** The revision that the caller read; refused when the quote has a later one. */
-const revision = z
-  .int("Revision must be a whole number")
-  .min(1, "Revision must be 1 or more")
-  .nullish()
-  .transform((seen) => seen ?? null);
-
-/** The brief that the builder read: the quote waits to be confirmed while it is an earlier one. Missing: the current brief. */
-const briefVersion = z
-  .int("Brief version must be a whole number")
-  .min(1, "Brief version must be 1 or more")
-  .nullish()
-  .transform((seen) => seen ?? null);
-
-export const offerForm = offerBody.extend({ briefVersion }).transform(toOffer);
-
-export const newQuoteResponse = offerBody
-  .extend({ quoteRequestId: idText, briefVersion })
-  .transform(toOffer);
-
-/** Changes of a revision, at least one field; missing fields stay unchanged. */
-export const offerRevision = offerBody
-  .partial()
-  .extend({ revision, briefVersion })
-  .refine(
-    ({ revision: _, briefVersion: __, ...changes }) =>
-      Object.values(changes).some((value) => value !== undefined),
-    { message: "At least one field must be updated" },
-  )
-  .transform(toOfferChanges);
-
-export const reasonForm = z.object({ reason: optionalProse("Reason", limits.reason) });
-
-/** `revision` may be missing for a quote that was never revised. */
-export const acceptForm = z.object({ revision, ...awardFields }).transform(toAcceptance);
-export const declineForm = reasonForm.extend({ revision });
 
 /** A builder as the receiver of its offer sees it: its public business contacts. */
 export const builderContactBody = z.object({

@@ -14,12 +14,8 @@ import {
   toQuestionBody,
 } from "../questions/questions.ts";
 import { briefEditBody, confirmBriefForm, toBriefEditBody } from "./brief-edits.ts";
-import {
-  offerForm,
-  offerRevision,
-  quoteResponseBody,
-  toQuoteResponseBody,
-} from "./quote-responses.ts";
+import { offerForm, offerRevision } from "./offer-form.ts";
+import { quoteResponseBody, toQuoteResponseBody } from "./quote-responses.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 import { acknowledgementBody, seatsBody } from "./seats.ts";
 
@@ -78,6 +74,19 @@ export const acknowledgedBody = z.object({
   respondBy: z.string().nullable(),
   seats: seatsBody,
 });
+
+export function toAcknowledgedBody({
+  respondBy,
+  seats,
+}: {
+  respondBy: Date | null;
+  seats: z.infer<typeof seatsBody>;
+}): z.infer<typeof acknowledgedBody> {
+  return { respondBy: respondBy?.toISOString() ?? null, seats };
+}
+
+/** `seat`: null where an admin decides who is asked. */
+export const interestBody = messageBody.extend({ seat: acknowledgedBody.nullable() });
 
 /** The token that works from now on: another one only after a taken back decline. */
 const respondedBody = z.object({ message: z.string(), token: z.string() });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { maxListItems } from "../../../domain/shared/page.ts";
 import type { ShowFilter } from "../../../domain/trade-shows/show-filter.ts";
 import { pageNumber } from "../fields/page.ts";
 
@@ -35,7 +35,7 @@ export const showListQuery = showSearchQuery.extend({
     .number("Limit must be a whole number")
     .int("Limit must be a whole number")
     .min(1, "Limit must be 1 or more")
-    .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
+    .max(maxListItems, `Limit must be ${maxListItems} or less`)
     .optional(),
 });
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Core } from "../../../domain/core.ts";
-import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { maxListItems } from "../../../domain/shared/page.ts";
 import { toBlogPostBody } from "../../contract/blog/blog.ts";
 import { toBuilderBody } from "../../contract/builders/builders.ts";
 import { toExhibitBuilderBody } from "../../contract/builders/exhibit-builders.ts";
@@ -20,7 +20,7 @@ type Source = {
   samples?(): unknown[];
 };
 
-const everything = { offset: 0, limit: wholeListLimit };
+const everything = { offset: 0, limit: maxListItems };
 
 /** The lists that answer everything when nothing is asked of them, in front of the calls that page and filter them. */
 export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
@@ -31,7 +31,7 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
       whole({
         version: (core) => core.portfolio.portfolioVersion(),
         async read(core) {
-          const page = { limit: wholeListLimit, after: null };
+          const page = { limit: maxListItems, after: null };
           const { items, next } = await core.portfolio.listPortfolio({ page });
           return { items: items.map(toProjectBody), next: next ? { after: next } : null };
         },
@@ -69,7 +69,7 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
         async read(core) {
           const { posts, hasMore } = await core.blog.listBlogPage({
             page: 1,
-            size: wholeListLimit,
+            size: maxListItems,
           });
           return { items: posts.map(toBlogPostBody), next: hasMore ? { page: "2" } : null };
         },
@@ -98,7 +98,7 @@ function answerWith(
       version: () => version(core),
       async read() {
         const { items, next } = await read(core);
-        const search = next && new URLSearchParams({ limit: `${wholeListLimit}`, ...next });
+        const search = next && new URLSearchParams({ limit: `${maxListItems}`, ...next });
         return { items, link: search && `<${c.req.path}?${search}>; rel="next"` };
       },
       ...(sourceOf && { sourceOf: () => sourceOf(core) }),

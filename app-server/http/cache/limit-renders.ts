@@ -5,7 +5,7 @@ import type { MadeCall } from "../../calls/clients/record-calls.ts";
 import { isCacheable, isContentPage } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
-type Asked = {
+type PageRequest = {
   request: Request;
   /** On whose account the rendering counts: a member's own, or else the client's address. */
   client: { isMember: boolean; key: string };
@@ -40,7 +40,7 @@ export function createRenderLimiter(
     visitors: createConcurrencyLimiter(visitors),
   };
 
-  return async (asked: Asked): Promise<Response> => {
+  return async (asked: PageRequest): Promise<Response> => {
     const { request, client, render, readVersions, isWhole, callsOf } = asked;
     if (request.method !== "GET" && request.method !== "HEAD") return render(request);
     const share = client.isMember ? shares.members : shares.visitors;
@@ -68,7 +68,7 @@ export function createRenderLimiter(
 }
 
 /** Pages of visitors differ by their address only; pictures also by what a browser takes, and the rest by any of our cookies. */
-function isSameForAll({ request: { method, url, headers }, isPersonal }: Asked): boolean {
+function isSameForAll({ request: { method, url, headers }, isPersonal }: PageRequest): boolean {
   // the answer to HEAD is a page's without its body, which Hono leaves out
   if (isContentPage(url)) return !isPersonal;
   if (method !== "GET" || new URL(url).pathname.startsWith("/img/")) return false;

@@ -265,5 +265,5 @@ test("a page that is made again within ten seconds is compressed with less effor
     Object.assign(house, { version, at });
     await ask({ "accept-encoding": "br" });
   }
-  expect(efforts).toEqual(["kept", "once", "kept"]);
+  expect(efforts).toEqual(["kept", "brief", "kept"]);
 });

@@ -30,7 +30,7 @@ export type ReadyAnswer = {
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
 };
-type Asked = {
+type PageRequest = {
   request: Request;
   /** Null: the page isn't cached. */
   readVersions: (() => Promise<ContentVersions>) | null;
@@ -103,7 +103,7 @@ export function createPageCache(
   }
   /** The page of before these versions, when its calls are answered now as they were. */
   async function findUnchanged(
-    { request: { url }, areAnsweredAsBefore }: Asked,
+    { request: { url }, areAnsweredAsBefore }: PageRequest,
     versions: ContentVersions,
   ): Promise<Page | null> {
     const page = pages.get(url);
@@ -119,7 +119,7 @@ export function createPageCache(
   async function smallerOf(page: Page, url: string, encoding: Encoding) {
     const there = page.smaller.get(encoding);
     if (there) return there;
-    const making = compress(page.body, encoding, page.isBrief ? "once" : "kept");
+    const making = compress(page.body, encoding, page.isBrief ? "brief" : "kept");
     page.smaller.set(encoding, making);
     // one that failed is made again for the next who asks
     making.catch(() => page.smaller.delete(encoding));
@@ -163,7 +163,7 @@ export function createPageCache(
   const versionsNow = (read: () => Promise<ContentVersions>) =>
     shareVersions("", () => read().catch(() => null));
 
-  async function serve(asked: Asked): Promise<Response> {
+  async function serve(asked: PageRequest): Promise<Response> {
     const { request, readVersions, make, isWhole, callsOf } = asked;
     const { url, headers } = request;
     sweep();

@@ -15,6 +15,7 @@ const app = new Hono<RequestContext>()
     c.body("x".repeat(2000), 200, { "content-encoding": "br", "content-type": "text/plain" }),
   )
   .get("/unchanged", (c) => c.body(null, 304, { "content-type": "text/html" }))
+  .get("/drawing", (c) => c.body(JSON.stringify(long), 200, { "content-type": "image/svg+xml" }))
   .get("/streamed", (c) =>
     c.body(new Blob([JSON.stringify(long)]).stream(), 200, {
       "content-type": "text/html",
@@ -43,7 +44,7 @@ test.each([
 ])(
   "compressAnswers() packs an answer of 1 kB and more for who takes %s",
   async (accepted, encoding, unpack) => {
-    for (const path of ["/long", "/streamed"]) {
+    for (const path of ["/long", "/drawing", "/streamed"]) {
       const answer = await ask(path, { "accept-encoding": accepted });
       expect([answer.status, answer.encoding, answer.vary]).toEqual([
         200,

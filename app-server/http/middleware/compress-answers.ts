@@ -7,13 +7,13 @@ import type { RequestContext } from "../request-context.ts";
 /** Below this an answer fits into one packet anyway. */
 const smallestBytes = 1024;
 
-const texts = /^(text\/|application\/(\w[\w.-]*\+)?(json|xml|yaml))/;
+const texts = /^(text\/|image\/svg\+xml|application\/(\w[\w.-]*\+)?(json|xml|yaml))/;
 
 /** Asks proxies not to wait for the whole answer; set on answers that are streamed. */
 export const streamedHeader = "x-accel-buffering";
 
 /**
- * Compresses text for clients that accept it, members included: a whole answer of 1 kB or more at
+ * Compresses text and drawings for clients that accept it, members included: a whole answer of 1 kB or more at
  * once, a streamed one piece by piece. Answers to cross-site requests with cookies stay
  * uncompressed, so that their length reveals nothing (decision 067).
  */

@@ -1,7 +1,7 @@
 import type { UserId } from "../../../domain/shared/id.ts";
 import { type RateLimiters, takeEach } from "./rate-limiter.ts";
 
-type Asked = {
+type LinkRequest = {
   email: string;
   clientAddress: string;
   /** The mark of a browser that has signed in with this address before. */
@@ -20,7 +20,7 @@ type LinkLimit =
  */
 export function createMailLimit(limiters: RateLimiters) {
   return {
-    async signInLink({ email, clientAddress, knownBrowser }: Asked): Promise<LinkLimit> {
+    async signInLink({ email, clientAddress, knownBrowser }: LinkRequest): Promise<LinkLimit> {
       const { signInLinks, signInLinksOfBrowser } = limiters;
       if (knownBrowser) {
         const waitSeconds = await signInLinksOfBrowser.take(`${knownBrowser} ${email}`);

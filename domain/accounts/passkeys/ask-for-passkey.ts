@@ -1,7 +1,7 @@
 import type { Clock } from "../../shared/time/clock.ts";
 import type { SecretSource } from "../ports.ts";
 import type { PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
-import { type Asked, startChallenge } from "./start-challenge.ts";
+import { type Challenge, startChallenge } from "./start-challenge.ts";
 
 type Needs = {
   passkeys: PasskeyRepository;
@@ -12,7 +12,7 @@ type Needs = {
 
 /** A visitor starts a passkey sign-in. The passkey itself identifies the account. */
 export function askForPasskey(ports: Needs) {
-  return async ({ browser }: { browser: string | null }): Promise<Asked> => {
+  return async ({ browser }: { browser: string | null }): Promise<Challenge> => {
     const options = await ports.verifier.optionsToProve([]);
     return startChallenge(ports, { options, purpose: "sign-in", userId: null, browser });
   };

@@ -1,4 +1,4 @@
-import { fromNowhere } from "../../shared/client-info.ts";
+import { unknownClient } from "../../shared/client-info.ts";
 import type { Ids } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import type { SessionRepository } from "../ports.ts";
@@ -18,7 +18,7 @@ export function forgetPasskeys(ports: Needs) {
   const { passkeys, sessions, clock } = ports;
   return async ({ user }: { user: User }): Promise<{ forgotten: number }> => {
     const { id: userId } = user;
-    const told = { userId, at: clock.now(), from: fromNowhere };
+    const told = { userId, at: clock.now(), from: unknownClient };
     let forgotten = 0;
     for (const { id, name } of await passkeys.listOf(userId)) {
       const event = accountEvent(ports, { ...told, action: "passkey-removed", about: name });

@@ -6,7 +6,7 @@ import { needsReauthentication } from "../reauthentication/needs-reauthenticatio
 import type { FreshProofNeeded, NotSignedIn, TooManyPasskeys } from "../refusals.ts";
 import { mostPasskeys } from "./passkey.ts";
 import type { PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
-import { type Asked, startChallenge } from "./start-challenge.ts";
+import { type Challenge, startChallenge } from "./start-challenge.ts";
 
 type Needs = {
   passkeys: PasskeyRepository;
@@ -14,7 +14,7 @@ type Needs = {
   secrets: SecretSource;
   clock: Clock;
 };
-type Answer = Result<Asked, NotSignedIn | FreshProofNeeded | TooManyPasskeys>;
+type Answer = Result<Challenge, NotSignedIn | FreshProofNeeded | TooManyPasskeys>;
 
 /** Registration options for a new passkey, for the member's browser. */
 export function offerPasskey(ports: Needs) {

@@ -14,13 +14,13 @@ type Starting = {
 };
 
 /** WebAuthn options for the browser, and the secret that binds the answer to this browser. */
-export type Asked = { options: PasskeyOptions; browser: string };
+export type Challenge = { options: PasskeyOptions; browser: string };
 
 /** Notes what a passkey is asked to sign, and by which browser. */
 export async function startChallenge(
   { passkeys, secrets, clock }: Needs,
   { options, purpose, userId, browser }: Starting,
-): Promise<Asked> {
+): Promise<Challenge> {
   const now = clock.now();
   const kept = browser ?? secrets.token();
   await passkeys.startChallenge({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createMemoryProvider } from "../../../adapters/memory/accounts/provider.ts";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { doraDisplays } from "../../builder-profiles/examples.ts";
 import { now, pendingRequest } from "../../quotes/examples.ts";
 import { ada } from "../examples.ts";

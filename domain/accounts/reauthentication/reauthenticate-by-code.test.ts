@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { now } from "../../quotes/examples.ts";
-import { fromNowhere as from } from "../../shared/client-info.ts";
+import { unknownClient as from } from "../../shared/client-info.ts";
 import { ada } from "../examples.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { readSession } from "../sessions/read-session.ts";

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import type { PasskeyRepository, PasskeyVerifier } from "../passkeys/passkey-ports.ts";
-import { type Asked, startChallenge } from "../passkeys/start-challenge.ts";
+import { type Challenge, startChallenge } from "../passkeys/start-challenge.ts";
 import type { SecretSource } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { NotSignedIn, PasskeyNotFound } from "../refusals.ts";
@@ -19,7 +19,7 @@ export function startPasskeyReauthentication(ports: Needs) {
   return async ({
     by,
     browser,
-  }: AskForProof): Promise<Result<Asked, NotSignedIn | PasskeyNotFound>> => {
+  }: AskForProof): Promise<Result<Challenge, NotSignedIn | PasskeyNotFound>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const { id: userId } = by.user;
     const own = await ports.passkeys.listOf(userId);

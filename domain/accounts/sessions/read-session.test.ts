@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import type { OwnProfile } from "../../builder-profiles/my-profile/own-profile.ts";
 import { now } from "../../quotes/examples.ts";
 import { demoteAdmin } from "../demote-admin.ts";

@@ -2,32 +2,16 @@ import {
   noteSecurityEvent,
   type SecurityPorts,
 } from "../../security-events/note-security-event.ts";
-import type { Ids } from "../../shared/id.ts";
-import { ok, type Result, refuse } from "../../shared/result.ts";
-import type {
-  RequestClaims,
-  SecretSource,
-  SessionRepository,
-  SignInRepository,
-  UserRepository,
-} from "../ports.ts";
+import { type Result, refuse } from "../../shared/result.ts";
 import type {
   AccountSuspended,
   SignInCodeWrong,
   SignInLinkInvalid,
   SignInOtherBrowser,
 } from "../refusals.ts";
-import { openSession, type SignedIn } from "../sessions/open-session.ts";
-import { findOrCreateByEmail } from "./find-or-create-by-email.ts";
+import type { SignedIn } from "../sessions/open-session.ts";
+import { finishSignIn, type SignInPorts } from "./finish-sign-in.ts";
 
-type Needs = SecurityPorts & {
-  signIns: SignInRepository;
-  users: UserRepository;
-  sessions: SessionRepository;
-  quotes: RequestClaims;
-  secrets: SecretSource;
-  ids: Ids;
-};
 type CompleteSignInByCode = {
   code: string;
   browser: string | null;
@@ -40,7 +24,7 @@ type Answer = Result<
 >;
 
 /** The person types, in the browser that asked, the digits that another browser showed. Five tries, and it works once. */
-export function completeSignInByCode(ports: Needs) {
+export function completeSignInByCode(ports: SecurityPorts & SignInPorts) {
   const { signIns, users, secrets, clock } = ports;
   return async ({ code, browser, userAgent, address }: CompleteSignInByCode): Promise<Answer> => {
     if (browser === null) return refuse({ kind: "sign-in-other-browser" });
@@ -62,11 +46,6 @@ export function completeSignInByCode(ports: Needs) {
       });
       return refuse({ kind: "sign-in-code-wrong", triesLeft });
     }
-    if (!(await signIns.consume(signIn.id))) return refuse({ kind: "sign-in-link-invalid" });
-
-    const user = await findOrCreateByEmail(ports, signIn.email, now);
-    if (user.suspendedAt) return refuse({ kind: "account-suspended" });
-    const signedIn = await openSession(ports, user, { userAgent, address, way: "email", now });
-    return ok({ ...signedIn, returnTo: signIn.returnTo });
+    return finishSignIn(ports, signIn, { userAgent, address }, now);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { builderProfiles, doraDisplays } from "../../builder-profiles/examples.ts";
 import { now, pendingRequest } from "../../quotes/examples.ts";
 import { ada, member } from "../examples.ts";

@@ -35,6 +35,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "invitation.declined": ({ builderId }, names) =>
     `declined the invitation for ${listed([builderId], names)}`,
   "invitation.acknowledged": () => "said that they'll quote",
+  "invitation.seat-taken": () => "took a seat by themselves",
   "invitation.acknowledgement-taken-back": () => "took back that they'll quote",
   "invitation.decline-taken-back": () => "took back the decline and is invited again",
   "quote-response.sent": () => "sent a quote",

@@ -5,10 +5,10 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BuilderId } from "../../shared/id.ts";
 import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { AuditEvent, AuditFilter, AuditTrail } from "../ports.ts";
+import type { AuditEvent, AuditFilter, AuditLog } from "../ports.ts";
 import { auditWords } from "./audit-words.ts";
 
-type Needs = { audit: AuditTrail; builders: BuilderProfileRepository };
+type Needs = { audit: AuditLog; builders: BuilderProfileRepository };
 type ListAuditEvents = { by: Principal; filter: AuditFilter; page: PageRequest };
 type Input = AuditEvent & { words: string };
 type Answer = Result<Page<Input>, NotSignedIn | NotAllowed>;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { bea, carl, invitation, pendingRequest } from "../../quotes/examples.ts";
@@ -34,5 +34,5 @@ test("listNotAsked() hides contact data that was typed into the name of a show [
   const ports = openTestPorts({ cases: [{ request, responses: [] }] });
   ports.matching.candidates.push({ ...builder(1), id: bea });
   const read = await listNotAsked(ports)({ by: member(beaUser, beasBooths) });
-  expect(read).toMatchObject({ value: [{ show: "Expo, call [hidden]" }] });
+  expect(read).toMatchObject({ value: [{ show: "Expo, call [hidden]", month: "2027-01" }] });
 });

@@ -13,11 +13,11 @@ import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
 import { requestNotOpen } from "../../quotes/request-not-open.ts";
 import { isOpen } from "../../quotes/request-state.ts";
-import { auditedAs, type LinkHolder } from "../../quotes/response-link/response-link.ts";
+import { auditedAs, type LinkHolder, linkFacts } from "../../quotes/response-link/response-link.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { crowdRetries, retryStale } from "../../shared/writes/retry-stale.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
 import {
   pricedAnswers,
   readSeatRules,
@@ -64,7 +64,7 @@ export function acknowledgeInvitation(ports: Needs) {
       const invitation = request.invitations.findLast((each) => each.builderId === builder.id);
       const seats = seatsOf({ ...found, request }, rules, now);
       return ok({ respondBy: invitation?.respondBy ?? null, seats });
-    }, crowdRetries);
+    });
 }
 
 function confirmSeat(
@@ -74,19 +74,19 @@ function confirmSeat(
   at: Date,
 ): Promise<Message[]> {
   const invitation = request.invitations.findLast((each) => each.builderId === builderId);
-  const { invitedAt = at, linkVersion = 1, respondBy = null } = invitation ?? {};
+  const link = invitation ?? { invitedAt: at, linkVersion: 1 };
   return writeToBuilders(ports, [builderId], {
     quoteRequestId: request.id,
     at,
-    key: (id) => `seat-confirmed/${request.id}/${id}/${invitedAt.getTime()}`,
+    key: (id) => `seat-confirmed/${request.id}/${id}/${link.invitedAt.getTime()}`,
     compose: (to, { id, name, ...builder }) => ({
       kind: "seat-confirmed",
       to,
       request: requestFactsForBuilders(request),
       builderId: id,
       builderName: name,
-      link: { invitedAt: invitedAt.toISOString(), linkVersion },
-      answerBy: respondBy?.toISOString() ?? null,
+      link: linkFacts(link),
+      answerBy: invitation?.respondBy?.toISOString() ?? null,
       timeZone: builderTimeZone(builder),
     }),
   });

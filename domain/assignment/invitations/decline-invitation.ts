@@ -21,7 +21,7 @@ import { statusAt } from "../../quotes/responses/quote-response.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { crowdRetries, retryStale } from "../../shared/writes/retry-stale.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { assign } from "../assign.ts";
 
 type Needs = { quotes: QuoteRequestRepository; users: UserRepository; ids: Ids; clock: Clock };
@@ -73,7 +73,7 @@ export function declineInvitation({ quotes, users, ids, clock }: Needs) {
       const audit = { actorId, action: "invitation.declined", detail };
       await quotes.save({ request, responses, messages, audit });
       return ok(null);
-    }, crowdRetries);
+    });
 }
 
 type Leaving = { builderId: BuilderId; code: DeclineCode; reason: string | null };

@@ -1,12 +1,12 @@
 import { nextAttempt } from "../../messages/next-attempt.ts";
 import type { Mailbox, MailOutcome, Message, MessageRepository } from "../../messages/ports.ts";
-import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { isOpen } from "../../quotes/request-state.ts";
 import type { BuilderId, MessageId } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { afterNight } from "../../shared/time/zone-time.ts";
-import { crowdRetries, retryStale } from "../../shared/writes/retry-stale.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { recordDelivery } from "./record-delivery.ts";
 import { type AnswerTimeNeeds, extendAnswerTimes } from "./set-answer-times.ts";
 
@@ -73,20 +73,10 @@ export function deliverMessage(ports: Ports) {
     const found = await quotes.findCase(quoteRequestId);
     const isDecided = found?.responses.some(({ status }) => status === "accepted");
     if (!found || isDecided || !isOpen(found.request.status)) return { kind: "drop" };
-    const { request, responses } = found;
-    if (!isReminder) {
-      if (!isInvitation(message, request)) return { kind: "drop" };
-      const until = await lateAnswerBy(message, request, builderId, now);
-      return until ? saying(message, until) : send;
-    }
-    const hasAnswered = responses.some(
-      (response) => response.builderId === builderId && response.withdrawnAt === null,
-    );
-    if (hasAnswered || !request.assignedBuilders.includes(builderId)) return { kind: "drop" };
-    const until = standing(request, builderId)?.respondBy ?? null;
-    const sendAt = letter.timeZone ? afterNight(letter.timeZone, now) : now;
-    if (until && until <= sendAt) return { kind: "drop" };
-    if (sendAt > now) return { kind: "wait", until: sendAt };
+    const { request } = found;
+    if (isReminder) return reminderDue(message, found, builderId, now);
+    if (!isInvitation(message, request)) return { kind: "drop" };
+    const until = await lateAnswerBy(message, request, builderId, now);
     return until ? saying(message, until) : send;
   }
 
@@ -114,8 +104,27 @@ export function deliverMessage(ports: Ports) {
       const changed = recordDelivery(request, builderId, state, ended.lastError, now, until);
       if (changed === request) return messages.end(ended);
       return quotes.save({ request: changed, endedMessage: ended });
-    }, crowdRetries);
+    });
   }
+}
+
+function reminderDue(
+  message: Message,
+  { request, responses }: QuoteCase,
+  builderId: BuilderId,
+  now: Date,
+): Due {
+  const { letter } = message;
+  const hasAnswered = responses.some(
+    (response) => response.builderId === builderId && response.withdrawnAt === null,
+  );
+  if (hasAnswered || !request.assignedBuilders.includes(builderId)) return { kind: "drop" };
+  const until = standing(request, builderId)?.respondBy ?? null;
+  const zone = letter.kind === "invitation-reminder" ? letter.timeZone : null;
+  const sendAt = zone ? afterNight(zone, now) : now;
+  if (until && until <= sendAt) return { kind: "drop" };
+  if (sendAt > now) return { kind: "wait", until: sendAt };
+  return until ? saying(message, until) : { kind: "send", message };
 }
 
 function standing({ invitations }: QuoteRequest, builderId: BuilderId) {

@@ -8,6 +8,7 @@ import {
   listAssignedRequests as listRequests,
 } from "../../quotes/for-builders/list-assigned-requests.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import { statusAt } from "../../quotes/responses/quote-response.ts";
 import type { Page } from "../../shared/page.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -46,7 +47,8 @@ export function listAssignedRequests(ports: Needs) {
       if (!policy || !builder) return { ...item, seats: null, acknowledgement: null };
       const rules = seatRules(policy.params, policy.quotesWanted);
       const found = { request, responses: answers };
-      const acknowledgement = live ? null : acknowledgementOf(found, builder.id, rules, now);
+      const hasQuoted = live !== null && statusAt(live, now) !== "expired";
+      const acknowledgement = hasQuoted ? null : acknowledgementOf(found, builder.id, rules, now);
       return { ...item, seats: seatsOf(found, rules, now), acknowledgement };
     });
     return ok({ ...listed.value, items });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { bea, beasResponse, invitation, now, offer, sentRequest } from "../../quotes/examples.ts";

@@ -4,9 +4,10 @@ import type { Message } from "../../messages/ports.ts";
 import { briefPictureName } from "../../quotes/brief-picture.ts";
 import { dueTimes } from "../../quotes/due-times.ts";
 import { factsForBuilders } from "../../quotes/for-builders/mask-contacts.ts";
-import { requestFactsForBuilders } from "../../quotes/letters/request-facts.ts";
+import { requestFacts } from "../../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import { linkFacts } from "../../quotes/response-link/response-link.ts";
 import type { BuilderId, Ids } from "../../shared/id.ts";
 
 /**
@@ -20,7 +21,9 @@ export function writeInvitations(
   at: Date,
   { isReopened = false }: { isReopened?: boolean } = {},
 ): Promise<Message[]> {
-  const { industry, serviceType, budget, company } = factsForBuilders(request);
+  const masked = { ...request, ...factsForBuilders(request) };
+  const { industry, serviceType, budget, company } = masked;
+  const facts = { ...requestFacts(masked), industry, serviceType, budget, company };
   const picture = briefPictureName(request);
   const { allQuotesAt } = dueTimes(request);
   const usual = allQuotesAt > at ? allQuotesAt : null;
@@ -34,17 +37,10 @@ export function writeInvitations(
     compose: (to, { id, name, ...builder }) => ({
       kind: "invitation",
       to,
-      request: {
-        ...requestFactsForBuilders(request),
-        industry,
-        serviceType,
-        budget,
-        company,
-        picture,
-      },
+      request: { ...facts, picture },
       builderId: id,
       builderName: name,
-      link: { invitedAt: at.toISOString(), linkVersion: linkVersionOf(request, id, at) },
+      link: linkFacts({ invitedAt: at, linkVersion: linkVersionOf(request, id, at) }),
       ...(isReopened && { isReopened }),
       answerBy: answerBy(id)?.toISOString() ?? null,
       timeZone: builderTimeZone(builder),

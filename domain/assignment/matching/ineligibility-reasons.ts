@@ -1,7 +1,6 @@
 import { budgetRange, budgetsOverlap } from "../../shared/money/budget-range.ts";
 import { moneyText } from "../../shared/money/money-text.ts";
 import { capacityObstacles, usualLimits } from "./capacity-obstacles.ts";
-import { daysUntil } from "./days-until.ts";
 import type { IneligibilityReason } from "./ineligibility-reason.ts";
 import { isSameCompany } from "./is-same-company.ts";
 import { leadTime } from "./lead-time.ts";
@@ -129,4 +128,12 @@ function daysText(days: number): string {
 
 function dollars(amount: number): string {
   return moneyText(amount * 100);
+}
+
+const dayMs = 86_400_000;
+
+/** Whole days from the day of `now`, in UTC, to a day written YYYY-MM-DD; negative when it has passed. */
+function daysUntil(day: string, now: Date): number {
+  const today = Date.parse(now.toISOString().slice(0, 10));
+  return Math.round((Date.parse(day) - today) / dayMs);
 }

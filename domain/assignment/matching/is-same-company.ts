@@ -1,5 +1,7 @@
+import { foldText } from "../../shared/text/fold-text.ts";
+
 const legalForm =
-  /(?: (?:inc|llc|ltd|limited|corp|corporation|co|company|gmbh|ag|bv|sa|srl|plc))+$/;
+  /(?: (?:inc|llc|llp|ltd|limited|pty|corp|corporation|co|company|gmbh|ag|kg|bv|nv|sa|sas|spa|srl|plc))+$/;
 
 /** Whether two names are those of one company: capitals, marks and the legal form at the end don't matter. */
 export function isSameCompany(one: string, other: string): boolean {
@@ -8,10 +10,7 @@ export function isSameCompany(one: string, other: string): boolean {
 }
 
 function folded(name: string): string {
-  const words = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  const words = foldText(name)
     .replace(/['’.]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -1,7 +1,7 @@
 import { boothArea, similarArea } from "../../shared/booth-area.ts";
 import { oneDecimal } from "../../shared/text/count-text.ts";
+import { foldText } from "../../shared/text/fold-text.ts";
 import { isSameShow } from "../../trade-shows/is-same-show.ts";
-import { isSameIndustry } from "./is-same-industry.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import {
   answerDoubt,
@@ -142,4 +142,20 @@ function count(number: number, thing: string): string {
 function listed(names: string[]): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
+}
+
+/** Words that say nothing of an industry. */
+const empty = new Set(["other", "services", "and", "profit"]);
+
+/** Whether two names of industries share a word, by how it begins: "financial services" is Finance. */
+function isSameIndustry(one: string, other: string): boolean {
+  const stems = stemsOf(other);
+  return stemsOf(one).some((stem) => stems.includes(stem));
+}
+
+function stemsOf(industry: string): string[] {
+  return foldText(industry)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3 && !empty.has(word))
+    .map((word) => word.slice(0, 5));
 }

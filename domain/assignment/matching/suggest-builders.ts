@@ -1,10 +1,11 @@
+import { boothArea } from "../../shared/booth-area.ts";
 import type { BuilderId } from "../../shared/id.ts";
+import { budgetRange } from "../../shared/money/budget-range.ts";
 import { usualLimits } from "./capacity-obstacles.ts";
 import type { IneligibilityReason } from "./ineligibility-reason.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { type Reason, scoreBuilder } from "./score-builder.ts";
-import { unknownsOf } from "./unknowns-of.ts";
 import { workloadOf } from "./workload.ts";
 
 /** An eligible builder with its score out of 100 and the reasons. */
@@ -93,4 +94,20 @@ export function suggestBuilders(
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Missing facts of a request, in sentences. No builder is ruled out by them; the admin asks. */
+function unknownsOf({ show, eventDay, budget, boothSize }: RequestToMatch): string[] {
+  const found = [
+    !show && "The show isn't on the calendar: we read its location from the venue",
+    show &&
+      !show.city &&
+      !show.state &&
+      !show.region &&
+      "The calendar doesn't say where the show is",
+    !eventDay && "The event date isn't a single day: check that there's time",
+    !budgetRange(budget) && "The budget has no amount: check that it's enough",
+    boothArea(boothSize) === null && "The size in feet is missing: we assume a 20 by 20 booth",
+  ];
+  return found.filter((sentence) => typeof sentence === "string");
 }

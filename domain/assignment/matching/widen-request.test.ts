@@ -18,6 +18,8 @@ it("widenRequest() names the least budget that brings most builders [Q27]", () =
 
 it("widenRequest() asks nobody for more than twice the budget [Q27]", () => {
   expect(widenRequest(request, [costly(1, 400_000)], today)).toEqual([]);
+  expect(widenRequest(request, [costly(1, 150_001)], today)).toEqual([]);
+  expect(widenRequest(request, [costly(1, 150_000)], today)).toHaveLength(1);
 });
 
 it("widenRequest() names a later date to those who need more time [Q27]", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { ada, max, member } from "../../accounts/examples.ts";
 import { pendingRequest } from "../../quotes/examples.ts";
 import { annotateRequest } from "./annotate-request.ts";

@@ -8,13 +8,13 @@ import type { Cents } from "../../shared/money/money.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { nameBuilders } from "../name-builders.ts";
-import type { AdminRequestSearch, AuditTrail } from "../ports.ts";
+import type { AdminRequestSearch, AuditLog } from "../ports.ts";
 import type { RequestFilter } from "./request-search.ts";
 
 type Needs = {
   desk: AdminRequestSearch;
   builders: BuilderProfileRepository;
-  audit: AuditTrail;
+  audit: AuditLog;
   clock: Clock;
 };
 /** A request with the names of its builders, as people outside the product read it. */

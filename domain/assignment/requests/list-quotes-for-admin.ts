@@ -6,7 +6,7 @@ import type { PromisedTimes } from "../../quotes/own-requests/promised-times.ts"
 import type { Interest, InterestRepository, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { StatusGroup } from "../../quotes/request-state.ts";
-import { type Page, type PageRequest, wholeListLimit } from "../../shared/page.ts";
+import { maxListItems, type Page, type PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { type NamedBuilder, nameBuilders } from "../name-builders.ts";
 
@@ -38,7 +38,7 @@ export function listQuotesForAdmin({ quotes, builders, interests }: Needs) {
       quotes.listPromisedTimes(ids),
     ]);
     const [listed, named] = await Promise.all([
-      builders.listNames({ text: "", limit: wholeListLimit }),
+      builders.listNames({ text: "", limit: maxListItems }),
       nameBuilders({ builders }, items, interested),
     ]);
     const isListed = new Set(listed.map(({ id }) => id));

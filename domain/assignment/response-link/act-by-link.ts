@@ -19,7 +19,7 @@ import { respondToRequest } from "../../quotes/responses/respond-to-request.ts";
 import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
 import { letOfferStand } from "../../quotes/round/let-offer-stand.ts";
-import { withRoundText } from "../../quotes/round/masked-round.ts";
+import { withShownWords } from "../../quotes/round/masked-round.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { AttachmentId, Ids, QuestionId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -152,6 +152,6 @@ function concealed<Value>(
   const { refusal } = result;
   if (refusal.kind === "quote-request-not-found") return refuse({ kind: "response-link-invalid" });
   if (refusal.kind !== "quote-revised-meanwhile") return result;
-  const current = withRoundText(refusal.current, (text) => maskWords(text, request));
+  const current = withShownWords(refusal.current, (text) => maskWords(text, request));
   return refuse({ ...refusal, current });
 }

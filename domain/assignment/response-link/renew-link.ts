@@ -5,6 +5,7 @@ import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import { isOpen } from "../../quotes/request-state.ts";
 import {
   linkedInvitation,
+  linkFacts,
   linksEndAt,
   nextLinkVersion,
   type ResponseLink,
@@ -66,7 +67,7 @@ export function renewLink(needs: Needs) {
           request: requestFactsForBuilders(request),
           builderId: id,
           builderName: name,
-          link: { invitedAt: invitedAt.toISOString(), linkVersion },
+          link: linkFacts({ invitedAt, linkVersion }),
         }),
       });
       if (messages.length === 0) return;

@@ -12,6 +12,7 @@ import {
   auditedAs,
   type LinkHolder,
   linkedInvitation,
+  linkFacts,
   type ResponseLink,
   responseLinkOf,
 } from "../../quotes/response-link/response-link.ts";
@@ -21,7 +22,7 @@ import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { crowdRetries, retryStale } from "../../shared/writes/retry-stale.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { assign } from "../assign.ts";
 import { readSeatRules, type SeatNeeds, seatsOf } from "../invitations/seat-rules.ts";
 import { setAnswerTimes } from "../invitations/set-answer-times.ts";
@@ -84,7 +85,7 @@ export function takeBackByLink(ports: Needs) {
         case "declined":
           return inviteAgain(found, act.invitation, by, now);
       }
-    }, crowdRetries);
+    });
 
   /** By the link, so that a builder learns of it when it was not them. */
   function tellTakenBack(
@@ -92,7 +93,6 @@ export function takeBackByLink(ports: Needs) {
     { builderId, ...invitation }: Invitation,
     at: Date,
   ) {
-    const { invitedAt, linkVersion } = invitation;
     return writeToBuilders(ports, [builderId], {
       quoteRequestId: request.id,
       at,
@@ -103,7 +103,7 @@ export function takeBackByLink(ports: Needs) {
         request: requestFactsForBuilders(request),
         builderId: id,
         builderName: name,
-        link: { invitedAt: invitedAt.toISOString(), linkVersion },
+        link: linkFacts(invitation),
       }),
     });
   }

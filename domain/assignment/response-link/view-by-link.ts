@@ -20,7 +20,7 @@ import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
 import type { ResponseLink } from "../../quotes/response-link/response-link.ts";
 import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-response.ts";
-import { withRoundText } from "../../quotes/round/masked-round.ts";
+import { withShownWords } from "../../quotes/round/masked-round.ts";
 import { roundPartState } from "../../quotes/round/round-part.ts";
 import { pick } from "../../shared/pick.ts";
 import { ok, type Result } from "../../shared/result.ts";
@@ -127,7 +127,7 @@ export function viewByLink(ports: Needs) {
       acknowledgement,
       state: isDecided ? "closed" : state,
       // the exhibitor's words are read without a sign-in here
-      ownQuote: ownQuote && withRoundText(ownQuote, shown),
+      ownQuote: ownQuote && withShownWords(ownQuote, shown),
       questions: read.questions.map(({ question, ...rest }) => {
         const answer = question.answer && shown(question.answer);
         return { ...rest, question: { ...question, text: shown(question.text), answer } };

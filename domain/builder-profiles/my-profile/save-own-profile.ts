@@ -1,7 +1,7 @@
 import { isBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import { countryName } from "../../shared/country-name.ts";
-import type { Ids } from "../../shared/id.ts";
+import type { Ids, UserId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { changedFields } from "../../shared/writes/changed-fields.ts";
@@ -36,6 +36,36 @@ type Answer = Result<
  * an approved profile is held for review.
  */
 export function saveOwnProfile({ builders, ids, clock }: Needs) {
+  async function create(form: Partial<ProfileForm>, actorId: UserId): Promise<Answer> {
+    const missing = requiredProfileFields.filter((field) => form[field] === undefined);
+    if (missing.length > 0) return refuse({ kind: "builder-profile-incomplete", missing });
+    const fresh = { id: ids.next<"builder">(), userId: actorId, at: clock.now() };
+    const profile = newProfile(form as NewProfileForm, fresh);
+    if (!isInOrder(asEdited(profile))) return refuse({ kind: "project-budget-order" });
+    const audit = { actorId, action: "builder-profile.created", detail: { changed: [] } } as const;
+    await builders.saveOwn({ profile, before: null, audit });
+    return ok(profile);
+  }
+
+  async function change(
+    before: OwnProfile,
+    form: Partial<ProfileForm>,
+    seen: Date | null,
+    actorId: UserId,
+  ): Promise<Answer> {
+    if (isChangedSince(seen, before)) return refuse({ kind: "changed-meanwhile" });
+    const profile = editProfile(before, form, clock.now());
+    if (!isInOrder(asEdited(profile))) return refuse({ kind: "project-budget-order" });
+    const changed = changedFields(
+      toProfileForm(asEdited(before)),
+      toProfileForm(asEdited(profile)),
+    );
+    if (changed.length === 0) return ok(before);
+    const audit = { actorId, action: "builder-profile.changed", detail: { changed } } as const;
+    await builders.saveOwn({ profile, before, audit });
+    return ok(profile);
+  }
+
   return ({ form: sent, seen = null, by }: SaveOwnProfile): Promise<Answer> =>
     retryStale(async () => {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
@@ -44,24 +74,7 @@ export function saveOwnProfile({ builders, ids, clock }: Needs) {
       const { country } = sent;
       const form = country === undefined ? sent : { ...sent, country: countryName(country) };
       const before = await builders.findOwn(actorId);
-      if (!before) {
-        const missing = requiredProfileFields.filter((field) => form[field] === undefined);
-        if (missing.length > 0) return refuse({ kind: "builder-profile-incomplete", missing });
-      }
-      if (before && isChangedSince(seen, before)) return refuse({ kind: "changed-meanwhile" });
-      const fresh = { id: ids.next<"builder">(), userId: actorId, at: clock.now() };
-      const profile = before
-        ? editProfile(before, form, fresh.at)
-        : newProfile(form as NewProfileForm, fresh);
-      if (!isInOrder(asEdited(profile))) return refuse({ kind: "project-budget-order" });
-
-      const changed = before
-        ? changedFields(toProfileForm(asEdited(before)), toProfileForm(asEdited(profile)))
-        : [];
-      if (before && changed.length === 0) return ok(before);
-      const action = before ? "builder-profile.changed" : "builder-profile.created";
-      await builders.saveOwn({ profile, before, audit: { actorId, action, detail: { changed } } });
-      return ok(profile);
+      return before ? change(before, form, seen, actorId) : create(form, actorId);
     });
 }
 

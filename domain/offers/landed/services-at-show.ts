@@ -24,7 +24,7 @@ export type AppliedServices = Omit<ServicesAtShow, "rates"> & {
   rates: ShowServices | null;
 };
 
-type Asked = { tradeShowName: string; eventDay: string | null; venue: string };
+type ShowOfRequest = { tradeShowName: string; eventDay: string | null; venue: string };
 
 const billed = new Set(["United States", "Canada"]);
 /** Averages that are used where an operator entered none. */
@@ -34,7 +34,7 @@ export const publishedServices: readonly CountryServices[] = [
 
 /** The show's own rates, of this year's edition first, else those of its country: the operator's before the published ones. */
 export function servicesFor(
-  { tradeShowName, eventDay, venue }: Asked,
+  { tradeShowName, eventDay, venue }: ShowOfRequest,
   shows: readonly ShowWithServices[],
   countries: readonly CountryServices[],
 ): AppliedServices {

@@ -3,13 +3,13 @@ import { type ProjectForm, type StoryField, storyFields } from "./project-form.t
 
 /** The story of a project, sanitized. */
 export type Story = Record<StoryField, SafeHtml | null>;
-type Told<Form> = Omit<Form, StoryField> & Pick<Story, keyof Form & StoryField>;
+type SafeForm<Form> = Omit<Form, StoryField> & Pick<Story, keyof Form & StoryField>;
 
 /** Sanitizes the parts of the story that a form names. A part of which nothing is left is null. */
 export function withSafeStory<Form extends Partial<ProjectForm>>(
   form: Form,
   sanitise: HtmlSanitiser,
-): Told<Form> {
+): SafeForm<Form> {
   const named = storyFields.filter((field) => form[field] !== undefined);
   const story = named.map((field) => {
     const text = sanitise(form[field] ?? "");

@@ -32,7 +32,7 @@ export function searchInMemory({ projects, builderNames }: Named): Searching {
         matchesFilter(project, filter) &&
         (cardIndustries.length === 0 || cardIndustries.includes(project.industry)),
     );
-  const stretch = ({ sort, offset, limit, ...query }: ProjectQuery) =>
+  const searchSlice = ({ sort, offset, limit, ...query }: ProjectQuery) =>
     wanted(query)
       .sort(orders[sort])
       .slice(offset, offset + limit);
@@ -48,9 +48,9 @@ export function searchInMemory({ projects, builderNames }: Named): Searching {
   }
 
   return {
-    search: async (query) => stretch(query),
+    search: async (query) => searchSlice(query),
     searchCards: async (query) =>
-      stretch(query).map((project) => ({
+      searchSlice(query).map((project) => ({
         ...project,
         features: project.features.slice(0, 3),
         featureCount: project.features.length,

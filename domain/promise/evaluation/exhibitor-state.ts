@@ -11,7 +11,7 @@ const atRiskLeftHours = 6;
 /** Below this chance of a first quote in time the exhibitor reads when builders are back at work. */
 const firstLikely = 0.5;
 
-type Told = {
+type ExhibitorView = {
   state: ExhibitorState;
   /** After the due time: how many quotes we expect, and by when. */
   later: { low: number; high: number; by: Date } | null;
@@ -26,9 +26,9 @@ export function exhibitorState(
   { targets, countable, forecast, chances, invited }: Evaluation,
   fitting: number | null,
   now: Date,
-): Told {
+): ExhibitorView {
   const { quotesPromised } = params;
-  const is = (state: ExhibitorState, told: Partial<Told> = {}): Told => ({
+  const is = (state: ExhibitorState, told: Partial<ExhibitorView> = {}): ExhibitorView => ({
     ...{ state, later: null, worksFrom: null },
     ...told,
   });
@@ -53,7 +53,7 @@ function laterForecast(
   countable: number,
   params: PromiseParams,
   now: Date,
-): Told["later"] {
+): ExhibitorView["later"] {
   const ahead = chances.flatMap((each) =>
     each.respondBy && each.respondBy > now ? [{ ...each, by: each.respondBy }] : [],
   );

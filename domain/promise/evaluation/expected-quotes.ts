@@ -25,11 +25,15 @@ export function waitsForMail({ invitedAt }: InvitationFacts, state: InvitationSt
   return state === "queued" && now.getTime() - invitedAt.getTime() >= waitingMs;
 }
 
-type Asked = { invitation: InvitationFacts; state: InvitationState; builder: AnsweringBuilder };
+type AskedBuilder = {
+  invitation: InvitationFacts;
+  state: InvitationState;
+  builder: AnsweringBuilder;
+};
 
 /** How likely an invited builder still is to quote, leaving aside how much time is left. */
 export function likelihood(
-  { invitation, state, builder }: Asked,
+  { invitation, state, builder }: AskedBuilder,
   params: Pick<PromiseParams, "acknowledgeHours" | "lapseHours">,
   now: Date,
 ): number {

@@ -9,7 +9,7 @@ const hourMs = 60 * 60 * 1000;
 /** The exhibitor wants to read the last quote before the time that was promised. */
 const beforeDueMs = hourMs;
 
-type Asked = {
+type AnswerTimeInput = {
   invitedAt: Date;
   /** The builder's. */
   week: WorkWeek;
@@ -23,7 +23,7 @@ type Asked = {
  * quotes are due. When that would leave too few working hours to quote at all, as over a weekend or after the due time, the
  * due time does not cut it short.
  */
-export function respondBy({ invitedAt, week, allDueAt, params }: Asked): Date {
+export function respondBy({ invitedAt, week, allDueAt, params }: AnswerTimeInput): Date {
   const aDay = invitedAt.getTime() + params.answerHours * hourMs;
   const worked = addWorkingHours(week, invitedAt, params.answerWorkHours);
   const usual = new Date(Math.max(aDay, worked.getTime()));

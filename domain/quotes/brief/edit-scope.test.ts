@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, member } from "../../accounts/examples.ts";
 import { requiredScope } from "../../offers/required-scope.ts";
 import { compareQuotes } from "../comparison/compare-quotes.ts";

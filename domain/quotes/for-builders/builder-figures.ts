@@ -8,7 +8,7 @@ export type BuilderFigures = {
   quoted: number;
   /** Assigned requests that nothing can be quoted for anymore. */
   closed: number;
-  /** Requests of others that no builder is assigned to. */
+  /** Requests of others that no builder is assigned to, or that have a free seat. */
   opportunities: number;
   /** Every quote that the builder has sent, whatever became of it. */
   quotes: number;

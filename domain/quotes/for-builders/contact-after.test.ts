@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { ada, bea as beaUser, member } from "../../accounts/examples.ts";
+import { listAvailableRequests } from "../../assignment/list-available-requests.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { lineOf } from "../../offers/examples.ts";
 import { briefVersionOf } from "../brief/brief-version.ts";
@@ -17,7 +18,6 @@ import {
   withoutContact,
 } from "./contact-after.ts";
 import { listAssignedRequests } from "./list-assigned-requests.ts";
-import { listAvailableRequests } from "./list-available-requests.ts";
 
 const begun = invitation(bea, { acknowledgedAt: new Date() });
 const removed = { ...begun, removedAt: new Date() };
@@ -129,6 +129,26 @@ test("a builder's own and earlier quotes show facts of the brief without contact
     for (const list of [listOwnResponses(ports), listEarlierQuotes(ports)]) {
       expect(await list({ by, page })).toMatchObject({ value: { items: [{ request: shown }] } });
     }
+  }
+});
+
+test("reasons of a decline and a cancellation hide contact data from builders until the setting's moment [R25]", async () => {
+  const by = member(beaUser, beasBooths);
+  const reason = "Ask our agency, 555-010-4711";
+  const response = { ...beasResponse, status: "declined" as const, declineReason: reason };
+  const request = { ...sentRequest, status: "cancelled" as const, cancelReason: reason };
+  for (const [contactAfter, shown] of [
+    ["assigned", reason],
+    ["awarded", `Ask our agency, ${contactMask("awarded")}`],
+  ] as const) {
+    const house = openTestPorts({ cases: [{ request, responses: [response] }] });
+    const ports = { ...house, contactAfter };
+    expect(await listOwnResponses(ports)({ by, page })).toMatchObject({
+      value: { items: [{ response: { declineReason: shown }, request: { cancelReason: shown } }] },
+    });
+    expect(await listAssignedRequests(ports)({ by, page })).toMatchObject({
+      value: { items: [{ request: { cancelReason: shown } }] },
+    });
   }
 });
 

@@ -36,12 +36,13 @@ export function seesContact(
 
 /** The request for a builder who does not get contact data yet: without people and links, its texts masked. */
 export function withoutContact(request: QuoteRequest, contactAfter: ContactAfter): QuoteRequest {
-  const { additionalRequirements: text } = request;
+  const { additionalRequirements: text, cancelReason } = request;
   return {
     ...request,
     ...{ firstName: "", lastName: "", email: "", phone: "", jobTitle: null, designLink: null },
     ...maskFacts(request, (fact) => masked(fact, contactAfter)),
     additionalRequirements: text && masked(text, contactAfter),
+    cancelReason: cancelReason && masked(cancelReason, contactAfter),
   };
 }
 

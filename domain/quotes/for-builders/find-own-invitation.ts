@@ -18,7 +18,15 @@ export async function findOwnInvitation(
   now: Date,
 ): Promise<Result<Own, NotSignedIn | RequestNotFound>> {
   if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-  const found = await quotes.findCase(id);
+  return ownInvitation(await quotes.findCase(id), by, now);
+}
+
+/** The same of a case that was read already; null: there is none. */
+export function ownInvitation(
+  found: QuoteCase | null,
+  by: Member | LinkHolder,
+  now: Date,
+): Result<Own, RequestNotFound> {
   const builder = found && invitedBuilder(by, found, now);
   return builder ? ok({ found, actor: by, builder }) : refuse({ kind: "quote-request-not-found" });
 }

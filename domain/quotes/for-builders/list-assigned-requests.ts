@@ -7,7 +7,7 @@ import { dueTimes } from "../due-times.ts";
 import type { AnswerToRequest, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
-import { withMaskedRound } from "../round/masked-round.ts";
+import { withMaskedWords } from "../round/masked-round.ts";
 import type { AssignedStanding } from "./assigned-standing.ts";
 import { type ContactAfter, seesContact, withoutContact } from "./contact-after.ts";
 import { type InvitationOutcome, invitationOutcome } from "./invitation-outcome.ts";
@@ -65,7 +65,7 @@ export function listAssignedRequests({ quotes, contactAfter, clock }: Needs) {
           : withoutContact(request, contactAfter),
         answers: toIt,
         allDueAt: promise?.allDueAt ?? dueTimes(request).allQuotesAt,
-        live: own ? withMaskedRound(own, contactAfter) : null,
+        live: own ? withMaskedWords(own, contactAfter) : null,
         outcome: invitationOutcome(request.status, toIt, builder.id),
       };
     });

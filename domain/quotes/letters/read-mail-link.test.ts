@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createMemoryMessageRepository } from "../../../adapters/memory/message-repository.ts";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { ada, member } from "../../accounts/examples.ts";
 import type { MessageId } from "../../shared/id.ts";
 import { acceptResponse } from "../decision/accept-response.ts";

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
+import { ada, member } from "../../accounts/examples.ts";
 import { writeInvitations } from "../../assignment/invitations/write-invitations.ts";
 import { writeReleases, writeReminders } from "../../promise-evaluation/write-reminders.ts";
 import { writeBriefChange } from "../brief/write-brief-change.ts";
 import { bea, beasResponse, carlsResponse, now, sentRequest } from "../examples.ts";
+import { cancelRequest } from "../own-requests/cancel-request.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { writeDecision } from "./write-decision.ts";
 import { writeDeclines } from "./write-declines.ts";
@@ -12,7 +14,8 @@ const typed = {
   ...{ tradeShowName: "Expo, call 555-010-4711", venue: "Hall 3, ask Ada Lovelace" },
   ...{ company: "Engines Ltd, ada@engines.example", serviceType: "www.engines.example" },
 };
-const declined = { ...carlsResponse, status: "declined" as const };
+const declineReason = "Too late, Ada will call you: 555-010-4711";
+const declined = { ...carlsResponse, status: "declined" as const, declineReason };
 
 async function lettersAbout(request: QuoteRequest) {
   const ports = openTestPorts({ cases: [{ request, responses: [beasResponse] }] });
@@ -41,6 +44,22 @@ test("emails to builders hide contact data that was typed into the facts; the wi
     for (const secret of ["Lovelace", "engines.example"]) expect(all).not.toContain(secret);
     expect(letter).toMatchObject({ request: { tradeShowName: "Expo, call [hidden]" } });
   }
+});
+
+test("reasons of exhibitors are without contact data and their name in emails to builders [Q22]", async () => {
+  const request = { ...sentRequest, firstName: "Ada", lastName: "Lovelace" };
+  const ports = openTestPorts({ cases: [{ request, responses: [beasResponse] }] });
+  await cancelRequest(ports)({ requestId: request.id, reason: declineReason, by: member(ada) });
+  const letters = [
+    ...(await writeDeclines(ports, request, [declined], now)),
+    ...ports.outbox.filter(({ letter }) => letter.kind === "request-cancelled"),
+  ];
+  expect(letters.length).toBeGreaterThan(1);
+  for (const { letter } of letters) {
+    expect(letter).toMatchObject({ reason: "Too late, [hidden] will call you: [hidden]" });
+  }
+  // admins and the exhibitor read it as it was typed
+  expect((await ports.quotes.find(request.id))?.cancelReason).toBe(declineReason);
 });
 
 test("emails to builders name a plain show, venue and company as they were typed", async () => {

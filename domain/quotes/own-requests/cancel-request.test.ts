@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member } from "../../accounts/examples.ts";
 import { answeredCase, beasResponse, carlsResponse, pendingRequest } from "../examples.ts";
 import { requestStatuses } from "../request-state.ts";

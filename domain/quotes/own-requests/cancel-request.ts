@@ -7,7 +7,11 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { endOffer } from "../decision/end-offer.ts";
-import { requestFacts, requestFactsForBuilders } from "../letters/request-facts.ts";
+import {
+  reasonForBuilders,
+  requestFacts,
+  requestFactsForBuilders,
+} from "../letters/request-facts.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
@@ -43,7 +47,7 @@ export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
         to,
         request: requestFactsForBuilders(request),
         builderName: name,
-        reason: request.cancelReason,
+        reason: reasonForBuilders(request.cancelReason, request),
       }),
     });
     if (byExhibitor) return toBuilders;

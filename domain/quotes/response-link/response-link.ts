@@ -1,4 +1,5 @@
 import type { Member } from "../../accounts/principal.ts";
+import type { LinkFacts } from "../../messages/letter-facts.ts";
 import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 import { dueTimes } from "../due-times.ts";
@@ -38,6 +39,14 @@ export function responseLinkOf(
 ): ResponseLink {
   const { builderId, invitedAt, linkVersion } = invitation;
   return { requestId: id, builderId, invitedAt, linkVersion };
+}
+
+/** The link's parts as emails carry them. */
+export function linkFacts({
+  invitedAt,
+  linkVersion,
+}: Pick<ResponseLink, "invitedAt" | "linkVersion">): LinkFacts {
+  return { invitedAt: invitedAt.toISOString(), linkVersion };
 }
 
 /** When links of this version stop to work: counted from when all quotes are due, which pauses move, or a later invitation. */

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import { type ContactAfter, requestOfQuote } from "../for-builders/contact-after.ts";
 import type { LossReason, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
-import { withMaskedRound } from "../round/masked-round.ts";
+import { withMaskedWords } from "../round/masked-round.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 
 type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter };
@@ -25,7 +25,7 @@ export function listOwnResponses({ quotes, contactAfter }: Needs) {
       quotes.countLossReasons(by.builder.id),
     ]);
     const items = listed.items.map((own) => ({
-      response: withMaskedRound(own.response, contactAfter),
+      response: withMaskedWords(own.response, contactAfter),
       request: requestOfQuote(own, contactAfter),
     }));
     return ok({ ...listed, items, lossReasons });

@@ -12,7 +12,7 @@ import type { ContactAfter } from "../for-builders/contact-after.ts";
 import { ownsRequest } from "../own-requests/owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository, SeenQuoteRepository } from "../ports.ts";
 import type { RequestNotFound } from "../refusals.ts";
-import { withMaskedRound } from "../round/masked-round.ts";
+import { withMaskedWords } from "../round/masked-round.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 
 type Needs = {
@@ -58,7 +58,7 @@ export function listResponses({ quotes, seenQuotes, builders, contactAfter }: Ne
     const isBuilder = !(isAdmin(by) || ownsRequest(by, found.request));
     return ok(
       responses.map((response) => ({
-        response: isBuilder ? withMaskedRound(response, contactAfter) : response,
+        response: isBuilder ? withMaskedWords(response, contactAfter) : response,
         builder: byId.get(response.builderId) ?? null,
         seenRevision: seen.get(response.id) ?? null,
         forEarlierBrief: isForEarlierBrief(response, found.request),

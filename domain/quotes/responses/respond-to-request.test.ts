@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { withStaleWrites } from "../../../adapters/memory/with-stale-writes.ts";
 import { bea as beaUser, carl as carlUser, max, member } from "../../accounts/examples.ts";
 import { assignBuilders } from "../../assignment/assign-builders.ts";

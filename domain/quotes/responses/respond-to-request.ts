@@ -5,7 +5,7 @@ import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { BuilderId, Ids, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { crowdRetries, retryStale } from "../../shared/writes/retry-stale.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { findOwnInvitation } from "../for-builders/find-own-invitation.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
@@ -89,7 +89,7 @@ export function respondToRequest(
       const responses = [fresh, ...expired];
       await quotes.save({ request, responses, messages: [message], audit });
       return ok(fresh);
-    }, crowdRetries);
+    });
 }
 
 type NewResponse = { request: QuoteRequest; fresh: QuoteResponse; expired: QuoteResponse[] };

@@ -9,7 +9,7 @@ import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
-import { crowdRetries, retryStale } from "../../shared/writes/retry-stale.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { openAsk } from "../decision/ask-lines.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
@@ -90,7 +90,7 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
       const audit = { actorId, action: "quote-response.revised", detail };
       await quotes.save({ request, responses, messages: [message, ...messages], audit });
       return ok(asSaved(changed));
-    }, crowdRetries);
+    });
 }
 
 type Revision = {

@@ -5,7 +5,7 @@ import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
-import { crowdRetries, retryStale } from "../../shared/writes/retry-stale.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
@@ -57,7 +57,7 @@ export function withdrawResponse({ quotes, ids, clock }: Needs) {
       const audit = { actorId, action: "quote-response.withdrawn", detail };
       await quotes.save({ request, responses: [changed], messages: [message, ...messages], audit });
       return ok(asSaved(changed));
-    }, crowdRetries);
+    });
 }
 
 /** The builder takes back an offer that waits for an answer: stored as declined, with the time. */

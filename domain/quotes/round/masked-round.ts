@@ -2,21 +2,27 @@ import { type Result, refuse } from "../../shared/result.ts";
 import { type ContactAfter, masked, seesContact } from "../for-builders/contact-after.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 
-/** A quote as its builder reads it: the exhibitor's words in a round are masked until the builder gets contact data. */
-export function withMaskedRound(quote: QuoteResponse, contactAfter: ContactAfter): QuoteResponse {
-  const { round, builderId } = quote;
+/** A quote as its builder reads it: the exhibitor's words are masked until the builder gets contact data. */
+export function withMaskedWords(quote: QuoteResponse, contactAfter: ContactAfter): QuoteResponse {
+  const { round, declineReason, award, builderId } = quote;
   const standing = { request: { invitations: [] }, responses: [quote] };
-  if (!round || seesContact(contactAfter, standing, builderId)) return quote;
-  return withRoundText(quote, (text) => masked(text, contactAfter));
+  const isPlain = !round && !declineReason && !award?.note;
+  if (isPlain || seesContact(contactAfter, standing, builderId)) return quote;
+  return withShownWords(quote, (text) => masked(text, contactAfter));
 }
 
-/** A quote with the exhibitor's words in its round as its reader may see them. */
-export function withRoundText(
+/** A quote with the exhibitor's words, in its round, a decline and an award, as its reader may see them. */
+export function withShownWords(
   quote: QuoteResponse,
   shown: (text: string) => string,
 ): QuoteResponse {
-  const { round } = quote;
-  return round ? { ...quote, round: { ...round, text: shown(round.text) } } : quote;
+  const { round, declineReason, award } = quote;
+  return {
+    ...quote,
+    round: round && { ...round, text: shown(round.text) },
+    declineReason: declineReason && shown(declineReason),
+    award: award && { ...award, note: award.note && shown(award.note) },
+  };
 }
 
 type Refused = { kind: string; current?: QuoteResponse };
@@ -28,9 +34,9 @@ export function answersWithMaskedRound<Given, Refusal extends Refused>(
 ): (given: Given) => Promise<Result<QuoteResponse, Refusal>> {
   return async (given) => {
     const answer = await useCase(given);
-    if (answer.ok) return { ok: true, value: withMaskedRound(answer.value, contactAfter) };
+    if (answer.ok) return { ok: true, value: withMaskedWords(answer.value, contactAfter) };
     const { current } = answer.refusal;
     if (!current) return answer;
-    return refuse({ ...answer.refusal, current: withMaskedRound(current, contactAfter) });
+    return refuse({ ...answer.refusal, current: withMaskedWords(current, contactAfter) });
   };
 }

@@ -5,13 +5,13 @@ import { requestFields } from "../quote-request-form.ts";
 import { customBoothSides } from "./custom-booth-size.ts";
 import { eventDay } from "./event-day.ts";
 
-type Asked = Omit<QuoteRequestForm, "budget"> & { budget: string | null };
+type EarlierForm = Omit<QuoteRequestForm, "budget"> & { budget: string | null };
 
 /**
  * The wizard's form prefilled from an old request. Values the wizard doesn't offer, and a past
  * date, are left empty; consent to emails is asked again. `today` is YYYY-MM-DD.
  */
-export function askAgain(old: Asked, today: string): QuoteRequestForm {
+export function askAgain(old: EarlierForm, today: string): QuoteRequestForm {
   const day = eventDay(old.eventDate);
   return {
     ...pick(old, requestFields),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { ada, max, member, otto, people } from "../../accounts/examples.ts";
 import { visitor } from "../../accounts/principal.ts";
 import { form, now } from "../examples.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { ada, bea, carl, max, member, otto } from "../../accounts/examples.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import { beasBooths, carlsStands } from "../../builder-profiles/examples.ts";

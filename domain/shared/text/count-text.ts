@@ -11,3 +11,16 @@ export function countText(count: number): string {
 export function oneDecimal(value: number): string {
   return value.toFixed(1);
 }
+
+/** A share from 0 to 1 in whole percent, rounded down: a promise never looks better kept than it was. */
+export function percentText(share: number): string {
+  // 0.29 * 100 is 28.999…
+  return `${Math.floor(share * 100 + 1e-9)}%`;
+}
+
+const names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** In words up to ten: "five", "12". */
+export function countInWords(count: number): string {
+  return names[count] ?? countText(count);
+}

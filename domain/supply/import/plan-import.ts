@@ -40,56 +40,71 @@ export function planImport(
   for (const { row, form: sent, errors } of rows) {
     const form =
       sent.country === undefined ? sent : { ...sent, country: countryName(sent.country) };
-    const outcome = (
-      kind: RowOutcome["outcome"],
-      { builderId = null, changed = [], ...rest }: Partial<RowOutcome> = {},
-    ) =>
-      plan.outcomes.push({
-        ...{ row, name: form.name ?? null, outcome: kind, builderId, changed },
-        errors: rest.errors ?? [],
-      });
-    const refused = (...found: RowError[]) => outcome("refused", { errors: found });
-    if (errors.length > 0) {
-      refused(...errors);
-      continue;
-    }
-    const identity = identityOf(form);
-    const meant = identified.filter((each) => isSame(identity, each));
-    const [found] = meant;
-    const keys = [...(found ? [found.profile.id] : []), ...keysOf(identity)];
-    const earlier = keys.map((key) => taken.get(key)).find((each) => each !== undefined);
-    for (const key of keys) taken.set(key, taken.get(key) ?? row);
-    if (meant.length > 1) {
-      refused(general("More than one builder has this email address, or this name and city"));
-    } else if (earlier !== undefined) {
-      refused(general(`Row ${earlier} is the same builder`));
-    } else if (!found) {
-      const missing = missingOf(form);
-      const profile = missing.length > 0 ? null : newBuilder(form, now);
-      if (!profile) refused(...missing);
-      else if (!isInOrder(profile)) refused(wrongOrder);
-      else {
-        plan.created.push(profile);
-        outcome("created", { builderId: profile.id });
-      }
-    } else {
-      const before = found.profile;
-      const later = Math.max(now.at.getTime(), before.updatedAt.getTime() + 1);
-      const profile = { ...before, ...form, updatedAt: new Date(later) };
-      const changed = changedFields(fieldsOf(before), fieldsOf(profile)) as ImportedField[];
-      if (changed.length === 0) outcome("unchanged", { builderId: before.id });
-      else if (before.userId !== null) {
-        refused(general("The builder has an account and edits this profile"));
-      } else if (found.isSynced) {
-        refused(general("This profile comes from the content source. Change it there"));
-      } else if (!isInOrder(profile)) refused(wrongOrder);
-      else {
-        plan.changed.push({ profile, before });
-        outcome("changed", { builderId: before.id, changed });
-      }
-    }
+    const planned =
+      errors.length > 0 ? refused(...errors) : planRow(row, form, identified, taken, now);
+    plan.outcomes.push({
+      ...{ row, name: form.name ?? null, outcome: planned.kind, changed: planned.changed ?? [] },
+      builderId: planned.profile?.id ?? null,
+      errors: planned.errors ?? [],
+    });
+    const { kind, profile, before } = planned;
+    if (kind === "created" && profile) plan.created.push(profile);
+    if (kind === "changed" && profile && before) plan.changed.push({ profile, before });
   }
   return plan;
+}
+
+/** The fate of a row, with the profile as it will be or as it is. */
+type Planned = {
+  kind: RowOutcome["outcome"];
+  profile?: BuilderProfile;
+  before?: BuilderProfile;
+  changed?: ImportedField[];
+  errors?: RowError[];
+};
+
+const refused = (...errors: RowError[]): Planned => ({ kind: "refused", errors });
+
+/** `taken`: the first row of each builder, which this row is added to. */
+function planRow(
+  row: number,
+  form: Form,
+  known: readonly (KnownBuilder & Identity)[],
+  taken: Map<string, number>,
+  now: Now,
+): Planned {
+  const identity = identityOf(form);
+  const meant = known.filter((each) => isSame(identity, each));
+  const [found] = meant;
+  const keys = [...(found ? [found.profile.id] : []), ...keysOf(identity)];
+  const earlier = keys.map((key) => taken.get(key)).find((each) => each !== undefined);
+  for (const key of keys) taken.set(key, taken.get(key) ?? row);
+  if (meant.length > 1) {
+    return refused(general("More than one builder has this email address, or this name and city"));
+  }
+  if (earlier !== undefined) return refused(general(`Row ${earlier} is the same builder`));
+  return found ? planChange(found, form, now) : planNew(form, now);
+}
+
+function planNew(form: Form, now: Now): Planned {
+  const missing = missingOf(form);
+  if (missing.length > 0) return refused(...missing);
+  const profile = newBuilder(form, now);
+  return isInOrder(profile) ? { kind: "created", profile } : refused(wrongOrder);
+}
+
+function planChange({ profile: before, isSynced }: KnownBuilder, form: Form, now: Now): Planned {
+  const later = Math.max(now.at.getTime(), before.updatedAt.getTime() + 1);
+  const profile = { ...before, ...form, updatedAt: new Date(later) };
+  const changed = changedFields(fieldsOf(before), fieldsOf(profile)) as ImportedField[];
+  if (changed.length === 0) return { kind: "unchanged", profile: before };
+  if (before.userId !== null) {
+    return refused(general("The builder has an account and edits this profile"));
+  }
+  if (isSynced) {
+    return refused(general("This profile comes from the content source. Change it there"));
+  }
+  return isInOrder(profile) ? { kind: "changed", profile, before, changed } : refused(wrongOrder);
 }
 
 const general = (message: string): RowError => ({ field: null, message });

@@ -25,15 +25,18 @@ export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control
 
 /** Looks only; nothing happens before the account's own person presses the button. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams, pathname, search } = new URL(request.url);
+  const { searchParams, pathname } = new URL(request.url);
+  const calls = context.get(pageCallsContext);
+  const inUrl = searchParams.get("token")?.slice(0, 100);
   const user = context.get(currentUserContext);
   if (!user) {
-    throw redirect(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`);
+    if (inUrl) calls.rememberLink("confirm-email", inUrl);
+    throw redirect(`/api/login?returnTo=${encodeURIComponent(pathname)}`);
   }
   if (searchParams.has("done"))
     return data({ token: "", email: user.email, isDone: true, problem: null });
-  const token = searchParams.get("token") ?? "";
-  const opened = await context.get(pageCallsContext).openEmailChange(token);
+  const token = inUrl ?? calls.rememberedLink("confirm-email") ?? "";
+  const opened = await calls.openEmailChange(token);
   if (opened.ok) return data({ token, email: opened.value.email, isDone: false, problem: null });
   const { problem } = opened;
   return data({ token, email: "", isDone: false, problem }, { status: problem.status });

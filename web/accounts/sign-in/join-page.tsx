@@ -1,7 +1,7 @@
 import { data, Form, redirectDocument } from "react-router";
 import { productName } from "../../../domain/shared/product-name.ts";
 import { toOutcome } from "../../api/to-outcome.ts";
-import { apiContext, currentUserContext } from "../../context.ts";
+import { apiContext, currentUserContext, pageCallsContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { readForm } from "../../read-form.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -24,14 +24,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The URL holds a secret: it isn't stored, and isn't sent as a referrer. */
 export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
 
+/** Where a sign-in leads back to: the token isn't in it, but in a cookie. */
+const afterSignIn = "/join?as=builder";
+
 /** Looks only; nothing happens before a person presses the button. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get("token")?.slice(0, 100) ?? "";
+  const calls = context.get(pageCallsContext);
+  const inUrl = new URL(request.url).searchParams.get("token")?.slice(0, 100);
+  const token = inUrl ?? calls.rememberedLink("join") ?? "";
   const user = context.get(currentUserContext);
   const opened = await toOutcome(
     context.get(apiContext).call("POST /api/builder-invites/open", { body: { token } }),
   );
   const email = user?.email ?? null;
+  if (opened.ok && inUrl && !user) calls.rememberLink("join", inUrl);
   if (opened.ok) return data({ token, email, invite: opened.value, problem: null });
   const { problem } = opened;
   return data({ token, email, invite: null, problem }, { status: problem.status });
@@ -52,7 +58,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email, invite } = loaderData;
   const problem = actionData ?? loaderData.problem;
-  const here = `/join?${new URLSearchParams({ token, as: "builder" })}`;
   return (
     <Container width="form">
       <Card>
@@ -74,7 +79,7 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
             )}
             {email === null ? (
               <LinkButton
-                to={`/login?${new URLSearchParams({ returnTo: here })}`}
+                to={`/login?${new URLSearchParams({ returnTo: afterSignIn })}`}
                 tone="accent"
                 full
                 reloadDocument

@@ -11,6 +11,7 @@ import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { useIsAlive } from "../../ui/use-is-alive.ts";
 import type { Route } from "./+types/login-email-page.ts";
 import * as styles from "./sign-in-code.css.ts";
 
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The URL holds a secret: it isn't stored, and isn't sent as a referrer. */
 export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
 
-/** Looks only. Mail scanners open links too, so that nothing happens before a person presses the button. */
+/** Looks only: mail scanners open links, too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const opened = await context.get(pageCallsContext).openSignInLink(token);
@@ -73,6 +74,8 @@ type ContinueProps = { token: string; email: string; isNew: boolean };
 function ContinueForm({ token, email, isNew }: ContinueProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
+  const isAlive = useIsAlive();
+  const isAutomatic = !isNew && isAlive;
   useEffect(() => {
     if (isNew) return;
     function goOn() {
@@ -83,6 +86,11 @@ function ContinueForm({ token, email, isNew }: ContinueProps) {
     document.addEventListener("visibilitychange", goOn);
     return () => document.removeEventListener("visibilitychange", goOn);
   }, [isNew]);
+  const button = (
+    <Button type="submit" tone="accent" full>
+      {`Continue as ${email}`}
+    </Button>
+  );
   return (
     <Form
       ref={form}
@@ -98,10 +106,15 @@ function ContinueForm({ token, email, isNew }: ContinueProps) {
       <input type="hidden" name="token" value={token} />
       <Stack gap="medium">
         <Heading level={1}>{isNew ? "Finish signing in" : "Welcome back"}</Heading>
-        <Text>{isNew ? "One click creates your account." : "Signing you in…"}</Text>
-        <Button type="submit" tone="accent" full>
-          {`Continue as ${email}`}
-        </Button>
+        <Text>
+          {isNew
+            ? "One click creates your account."
+            : isAutomatic
+              ? "Signing you in…"
+              : "One click and you're in."}
+        </Text>
+        {/* pressed before hydration, it would send the form a second time */}
+        {isNew || isAlive ? button : <noscript>{button}</noscript>}
       </Stack>
     </Form>
   );

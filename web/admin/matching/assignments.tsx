@@ -1,10 +1,23 @@
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
+import type { InvitationDelivery } from "../../../domain/quotes/quote-request.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { deliveryLook } from "../requests/delivery-look.ts";
 import { SendAgain } from "../requests/send-again.tsx";
+
+type Look = { label: string; tone: "info" | "positive" | "critical" };
+
+const looks: Record<InvitationDelivery, Look> = {
+  queued: { label: "On its way", tone: "info" },
+  sent: { label: "Delivered", tone: "positive" },
+  failed: { label: "Not delivered", tone: "critical" },
+};
+
+/** How an invitation's delivery is doing, as a badge. */
+function deliveryLook(delivery: InvitationDelivery): Look {
+  return looks[delivery];
+}
 
 type Props = { quote: AdminQuoteBody; builders: ReadonlyMap<string, string> };
 

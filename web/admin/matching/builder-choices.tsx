@@ -1,4 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import type { Api } from "../../../app-server/contract/api-client.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
 import { usePaused } from "../../page/use-paused.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -6,7 +8,16 @@ import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { type BuilderOption, builderOptions } from "./builder-options.ts";
-import { foundBuildersQuery } from "./found-builders-query.ts";
+
+/** Builders whose name holds a text; those found before stay until they are there. */
+const foundBuildersQuery = (search: string, api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["found-builders", search],
+    queryFn: () => api.call("GET /api/admin/builders", { query: { search } }),
+    staleTime: 60_000,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
 
 type Props = {
   /** A part of a name; empty for the first of all. */
@@ -81,10 +92,10 @@ function legendOf(isSearch: boolean, suggested: ReadonlySet<string>): string {
   return suggested.size > 0 ? "All other builders" : "All builders";
 }
 
-type Asked = Pick<Props, "assigned" | "declined"> & { option: BuilderOption };
+type HintProps = Pick<Props, "assigned" | "declined"> & { option: BuilderOption };
 
 /** Where a builder works, and how it stands with this request already. */
-function AskedHint({ option: { value, hint }, assigned, declined }: Asked) {
+function AskedHint({ option: { value, hint }, assigned, declined }: HintProps) {
   return (
     <>
       {assigned.includes(value) ? (

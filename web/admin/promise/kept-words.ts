@@ -1,3 +1,5 @@
+import { percentText } from "../../../domain/shared/text/count-text.ts";
+
 /** How many of the settled targets were kept: a share where enough are settled to name one. */
 export function keptWords({
   kept,
@@ -9,5 +11,5 @@ export function keptWords({
   share: number | null;
 }): string {
   if (kept + missed === 0) return "–";
-  return share === null ? `${kept} of ${kept + missed}` : `${Math.floor(share * 100)}%`;
+  return share === null ? `${kept} of ${kept + missed}` : percentText(share);
 }

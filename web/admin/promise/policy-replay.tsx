@@ -1,9 +1,8 @@
 import type { ReplayBody } from "../../../app-server/contract/promise/promise-policy.ts";
+import { percentText } from "../../../domain/shared/text/count-text.ts";
 import { oneDecimal } from "../../format.ts";
 import { Table } from "../../ui/data/table.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Last month by today's numbers and by the new ones. */
 export function PolicyReplay({ replay }: { replay: ReplayBody }) {
@@ -35,11 +34,14 @@ export function PolicyReplay({ replay }: { replay: ReplayBody }) {
           },
           {
             name: "First quote in time",
-            ...{ current: percent(current.firstKept), proposed: percent(proposed.firstKept) },
+            ...{
+              current: percentText(current.firstKept),
+              proposed: percentText(proposed.firstKept),
+            },
           },
           {
             name: "All quotes in time",
-            ...{ current: percent(current.allKept), proposed: percent(proposed.allKept) },
+            ...{ current: percentText(current.allKept), proposed: percentText(proposed.allKept) },
           },
         ]}
         rowKey={({ name }) => name}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { formatCount } from "../../format.ts";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { card, label, link, value } from "../stat-cards.css.ts";
@@ -10,9 +11,19 @@ import { promiseFiguresQuery } from "./promise-policy-query.ts";
 
 /** How the promise is kept, in four figures; each leads to its list. */
 export function PromiseCards() {
-  const { data } = useQuery(promiseFiguresQuery());
+  const query = useQuery(promiseFiguresQuery());
+  const { data } = query;
+  if (query.isError) {
+    return (
+      <LoadFailure
+        title="Error Loading Figures"
+        text="Failed to load how the promise is kept. Please try again."
+        query={query}
+      />
+    );
+  }
   const figures = [
-    { name: "Kept, 30 days", shown: data && keptWords(data.kept), to: "/promise" },
+    { name: "Kept, 30 days", shown: data && keptWords(data.kept), to: "/promise?days=30" },
     {
       name: "At risk now",
       shown: data && formatCount(data.counts["at-risk"]),

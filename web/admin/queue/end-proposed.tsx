@@ -23,7 +23,9 @@ export function EndProposed({ promise }: { promise: ViewedPromiseBody }) {
   });
   if (endings.length === 0) return null;
   const namesOf = (kind: "lapse" | "release") =>
-    endings.flatMap((ending) => (ending.kind === kind ? ending.name : [])).join(", ");
+    endings
+      .flatMap((ending) => (ending.kind === kind ? ending.name || "a builder" : []))
+      .join(", ");
   const [silent, spare] = [namesOf("lapse"), namesOf("release")];
   return (
     <>

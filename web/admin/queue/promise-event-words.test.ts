@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { exclusionWords } from "../../../domain/promise/exclusion-words.ts";
 import { promiseEventKinds } from "../../../domain/promise/ledger/promise-event.ts";
+import { promiseNotices } from "../../../domain/promise/promise-notice.ts";
+import { exclusionReasons } from "../../../domain/promise/quote-promise.ts";
+import { declineCodes } from "../../../domain/quotes/quote-request.ts";
 import { promiseEventWords, type ViewedEvent } from "./promise-event-words.ts";
 
 const at = "2027-01-04T15:00:00.000Z";
@@ -27,9 +31,26 @@ test("promiseEventWords() says what happened and why", () => {
   );
 });
 
-test("promiseEventWords() knows every kind of event", () => {
+test("promiseEventWords() knows every kind of event, with any of its details and without them", () => {
+  const details: Record<string, string | number>[] = [
+    {},
+    { promised: 5, clock: "wall", target: "all", count: 0, wave: 2, wanted: 7, afterHours: 3 },
+    { conditions: "away, full", builder: 2, wanted: 0 },
+    ...exclusionReasons.map((reason) => ({ clock: "business", target: "first", count: 1, reason })),
+    ...declineCodes.map((code) => ({ builder: 1, code })),
+    ...promiseNotices.map((notice) => ({ notice })),
+  ];
   for (const kind of promiseEventKinds) {
-    const { what, why } = words({ kind, detail: { clock: "wall", target: "all", count: 0 } });
-    expect(`${what} ${why}`, kind).toMatch(/^[A-Z]/);
+    for (const detail of details) {
+      for (const builder of ["Bea's Booths", null]) {
+        const { what, why } = words({ kind, builder, detail });
+        expect(`${what} ${why ?? ""}`, kind).toMatch(/^[A-Z](?!.*(undefined|null|cancelled))/);
+      }
+    }
   }
+});
+
+test("promiseEventWords() names why a target is not counted as the public page does", () => {
+  const why = exclusionReasons.map((reason) => words({ kind: "excluded", detail: { reason } }).why);
+  expect(why).toEqual(exclusionReasons.map((reason) => exclusionWords[reason]));
 });

@@ -1,5 +1,7 @@
 import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
+import { exclusionWords } from "../../../domain/promise/exclusion-words.ts";
 import type { PromiseNotice } from "../../../domain/promise/promise-notice.ts";
+import type { ExclusionReason } from "../../../domain/promise/quote-promise.ts";
 import type { DeclineCode } from "../../../domain/quotes/quote-request.ts";
 import { declineWords } from "../../quotes/invitation/decline-reasons.ts";
 
@@ -27,12 +29,15 @@ const notices: Record<PromiseNotice, string> = {
 };
 
 const events: Record<ViewedEvent["kind"], (builder: string, detail: Detail) => Words> = {
-  received: (_, { promised }) => ({ what: "Request received", why: `${promised} quotes promised` }),
+  received: (_, { promised }) => ({
+    what: "Request received",
+    why: typeof promised === "number" ? `${promised} quotes promised` : null,
+  }),
   paused: () => ({ what: "Clock paused", why: "The exhibitor owes an answer" }),
   resumed: () => ({ what: "Clock resumed" }),
   invited: (builder, { wave, points }) => ({
     what: `${builder} invited`,
-    why: typeof points === "number" ? `${points} points, wave ${wave}` : `Wave ${wave}`,
+    why: typeof points === "number" ? `${points} points, wave ${wave ?? 1}` : `Wave ${wave ?? 1}`,
   }),
   delivered: (builder) => ({ what: `Invitation delivered to ${builder}` }),
   bounced: (builder) => ({
@@ -63,16 +68,16 @@ const events: Record<ViewedEvent["kind"], (builder: string, detail: Detail) => W
   "target-missed": (_, detail) => ({ what: `${target(detail)}: missed`, why: counted(detail) }),
   excluded: (_, detail) => ({
     what: `${target(detail)}: not counted`,
-    why: `${detail.reason}`.replaceAll("-", " "),
+    why: exclusionWords[detail.reason as ExclusionReason] ?? null,
   }),
   "policy-override": (builder, { conditions }) => ({
     what: `${builder} invited against the matching`,
-    why: `${conditions}`,
+    why: typeof conditions === "string" ? conditions : null,
   }),
   "more-asked": (_, { wanted }) =>
     wanted === 0
       ? { what: "No further builders wanted" }
-      : { what: "More quotes asked for", why: `${wanted} wanted` },
+      : { what: "More quotes asked for", why: wanted ? `${wanted} wanted` : null },
 };
 
 /** An event of a promise in words, with the actor where it is not clear from them. */
@@ -98,6 +103,7 @@ function target({ target: name, clock }: Detail): string {
   return `${name === "first" ? "First quote" : "All quotes"}, ${clock === "wall" ? "wall clock" : "business hours"}`;
 }
 
-function counted({ count }: Detail): string {
+function counted({ count }: Detail): string | null {
+  if (typeof count !== "number") return null;
   return `${count} ${count === 1 ? "quote" : "quotes"} counted`;
 }

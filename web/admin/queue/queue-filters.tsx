@@ -1,9 +1,8 @@
 import type { RefObject } from "react";
 import { Link } from "react-router";
 import { formatCount } from "../../format.ts";
+import { SearchFilter } from "../../page/filter-fields.tsx";
 import { useAutoSubmit } from "../../page/use-auto-submit.ts";
-import { Field } from "../../ui/form/field.tsx";
-import { TextInput } from "../../ui/form/text-input.tsx";
 import { filter, filters } from "./queue.css.ts";
 import {
   firstPage,
@@ -61,20 +60,14 @@ export function QueueFilters({ address, place, search, counts }: Props) {
       <search aria-label="Queue">
         <form method="get" action="/admin-dashboard" {...live}>
           {searched !== "builders" && <input type="hidden" name="need" value={searched} />}
-          <Field label="Find a request">
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={search}
-                type="search"
-                name="find"
-                maxLength={100}
-                autoComplete="off"
-                placeholder="Company, name or show"
-                defaultValue={place.find}
-              />
-            )}
-          </Field>
+          <SearchFilter
+            id="queue-find"
+            label="Find a request"
+            name="find"
+            placeholder="Company, name or show"
+            value={place.find}
+            ref={search}
+          />
         </form>
       </search>
     </>

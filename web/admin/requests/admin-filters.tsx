@@ -1,7 +1,5 @@
+import { SearchFilter, SelectFilter } from "../../page/filter-fields.tsx";
 import { useAutoSubmit } from "../../page/use-auto-submit.ts";
-import { Field } from "../../ui/form/field.tsx";
-import { Select } from "../../ui/form/select.tsx";
-import { TextInput } from "../../ui/form/text-input.tsx";
 import { form, wide } from "./admin-filters.css.ts";
 import { adminHref } from "./admin-search.ts";
 
@@ -26,40 +24,22 @@ export function AdminFilters({ address }: { address: URLSearchParams }) {
     <search aria-label="Requests">
       <form method="get" action="/admin-dashboard" className={form} {...live}>
         <div className={wide}>
-          <Field label="Search" id="admin-search">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="search"
-                name="search"
-                maxLength={100}
-                autoComplete="off"
-                placeholder="Company, name or show"
-                defaultValue={address.get("search") ?? ""}
-              />
-            )}
-          </Field>
+          <SearchFilter
+            id="admin-search"
+            placeholder="Company, name or show"
+            value={address.get("search")}
+          />
         </div>
-        <Field label="Status" id="admin-status">
-          {(control) => (
-            <Select
-              {...control}
-              name="status"
-              options={statuses}
-              defaultValue={address.get("status") ?? "all"}
-            />
-          )}
-        </Field>
-        <Field label="Order" id="admin-sort">
-          {(control) => (
-            <Select
-              {...control}
-              name="sort"
-              options={sorts}
-              defaultValue={address.get("sort") ?? "all"}
-            />
-          )}
-        </Field>
+        <SelectFilter
+          {...{ id: "admin-status", name: "status", label: "Status" }}
+          options={statuses}
+          value={address.get("status")}
+        />
+        <SelectFilter
+          {...{ id: "admin-sort", name: "sort", label: "Order" }}
+          options={sorts}
+          value={address.get("sort")}
+        />
       </form>
     </search>
   );

@@ -2,8 +2,8 @@ import {
   type RequestSort,
   requestSorts,
 } from "../../../domain/assignment/requests/request-search.ts";
+import { type StatusGroup, statusGroups } from "../../../domain/quotes/request-state.ts";
 import { toPageNumber } from "../../../domain/shared/page-number.ts";
-import { toStatusGroup } from "./to-status-group.ts";
 
 const lastPage = 500;
 
@@ -39,4 +39,9 @@ function adminChoice(address: URLSearchParams): URLSearchParams {
 
 function isSort(text: string | null): text is RequestSort {
   return (requestSorts as readonly (string | null)[]).includes(text);
+}
+
+/** The group that an address or a select names, if any. */
+function toStatusGroup(text: string | null): StatusGroup | undefined {
+  return text && Object.hasOwn(statusGroups, text) ? (text as StatusGroup) : undefined;
 }

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { formatCount } from "../../format.ts";
+import { useOpened } from "../../page/use-opened.ts";
 import { Pagination } from "../../ui/data/pagination.tsx";
 import { rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -10,11 +12,11 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { AdminFilters } from "./admin-filters.tsx";
 import { AdminQuote } from "./admin-quote.tsx";
+import { adminQuoteQuery } from "./admin-quote-query.ts";
 import { adminQuotesQuery } from "./admin-quotes-query.ts";
 import { adminHref, adminSearch } from "./admin-search.ts";
 import { ExportQuotes } from "./export-quotes.tsx";
 import { useFrozenQuote } from "./use-frozen-quote.ts";
-import { useLinkedQuote } from "./use-linked-quote.ts";
 
 /** Every request, by state, text and order, with all that an admin does about it. The address says which. */
 export function QuoteManagement({ address }: { address: URLSearchParams }) {
@@ -96,4 +98,13 @@ function CountOf({
       </Text>
     </div>
   );
+}
+
+/** The request that a link of a mail names, when the page of the list that is shown does not have it. */
+function useLinkedQuote(listed: readonly AdminQuoteBody[], isListRead: boolean) {
+  const { id } = useOpened();
+  const isElsewhere = isListRead && id !== null && !listed.some((quote) => quote.id === id);
+  const { data } = useQuery({ ...adminQuoteQuery(id ?? ""), enabled: isElsewhere });
+  const quote = isElsewhere && data ? data : null;
+  return { quote, named: quote?.builders ?? [] };
 }

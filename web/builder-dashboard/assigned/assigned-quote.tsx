@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { useOpened } from "../../page/use-opened.ts";
@@ -6,9 +6,12 @@ import { ClockChip } from "../../quotes/clock-chip.tsx";
 import { SeatLine } from "../../quotes/invitation/seat-line.tsx";
 import { askedWords } from "../../quotes/lines/asked-words.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
+import { requestFacts } from "../../quotes/request/request-facts.ts";
 import { responseLook } from "../../quotes/request/response-look.ts";
+import { serviceTypeTitle } from "../../quotes/request/service-type-title.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
@@ -16,7 +19,6 @@ import { ChangedBrief } from "../changed-brief.tsx";
 import { RoundNote } from "../round-note.tsx";
 import { AcknowledgeInvitation } from "./acknowledge-invitation.tsx";
 import { AnswerByBadge } from "./answer-by-badge.tsx";
-import { assignedFacts } from "./assigned-facts.tsx";
 import {
   actions,
   entry,
@@ -117,4 +119,22 @@ function quoteLabel(quote: OwnResponseBody): string {
   }
   if (quote.quotedAmount !== null || quote.status !== "pending") return `Quote ${quote.status}`;
   return quote.priceAskedAt ? "Price requested" : "No price yet";
+}
+
+/** Key facts of an assigned request, for its builder. */
+function assignedFacts(request: AssignedQuoteBody): { label: string; value: ReactNode }[] {
+  const { assignmentDate, company, serviceType, quotesDueAt, respondBy, ownQuote, outcome } =
+    request;
+  const isDue = outcome === "open" && (ownQuote === null || ownQuote.quotedAmount === null);
+  return [
+    { label: "Client", value: company },
+    ...requestFacts(request),
+    { label: "Service type", value: serviceTypeTitle(serviceType) },
+    ...(assignmentDate
+      ? [{ label: "Assigned", value: <DateText iso={assignmentDate} format="MMM d" /> }]
+      : []),
+    ...(isDue
+      ? [{ label: "Quote due", value: <DateText iso={respondBy ?? quotesDueAt} format="near" /> }]
+      : []),
+  ];
 }

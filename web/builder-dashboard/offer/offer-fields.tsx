@@ -1,10 +1,11 @@
-import { Controller } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { CurrencyField } from "../../quotes/lines/currency-field.tsx";
 import { LineEditor } from "../../quotes/lines/line-editor.tsx";
 import { LogisticsFields } from "../../quotes/lines/logistics-fields.tsx";
 import type { OfferFormApi } from "../../quotes/lines/offer-form-api.ts";
+import { QuoteTermFields } from "../../quotes/terms/quote-term-fields.tsx";
 import { Tabs } from "../../ui/data/tabs.tsx";
 import { DateInput } from "../../ui/form/date-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -13,7 +14,6 @@ import { TextInput } from "../../ui/form/text-input.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { FillLines } from "./fill/fill-lines.tsx";
 import { GapRatesChoice } from "./fill/gap-rates-choice.tsx";
-import { OfferTerms } from "./offer-terms.tsx";
 
 type Props = {
   form: OfferFormApi;
@@ -126,5 +126,18 @@ export function OfferFields({ form, sentGapRates, ...asks }: Props) {
         {(control) => <TextArea {...control} {...register("attachments")} rows={2} />}
       </Field>
     </>
+  );
+}
+
+/** The terms in the quote dialog. Only a price range has a high end. */
+function OfferTerms({ form }: { form: OfferFormApi }) {
+  const firmness = useWatch({ control: form.control, name: "terms.firmness" });
+  const { errors } = form.formState;
+  return (
+    <QuoteTermFields
+      bind={(term) => form.register(`terms.${term}`)}
+      error={(term) => errors.terms?.[term]?.message as string | undefined}
+      hasHighEnd={firmness === "range"}
+    />
   );
 }

@@ -26,7 +26,7 @@ type Target = {
 };
 
 /**
- * A quote being written: restored from its draft, saved on every key, never overwritten by
+ * A quote being written: restored from its draft, saved while it is typed, never overwritten by
  * refetched data. When the quote changed elsewhere, the builder chooses between the two.
  */
 export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target) {
@@ -55,14 +55,21 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     },
   });
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => storage.write({ values, base }),
-      }),
-    [form, storage, base],
-  );
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => storage.writeSoon(() => ({ values: form.getValues(), base })),
+    });
+    // a reload, or another app in front of the browser, must find what was typed last
+    addEventListener("pagehide", storage.flush);
+    document.addEventListener("visibilitychange", storage.flush);
+    return () => {
+      unsubscribe();
+      storage.flush();
+      removeEventListener("pagehide", storage.flush);
+      document.removeEventListener("visibilitychange", storage.flush);
+    };
+  }, [form, storage, base]);
 
   const revision = revises?.revision ?? 0;
   const isChangedElsewhere = revision !== base;

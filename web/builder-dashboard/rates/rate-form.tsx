@@ -11,22 +11,21 @@ import {
 import { type Category, categoryList, isInScope } from "../../../domain/offers/category.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
-import { adder, heading, table, tools } from "../../quotes/lines/line-editor.css.ts";
-import { moveBetweenRows } from "../../quotes/lines/line-keys.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { adder, tools } from "../../ui/form/editable-table.css.ts";
+import { EditableTable } from "../../ui/form/editable-table.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { rateCardQuery } from "./rate-card-query.ts";
-import { head } from "./rate-form.css.ts";
 import { emptyRate, rateInputsOf } from "./rate-inputs.ts";
 import { RateRow } from "./rate-row.tsx";
 
 const headings = ["Category", "Unit", "Price", "At least", "Valid from", "Note"];
+const widths = "14rem 12rem 7.5rem 7.5rem 10rem minmax(0, 1fr) 3rem";
 
 /** All rates in one table, saved together. A refused save leaves what is typed. */
 export function RateForm({ saved }: { saved: readonly RateBody[] }) {
@@ -64,35 +63,18 @@ export function RateForm({ saved }: { saved: readonly RateBody[] }) {
           />
         )}
         {fields.length > 0 && (
-          <table className={table} onKeyDown={moveBetweenRows}>
-            <caption>
-              <VisuallyHidden>
-                Your rates. Enter and the arrow keys move between rows.
-              </VisuallyHidden>
-            </caption>
-            <thead className={head}>
-              <tr>
-                {headings.map((name) => (
-                  <th key={name} scope="col" className={heading}>
-                    {name}
-                  </th>
-                ))}
-                <td className={heading} />
-              </tr>
-            </thead>
-            <tbody>
-              {fields.map(({ key, category }, index) => (
-                <RateRow
-                  key={key}
-                  register={form.register}
-                  index={index}
-                  category={category}
-                  errors={formState.errors.rates?.[index]}
-                  onRemove={() => remove(index)}
-                />
-              ))}
-            </tbody>
-          </table>
+          <EditableTable name="Your rates" headings={headings} widths={widths}>
+            {fields.map(({ key, category }, index) => (
+              <RateRow
+                key={key}
+                register={form.register}
+                index={index}
+                category={category}
+                errors={formState.errors.rates?.[index]}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </EditableTable>
         )}
         <div className={tools}>
           <div className={adder}>

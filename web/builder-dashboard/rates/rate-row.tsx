@@ -8,11 +8,18 @@ import type {
 } from "../../../app-server/contract/rates/rate-fields.ts";
 import { categoryFacts } from "../../../domain/offers/category.ts";
 import { rateLimits, rateUnits } from "../../../domain/offers/own-rates.ts";
-import { field, number } from "../../quotes/lines/line-editor.css.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
+import { cell, field, number } from "../../ui/form/editable-table.css.ts";
 import { FieldError } from "../../ui/form/field-error.tsx";
-import { cell, nameCell, noteCell, priceCell, removeCell, row, unitCell } from "./rate-form.css.ts";
-import { rateUnitWords } from "./rate-unit-words.ts";
+import { nameCell, noteCell, removeCell, row } from "./rate-form.css.ts";
+
+/** A rate's unit, and which quantity of the booth it is for. */
+const rateUnitWords: Record<(typeof rateUnits)[number], string> = {
+  ...{ lot: "Whole job", each: "Each" },
+  ...{ "sq-ft": "Sq ft of floor", "sq-m": "Sq m of floor" },
+  ...{ "linear-ft": "Linear ft of frontage", "linear-m": "Linear m of frontage" },
+  ...{ hour: "Hour", lb: "Pound", cwt: "CWT (100 lb)" },
+};
 
 type Props = {
   register: UseFormRegister<RateCardInput>;
@@ -42,7 +49,7 @@ export function RateRow({ register, index, category, errors, onRemove }: Props) 
         {label}
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </th>
-      <td className={unitCell} data-label="Unit">
+      <td className={cell} data-label="Unit">
         <select {...inputOf("unit", "unit")} className={field}>
           {rateUnits.map((unit) => (
             <option key={unit} value={unit}>
@@ -51,10 +58,10 @@ export function RateRow({ register, index, category, errors, onRemove }: Props) 
           ))}
         </select>
       </td>
-      <td className={priceCell} data-label="Price">
+      <td className={cell} data-label="Price">
         <input {...inputOf("unitPrice", "price")} className={number} inputMode="decimal" />
       </td>
-      <td className={priceCell} data-label="At least">
+      <td className={cell} data-label="At least">
         <input {...inputOf("minimum", "at least")} className={number} inputMode="decimal" />
       </td>
       <td className={cell} data-label="Valid from">

@@ -1,6 +1,7 @@
 import {
   projectBounds,
   type StoryField,
+  storyFields,
 } from "../../../domain/portfolio/my-portfolio/project-form.ts";
 import { formatCount } from "../../format.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -22,16 +23,9 @@ export function ProjectStory({ form }: { form: FormOfProject }) {
       <Text tone="muted">
         {`Each part you fill in appears on the project's page. Up to ${formatCount(projectBounds.story)} characters each.`}
       </Text>
-      <ProjectField form={form} name="challengeBrief" isLong optional hint={hints.challengeBrief} />
-      <ProjectField form={form} name="ourSolution" isLong optional hint={hints.ourSolution} />
-      <ProjectField form={form} name="successMetrics" isLong optional hint={hints.successMetrics} />
-      <ProjectField
-        form={form}
-        name="clientTestimonial"
-        isLong
-        optional
-        hint={hints.clientTestimonial}
-      />
+      {storyFields.map((field) => (
+        <ProjectField key={field} form={form} name={field} isLong optional hint={hints[field]} />
+      ))}
     </Stack>
   );
 }

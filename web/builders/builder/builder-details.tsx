@@ -1,16 +1,24 @@
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Tags } from "../card/tags.tsx";
-import { columns, description as descriptionStyle, main, side } from "./builder-details.css.ts";
+import {
+  bar,
+  barName,
+  columns,
+  description as descriptionStyle,
+  main,
+  side,
+} from "./builder-details.css.ts";
 import { BuilderGallery } from "./builder-gallery.tsx";
 import { BuilderHeader } from "./builder-header.tsx";
 import { BuilderSide } from "./builder-side.tsx";
 import { BuilderWork, ShowsBuiltAt } from "./builder-work.tsx";
-import { QuoteBar } from "./quote-bar.tsx";
+import { quoteFormFor } from "./contact-target.ts";
 import { SimilarBuilders } from "./similar-builders.tsx";
 
 type Props = {
@@ -52,5 +60,17 @@ export function BuilderDetails({ builder, similar }: Props) {
       <QuoteBar builder={builder} />
       <SimilarBuilders id={builder.id} region={builder.region} served={similar} />
     </Stack>
+  );
+}
+
+/** At the foot of a phone's window: the quote form with this builder noted. */
+function QuoteBar({ builder }: { builder: { name: string } }) {
+  return (
+    <div className={bar}>
+      <span className={barName}>{builder.name}</span>
+      <LinkButton to={quoteFormFor(builder)} tone="accent">
+        Get quotes
+      </LinkButton>
+    </div>
   );
 }

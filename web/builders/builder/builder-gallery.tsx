@@ -3,6 +3,8 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
+import { labelled } from "../../ui/media/picture-label.css.ts";
+import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { galleryImages } from "./gallery-images.ts";
@@ -26,17 +28,20 @@ export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
       </Inline>
       <Carousel
         label={`Pictures of ${name}`}
+        slideName="picture"
         slides={images.map((src, index) => ({
           key: src,
           content: (
-            <Photo
-              src={src}
-              alt={
-                src === companyLogo ? `Logo of ${name}` : `Booth by ${name}, picture ${index + 1}`
-              }
-              eager={index === 0}
-              sizes="(min-width: 64rem) 48rem, 100vw"
-            />
+            <div className={labelled} data-picture={pictureLabel(src)}>
+              <Photo
+                src={src}
+                alt={
+                  src === companyLogo ? `Logo of ${name}` : `Booth by ${name}, picture ${index + 1}`
+                }
+                eager={index === 0}
+                sizes="(min-width: 64rem) 48rem, 100vw"
+              />
+            </div>
           ),
         }))}
       />

@@ -1,14 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Api } from "../../../app-server/contract/api-client.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
 import { ClientTitle } from "../../page/client-title.tsx";
 import { RecordLost } from "../../page/record-lost.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { BuilderDetails } from "./builder-details.tsx";
 import { lostBuilder } from "./builder-meta.ts";
-import { builderQuery } from "./builder-query.ts";
-import { BuilderSkeleton } from "./builder-skeleton.tsx";
+
+/** One builder. */
+const builderQuery = (id: string, api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["builders", id],
+    queryFn: () => api.call("GET /api/builders/:id", { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 type Props = {
   id: string;
@@ -51,5 +63,19 @@ export function BuilderView({ id, served }: Props) {
         <BuilderSkeleton />
       )}
     </Container>
+  );
+}
+
+/** The shape of a builder while it is on its way. */
+function BuilderSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <Stack gap="large">
+        <Text tone="muted">Loading builder profile...</Text>
+        <Skeleton shape="title" />
+        <Skeleton lines={4} />
+        <Skeleton shape="picture" />
+      </Stack>
+    </div>
   );
 }

@@ -1,10 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Api } from "../../../app-server/contract/api-client.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { ExhibitBuilderCards } from "../card/exhibit-builder-cards.tsx";
 import { onScreen } from "./builder-details.css.ts";
-import { similarBuildersQuery } from "./similar-builders-query.ts";
+
+/** Others like a builder. */
+const similarBuildersQuery = (id: string, api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["builders", id, "similar"],
+    queryFn: () => api.call("GET /api/builders/:id/similar", { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 type Props = { id: string; region: string; served: ExhibitBuilderBody[] | undefined };
 

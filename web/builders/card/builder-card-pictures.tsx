@@ -1,5 +1,7 @@
 import type { CSSProperties } from "react";
 import { Photo } from "../../ui/media/photo.tsx";
+import { labelled } from "../../ui/media/picture-label.css.ts";
+import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { empty, emptyMark, first, pictures, several } from "./builder-card.css.ts";
 import { Monogram } from "./monogram.tsx";
 
@@ -27,7 +29,11 @@ export function BuilderCardPictures({ name, images, eager }: Props) {
       style={small > 1 ? ({ "--small": small } as CSSProperties) : undefined}
     >
       {shown.map((src, index) => (
-        <li key={src} className={index === 0 ? first : undefined}>
+        <li
+          key={src}
+          className={index === 0 ? `${first} ${labelled}` : undefined}
+          data-picture={index === 0 ? pictureLabel(src) : undefined}
+        >
           <Photo
             src={src}
             alt={`Booth by ${name}, picture ${index + 1}`}

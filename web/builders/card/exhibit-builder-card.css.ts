@@ -1,14 +1,29 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 
-/** Cards of equal height, as many per row as fit. */
+const rows = {
+  gridAutoFlow: "row",
+  gridAutoColumns: "auto",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(21rem, 100%), 1fr))",
+  padding: 0,
+  overflow: "visible",
+} as const;
+
+/** Cards of equal height: as many per row as fit, and one row to swipe through on a phone. */
 export const cards = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
+  gridAutoFlow: "column",
+  gridAutoColumns: "min(84%, 20rem)",
   gap: "1.25rem",
-  padding: 0,
+  padding: "0.25rem 0.25rem 1rem",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x proximity",
+  scrollPadding: "0.25rem",
   listStyle: "none",
+  "@media": { [media.small]: rows, [media.print]: rows },
 });
-export const place = style({ display: "grid" });
+export const place = style({ display: "grid", minWidth: 0, scrollSnapAlign: "start" });
 export const link = style({
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" } },

@@ -89,7 +89,10 @@ async function untilWhole(page: Page, open: () => Promise<void>) {
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }
 
-/** Runs in the page: nothing has come or gone for a tenth of a second, and nothing is left to do. */
+/**
+ * Runs in the page: nothing has come or gone for a tenth of a second, and nothing is left to do. A browser whose frames all come
+ * late, on a busy machine, never calls itself idle: half a second is enough then.
+ */
 function untilQuiet(): Promise<void> {
   return new Promise((done) => {
     const watcher = new MutationObserver(wait);
@@ -100,7 +103,7 @@ function untilQuiet(): Promise<void> {
     }
     function end() {
       watcher.disconnect();
-      requestIdleCallback(() => done());
+      requestIdleCallback(() => done(), { timeout: 500 });
     }
     watcher.observe(document.body, { childList: true, subtree: true });
     wait();

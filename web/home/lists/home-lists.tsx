@@ -1,6 +1,5 @@
-import type { DehydratedState } from "@tanstack/react-query";
+import { HydratedQueries } from "../../api/hydrated-queries.tsx";
 import { QueryScope } from "../../api/query-scope.tsx";
-import { ServedState } from "../../api/served-state.tsx";
 import { Section } from "../../marketing/section.tsx";
 import { UpcomingShows } from "../../trade-shows/upcoming-shows.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -8,13 +7,13 @@ import { onward, sunken } from "../home-page.css.ts";
 import { BuildersPart } from "./builders-part.tsx";
 import { PortfolioPart } from "./portfolio-part.tsx";
 
-type Props = { state: DehydratedState | undefined };
+type Props = { state: string | undefined };
 
 /** The home page's portfolio, builders and shows. */
 export function HomeLists({ state }: Props) {
   return (
     <QueryScope>
-      <ServedState state={state}>
+      <HydratedQueries state={state}>
         <Section
           title="Booths our builders delivered"
           lead="Real booths from real shows. Browse the gallery or open one for the full story."
@@ -41,7 +40,7 @@ export function HomeLists({ state }: Props) {
         >
           <UpcomingShows />
         </Section>
-      </ServedState>
+      </HydratedQueries>
     </QueryScope>
   );
 }

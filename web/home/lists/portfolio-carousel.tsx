@@ -3,6 +3,8 @@ import type { ShowcaseProjectBody } from "../../../app-server/contract/portfolio
 import { Link } from "../../ui/action/link.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
+import { labelled } from "../../ui/media/picture-label.css.ts";
+import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { pictureSources } from "../../ui/media/picture-sources.ts";
 import { builderNameOf } from "./builder-name-of.ts";
 import { block, builder, picture, slide, title } from "./portfolio-carousel.css.ts";
@@ -37,12 +39,13 @@ export function PortfolioCarousel({ projects }: Props) {
   return (
     <Carousel
       label="Booths from the portfolio"
+      slideName="project"
       advanceMs={advanceMs}
       slides={projects.map((project) => ({
         key: project.id,
         content: (
           <Link to={`/portfolio/${project.id}`} className={slide}>
-            <div className={picture}>
+            <div className={`${picture} ${labelled}`} data-picture={pictureLabel(project.imageUrl)}>
               <Photo src={project.imageUrl} alt="" fills sizes={sizes} />
             </div>
             <div className={block}>

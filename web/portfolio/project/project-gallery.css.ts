@@ -1,10 +1,47 @@
-import { style } from "@vanilla-extract/css";
-import { radius } from "../../theme/tokens.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { fontSize, motion, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const frame = { aspectRatio: "3 / 2", background: vars.color.sunken } as const;
 
 export const picture = style({ ...frame, width: "100%", objectFit: "cover" });
+/** A picture and its line drawing, one over the other. */
+export const sheets = style({ position: "relative", display: "block" });
+/** Wipes along the isometric axis. */
+export const blueprint = style([
+  picture,
+  {
+    position: "absolute",
+    inset: 0,
+    height: "100%",
+    clipPath: "polygon(0 0, 0 0, -40% 100%, -40% 100%)",
+    transition: `clip-path ${motion.calm}`,
+    selectors: {
+      "&[data-shown=true]": { clipPath: "polygon(0 0, 140% 0, 100% 100%, -40% 100%)" },
+    },
+    "@media": { [media.calm]: { transition: "none" } },
+  },
+]);
+/** The kind of the pictures, and the choice between drawing and picture. */
+export const kind = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "0.5rem 1rem",
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+});
+export const looks = style({
+  display: "flex",
+  gap: "0.25rem",
+  "@media": { [media.print]: { display: "none" } },
+});
+// where colors are the reader's, the chosen look is underlined
+globalStyle(`${looks} > [aria-pressed=true]`, {
+  "@media": { "(forced-colors: active)": { textDecoration: "underline" } },
+});
 export const empty = style({
   ...frame,
   display: "grid",

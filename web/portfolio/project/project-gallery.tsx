@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { Button } from "../../ui/action/button.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
+import { blueprintOf, pictureLabel } from "../../ui/media/picture-label.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
-import { empty, enlarge, picture } from "./project-gallery.css.ts";
+import { BlueprintSheet } from "./blueprint-sheet.tsx";
+import { empty, enlarge, kind, looks, picture, sheets } from "./project-gallery.css.ts";
 
 const EnlargedPictures = lazy(() => import("./enlarged-pictures.tsx"));
 
@@ -12,24 +15,33 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
   const isAlive = useIsAlive();
   const [isWanted, setWanted] = useState(false);
   const [opened, setOpened] = useState<number | null>(null);
+  const [isBlueprint, setBlueprint] = useState(false);
   const { mainImage, projectImages, title } = project;
   const images = [...new Set([...(mainImage ? [mainImage] : []), ...projectImages])];
   if (images.length === 0) return <div className={empty}>No images available</div>;
   const altOf = (index: number) => `${title}, view ${index + 1} of ${images.length}`;
-  const pictureAt = (src: string, index: number) => (
-    <Picture
-      className={picture}
-      src={src}
-      alt={altOf(index)}
-      height={640}
-      eager={index === 0}
-      sizes="(min-width: 64rem) 48rem, 100vw"
-    />
-  );
+  const pictureAt = (src: string, index: number) => {
+    const blueprint = blueprintOf(src);
+    return (
+      <span className={sheets}>
+        <Picture
+          className={picture}
+          src={src}
+          alt={altOf(index)}
+          height={640}
+          eager={index === 0}
+          sizes="(min-width: 64rem) 48rem, 100vw"
+        />
+        {blueprint && <BlueprintSheet src={blueprint} isShown={isBlueprint} />}
+      </span>
+    );
+  };
+  const isDrawn = images.some((src) => blueprintOf(src) !== null);
   return (
     <>
       <Carousel
         label={`Pictures of ${title}`}
+        slideName="picture"
         slides={images.map((src, index) => ({
           key: src,
           content: isAlive ? (
@@ -50,6 +62,25 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
           ),
         }))}
       />
+      <div className={kind}>
+        <span>{images.map(pictureLabel).find(Boolean) ?? "Pictures by the builder"}</span>
+        {isDrawn && isAlive && (
+          // biome-ignore lint/a11y/useSemanticElements: two looks are no fieldset
+          <span role="group" aria-label="How the booth is shown" className={looks}>
+            {[true, false].map((look) => (
+              <Button
+                key={`${look}`}
+                size="small"
+                tone={look === isBlueprint ? "plain" : "quiet"}
+                aria-pressed={look === isBlueprint}
+                onClick={() => setBlueprint(look)}
+              >
+                {look ? "Blueprint" : "Built"}
+              </Button>
+            ))}
+          </span>
+        )}
+      </div>
       {isWanted && (
         <Suspense>
           <EnlargedPictures

@@ -1,10 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { data, type LinksFunction, Navigate, redirect, useParams } from "react-router";
+import type { Api } from "../../../app-server/contract/api-client.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { HydratedQueries } from "../../api/hydrated-queries.tsx";
 import { prefetch } from "../../api/prefetch.ts";
-import { ServedState } from "../../api/served-state.tsx";
 import { changesQuery } from "../../changes/changes-query.ts";
 import { useChangePolling } from "../../changes/use-change-polling.ts";
 import { apiContext, currentUserContext } from "../../context.ts";
@@ -19,8 +21,17 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import type { Route } from "./+types/compare-page.ts";
 import printed from "./compare-print.css?url";
+import { comparisonQuery, usualLanded } from "./comparison-query.ts";
 import { ComparisonView } from "./comparison-view.tsx";
-import { quotingBuildersQuery } from "./quoting-builders-query.ts";
+
+/** The builders behind the quotes for one request; read again when another quote arrives. */
+const quotingBuildersQuery = (requestId: string, api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["quote-requests", requestId, "builders"],
+    queryFn: () => api.call("GET /api/quote-requests/:id/builders", { params: { id: requestId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 type Reader = { id: string; userType: string };
 type Readable = Partial<QuoteRequestBody>;
@@ -44,18 +55,23 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
       if (error instanceof ApiError && error.status === 404) return undefined;
       throw error;
     });
-  if (!mayCompare(request, user)) return data({ state: null, isMissing: true }, { status: 404 });
+  if (!mayCompare(request, user))
+    return data({ state: null, isMissing: true, at: null }, { status: 404 });
   const state = await prefetch(context, (api) => [
     changesQuery(api),
     quoteRequestQuery(id, api),
     responsesQuery(id, api),
     quotingBuildersQuery(id, api),
+    comparisonQuery(id, usualLanded, api),
   ]);
-  return data({ state, isMissing: false });
+  return data({ state, isMissing: false, at: new Date().toISOString() });
 }
 
 /** Going here within the site shows the page at once; it reads over REST. */
-export const clientLoader = () => ({ state: null, isMissing: false });
+export const clientLoader = () => ({
+  ...{ state: null, isMissing: false },
+  at: new Date().toISOString(),
+});
 
 /** The page is private: it is not stored, not indexed, and its address is not sent as a referrer. */
 export const headers = () => ({
@@ -74,21 +90,24 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-export default function ComparePage({ loaderData: { state, isMissing } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { state, isMissing, at } = loaderData;
   const { id = "" } = useParams();
   const user = useCurrentUser();
   if (!user) return <Navigate to={signInPath(id)} replace />;
-  if (isMissing) return <NotYours email={user.email} />;
+  if (isMissing || at === null) return <NotYours email={user.email} />;
   return (
-    <ServedState state={state}>
-      <Comparison id={id} user={user} />
-    </ServedState>
+    <HydratedQueries state={state}>
+      <Comparison id={id} user={user} at={at} />
+    </HydratedQueries>
   );
 }
 
 const liveKeys = [["quote-requests"]] as const;
 
-function Comparison({ id, user }: { id: string; user: Reader & { email: string } }) {
+type Shown = { id: string; user: Reader & { email: string }; at: string };
+
+function Comparison({ id, user, at }: Shown) {
   useChangePolling(liveKeys);
   const request = useQuery(quoteRequestQuery(id));
   const responses = useQuery(responsesQuery(id));
@@ -103,6 +122,7 @@ function Comparison({ id, user }: { id: string; user: Reader & { email: string }
       <Container>
         <ComparisonView
           request={whole}
+          at={at}
           responses={responses.data}
           builders={builders.data ?? []}
           mayDecide={whole.userId === user.id && isOpen(whole.status as RequestStatus)}

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
+import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/comparison/quoting-builders.ts";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/quoting-builders.ts";
 import type { Category } from "../../../domain/offers/category.ts";
 import { compareResponses } from "../../../domain/quotes/comparison/compare-responses.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { filesQuery } from "../../quotes/files/files-query.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -15,20 +16,20 @@ import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
 import { comparisonQuery, usualLanded } from "./comparison-query.ts";
 import { ComparisonTools } from "./comparison-tools.tsx";
 import { landedFact, landedSection, unitPricesFact } from "./landed/landed-facts.tsx";
-import { LazyLandedPanel } from "./landed/lazy-landed-panel.tsx";
 import { coversFact, offerFacts } from "./offer-table/offer-facts.tsx";
 import { OfferTable } from "./offer-table/offer-table.tsx";
-import {
-  type AskFor,
-  gapsOf,
-  type ScopeView,
-  sameScopeFact,
-  scopeSections,
-} from "./offer-table/scope-facts.tsx";
+import { type AskFor, gapsOf, sameScopeFact, scopeSections } from "./offer-table/scope-facts.tsx";
+import type { RowFilter, ScopeView } from "./offer-table/scope-rows.ts";
 import { type OfferOrder, sortOffers } from "./offer-table/sort-offers.ts";
 import { unitNote } from "./offer-table/unit-note.ts";
 import { ladderNames, ladderPrices, scopePricesOf } from "./price-ladder/ladder-prices.ts";
 import { PriceLadder } from "./price-ladder/price-ladder.tsx";
+
+/** Below the table with show services: its script comes with that view. */
+const LazyLandedPanel = lazyComponent(
+  async () => (await import("./landed/landed-panel.tsx")).LandedPanel,
+  async () => {},
+);
 
 type Props = {
   request: QuoteRequestBody;
@@ -52,11 +53,11 @@ export function ComparedQuotes({
   const responses = unsorted.map(({ response }) => response);
   const isItemized = responses.some(({ lines }) => lines.length > 0);
   const [choices, setChoices] = useState(usualLanded);
-  const comparison = useQuery({
-    ...comparisonQuery(request.id, choices),
-    enabled: isItemized,
-  }).data;
+  const { data } = useQuery({ ...comparisonQuery(request.id, choices), enabled: isItemized });
+  // the page is served with it, also where no quote has lines
+  const comparison = isItemized ? data : undefined;
   const [scopeView, setScopeView] = useState<ScopeView>("quoted");
+  const [rowFilter, setRowFilter] = useState<RowFilter>("all");
   const shown = sortOffers(unsorted, order, scopePricesOf(comparison));
   const { unit, offers } = compareResponses(request, shown);
   const priced = ladderPrices(shown, scopeView, comparison);
@@ -101,6 +102,8 @@ export function ComparedQuotes({
         onOrder={onOrder}
         scopeView={comparison ? scopeView : null}
         onScopeView={setScopeView}
+        rowFilter={rowFilter}
+        onRowFilter={setRowFilter}
         isItemized={isItemized}
         choices={choices}
         onEditScope={canDecide ? () => setEditingScope(true) : null}
@@ -118,7 +121,7 @@ export function ComparedQuotes({
         sections={
           comparison
             ? [
-                ...scopeSections(comparison, scopeView, askFor),
+                ...scopeSections(comparison, scopeView, askFor, rowFilter),
                 ...(scopeView === "landed" ? landedSection(comparison) : []),
               ]
             : []

@@ -5,12 +5,15 @@ import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { eventDateText } from "../../quotes/request/event-date-text.ts";
 import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { drawing, head } from "./comparison-view.css.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { drawing, head, printed } from "./comparison-view.css.ts";
 
 /** Names the show and the booth of the request, with a drawing. */
-export function ComparisonHead({ request }: { request: QuoteRequestBody }) {
+export function ComparisonHead({ request, at }: { request: QuoteRequestBody; at: string }) {
+  const now = useNow();
   const { id, tradeShowName, eventDate, venue, boothSize, industry, features, budget } = request;
   const facts = [
     eventDateText(eventDate),
@@ -31,7 +34,13 @@ export function ComparisonHead({ request }: { request: QuoteRequestBody }) {
         <Heading level={1} size="section">
           {`Compare quotes for ${tradeShowName}`}
         </Heading>
-        <Text tone="muted">{facts.join(" · ")}</Text>
+        <Text tone="muted">
+          {facts.join(" · ")}
+          <span className={printed}>
+            {" · "}requested <DateText iso={request.createdAt} /> · quotes as of{" "}
+            <DateText iso={now?.toISOString() ?? at} />
+          </span>
+        </Text>
       </Stack>
       <div className={drawing}>
         <LazyBoothDrawing type={industry} size={boothSize} features={features} seed={id} />

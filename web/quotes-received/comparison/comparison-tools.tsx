@@ -5,8 +5,8 @@ import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import type { LandedChoices } from "./comparison-query.ts";
-import { sorting, tools } from "./comparison-view.css.ts";
-import type { ScopeView } from "./offer-table/scope-facts.tsx";
+import { selects, sorting, tools } from "./comparison-view.css.ts";
+import { type RowFilter, rowFilters, type ScopeView } from "./offer-table/scope-rows.ts";
 import { type OfferOrder, offerOrders } from "./offer-table/sort-offers.ts";
 
 const scopeViews: { value: ScopeView; label: string }[] = [
@@ -29,6 +29,8 @@ type Props = {
   /** Null where no quote is itemized. */
   scopeView: ScopeView | null;
   onScopeView: (view: ScopeView) => void;
+  rowFilter: RowFilter;
+  onRowFilter: (filter: RowFilter) => void;
   isItemized: boolean;
   /** They are in the downloads, too. */
   choices: LandedChoices;
@@ -45,6 +47,8 @@ export function ComparisonTools({
   onOrder,
   scopeView,
   onScopeView,
+  rowFilter,
+  onRowFilter,
   isItemized,
   choices,
   onEditScope,
@@ -53,34 +57,50 @@ export function ComparisonTools({
   const chosen = new URLSearchParams({ ...choices, overtime: `${choices.overtime}` });
   return (
     <div className={tools}>
-      {order && (
-        <div className={sorting}>
-          <Field label="Sort by">
-            {(control) => (
-              <Select
-                {...control}
-                options={offerOrders.filter(({ value }) => scopeView || value !== "same-scope")}
-                value={order}
-                onChange={(event) => onOrder(event.target.value as OfferOrder)}
-              />
-            )}
-          </Field>
-        </div>
-      )}
-      {scopeView && (
-        <div className={sorting}>
-          <Field label="Prices">
-            {(control) => (
-              <Select
-                {...control}
-                options={scopeViews}
-                value={scopeView}
-                onChange={(event) => onScopeView(event.target.value as ScopeView)}
-              />
-            )}
-          </Field>
-        </div>
-      )}
+      <div className={selects}>
+        {order && (
+          <div className={sorting}>
+            <Field label="Sort by">
+              {(control) => (
+                <Select
+                  {...control}
+                  options={offerOrders.filter(({ value }) => scopeView || value !== "same-scope")}
+                  value={order}
+                  onChange={(event) => onOrder(event.target.value as OfferOrder)}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+        {scopeView && (
+          <div className={sorting}>
+            <Field label="Prices">
+              {(control) => (
+                <Select
+                  {...control}
+                  options={scopeViews}
+                  value={scopeView}
+                  onChange={(event) => onScopeView(event.target.value as ScopeView)}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+        {scopeView && (
+          <div className={sorting}>
+            <Field label="Rows">
+              {(control) => (
+                <Select
+                  {...control}
+                  options={rowFilters}
+                  value={rowFilter}
+                  onChange={(event) => onRowFilter(event.target.value as RowFilter)}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+      </div>
       <Inline gap="small" wrap>
         {isItemized &&
           downloads.map(({ extension, label }) => (

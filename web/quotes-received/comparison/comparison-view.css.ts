@@ -34,6 +34,12 @@ export const tools = style({
   gap: space.medium,
   "@media": { [media.print]: { display: "none" } },
 });
+export const selects = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.medium,
+  flex: "1 1 100%",
+});
 export const sorting = style({ flex: "0 1 16rem" });
 export const folded = style({ borderTop: `1px solid ${vars.color.rule}`, paddingTop: space.small });
 export const unfold = style({
@@ -41,4 +47,9 @@ export const unfold = style({
   fontWeight: 600,
   cursor: "pointer",
   "@media": { [media.print]: { display: "none" } },
+});
+/** On paper alone: a screen shows what is true now. */
+export const printed = style({
+  display: "none",
+  "@media": { [media.print]: { display: "inline" } },
 });

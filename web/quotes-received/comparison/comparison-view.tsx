@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/comparison/quoting-builders.ts";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/quoting-builders.ts";
 import { comparableResponses } from "../../../domain/quotes/comparison/comparable-responses.ts";
 import { rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -15,6 +15,8 @@ import type { OfferOrder } from "./offer-table/sort-offers.ts";
 
 type Props = {
   request: QuoteRequestBody;
+  /** When the page was asked for, for its print. */
+  at: string;
   responses: readonly ReceivedResponseBody[];
   builders: readonly QuotingBuilderBody[];
   /** The reader is the exhibitor, and the request is open. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** All quotes for one request on one page: prices on a line, facts in a table, and after the choice what happens now. */
-export function ComparisonView({ request, responses, builders, mayDecide }: Props) {
+export function ComparisonView({ request, at, responses, builders, mayDecide }: Props) {
   const [order, setOrder] = useState<OfferOrder>("amount");
   useNoteSeen(responses);
   const accepted = responses.find(({ status }) => status === "accepted");
@@ -40,7 +42,7 @@ export function ComparisonView({ request, responses, builders, mayDecide }: Prop
   );
   return (
     <div className={view}>
-      <ComparisonHead request={request} />
+      <ComparisonHead request={request} at={at} />
       {accepted && <ChosenQuote response={accepted} level={2} />}
       {accepted ? (
         <details className={folded} open={shown.length === 1 || undefined}>

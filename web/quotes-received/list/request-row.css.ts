@@ -23,6 +23,7 @@ export const thumb = style({
   borderRadius: radius.small,
   background: vars.color.surface,
 });
+export const drawing = style({ display: "block", width: "100%", height: "auto" });
 export const words = style({ display: "grid", gap: space.xsmall, minWidth: 0 });
 export const title = style({
   display: "flex",

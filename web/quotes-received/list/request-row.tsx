@@ -1,5 +1,5 @@
 import type { OwnQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
-import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
+import { briefPictureName } from "../../../domain/quotes/brief-picture.ts";
 import { requestFacts } from "../../quotes/request/request-facts.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -11,6 +11,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { requestStatusText } from "../request-status-text.ts";
 import {
   actions,
+  drawing,
   entry,
   fact,
   facts,
@@ -26,7 +27,7 @@ type Props = { request: OwnQuoteBody; onOpen: () => void };
 
 /** One of the exhibitor's requests. The whole row and its button open it. */
 export function RequestRow({ request, onOpen }: Props) {
-  const { id, tradeShowName, industry, boothSize, features, standing, timeLine } = request;
+  const { id, tradeShowName, standing, timeLine } = request;
   const { badge, tone } = requestStatusText(request);
   const said = requestSentence(request);
   const canCompare = standing === "quotes-to-decide" && timeLine.quotes.received > 1;
@@ -38,12 +39,14 @@ export function RequestRow({ request, onOpen }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there is the button
     <li className={`${entry} ${pressable}`} onClick={onOpen}>
       <div className={thumb}>
-        <LazyBoothDrawing
-          type={industry}
-          size={boothSize}
-          features={features}
-          seed={id}
-          dimensions={false}
+        <img
+          src={thumbnail(request)}
+          alt=""
+          width={200}
+          height={150}
+          loading="lazy"
+          decoding="async"
+          className={drawing}
         />
       </div>
       <div className={words}>
@@ -89,6 +92,11 @@ export function RequestRow({ request, onOpen }: Props) {
       </div>
     </li>
   );
+}
+
+/** The drawing at an address of its own: twenty of them are more than all else on the page. */
+function thumbnail(request: OwnQuoteBody): string {
+  return `/img/brief/${briefPictureName(request).replace(/png$/, "svg")}`;
 }
 
 function created({ createdAt }: { createdAt: string | null }) {

@@ -1,12 +1,12 @@
 import type { OwnQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
 import { formatMoney } from "../../format.ts";
 
-type Request = Pick<OwnQuoteBody, "standing" | "timeLine" | "bestAmount">;
+type OwnRequest = Pick<OwnQuoteBody, "standing" | "timeLine" | "bestAmount">;
 /** `dueAt` belongs behind the words, where it is not null; what is `after` it ends the sentence. */
 type Sentence = { before: string; dueAt: string | null; after: string };
 
 /** How a request stands, in one sentence or two, for a row of a list. */
-export function requestSentence({ standing, timeLine, bestAmount }: Request): Sentence {
+export function requestSentence({ standing, timeLine, bestAmount }: OwnRequest): Sentence {
   const price = bestAmount == null ? "" : formatMoney(bestAmount);
   switch (standing) {
     case "quotes-to-decide": {

@@ -2,59 +2,44 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { fontSize, radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { cell, wideRow } from "../../ui/form/editable-table.css.ts";
 
 const wide = media.large;
 
-export const table = style({ width: "100%", fontVariantNumeric: "tabular-nums" });
-
-export const head = style({
-  display: "none",
-  "@media": { [wide]: { display: "table-header-group" } },
-});
-
-export const heading = style({
-  padding: `${space.small} 0.375rem`,
-  borderBottom: `1.5px solid ${vars.color.ink}`,
-  color: vars.color.inkMuted,
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  textAlign: "left",
-  verticalAlign: "bottom",
-});
-
-/** A line on a wide screen, a card of four columns on a tablet and of two on a phone. */
+/**
+ * A line on a wide screen, a card of four columns on a tablet and of two on a phone. Of up to 120 those out of sight are
+ * neither laid out nor painted.
+ */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space.small,
   padding: `${space.medium} 0`,
   borderBottom: `1px solid ${vars.color.rule}`,
+  contentVisibility: "auto",
+  // what is out of sight is not painted, nor what hangs over: the focus ring does
+  overflowClipMargin: "4px",
+  containIntrinsicBlockSize: "auto 22rem",
   "@media": {
-    [media.medium]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-    [wide]: { display: "table-row", padding: 0 },
-  },
-});
-
-export const cell = style({
-  minWidth: 0,
-  color: vars.color.inkMuted,
-  fontSize: fontSize.small,
-  "::before": { content: "attr(data-label)", display: "block", marginBottom: "0.125rem" },
-  "@media": {
-    [wide]: {
-      display: "table-cell",
-      padding: "0.25rem 0.1875rem",
-      borderBottom: `1px solid ${vars.color.rule}`,
-      verticalAlign: "top",
-      "::before": { content: "none" },
+    [media.medium]: {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      containIntrinsicBlockSize: "auto 14rem",
     },
+    [wide]: { ...wideRow, containIntrinsicBlockSize: "auto 3.3125rem" },
   },
 });
 
 export const wholeLine = style({
   gridColumn: "1 / -1",
-  "@media": { [media.medium]: { gridColumn: "span 2" } },
+  "@media": { [media.medium]: { gridColumn: "span 2" }, [wide]: { gridColumn: "auto" } },
 });
+
+/** In place of quantity, unit, price and amount. */
+export const inPlaceOfPrice = style([
+  cell,
+  wholeLine,
+  { "@media": { [wide]: { gridColumn: "span 4" } } },
+]);
 
 /** The category beside its description. */
 export const nameCell = style([
@@ -67,46 +52,16 @@ export const nameCell = style([
     textAlign: "left",
     "@media": {
       [media.medium]: { gridColumn: "1 / 4", alignSelf: "center" },
-      [wide]: { width: "13rem", paddingTop: "0.75rem", fontSize: fontSize.small, lineHeight: 1.35 },
+      [wide]: {
+        gridColumn: "auto",
+        alignSelf: "start",
+        paddingTop: "0.75rem",
+        fontSize: fontSize.small,
+        lineHeight: 1.35,
+      },
     },
   },
 ]);
-
-export const widths = {
-  label: style({ "@media": { [wide]: { width: "auto" } } }),
-  kind: style({ "@media": { [wide]: { width: "9.25rem" } } }),
-  quantity: style({ "@media": { [wide]: { width: "6rem" } } }),
-  unit: style({ "@media": { [wide]: { width: "7rem" } } }),
-  price: style({ "@media": { [wide]: { width: "7.5rem" } } }),
-  amount: style({ "@media": { [wide]: { width: "7rem" } } }),
-  remove: style({ "@media": { [wide]: { width: "3rem" } } }),
-};
-
-/** A field of the table: as low as a pointer allows where there are many, and as high as a finger needs on a phone. */
-export const field = style({
-  width: "100%",
-  minWidth: 0,
-  minHeight: "2.75rem",
-  padding: "0.25rem 0.5rem",
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: radius.small,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  fontSize: fontSize.medium,
-  selectors: {
-    "&:focus-visible": {
-      outline: "none",
-      borderColor: vars.color.focus,
-      boxShadow: `0 0 0 2px ${vars.color.focus}`,
-    },
-    "&[aria-invalid=true]": { borderColor: vars.color.critical },
-  },
-  "@media": {
-    "(forced-colors: active)": { selectors: { "&:focus-visible": { outline: "2px solid" } } },
-  },
-});
-
-export const number = style([field, { textAlign: "right" }]);
 
 export const amount = style([
   cell,
@@ -120,20 +75,17 @@ export const amount = style([
 
 export const removeCell = style([
   cell,
-  { textAlign: "right", "@media": { [media.medium]: { gridColumn: 4, gridRow: 1 } } },
+  {
+    textAlign: "right",
+    "@media": {
+      [media.medium]: { gridColumn: 4, gridRow: 1 },
+      [wide]: { gridColumn: "auto", gridRow: "auto" },
+    },
+  },
 ]);
 
 /** Nothing is said about it yet. */
 export const unsaid = style({ color: vars.color.inkMuted, fontStyle: "italic" });
-
-export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: space.small,
-});
-
-export const adder = style({ flex: "1 1 14rem", maxWidth: "20rem" });
 
 export const summary = style({
   display: "grid",

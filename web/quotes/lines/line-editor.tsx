@@ -6,14 +6,13 @@ import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { adder, tools } from "../../ui/form/editable-table.css.ts";
+import { EditableTable } from "../../ui/form/editable-table.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import type { RowMarks } from "./fill-mark.tsx";
-import { adder, head, heading, table, tools } from "./line-editor.css.ts";
 import { emptyLine } from "./line-inputs.ts";
-import { moveBetweenRows } from "./line-keys.ts";
 import { LineRow } from "./line-row.tsx";
 import { LineSummary } from "./line-summary.tsx";
 import type { OfferFormApi } from "./offer-form-api.ts";
@@ -37,6 +36,7 @@ const headings = [
   "Price",
   "Amount",
 ];
+const widths = "13rem minmax(0, 1fr) 9.25rem 6rem 7rem 7.5rem 7rem 3rem";
 const categoryOptions = categoryList.map(({ key, label }) => ({ value: key, label }));
 
 /** The quote by line, as in a spreadsheet: a row for each category that the request asks for stands there already. */
@@ -78,39 +78,27 @@ export function LineEditor({ form, asked, toPrice, fill }: Props) {
           {wrong}
         </Notice>
       )}
-      <table className={table} onKeyDown={moveBetweenRows} onPaste={onPaste}>
-        <caption>
-          <VisuallyHidden>
-            Lines of your quote. Enter and the arrow keys move between rows.
-          </VisuallyHidden>
-        </caption>
-        <thead className={head}>
-          <tr>
-            {headings.map((name) => (
-              <th key={name} scope="col" className={heading}>
-                {name}
-              </th>
-            ))}
-            <td className={heading} />
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ key, id, category }, index) => (
-            <LineRow
-              key={key}
-              form={form}
-              index={index}
-              id={id}
-              category={category}
-              errors={errors.lines?.[index]}
-              mark={marks[id]}
-              isAsked={toPrice.includes(category)}
-              isStart={index === firstIndex}
-              onRemove={onRemove}
-            />
-          ))}
-        </tbody>
-      </table>
+      <EditableTable
+        name="Lines of your quote"
+        headings={headings}
+        widths={widths}
+        onPaste={onPaste}
+      >
+        {fields.map(({ key, id, category }, index) => (
+          <LineRow
+            key={key}
+            form={form}
+            index={index}
+            id={id}
+            category={category}
+            errors={errors.lines?.[index]}
+            mark={marks[id]}
+            isAsked={toPrice.includes(category)}
+            isStart={index === firstIndex}
+            onRemove={onRemove}
+          />
+        ))}
+      </EditableTable>
       <div className={tools}>
         <div className={adder}>
           <Field label="Add a line">

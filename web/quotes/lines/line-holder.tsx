@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { field } from "./line-editor.css.ts";
+import { field } from "../../ui/form/editable-table.css.ts";
 import type { OfferFormApi } from "./offer-form-api.ts";
 
 type Props = {

@@ -11,21 +11,19 @@ import { usDollar } from "../../../domain/offers/currency.ts";
 import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
+import { cell, field, number } from "../../ui/form/editable-table.css.ts";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import { FillMark, type RowMark } from "./fill-mark.tsx";
 import {
   amount,
   askedNote,
-  cell,
-  field,
+  inPlaceOfPrice,
   nameCell,
-  number,
   ofAbove,
   removeCell,
   row,
   unsaid,
   wholeLine,
-  widths,
 } from "./line-editor.css.ts";
 import { LineHolder } from "./line-holder.tsx";
 import type { OfferFormApi } from "./offer-form-api.ts";
@@ -106,7 +104,7 @@ export const LineRow = memo(function LineRow({
         {isAsked && <span className={askedNote}>Asked for by the exhibitor</span>}
         {mark && <FillMark mark={mark} unit={unit} unitPrice={unitPrice} currency={currency} />}
       </th>
-      <td className={`${cell} ${wholeLine} ${widths.label}`} data-label="Description">
+      <td className={`${cell} ${wholeLine}`} data-label="Description">
         <input
           {...register(`${name}.label`)}
           {...cellOf("label", "description")}
@@ -116,7 +114,7 @@ export const LineRow = memo(function LineRow({
         />
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </td>
-      <td className={`${cell} ${wholeLine} ${widths.kind}`} data-label="Is it in your price?">
+      <td className={`${cell} ${wholeLine}`} data-label="Is it in your price?">
         <select
           {...register(`${name}.kind`)}
           {...cellOf("kind", "in your price")}
@@ -131,7 +129,7 @@ export const LineRow = memo(function LineRow({
         </select>
       </td>
       {kind === "excluded" && (
-        <td className={`${cell} ${wholeLine}`} colSpan={4} data-label="Who takes care of it">
+        <td className={inPlaceOfPrice} colSpan={4} data-label="Who takes care of it">
           <select
             {...register(`${name}.billedBy`)}
             {...cellOf("billedBy", "who takes care of it")}
@@ -146,7 +144,7 @@ export const LineRow = memo(function LineRow({
         </td>
       )}
       {kind === "within" && (
-        <td className={`${cell} ${wholeLine}`} colSpan={4} data-label="Its price is in">
+        <td className={inPlaceOfPrice} colSpan={4} data-label="Its price is in">
           <LineHolder
             form={form}
             index={index}
@@ -156,7 +154,7 @@ export const LineRow = memo(function LineRow({
       )}
       {kind !== "excluded" && kind !== "within" && (
         <>
-          <td className={`${cell} ${widths.quantity}`} data-label="Quantity">
+          <td className={cell} data-label="Quantity">
             <input
               {...register(`${name}.quantity`, { onChange })}
               {...cellOf("quantity", "quantity")}
@@ -165,14 +163,14 @@ export const LineRow = memo(function LineRow({
               autoComplete="off"
             />
           </td>
-          <td className={`${cell} ${widths.unit}`} data-label="Unit">
+          <td className={cell} data-label="Unit">
             <select {...register(`${name}.unit`)} {...cellOf("unit", "unit")} className={field}>
               {units.map((each) => (
                 <option key={each}>{each}</option>
               ))}
             </select>
           </td>
-          <td className={`${cell} ${widths.price}`} data-label="Price">
+          <td className={cell} data-label="Price">
             {isPercent ? (
               <span className={ofAbove}>of the lines above</span>
             ) : (
@@ -185,7 +183,7 @@ export const LineRow = memo(function LineRow({
               />
             )}
           </td>
-          <td className={`${amount} ${widths.amount}`} data-label="Amount">
+          <td className={amount} data-label="Amount">
             {isPercent ? (
               <PercentAmount control={control} index={index} />
             ) : (
@@ -194,7 +192,7 @@ export const LineRow = memo(function LineRow({
           </td>
         </>
       )}
-      <td className={`${removeCell} ${widths.remove}`}>
+      <td className={removeCell}>
         <IconButton
           label={`Remove ${label}`}
           icon={<Trash size={18} aria-hidden="true" />}

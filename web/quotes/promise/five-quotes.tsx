@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import type { PromisedTimesBody } from "../../../app-server/contract/quotes/promised-times.ts";
+import { countInWords } from "../../../domain/shared/text/count-text.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { dueText } from "./due-text.ts";
 import { due, figure, list, state } from "./five-quotes.css.ts";
 import { outlookText, wideningText } from "./outlook-text.ts";
-import { QuoteFrames } from "./quote-frames.tsx";
+import { type FramedOffer, QuoteFrames } from "./quote-frames.tsx";
 
 type Props = {
   promise: PromisedTimesBody;
   /** How many quotes are in. */
   received: number;
   promised: number;
+  /** The quotes that are in, the earliest first, where they have been read. */
+  offers?: readonly FramedOffer[];
   level: 2 | 3;
   /** Buttons for a promise that was missed. */
   missedActions?: ReactNode;
@@ -21,26 +24,29 @@ type Props = {
 
 /** "Your five quotes": how many are in, by when the others are due, and what we expect. */
 export function FiveQuotes(props: Props) {
-  const { promise, received, promised, level, missedActions, changeBrief } = props;
+  const { promise, received, promised, offers = [], level, missedActions, changeBrief } = props;
   const { firstDueAt, allDueAt, timeZone, paused, outlook } = promise;
+  const inWords = countInWords(promised);
+  const name = `Your ${inWords} quotes`;
   const isMissed = outlook?.state === "missed" && received < promised && !paused;
   const said = paused ? null : outlookText(promise, received);
   const widenings = outlook?.state === "few" && received < promised ? outlook.widenings : [];
   return (
-    <Stack gap="small" as="section" aria-label="Your five quotes">
+    <Stack gap="small" as="section" aria-label={name}>
       <Heading level={level} size="card">
-        Your five quotes
+        {name}
       </Heading>
-      <QuoteFrames promise={promise} received={received} promised={promised} />
+      <QuoteFrames promise={promise} received={received} promised={promised} offers={offers} />
       <p className={figure}>{`${received} of ${promised} in`}</p>
       {received < promised && !isMissed && (
         <p className={due}>
           {received === 0 && (
             <>
-              First due <time dateTime={firstDueAt}>{dueText(firstDueAt, timeZone)}</time>, all five{" "}
+              First due <time dateTime={firstDueAt}>{dueText(firstDueAt, timeZone)}</time>, all{" "}
+              {inWords}{" "}
             </>
           )}
-          {received > 0 && "All five due "}
+          {received > 0 && `All ${inWords} due `}
           <time dateTime={allDueAt}>{dueText(allDueAt, timeZone)}</time>
         </p>
       )}

@@ -2,6 +2,8 @@ import type {
   PromisedTimesBody,
   WideningBody,
 } from "../../../app-server/contract/quotes/promised-times.ts";
+import { fewBuildersText } from "../../../domain/promise/few-builders-text.ts";
+import { countInWords } from "../../../domain/shared/text/count-text.ts";
 import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
 import { formatDate, formatMoney } from "../../format.ts";
 import { zonedTime } from "../../ui/text/zoned-time.ts";
@@ -38,8 +40,7 @@ export function outlookText(
 function fewText(outlook: Outlook): string | null {
   const { fitting, promised } = outlook;
   const likely = expected(outlook);
-  if (fitting === null || !likely) return null;
-  return `Only ${builders(fitting)} in our network ${fitting === 1 ? "fits" : "fit"} this show, size and budget, so we expect ${quotes(range(likely, promised))}, not ${promised}.`;
+  return fitting === null || !likely ? null : fewBuildersText({ fitting, ...likely, promised });
 }
 
 function workingText(outlook: Outlook): string | null {
@@ -109,9 +110,7 @@ function range({ low, high }: { low: number; high: number }, promised: number): 
   return { least: Math.min(low, most), most };
 }
 
-const names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
 function inWords(count: number, isFirst = false): string {
-  const name = names[count] ?? `${count}`;
+  const name = countInWords(count);
   return isFirst ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }

@@ -3,11 +3,14 @@ import { fontSize, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const step = "16px";
+/** A frame has room for all figures of a price. */
+const isWide = "(min-width: 28rem)";
 const lines = (direction: string) =>
   `linear-gradient(${direction}, ${vars.color.gridBold} 1px, transparent 1px)`;
 
 /** A sheet of graph paper with the clock above the frames. */
 export const board = style({
+  containerType: "inline-size",
   display: "grid",
   gap: space.small,
   maxWidth: "34rem",
@@ -28,9 +31,13 @@ export const frames = style({
 export const frame = style({
   display: "grid",
   placeItems: "center",
-  aspectRatio: "4 / 3",
+  minHeight: "4.25rem",
+  padding: "0.25rem 0",
   border: `2px dashed ${vars.color.drawingFine}`,
   background: vars.color.surface,
+  alignContent: "center",
+  gap: "0.125rem",
+  minWidth: 0,
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
   fontVariantNumeric: "tabular-nums",
@@ -38,9 +45,21 @@ export const frame = style({
     "&[data-in=true]": {
       border: `2px solid ${vars.color.positive}`,
       background: vars.color.positiveSoft,
-      color: vars.color.positive,
+      color: vars.color.ink,
     },
   },
+});
+export const builderMark = style({
+  display: "block",
+  width: "1.75rem",
+  aspectRatio: "1",
+  "@container": { [isWide]: { width: "2.25rem" } },
+});
+/** Drawn by the style sheet, as it is decoration: short where five frames leave no room for all its figures. */
+export const price = style({
+  fontWeight: 600,
+  "::after": { content: "attr(data-short)" },
+  "@container": { [isWide]: { "::after": { content: "attr(data-whole)" } } },
 });
 
 /** A dimension line from the request to the time when all quotes are due. */

@@ -1,17 +1,34 @@
 import Check from "lucide-react/icons/check";
 import type { PromisedTimesBody } from "../../../app-server/contract/quotes/promised-times.ts";
+import { Monogram } from "../../builders/card/monogram.tsx";
+import { formatMoney } from "../../format.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { clockShare } from "./clock-share.ts";
-import { board, clock, elapsed, frame, frames, mark } from "./quote-frames.css.ts";
+import {
+  board,
+  builderMark,
+  clock,
+  elapsed,
+  frame,
+  frames,
+  mark,
+  price,
+} from "./quote-frames.css.ts";
+import { shortMoney } from "./short-money.ts";
+
+/** A quote with a price, as its frame shows it. */
+export type FramedOffer = { id: string; builder: string; cents: number };
 
 type Props = {
   promise: Pick<PromisedTimesBody, "receivedAt" | "firstDueAt" | "allDueAt" | "paused">;
   received: number;
   promised: number;
+  /** The quotes that are in, where they have been read; else frames are ticked. */
+  offers?: readonly FramedOffer[];
 };
 
 /** The promised quotes as frames on graph paper that fill as they come in, under the clock. Decoration: words say the same. */
-export function QuoteFrames({ promise, received, promised }: Props) {
+export function QuoteFrames({ promise, received, promised, offers = [] }: Props) {
   const now = useNow();
   const { receivedAt: since, firstDueAt, allDueAt, paused } = promise;
   const pausedSince = paused?.since ?? null;
@@ -34,11 +51,27 @@ export function QuoteFrames({ promise, received, promised }: Props) {
       )}
       <div className={frames}>
         {Array.from({ length: promised }, (_, at) => at).map((at) => (
-          <span key={at} className={frame} data-in={at < received}>
-            {at < received ? <Check size={20} strokeWidth={3} /> : at + 1}
+          <span key={at} className={frame} data-in={at < received} title={offers[at]?.builder}>
+            {at < received ? <Filled offer={offers[at]} /> : at + 1}
           </span>
         ))}
       </div>
     </div>
+  );
+}
+
+function Filled({ offer }: { offer: FramedOffer | undefined }) {
+  if (!offer) return <Check size={20} strokeWidth={3} />;
+  return (
+    <>
+      <span className={builderMark}>
+        <Monogram name={offer.builder} />
+      </span>
+      <span
+        className={price}
+        data-whole={formatMoney(offer.cents)}
+        data-short={shortMoney(offer.cents)}
+      />
+    </>
   );
 }

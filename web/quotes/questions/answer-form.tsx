@@ -13,7 +13,9 @@ import { TextArea } from "../../ui/form/text-area.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { MaskedPreview } from "./masked-preview.tsx";
+import { questionStart } from "./question-words.tsx";
 
 const refreshes = ["quote-requests"];
 const failed = {
@@ -27,6 +29,7 @@ export function AnswerForm({ question, isMasked }: { question: QuestionBody; isM
   const params = { id: question.id };
   const isByExhibitor = question.from === "exhibitor";
   const readers = readersOf(question);
+  const start = questionStart(question);
   const description = `${readers} will get it within a quarter of an hour.`;
   const answer = useChange({
     call: () => fetchApi.call("POST /api/questions/:id/answer", { params, body: { text } }),
@@ -46,6 +49,7 @@ export function AnswerForm({ question, isMasked }: { question: QuestionBody; isM
         {(control) => (
           <TextArea
             {...control}
+            aria-label={`Your answer to: ${start}`}
             rows={2}
             maxLength={questionLimits.text}
             value={text}
@@ -62,6 +66,7 @@ export function AnswerForm({ question, isMasked }: { question: QuestionBody; isM
           onClick={() => answer.mutate()}
         >
           {answer.isPending ? "Sending..." : "Send answer"}
+          <VisuallyHidden>{`: ${start}`}</VisuallyHidden>
         </Button>
         <Text size="small" tone="muted">
           or reply:
@@ -77,6 +82,7 @@ export function AnswerForm({ question, isMasked }: { question: QuestionBody; isM
               onClick={() => decline.mutate(value)}
             >
               {label}
+              <VisuallyHidden>{`: ${start}`}</VisuallyHidden>
             </Button>
           ))}
       </Inline>

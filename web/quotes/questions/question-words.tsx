@@ -53,3 +53,11 @@ function noAnswerWords({ status, declineCode }: QuestionBody): string {
   const why = questionDeclines.find(({ value }) => value === declineCode)?.label;
   return `No answer${why ? `: ${why.charAt(0).toLowerCase()}${why.slice(1)}` : ""}.`;
 }
+
+const startLength = 60;
+
+/** The first words of a question: they tell its buttons from those of the next one. */
+export function questionStart({ text }: Pick<QuestionBody, "text">): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > startLength ? `${line.slice(0, startLength).trimEnd()}...` : line;
+}

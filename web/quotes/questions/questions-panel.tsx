@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Api } from "../../../app-server/contract/api-client.ts";
 import type { QuestionBody } from "../../../app-server/contract/questions/questions.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
@@ -7,13 +8,22 @@ import { row, rows } from "../../ui/data/rows.css.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { QuestionFile } from "../files/question-file.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { AskBuildersForm } from "./ask-builders-form.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { AskedBuilders, groupAsked } from "./asked-builders.tsx";
-import { QuestionWords } from "./question-words.tsx";
-import { questionsQuery } from "./questions-query.ts";
+import { QuestionWords, questionStart } from "./question-words.tsx";
+
+/** The questions about a request, always refetched. */
+const questionsQuery = (requestId: string, api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["quote-requests", requestId, "questions"],
+    queryFn: () => api.call("GET /api/quote-requests/:id/questions", { params: { id: requestId } }),
+    staleTime: 0,
+    retry: false,
+  });
 
 /** Questions of both sides about a request, with their answers. Nothing where there is nothing to read or do. */
 export default function QuestionsPanel({ requestId }: { requestId: string }) {
@@ -69,7 +79,8 @@ function isWithdrawable({ own, status }: QuestionBody): boolean {
   return own && status === "open";
 }
 
-function Withdraw({ question: { id } }: { question: QuestionBody }) {
+function Withdraw({ question }: { question: QuestionBody }) {
+  const { id, to } = question;
   const withdraw = useChange({
     call: () => fetchApi.call("POST /api/questions/:id/withdraw", { params: { id } }),
     refreshes: ["quote-requests"],
@@ -88,6 +99,7 @@ function Withdraw({ question: { id } }: { question: QuestionBody }) {
         onClick={() => withdraw.mutate()}
       >
         Withdraw question
+        <VisuallyHidden>{`${to?.name ? ` to ${to.name}` : ""}: ${questionStart(question)}`}</VisuallyHidden>
       </Button>
     </Inline>
   );

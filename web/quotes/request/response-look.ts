@@ -1,8 +1,8 @@
 type Look = { label: string; tone: "caution" | "positive" | "critical" };
-type Looked = { status: string; withdrawnAt: string | null; quotedAmount: number | null };
+type ResponseFacts = { status: string; withdrawnAt: string | null; quotedAmount: number | null };
 
 /** A quote's badge: pending and accepted as they are, everything else stands out. Without an amount it is a question. */
-export function responseLook({ status, withdrawnAt, quotedAmount }: Looked): Look {
+export function responseLook({ status, withdrawnAt, quotedAmount }: ResponseFacts): Look {
   if (withdrawnAt) return { label: "Withdrawn", tone: "critical" };
   if (status === "pending") {
     return { label: quotedAmount === null ? "Needs more information" : "Pending", tone: "caution" };

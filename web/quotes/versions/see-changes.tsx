@@ -1,6 +1,12 @@
 import { Suspense, useState } from "react";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
-import { LazyOfferDiff } from "./lazy-offer-diff.tsx";
+
+/** Its script comes when it is opened. */
+const LazyOfferDiff = lazyComponent(
+  async () => (await import("./offer-diff-dialog.tsx")).OfferDiffDialog,
+  async () => {},
+);
 
 type Props = {
   response: { id: string; revision: number };

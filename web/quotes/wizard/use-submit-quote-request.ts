@@ -4,7 +4,7 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { QuoteRequestFormInput } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
-import { submissionFailure } from "../submission-failure.ts";
+import { failureToast } from "../submission-failure.ts";
 import { confirmationHeld, quoteSuccessPath } from "../success/quote-success-path.ts";
 
 const quotesComing = "We'll send you 5 quotes from top builders within 24-48 hours.";
@@ -50,7 +50,7 @@ export function useSubmitQuoteRequest(draft: Draft) {
     onError(error) {
       showToast({
         title: "Submission Failed",
-        description: submissionFailure(error),
+        description: failureToast(error),
         tone: "critical",
       });
     },

@@ -1,9 +1,7 @@
 import { showIndustries } from "../../../domain/trade-shows/show-industries.ts";
+import { anyOption, SearchFilter, SelectFilter, withChosen } from "../../page/filter-fields.tsx";
 import { useAutoSubmit } from "../../page/use-auto-submit.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { Field } from "../../ui/form/field.tsx";
-import { Select } from "../../ui/form/select.tsx";
-import { TextInput } from "../../ui/form/text-input.tsx";
 import { industryLabel } from "../industry-label.ts";
 import { statusOptions } from "../show-status-look.ts";
 import { form as formStyle, ofMonth, wide } from "./calendar-filters.css.ts";
@@ -39,36 +37,21 @@ export function CalendarFilters({ search, cities, years }: Props) {
         {isMonth && <input type="hidden" name="view" value="month" />}
         {isMonth && month && <input type="hidden" name="month" value={month} />}
         <div className={wide}>
-          <Field label="Search" id="show-search">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="search"
-                name="search"
-                maxLength={100}
-                autoComplete="off"
-                placeholder="Show, city, industry or venue"
-                defaultValue={search.get("search") ?? ""}
-              />
-            )}
-          </Field>
+          <SearchFilter
+            id="show-search"
+            placeholder="Show, city, industry or venue"
+            value={search.get("search")}
+          />
         </div>
         {selects
           .filter(({ name }) => !(isMonth && name === "year"))
           .map(({ name, label, options }) => (
-            <Field key={name} label={label} id={`show-${name}`}>
-              {(control) => (
-                <Select
-                  {...control}
-                  name={name}
-                  defaultValue={search.get(name) ?? "all"}
-                  options={[
-                    { value: "all", label: "All" },
-                    ...withChosen(options, search.get(name)),
-                  ]}
-                />
-              )}
-            </Field>
+            <SelectFilter
+              key={name}
+              id={`show-${name}`}
+              {...{ name, label, value: search.get(name) }}
+              options={[anyOption, ...withChosen(options, search.get(name))]}
+            />
           ))}
         <div className={wide}>
           <Button type="submit">Search</Button>
@@ -78,14 +61,6 @@ export function CalendarFilters({ search, cities, years }: Props) {
   );
 }
 
-type Option = { value: string; label: string };
-
-function asOption(value: string): Option {
+function asOption(value: string) {
   return { value, label: value };
-}
-
-/** The selected value is always offered, even if not in the list. */
-function withChosen(options: readonly Option[], chosen: string | null): readonly Option[] {
-  if (!chosen || options.some(({ value }) => value === chosen)) return options;
-  return [...options, asOption(chosen)];
 }

@@ -2,6 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ShowCardBody } from "../../../app-server/contract/trade-shows/show-search-body.ts";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
+import { hallPicture } from "../../../domain/trade-shows/hall-picture.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -14,9 +15,6 @@ import { ShowBadge } from "../show-badge.tsx";
 import { showHref } from "../show-links.ts";
 import { ShowPicture } from "../show-picture.tsx";
 import * as styles from "../upcoming-shows.css.ts";
-
-/** For a show that came without a picture. */
-const placeholder = "/img/booth/pavilion-30x30-hall-1.svg";
 
 type Props = {
   show: ShowCardBody;
@@ -31,7 +29,7 @@ export function FeaturedShow({ show, number, total }: Props) {
     <section aria-label="Featured show">
       <article className={styles.featured}>
         <div className={styles.picture}>
-          <ShowPicture key={show.id} src={show.featuredImage ?? placeholder} alt="" />
+          <ShowPicture key={show.id} src={show.featuredImage ?? hallPicture(show)} alt="" />
           <div className={styles.leaf}>
             <DateLeaf date={show.startDate ?? show.endDate} />
           </div>

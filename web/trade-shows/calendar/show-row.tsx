@@ -1,5 +1,6 @@
 import type { ShowCardBody } from "../../../app-server/contract/trade-shows/show-search-body.ts";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
+import { hallPicture } from "../../../domain/trade-shows/hall-picture.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
 import { formatCount } from "../../format.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -20,7 +21,7 @@ export function ShowRow({ show, eager = false }: { show: ShowCardBody; eager?: b
     <article className={styles.row}>
       <DateLeaf date={show.startDate ?? show.endDate} />
       <div className={styles.picture}>
-        {featuredImage && <ShowPicture src={featuredImage} alt="" eager={eager} />}
+        <ShowPicture src={featuredImage ?? hallPicture(show)} alt="" eager={eager} />
       </div>
       <div className={styles.words}>
         <div className={styles.badges}>

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
-import { prefetch } from "../../api/prefetch.ts";
-import { ServedState } from "../../api/served-state.tsx";
+import { HydratedQueries } from "../../api/hydrated-queries.tsx";
+import { hasRead, prefetch } from "../../api/prefetch.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { Container } from "../../ui/layout/container.tsx";
 import { monthName } from "../month/month-name.ts";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = await prefetch(context, (api) => [
     isMonthView(search) ? showMonthQuery(search, api) : showsQuery(search, api),
   ]);
-  const isRead = state.queries.length > 0;
+  const isRead = hasRead(state);
   return data({ state, isRead }, { status: isRead ? 200 : 503 });
 }
 
@@ -53,9 +53,9 @@ export default function TradeShowCalendarPage({ loaderData }: Route.ComponentPro
           {loaderData && !loaderData.isRead ? (
             <ShowsFailed />
           ) : (
-            <ServedState state={loaderData?.state}>
+            <HydratedQueries state={loaderData?.state}>
               <ShowCalendar search={search} />
-            </ServedState>
+            </HydratedQueries>
           )}
         </div>
       </Container>

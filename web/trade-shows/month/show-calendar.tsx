@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import type {
+  ShowMonthBody,
+  ShowSearchBody,
+} from "../../../app-server/contract/trade-shows/show-search-body.ts";
+import { formatCount } from "../../format.ts";
 import { Pagination } from "../../ui/data/pagination.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { CalendarFilters } from "../calendar/calendar-filters.tsx";
 import { CalendarViews } from "../calendar/calendar-views.tsx";
-import { countWords } from "../calendar/count-words.ts";
 import { NoShows } from "../calendar/no-shows.tsx";
 import { isMonthView, showsHref } from "../calendar/show-search-address.ts";
 import { ShowsFailed } from "../calendar/shows-failed.tsx";
@@ -55,4 +59,15 @@ export function ShowCalendar({ search }: { search: URLSearchParams }) {
       )}
     </Stack>
   );
+}
+
+/** How many shows were found: "41 trade shows, page 2 of 4". */
+function countWords(found: ShowSearchBody | ShowMonthBody): string {
+  const isMonth = "month" in found;
+  const total = isMonth ? found.shows.length : found.total;
+  const count = `${formatCount(total)}${isMonth || found.totalIsExact ? "" : "+"}`;
+  const words = `${count} trade ${total === 1 ? "show" : "shows"}`;
+  return isMonth || found.pageCount < 2
+    ? words
+    : `${words}, page ${found.page} of ${found.pageCount}`;
 }

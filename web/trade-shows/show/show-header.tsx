@@ -1,8 +1,8 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
+import { hallPicture } from "../../../domain/trade-shows/hall-picture.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
-import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { formatCount, formatDate } from "../../format.ts";
 import { ShareButton } from "../../page/share-button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -77,19 +77,11 @@ export function ShowHeader({ show, today }: { show: TradeShowBody; today: string
         </div>
       </div>
       <figure className={styles.sheet}>
-        {featuredImage ? (
-          <ShowPicture src={featuredImage} alt={`Booth at ${title}`} eager />
-        ) : (
-          <div className={styles.drawing}>
-            <LazyBoothDrawing
-              type="island"
-              size="30x20"
-              features={["counter", "multimedia", "furniture", "hanging-elements"]}
-              seed={show.id}
-              dimensions={false}
-            />
-          </div>
-        )}
+        <ShowPicture
+          src={featuredImage ?? hallPicture(show)}
+          alt={featuredImage ? title : ""}
+          eager
+        />
       </figure>
     </header>
   );

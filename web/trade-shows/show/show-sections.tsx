@@ -2,9 +2,11 @@ import type { TradeShowBody } from "../../../app-server/contract/trade-shows/tra
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
+import { labelled } from "../../ui/media/picture-label.css.ts";
+import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { ShowPicture } from "../show-picture.tsx";
-import { plans } from "./show-view.css.ts";
+import { FloorPlans } from "./floor-plans.tsx";
 
 /** A show's story; empty sections are left out. */
 export function ShowTexts({ show }: { show: TradeShowBody }) {
@@ -48,30 +50,19 @@ export function ShowPictures({ show }: { show: TradeShowBody }) {
           <CardHeader title="Event Gallery" />
           <Carousel
             label={`Pictures of ${title}`}
+            slideName="picture"
             slides={gallery.map((src, index) => ({
               key: src,
               content: (
-                <ShowPicture src={src} alt={`${title}, view ${index + 1} of ${gallery.length}`} />
+                <div className={labelled} data-picture={pictureLabel(src)}>
+                  <ShowPicture src={src} alt={`${title}, view ${index + 1} of ${gallery.length}`} />
+                </div>
               ),
             }))}
           />
         </Card>
       )}
-      {maps.length > 0 && (
-        <Card as="section">
-          <CardHeader title="Floor Plans & Booth Maps" />
-          {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list */}
-          <ul className={plans} role="list">
-            {maps.map((src, index) => (
-              <li key={src}>
-                <a href={src} aria-label={`Open floor plan ${index + 1} of ${maps.length}`}>
-                  <ShowPicture src={src} alt={`Floor plan ${index + 1}`} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      {maps.length > 0 && <FloorPlans title={title} maps={maps} />}
     </>
   );
 }

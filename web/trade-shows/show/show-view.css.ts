@@ -55,7 +55,6 @@ export const sheet = style({
   background: vars.color.surface,
   overflow: "hidden",
 });
-export const drawing = style({ padding: "1.25rem 1rem 0.75rem" });
 
 export const columns = style({
   display: "grid",

@@ -3,13 +3,16 @@ import { liesAhead } from "../../../domain/trade-shows/lies-ahead.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { ReadyToExhibit } from "../calendar/ready-to-exhibit.tsx";
 import { PastShow } from "./past-show.tsx";
 import { QuickFacts } from "./quick-facts.tsx";
 import { ShowBuilders } from "./show-builders.tsx";
 import type { ShowBuilders as ReadBuilders } from "./show-builders-query.ts";
-import { ShowContact } from "./show-contact.tsx";
+import { contact } from "./show-contact.css.ts";
 import { ShowHeader } from "./show-header.tsx";
 import { ShowPictures, ShowTexts } from "./show-sections.tsx";
 import { aside, columns, story } from "./show-view.css.ts";
@@ -51,5 +54,18 @@ export function ShowView({ show, today, builders }: Props) {
         </div>
       </article>
     </Container>
+  );
+}
+
+/** The show's contact; nothing when there is none. */
+function ShowContact({ show }: { show: TradeShowBody }) {
+  if (!show.contactInformation) return null;
+  return (
+    <Card as="section">
+      <CardHeader title="Contact Information" />
+      <div className={contact}>
+        <RichText html={show.contactInformation} />
+      </div>
+    </Card>
   );
 }

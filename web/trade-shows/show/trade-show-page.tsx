@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { todayAtShow } from "../../../domain/trade-shows/today-of.ts";
 import { apiContext } from "../../context.ts";
+import { localDay } from "../../local-day.ts";
 import { ClientTitle } from "../../page/client-title.tsx";
 import { type LostWords, RecordLost } from "../../page/record-lost.tsx";
 import { Container } from "../../ui/layout/container.tsx";
@@ -34,13 +36,13 @@ export async function loader({ params: { id = "" }, context }: LoaderFunctionArg
       console.error("Cannot read the builders for a trade show:", error);
       return null;
     });
-    return data({ today: utcDay(), show, builders, why: null });
+    return data({ today: todayAtShow(show, new Date()), show, builders, why: null });
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
     if (!isMissing) console.error("Cannot read the trade show:", error);
     const why = isMissing ? ("missing" as const) : ("broken" as const);
     return data(
-      { today: utcDay(), show: null, builders: null, why },
+      { today: null, show: null, builders: null, why },
       { status: isMissing ? 404 : 503 },
     );
   }
@@ -70,7 +72,7 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
         {title(query.data.title)}
         <ShowView
           show={query.data}
-          today={answer?.today ?? utcDay()}
+          today={answer?.today ?? localDay(new Date())}
           builders={answer?.builders ?? null}
         />
       </>
@@ -91,11 +93,6 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
       <ShowSkeleton />
     </Container>
   );
-}
-
-/** YYYY-MM-DD, the same for all readers. */
-function utcDay(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 /** Null while it may still come. */

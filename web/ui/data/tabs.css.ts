@@ -7,7 +7,11 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   borderBottom: `1px solid ${vars.color.rule}`,
-  "@media": { [media.small]: { columnGap: "0.25rem" } },
+  "@media": {
+    [media.small]: { columnGap: "0.25rem" },
+    // without scripts no tab can be chosen
+    "(scripting: none)": { display: "none" },
+  },
 });
 export const tab = style({
   minHeight: "2.75rem",

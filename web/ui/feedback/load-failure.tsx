@@ -15,7 +15,7 @@ export function LoadFailure({ title, text, query }: Props) {
       title={title}
       action={
         <Button size="small" pending={query.isFetching} onClick={() => query.refetch()}>
-          Try again
+          Try Again
         </Button>
       }
     >

@@ -6,6 +6,7 @@ import { Toast } from "radix-ui";
 import { useSyncExternalStore } from "react";
 import { Button } from "../action/button.tsx";
 import { IconButton } from "../action/icon-button.tsx";
+import { isSessionLost, SignInLink } from "./sign-in-link.tsx";
 import { closeToast, toastStore } from "./toast-store.ts";
 import { iconTones, region, title, tones, words } from "./toaster.css.ts";
 
@@ -17,6 +18,7 @@ export function Toaster() {
   const toast = useSyncExternalStore(subscribe, read, readOnServer);
   const tone = toast?.tone ?? "neutral";
   const Icon = icons[tone];
+  const isLost = isSessionLost(toast);
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && (
@@ -31,6 +33,7 @@ export function Toaster() {
           <div className={words}>
             <Toast.Title className={title}>{toast.title}</Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            {isLost && <SignInLink />}
             {toast.action && (
               <Toast.Action altText={toast.action.label} asChild>
                 <Button size="small" onClick={toast.action.run}>

@@ -11,13 +11,15 @@ import { useCarouselTurns } from "./use-carousel-turns.ts";
 type Props = {
   /** Name of the slides, for screen readers. */
   label: string;
+  /** Name of one slide, for the buttons: "Next project". */
+  slideName: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** Goes on by itself after so long; it rests under the pointer, under the focus, and for those who want no motion. */
   advanceMs?: number;
 };
 
 /** Slides one at a time, looping: buttons, arrow keys and swipes; a scrolling strip without scripts. */
-export function Carousel({ label, slides, advanceMs }: Props) {
+export function Carousel({ label, slideName, slides, advanceMs }: Props) {
   const [frame, embla] = useEmblaCarousel({ loop: true, duration: 20 });
   const [current, setCurrent] = useState(0);
   const turns = useCarouselTurns(embla, advanceMs);
@@ -80,12 +82,12 @@ export function Carousel({ label, slides, advanceMs }: Props) {
             />
           )}
           <IconButton
-            label="Previous"
+            label={`Previous ${slideName}`}
             icon={<ArrowLeft size={22} aria-hidden="true" />}
             onClick={() => embla?.scrollPrev()}
           />
           <IconButton
-            label="Next"
+            label={`Next ${slideName}`}
             icon={<ArrowRight size={22} aria-hidden="true" />}
             onClick={() => embla?.scrollNext()}
           />

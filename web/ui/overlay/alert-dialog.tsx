@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { Button } from "../action/button.tsx";
+import { LostSession } from "../feedback/lost-session.tsx";
 import {
   alertFooter,
   alertMore,
@@ -64,6 +65,7 @@ export function AlertDialog({
                 <div className={muted}>{description}</div>
               </Radix.Description>
               {children && <div className={alertMore}>{children}</div>}
+              <LostSession />
             </div>
             <div className={alertFooter}>
               <Radix.Cancel asChild>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { media } from "../../theme/media.ts";
 import { IconButton } from "../action/icon-button.tsx";
+import { LostSession } from "../feedback/lost-session.tsx";
 import {
   backdrop,
   body,
@@ -86,6 +87,7 @@ export function Dialog({
             </div>
             <div ref={content} className={body}>
               {children}
+              <LostSession />
             </div>
             {footer && <div className={footerStyle}>{footer}</div>}
           </Radix.Content>

@@ -46,6 +46,7 @@ export const invitation: WriteLetter<"invitation"> = (
       kind: "button",
       label: link ? "See it in your dashboard" : "Send your quote",
       url: site.signInLink(`/dashboard?quote=${request.quoteRequestId}`),
+      isSecond: link !== undefined && link !== null,
     },
     {
       kind: "note",

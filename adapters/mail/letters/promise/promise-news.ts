@@ -1,4 +1,5 @@
 import type { BriefWidening } from "../../../../domain/messages/letter-facts.ts";
+import { fewBuildersText } from "../../../../domain/promise/few-builders-text.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { dateWords, momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
@@ -33,55 +34,76 @@ export const promiseNews: WriteLetter<News> = (letter, site) => {
 
 type NewsWords = Pick<LetterWords, "subject" | "title"> & { fact: string; next: string };
 
-function newsWords(letter: Parameters<WriteLetter<News>>[0], show: string | null): NewsWords {
-  const { kind, isFirst, countable, promised, working, fitting, low, high } = letter;
-  const { inviting = 0, later = null, widenings = [], request } = letter;
+type Letter = Parameters<WriteLetter<News>>[0];
+
+function newsWords(letter: Letter, show: string | null): NewsWords {
+  if (letter.kind === "promise-few") return fewWords(letter, show);
   const forShow = show ? ` for ${show}` : "";
+  return letter.kind === "promise-at-risk"
+    ? atRiskWords(letter, forShow)
+    : missedWords(letter, forShow);
+}
+
+const builders = (count: number) => (count === 1 ? "builder" : "builders");
+const are = (count: number) => (count === 1 ? "is" : "are");
+const rangeOf = ({ low, high }: { low: number; high: number }) =>
+  low === high ? `${high}` : `${low} to ${high}`;
+
+function fewWords(letter: Letter, show: string | null): NewsWords {
+  const { fitting, widenings = [], request } = letter;
+  const count = fitting === 0 ? "No builder" : `${fitting} ${builders(fitting)}`;
+  return {
+    subject: `${count} ${fitting > 1 ? "fit" : "fits"} your booth${show ? ` at ${show}` : ""}${fitting === 0 ? " yet" : ""}`,
+    title: fitting === 0 ? "No builder fits yet" : "Fewer builders fit than we'd like",
+    fact: fewBuildersText(letter),
+    next:
+      request && widenings.length > 0
+        ? `What would bring more: ${widenings.map(wideningWords).join(" ")} Reply to this email if you want to change your brief.`
+        : "A wider budget or a later show date often brings more builders. Reply to this email and we'll look at it together.",
+  };
+}
+
+function atRiskWords(letter: Letter, forShow: string): NewsWords {
+  const { isFirst, countable, promised, inviting = 0 } = letter;
   const due = momentWords(letter.dueAt, letter.timeZone);
-  const range = low === high ? `${high}` : `${low} to ${high}`;
-  const are = (count: number) => (count === 1 ? "is" : "are");
-  if (kind === "promise-few") {
-    return {
-      subject: `${fitting} ${fitting === 1 ? "builder fits" : "builders fit"} your booth${show ? ` at ${show}` : ""}`,
-      title: "Fewer builders fit than we'd like",
-      fact: `Only ${fitting} ${fitting === 1 ? "builder" : "builders"} in our network ${fitting === 1 ? "fits" : "fit"} this show, size and budget, so we expect ${range} quotes, not ${promised}.`,
-      next:
-        request && widenings.length > 0
-          ? `What would bring more: ${widenings.map(wideningWords).join(" ")} Reply to this email if you want to change your brief.`
-          : "A wider budget or a later show date often brings more builders. Reply to this email and we'll look at it together.",
-    };
-  }
-  if (kind === "promise-at-risk") {
-    return {
-      subject: isFirst
-        ? `Your first quote${forShow} will be tight`
-        : `Your ${promised} quotes${forShow} will be tight`,
-      title: isFirst ? "Your first quote will be tight" : `${promised} quotes will be tight`,
-      fact: isFirst
-        ? `No quote is in yet, and the first one is due by ${due}.`
-        : `${countable} of ${promised} quotes ${are(countable)} in, and all of them are due by ${due}.`,
-      next: `${inviting > 0 ? `We're inviting ${inviting} more ${inviting === 1 ? "builder" : "builders"}.` : "We're following up with the builders."} We expect ${range} quotes in all.`,
-    };
-  }
+  const next =
+    inviting > 0
+      ? `We're inviting ${inviting} more ${builders(inviting)}.`
+      : "We're following up with the builders.";
+  return {
+    subject: isFirst
+      ? `Your first quote${forShow} will be tight`
+      : `Your ${promised} quotes${forShow} will be tight`,
+    title: isFirst ? "Your first quote will be tight" : `${promised} quotes will be tight`,
+    fact: isFirst
+      ? `No quote is in yet, and the first one is due by ${due}.`
+      : `${countable} of ${promised} quotes ${are(countable)} in, and all of them are due by ${due}.`,
+    next: `${next} We expect ${rangeOf(letter)} quotes in all.`,
+  };
+}
+
+function missedWords(letter: Letter, forShow: string): NewsWords {
+  const { isFirst, countable, promised, working, later = null, timeZone } = letter;
+  const due = momentWords(letter.dueAt, timeZone);
   const left = Math.max(0, working - countable);
-  const atWork =
-    left > 0 ? `${left} ${left === 1 ? "builder is" : "builders are"} still working on it` : null;
   const likely =
     later && later.high > countable
-      ? `; we expect ${later.low === later.high ? later.high : `${later.low} to ${later.high}`} quotes in all by ${momentWords(later.by, letter.timeZone)}`
+      ? `; we expect ${rangeOf(later)} quotes in all by ${momentWords(later.by, timeZone)}`
       : "";
+  const atWork =
+    left > 0 ? `${left} ${builders(left)} ${are(left)} still working on it${likely}. ` : "";
   return {
     subject: `We're late: ${countable} of ${promised} quotes${forShow}`,
     title: "We're late",
     fact: isFirst
       ? `We promised you a first quote by ${due}, and it isn't in. That's our fault, not yours.`
       : `We promised you ${promised} quotes by ${due}, and ${countable} ${are(countable)} in. That's our fault, not yours.`,
-    next: `${atWork ? `${atWork}${likely}. ` : ""}You can keep waiting, ask for more builders, talk to us or cancel: all four are on your request.`,
+    next: `${atWork}You can keep waiting, ask for more builders, talk to us or cancel: all four are on your request.`,
   };
 }
 
 function wideningWords(widening: BriefWidening): string {
-  const more = `${widening.builders} more ${widening.builders === 1 ? "builder" : "builders"}`;
+  const more = `${widening.builders} more ${builders(widening.builders)}`;
   if (widening.kind === "budget") {
     return `A budget up to ${moneyText(widening.upToDollars * 100)} brings ${more}.`;
   }

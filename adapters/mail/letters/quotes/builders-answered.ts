@@ -1,23 +1,16 @@
-import { questionDeclines } from "../../../../domain/questions/question.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
-import type { Block, WriteLetter } from "../../letter-words.ts";
-import { quotedLines } from "../../quoted-lines.ts";
+import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
+import { answeredBlocks } from "./answered-blocks.ts";
 
 /** To the exhibitor: what builders answered to their questions. */
 export const buildersAnswered: WriteLetter<"builders-answered"> = (
   { request, firstName, answers },
   site,
 ) => {
-  const answered = answers.flatMap(({ builderName, question, answer, declineCode }): Block[] => {
-    const declined = questionDeclines.find(({ value }) => value === declineCode)?.label;
-    return [
-      { kind: "text", text: `You asked ${builderName}:` },
-      ...quotedLines(question),
-      { kind: "text", text: answer === null ? `No answer: ${declined ?? ""}` : "The answer:" },
-      ...quotedLines(answer ?? ""),
-    ];
-  });
+  const answered = answers.flatMap((each) =>
+    answeredBlocks(each, `You asked ${each.builderName}:`),
+  );
   const isOne = answers.length === 1;
   return {
     subject: `${isOne ? "An answer" : `${answers.length} answers`} to your question: ${showName(request)}`,

@@ -2,7 +2,7 @@ import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
-import { answerButtons } from "./answer-buttons.ts";
+import { briefButtons } from "./brief-buttons.ts";
 
 /** To a builder who is asked to quote: the exhibitor asks them. */
 export const exhibitorAsked: WriteLetter<"exhibitor-asked"> = (letter, site) => {
@@ -19,7 +19,7 @@ export const exhibitorAsked: WriteLetter<"exhibitor-asked"> = (letter, site) => 
       },
       ...questions.flatMap(quotedLines),
       factsOfRequest(request),
-      ...answerButtons(letter, site, "Answer"),
+      ...briefButtons(letter, site, "Answer"),
     ],
   };
 };

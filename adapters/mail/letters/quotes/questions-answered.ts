@@ -1,22 +1,13 @@
-import { questionDeclines } from "../../../../domain/questions/question.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
-import type { Block, WriteLetter } from "../../letter-words.ts";
-import { quotedLines } from "../../quoted-lines.ts";
+import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
-import { answerButtons } from "./answer-buttons.ts";
+import { answeredBlocks } from "./answered-blocks.ts";
+import { briefButtons } from "./brief-buttons.ts";
 
 /** To each builder who is asked to quote: what the exhibitor answered to any of them. */
 export const questionsAnswered: WriteLetter<"questions-answered"> = (letter, site) => {
   const { request, builderName, answers } = letter;
-  const answered = answers.flatMap(({ question, answer, declineCode }): Block[] => {
-    const declined = questionDeclines.find(({ value }) => value === declineCode)?.label;
-    return [
-      { kind: "text", text: "A builder asked:" },
-      ...quotedLines(question),
-      { kind: "text", text: answer === null ? `No answer: ${declined ?? ""}` : "The answer:" },
-      ...quotedLines(answer ?? ""),
-    ];
-  });
+  const answered = answers.flatMap((each) => answeredBlocks(each, "A builder asked:"));
   return {
     subject:
       answers.length === 1
@@ -31,7 +22,7 @@ export const questionsAnswered: WriteLetter<"questions-answered"> = (letter, sit
       },
       ...answered,
       factsOfRequest(request),
-      ...answerButtons(letter, site, "See the brief and quote"),
+      ...briefButtons(letter, site, "See the brief and quote"),
     ],
   };
 };

@@ -62,11 +62,7 @@ export const QuotePromiseTable = defineEntity({
       properties: ["next_evaluation_at"],
       where: "next_evaluation_at is not null",
     },
-    {
-      name: "quote_promise_open_index",
-      properties: ["all_due_at", "quote_request_id"],
-      where: "next_evaluation_at is not null",
-    },
+    { name: "quote_promise_all_due_index", properties: ["all_due_at"] },
     {
       name: "quote_promise_queue_index",
       properties: ["all_due_at", "quote_request_id"],

@@ -94,7 +94,7 @@ export const QuoteRequestTable = defineEntity({
       expression: `create index quote_request_search_index on quote_request using gin ((${requestSearchText("")}) gin_trgm_ops)`,
     },
   ],
-  // Triggers that maintain quote_request_count; their function is in the migration that added it.
+  // Triggers that maintain quote_request_count; their function is in the migration search_counts.
   triggers: (["insert", "update", "delete"] as const).map((event) => ({
     name: `quote_request_${event}_counted`,
     timing: "after" as const,

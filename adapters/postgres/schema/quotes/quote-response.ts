@@ -1,10 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Category } from "../../../../domain/offers/category.ts";
-import type { Currency, Exchange } from "../../../../domain/offers/currency.ts";
-import type { Logistics } from "../../../../domain/offers/logistics.ts";
-import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
-import type { QuoteTerms } from "../../../../domain/offers/quote-terms.ts";
-import type { Amounts } from "../../../../domain/offers/same-scope.ts";
 import type { Award, Debrief } from "../../../../domain/quotes/award/award.ts";
 import type { ComparedWith } from "../../../../domain/quotes/comparison/compared-with.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
@@ -14,7 +9,7 @@ import type { BuilderId, QuoteResponseId } from "../../../../domain/shared/id.ts
 import { columns } from "../columns.ts";
 import { keysetIndex } from "../keyset-index.ts";
 import { lengthChecks } from "../length-checks.ts";
-import { offerChecks } from "./offer-checks.ts";
+import { offerChecks, offerColumns } from "./offer-columns.ts";
 import { ofRequest } from "./quote-request.ts";
 
 /** A builder's current response. It outlives the builder's profile, because the exhibitor may still need it. */
@@ -25,16 +20,7 @@ export const QuoteResponseTable = defineEntity({
     id: columns.id<QuoteResponseId>(),
     quote_request_id: () => ofRequest().index(false),
     builder_id: p.uuid().$type<BuilderId>(),
-    quoted_amount: p.bigint("number").strictNullable(),
-    lines: p.json<OfferLine[]>().defaultRaw("'[]'"),
-    logistics: p.json<Logistics>().defaultRaw("'{}'"),
-    terms: p.json<QuoteTerms>().defaultRaw("'{}'"),
-    own_rates: p.json<Amounts>().defaultRaw("'{}'"),
-    currency: p.text().$type<Currency>().default("USD"),
-    exchange: p.json<Exchange>().strictNullable(),
-    estimated_timeline: columns.optionalText(),
-    response_message: columns.optionalText(),
-    attachments: columns.texts(),
+    ...offerColumns(),
     status: p.enum(responseStatuses).default("pending"),
     valid_until: columns.instant(),
     revision: p.integer().default(1),

@@ -18,6 +18,7 @@ import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { Cents } from "../../../../domain/shared/money/money.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { logisticsLabels } from "../../../contract/quotes/logistics-labels.ts";
+import { dayText } from "./paper-look.ts";
 
 /** The cell of a quote and a category: an amount, or words in its place. Null for one price without lines. */
 export type QuotedCell = { amount: Cents; note: string | null } | { words: string } | null;
@@ -76,7 +77,7 @@ export function sourceText({ source, count, benchmark, surcharge }: Fill, now: D
 /** Where a figure comes from, its day, and that it is old. */
 export function figureSource(figure: Source, now: Date): string {
   const old = isOld(figure, now) ? ", more than two years old" : "";
-  return `${figure.source}, as of ${figure.asOf}${old}`;
+  return `${figure.source}, as of ${dayText(new Date(figure.asOf))}${old}`;
 }
 
 export function builderNameOf({ builderName }: QuoteInComparison): string {
@@ -101,7 +102,8 @@ export function ownCurrencyPrice({ response }: QuoteInComparison): string | null
 /** The rate that a quote in another currency was stamped with, its source and its day; null in US dollars. */
 export function stampedRateText({ response }: QuoteInComparison): string | null {
   const { currency, exchange } = response;
-  return exchange && `${rateText(currency, exchange)}, ${exchange.source}, ${exchange.day}`;
+  if (!exchange) return null;
+  return `${rateText(currency, exchange)}, ${exchange.source}, ${dayText(new Date(exchange.day))}`;
 }
 
 /** Both of them. */

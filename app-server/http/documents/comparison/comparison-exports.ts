@@ -6,7 +6,7 @@ import {
   comparisonQuery,
   paperQuery,
   toServiceChoices,
-} from "../../../contract/quotes/comparison-query.ts";
+} from "../../../contract/quotes/comparison/comparison-query.ts";
 import type { PaperSize } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
 import { validate } from "../../middleware/validate.ts";

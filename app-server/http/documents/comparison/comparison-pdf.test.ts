@@ -72,7 +72,7 @@ it("the accepted quote in another currency has its lines in it, and the rate [R3
     await acceptedQuotePdf(request, { ...quote, response }, { size: "a4", ...about }),
   );
   expect(text).toContain("EUR 2,000.01 (about $2,170.01)");
-  expect(text).toContain("EUR 1 = $1.085, Our table, 2026-04-30");
+  expect(text).toContain("EUR 1 = $1.085, Our table, Apr 30, 2026");
   expect(text).toContain("Total EUR 2,000.01");
   expect(text).not.toContain("$1,000");
 });

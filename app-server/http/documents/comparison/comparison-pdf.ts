@@ -13,6 +13,7 @@ import {
   builderNameOf,
   earlierBriefText,
   isLandedLeast,
+  isLeast,
   ownCurrencyPrice,
   placeText,
   quotedCell,
@@ -172,20 +173,16 @@ function summary(paper: Paper, { request, quotes, at, y: top, now }: Sums): numb
   if (quotes.some(({ response }) => response.exchange)) {
     row("In the quote's currency", ownCurrencyPrice, muted);
   }
-  row(
-    "Same scope",
-    ({ itemized }) => (itemized ? sameScopeText(itemized.sameScope) : "not comparable yet"),
-    {
-      size: 9,
-      isBold: true,
-    },
-  );
+  row("Same scope", (quote) => sameScopeText(quote) ?? "not comparable yet", {
+    size: 9,
+    isBold: true,
+  });
   row(
     "Lowest to highest on the same scope",
-    ({ itemized }) => {
-      if (!itemized) return null;
-      const { low, high, open } = itemized.sameScope;
-      if (open.length > 0) return `at least ${moneyText(low)}`;
+    (quote) => {
+      if (!quote.itemized) return null;
+      const { low, high } = quote.itemized.sameScope;
+      if (isLeast(quote)) return `at least ${moneyText(low)}`;
       return low === high ? moneyText(low) : `${moneyText(low)} to ${moneyText(high)}`;
     },
     muted,
@@ -202,8 +199,9 @@ function summary(paper: Paper, { request, quotes, at, y: top, now }: Sums): numb
 }
 
 /** With open categories it is a lower bound. */
-function sameScopeText({ amount, open }: { amount: number; open: readonly unknown[] }): string {
-  return `${open.length > 0 ? "at least " : ""}${moneyText(amount)}`;
+function sameScopeText(quote: QuoteInComparison): string | null {
+  if (!quote.itemized) return null;
+  return `${isLeast(quote) ? "at least " : ""}${moneyText(quote.itemized.sameScope.amount)}`;
 }
 
 /** With services or categories that are not known it is a lower bound. */

@@ -170,14 +170,9 @@ function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
     [
       text("Same scope", total),
       text(" ", total),
-      ...quotes.map(({ itemized }, index) =>
-        itemized && rows.length > 0
-          ? sumOf(
-              categoryColumns + index,
-              summed,
-              itemized.sameScope.amount,
-              itemized.sameScope.open.length > 0,
-            )
+      ...quotes.map((quote, index) =>
+        quote.itemized && rows.length > 0
+          ? sumOf(categoryColumns + index, summed, quote.itemized.sameScope.amount, isLeast(quote))
           : wordsCell("not comparable yet"),
       ),
     ],

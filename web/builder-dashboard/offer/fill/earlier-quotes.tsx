@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
 import type { EarlierQuoteBody } from "../../../../app-server/contract/quotes/earlier-quotes.ts";
 import { amountText } from "../../../../domain/offers/stated-price.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
+import { fetchApi } from "../../../api/fetch-api.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { compactRow, rowHead, rows } from "../../../ui/data/rows.css.ts";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
@@ -11,8 +12,17 @@ import { Inline } from "../../../ui/layout/inline.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import { DateText } from "../../../ui/text/date-text.tsx";
 import { Text } from "../../../ui/text/text.tsx";
-import { earlierQuotesQuery } from "./earlier-quotes-query.ts";
 import { panel } from "./fill-lines.css.ts";
+
+/** The builder's own itemized quotes, newest first, page by page. */
+const earlierQuotesQuery = infiniteQueryOptions({
+  queryKey: ["quote-requests", "earlier-quotes"],
+  queryFn: ({ pageParam }) =>
+    fetchApi.call("GET /api/dashboard/earlier-quotes", { query: { limit: 10, after: pageParam } }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next,
+  retry: false,
+});
 
 type Props = {
   /** The request that is quoted for: its own quote is not an earlier one. */

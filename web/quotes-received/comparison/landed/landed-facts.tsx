@@ -1,7 +1,7 @@
 import type {
   ComparedQuoteBody,
   ComparisonBody,
-} from "../../../../app-server/contract/quotes/comparison.ts";
+} from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import { logisticsLabels } from "../../../../app-server/contract/quotes/logistics-labels.ts";
 import type { Category } from "../../../../domain/offers/category.ts";
 import { categoryFacts } from "../../../../domain/offers/category.ts";

@@ -1,5 +1,6 @@
-import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison.ts";
+import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import { rateWords } from "../../../../domain/offers/landed/service-words.ts";
+import { formatDate } from "../../../format.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
@@ -98,7 +99,7 @@ function ServicesNote({ services }: { services: ComparisonBody["services"] }) {
       {free}
       {origin === "show" ? "Rates of this show" : `Averages for ${country}`}, from{" "}
       {address ? <ExternalLink href={address}>{source}</ExternalLink> : source}
-      {`, as of ${asOf}${isOld ? ", more than two years old" : ""}: ${rateWords(rates)}. `}
+      {`, as of ${formatDate(asOf ?? "", "MMM d, yyyy")}${isOld ? ", more than two years old" : ""}: ${rateWords(rates)}. `}
       {origin === "country" && "Your show's exhibitor manual has its own. "}
       Figures that no builder states are asked for, never guessed.
     </Text>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ComparedQuoteBody } from "../../../../app-server/contract/quotes/comparison.ts";
+import type { ComparedQuoteBody } from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import {
   type BudgetPart,
   budgetParts,

@@ -1,7 +1,7 @@
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../../../domain/offers/stated-price.ts";
-import { AcceptResponse } from "../../accept-response.tsx";
-import { AskForPrice } from "../../ask-for-price.tsx";
+import { AcceptResponse } from "../../decision/accept-response.tsx";
+import { AskForPrice } from "../../decision/ask-for-price.tsx";
 import { bar, name, price, who } from "./accept-bar.css.ts";
 
 type Props = { response: ReceivedResponseBody; othersPending: boolean };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AttachmentBody } from "../../../../app-server/contract/attachments/attachments.ts";
-import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison.ts";
+import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
 import {
   quoteTermLabels,
@@ -30,6 +30,8 @@ export type OfferFact = {
   label: string;
   /** Beneath the label. */
   about?: string;
+  /** Beneath the label on a screen: from the lowest to the highest amount. */
+  range?: string;
   /** The text for a quote that does not state this fact while others do; null for a dash. */
   silent: string | null;
   value: (offer: ComparedOffer) => ReactNode | null;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import type { QuotingBuilderBody } from "../../../../app-server/contract/quotes/comparison/quoting-builders.ts";
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
-import type { QuotingBuilderBody } from "../../../../app-server/contract/quotes/quoting-builders.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { BuilderLogo } from "../../../builders/card/builder-logo.tsx";
 import { durationWords } from "../../../quotes/duration-words.ts";

@@ -3,7 +3,8 @@ import { media } from "../../../theme/media.ts";
 import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const factWidth = "6.5rem";
+/** On a phone: "management" beside a fold's mark, whole. */
+const factWidth = "8rem";
 const edge = "clamp(1rem, 4vw, 2.5rem)";
 
 /** On a phone it reaches from edge to edge, shows two quotes beside the facts, and stops at whole quotes. */
@@ -64,6 +65,7 @@ export const fact = style({
   insetInlineStart: 0,
   zIndex: 1,
   width: factWidth,
+  paddingInline: "0.5rem",
   background: vars.color.sunken,
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
@@ -98,7 +100,7 @@ globalStyle(`${table} :is(td, th):focus-visible`, {
 export const fold = style({
   display: "flex",
   alignItems: "center",
-  gap: space.small,
+  gap: "0.25rem",
   width: "100%",
   minHeight: "2.75rem",
   margin: "-0.5rem 0",

@@ -1,8 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type UIEvent, useState } from "react";
-import type { QuotingBuilderBody } from "../../../../app-server/contract/quotes/quoting-builders.ts";
+import type { QuotingBuilderBody } from "../../../../app-server/contract/quotes/comparison/quoting-builders.ts";
 import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
-import { DecideOnResponse } from "../../decide-on-response.tsx";
+import { DecideOnResponse } from "../../decision/decide-on-response.tsx";
 import { AcceptBar } from "./accept-bar.tsx";
 import { moveBetweenCells } from "./grid-keys.ts";
 import type { ComparedOffer, OfferFact } from "./offer-facts.tsx";
@@ -88,6 +88,7 @@ export function OfferTable({
       <th scope="row" className={factStyle} tabIndex={-1}>
         {fact.label}
         {fact.about && <span className={note}>{fact.about}</span>}
+        {fact.range && <span className={`${note} ${screenOnly}`}>{fact.range}</span>}
       </th>
       {values(fact, index === 0)}
     </tr>
@@ -109,6 +110,7 @@ export function OfferTable({
               titleFact.label
             )}
             {titleFact.about && <span className={note}>{titleFact.about}</span>}
+            {titleFact.range && <span className={`${note} ${screenOnly}`}>{titleFact.range}</span>}
           </th>
           {values(titleFact)}
         </tr>

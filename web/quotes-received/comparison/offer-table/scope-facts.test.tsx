@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { toComparisonBody } from "../../../../app-server/contract/quotes/comparison.ts";
+import { toComparisonBody } from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import { compareOffers } from "../../../../domain/offers/compare-offers.ts";
 import { islandOffers, islandRequest, toCompare } from "../../../../domain/offers/examples.ts";
 import { servicesFor } from "../../../../domain/offers/landed/services-at-show.ts";
@@ -8,7 +8,8 @@ import { usualChoices } from "../../../../domain/offers/landed/show-charges.ts";
 import { requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { beasResponse, now, sentRequest } from "../../../../domain/quotes/examples.ts";
 import type { OfferFact } from "./offer-facts.tsx";
-import { gapsOf, type ScopeView, sameScopeFact, scopeSections } from "./scope-facts.tsx";
+import { gapsOf, sameScopeFact, scopeSections } from "./scope-facts.tsx";
+import type { RowFilter, ScopeView } from "./scope-rows.ts";
 
 const { rows, offers } = compareOffers(requiredScope(islandRequest), toCompare(islandOffers));
 const quotes = offers.map(({ id, itemized }) => ({
@@ -59,6 +60,27 @@ test("scopeSections() has the categories under their heads, each with its sum [R
   expect(textOf("quoted", "Show services", "a")).toBe("|–|");
 });
 
+test("scopeSections() has gaps alone, or where quotes differ, and the lowest and highest amount of a row [R09]", () => {
+  const rows = (filter: RowFilter, view: ScopeView = "quoted") =>
+    scopeSections(comparison, view, undefined, filter).flatMap(({ title, facts }) =>
+      (facts.length > 0 ? facts : [title]).map(({ key }) => key.replace(/^(scope|head)-/, "")),
+    );
+  expect(rows("gaps")).toEqual(["design", "flooring", "hanging-sign", "supervision"]);
+  expect(rows("gaps", "same-scope")).toEqual(["flooring", "hanging-sign"]);
+  const different = rows("different");
+  expect(different).toContain("management");
+  expect(different).toContain("structure");
+  // all say nothing of it
+  expect(different).not.toContain("material-handling");
+  const sum = scopeSections(comparison, "quoted", undefined, "gaps").find(
+    ({ key }) => key === "exhibit",
+  );
+  expect(sum?.title.value({ response: { id: "a" } } as never)).toBe("$52,000");
+  const ranges = everyFact("quoted").map(({ label, range }) => [label, range]);
+  expect(ranges).toContainEqual(["Structure (build or rental)", "$52,000 to $60,000"]);
+  expect(ranges).toContainEqual(["Supervision on site, crew travel", undefined]);
+});
+
 test("scopeFacts() on the same scope fills gaps with source and range, and names shared places [R13]", () => {
   expect(textOf("same-scope", "Same scope", "a")).toBe(
     "|≈ $96,300|$95,500 to $97,100|Place 1–2. Within what the gaps may cost. Ask a to price 2 rows.|",
@@ -82,7 +104,7 @@ test("an estimate from a benchmark names its source and its day, and one with pe
   ]);
   const flooring = cells.find(({ label }) => label === "Flooring");
   expect(renderToStaticMarkup(flooring?.value({ response: { id: "a" } } as never))).toContain(
-    "Excluded. Benchmark, $4,800 to $5,600, with $100 by percent. EDPA, as of 2017-12-31, over 2 years old",
+    "Excluded. Benchmark, $4,800 to $5,600, including $100 for this quote&#x27;s percentages. EDPA, as of Dec 31, 2017, more than two years old",
   );
 });
 

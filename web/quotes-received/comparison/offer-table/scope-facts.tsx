@@ -1,9 +1,9 @@
 import type {
   ComparedQuoteBody,
   ComparisonBody,
-} from "../../../../app-server/contract/quotes/comparison.ts";
+} from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import type { Category } from "../../../../domain/offers/category.ts";
-import { formatMoney } from "../../../format.ts";
+import { formatDate, formatMoney } from "../../../format.ts";
 import { amount as amountStyle } from "../../../ui/data/rows.css.ts";
 import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import type { Gap } from "../../asks/ask-to-price.tsx";
@@ -11,8 +11,17 @@ import type { OfferFact } from "./offer-facts.tsx";
 import { note, silent } from "./offer-table.css.ts";
 import type { TableSection } from "./offer-table.tsx";
 import { ask as askStyle, gap, pressable } from "./scope-facts.css.ts";
-
-export type ScopeView = "quoted" | "same-scope" | "landed";
+import {
+  amountInScope,
+  filteredRows,
+  isGap,
+  leavesOut,
+  type RowFilter,
+  rangeOf,
+  rowsOf,
+  type ScopeRow,
+  type ScopeView,
+} from "./scope-rows.ts";
 
 /** The way to ask for the price of a gap; null where the reader can't. */
 export type AskFor = (offer: ComparedQuoteBody) => {
@@ -22,7 +31,6 @@ export type AskFor = (offer: ComparedQuoteBody) => {
 } | null;
 const askNothing: AskFor = () => null;
 
-type Row = ComparisonBody["scope"][number];
 type Fill = NonNullable<ComparedQuoteBody["sameScope"]>["fills"][number];
 
 const headLabels: Record<string, string> = {
@@ -51,25 +59,27 @@ export function scopeSections(
   comparison: ComparisonBody,
   view: ScopeView,
   askFor: AskFor = askNothing,
+  filter: RowFilter = "all",
 ): TableSection[] {
-  const { scope } = comparison;
-  const rows = view === "quoted" ? scope : scope.filter(({ standing }) => standing === "compared");
+  const rows = rowsOf(comparison, view);
+  const shown = filteredRows(comparison, rows, filter);
   const fact = factsOf(comparison);
-  const heads = Object.keys(headLabels).filter((key) => rows.some(({ head }) => head === key));
+  const heads = Object.keys(headLabels).filter((key) => shown.some(({ head }) => head === key));
   return heads.map((head): TableSection => {
     const own = rows.filter((row) => row.head === head);
     const [only] = own;
-    const rowFact = (row: Row) =>
+    const rowFact = (row: ScopeRow) =>
       fact(`scope-${row.category}`, row.label, (offer) => cellOf(row, offer, view, askFor), {
         silent: null,
         ...aboutOf(row, view),
+        ...rangeOf(row, comparison.offers, view),
       });
     if (only && own.length === 1) return { key: head, title: rowFact(only), facts: [] };
     const sum = (offer: ComparedQuoteBody) => sumOf(own, offer, view);
     return {
       key: head,
       title: fact(`head-${head}`, headLabels[head] ?? head, sum, { silent: null }),
-      facts: own.map(rowFact),
+      facts: own.filter((row) => shown.includes(row)).map(rowFact),
     };
   });
 }
@@ -93,7 +103,7 @@ export function factsOf({ offers }: ComparisonBody): Facts {
   });
 }
 
-function aboutOf({ standing }: Row, view: ScopeView): Pick<OfferFact, "about"> {
+function aboutOf({ standing }: ScopeRow, view: ScopeView): Pick<OfferFact, "about"> {
   const about = view === "quoted" ? standingNotes[standing] : "";
   return about ? { about } : {};
 }
@@ -139,7 +149,7 @@ function placeNote(builderName: string | null, gaps: number): string {
 }
 
 /** The sum of a head: what is stated, and on the same scope what is estimated too. */
-function sumOf(rows: readonly Row[], offer: ComparedQuoteBody, view: ScopeView) {
+function sumOf(rows: readonly ScopeRow[], offer: ComparedQuoteBody, view: ScopeView) {
   const names = new Set(rows.map(({ category }) => category));
   const stated = offer.cells.flatMap(({ category, amount }) =>
     names.has(category) && amount !== null
@@ -157,7 +167,7 @@ function sumOf(rows: readonly Row[], offer: ComparedQuoteBody, view: ScopeView) 
 }
 
 function cellOf(
-  { category, label, standing }: Row,
+  { category, label, standing }: ScopeRow,
   offer: ComparedQuoteBody,
   view: ScopeView,
   askFor: AskFor,
@@ -198,24 +208,16 @@ function cellOf(
   );
 }
 
-function isGap(standing: Row["standing"]): boolean {
-  return standing === "compared" || standing === "unclaimed";
-}
-
 /** The categories that a quote leaves out while others or the request ask for them. */
 export function gapsOf({ scope }: ComparisonBody, offer: ComparedQuoteBody): Gap[] {
-  return scope.flatMap(({ category, label, standing }): Gap[] => {
+  return scope.flatMap((row): Gap[] => {
+    if (!leavesOut(row, offer)) return [];
+    const { category, label } = row;
     const state = offer.cells.find((cell) => cell.category === category)?.state;
-    if (!isGap(standing) || (state && state !== "excluded" && state !== "option")) return [];
     return [
       { category: category as Category, label, words: state ? stateWords[state] : "Not said" },
     ];
   });
-}
-
-/** The amount on the same scope: another for a category that is priced by percent, else as stated. */
-function amountInScope({ sameScope }: ComparedQuoteBody, category: string, amount: number): number {
-  return sameScope?.restated.find((each) => each.category === category)?.amount ?? amount;
 }
 
 function signed(cents: number): string {
@@ -224,11 +226,13 @@ function signed(cents: number): string {
 
 function sourceOf({ source, count, low, high, weak, surcharge, benchmark }: Fill): string {
   const range = low === high ? "" : `, ${formatMoney(low)} to ${formatMoney(high)}`;
-  const percentages = surcharge > 0 ? `, with ${formatMoney(surcharge)} by percent` : "";
+  const percentages =
+    surcharge > 0 ? `, including ${formatMoney(surcharge)} for this quote's percentages` : "";
   if (source === "own-rate") return `The builder's own rate${percentages}`;
   if (benchmark) {
-    const old = benchmark.isOld ? ", over 2 years old" : "";
-    return `Benchmark${range}${percentages}. ${benchmark.source}, as of ${benchmark.asOf}${old}`;
+    const old = benchmark.isOld ? ", more than two years old" : "";
+    const asOf = formatDate(benchmark.asOf, "MMM d, yyyy");
+    return `Benchmark${range}${percentages}. ${benchmark.source}, as of ${asOf}${old}`;
   }
   const from = weak ? "One other quote, a weak guess" : `Median of ${count}`;
   return `${from}${range}${percentages}`;

@@ -1,9 +1,9 @@
 import type {
   ComparedQuoteBody,
   ComparisonBody,
-} from "../../../../app-server/contract/quotes/comparison.ts";
+} from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
-import type { ScopeView } from "../offer-table/scope-facts.tsx";
+import type { ScopeView } from "../offer-table/scope-rows.ts";
 import type { ScopePrices } from "../offer-table/sort-offers.ts";
 
 /** Said before the prices of a view; nothing of those as quoted. */

@@ -1,11 +1,11 @@
 import { useWatch } from "react-hook-form";
 import { boothSizes, exhibitTypes } from "../../../../domain/quotes/options.ts";
+import { localDay } from "../../../local-day.ts";
 import { DateInput } from "../../../ui/form/date-input.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { TextInput } from "../../../ui/form/text-input.tsx";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { isPastDay } from "../../is-past-day.ts";
-import { localDay } from "../../local-day.ts";
 import { customSize, pair } from "../quote-wizard.css.ts";
 import { BoothSides } from "./booth-sides.tsx";
 import { CustomSizeFields } from "./custom-size-fields.tsx";

@@ -1,0 +1,44 @@
+/** A row for each table that the samples leave empty. */
+export const rowsBesideSamples = `
+  insert into rate_limit (key, points, expire) values ('a', 3, 99999999999999);
+  insert into contact_message (name, email, subject, message, inquiry_type)
+    values ('A', 'a@b.example', 'Line' || chr(8232) || 'two', 'Hello', 'general');
+  insert into sign_in (email, token_hash, code_hash, browser_hash, code_tries_left, expires_at)
+    values ('a@b.example', 'a', 'b', 'c', 5, now());
+  insert into session (sid, sess, expire, user_id) select 'a', '{"kind": "a"}', now(), id from users limit 1;
+  insert into receipt (quote_request_id, expires_at) select id, now() from quote_request limit 1;
+  insert into idempotency_key (scope, key_hash, body_hash, quote_request_id, receipt_id)
+    select 'a', 'b', 'c', quote_request_id, id from receipt;
+  insert into provider_attempt (state_hash, provider, browser_hash, code_verifier, nonce, expires_at)
+    values ('a', 'google', 'b', 'c', 'd', now());
+  insert into email_change (user_id, email, token_hash, expires_at)
+    select id, 'new@b.example', 'a', now() from users limit 1;
+  insert into muted_mail (address, topic) values ('a@b.example', 'quote-outcomes');
+  insert into passkey (user_id, credential_id, public_key, name) select id, 'a', 'b', 'Mine' from users limit 1;
+  insert into passkey_challenge (challenge, purpose, browser_hash, expires_at) values ('a', 'add', 'b', now());
+  insert into content_staging (sync_id, kind, item_id, row, page, is_same)
+    values (gen_random_uuid(), 'blog', gen_random_uuid(), '{}', '{}', false);
+  insert into picture (key, uploaded_by) select 'a.webp', id from users limit 1;
+  insert into identity (issuer, subject, user_id) select 'https://a.example', 'b', id from users limit 1;
+  insert into erasure (kind, subject_id, at) values ('account', gen_random_uuid(), now());
+  insert into linked_picture (hash, url) values (repeat('a', 64), 'https://a.example/a.png');
+  insert into promise_seal (day, events, until_number, root, prev_root)
+    values ('2026-11-20', 0, 0, repeat('a', 64), repeat('b', 64));
+  insert into seen_quote (user_id, quote_response_id, revision)
+    select u.id, r.id, 1 from users u, quote_response r limit 1;
+  insert into question (quote_request_id, asked_by, builder_id, text, answer)
+    select q.id, 'exhibitor', b.id, 'How tall?', E'16 feet\\n' from quote_request q, builder b limit 1;
+  insert into attachment (quote_request_id, purpose, builder_id, question_id, kind, name, media_key, bytes, scan)
+    select quote_request_id, 'question', builder_id, id, 'document', 'plan.pdf', repeat('a', 32) || '.pdf', 9, 'queued' from question;
+  insert into brief_version (quote_request_id, version, booth_size, service_type, features)
+    select id, 1, booth_size, service_type, '{counter}' from quote_request limit 1;
+  insert into builder_capacity (builder_id, work_days, work_from, work_until, away)
+    select id, '{1,2}', '09:00', '17:00', '[{"from": "2026-12-24", "until": "2026-12-31"}]' from builder limit 1;
+  insert into benchmark (position, category, unit, low, high, source, as_of)
+    values (1, 'structure', 'sq-ft', 100, 200, 'A survey', '2026-01-01');
+  insert into show_services (trade_show_id, services) select id, '{"drayage": 1.50}' from trade_show limit 1;
+  insert into rate_card (builder_id, rates) select id, '[{"price": 1}]' from builder limit 1;
+  insert into builder_invite (email, token_hash, builder_id, created_by, expires_at)
+    select 'a@b.example', 'a', b.id, u.id, now() from builder b, users u limit 1;
+  insert into promise_figure (period, figures, until_number) values ('2026-11', '{"requests": 1}', 1);
+`;

@@ -1,0 +1,21 @@
+import type { NewCore } from "../job-core.ts";
+
+/** Use cases with nothing to do. */
+export const idleCore: NewCore = () => ({
+  assignment: { deliverMessage: () => Promise.reject(new Error("There is nothing to deliver")) },
+  messages: { listOverdueMessages: async () => [] },
+  quotes: { expireResponses: async () => 0 },
+  promise: { sealLedger: async () => {} },
+  promiseEvaluation: {
+    evaluatePromises: async () => 0,
+    findSilence: async () => null,
+    tellSilence: async () => {},
+    tellWaiting: async () => 0,
+  },
+  attachments: { scanFiles: async () => 0, sweepOrphans: async () => 0 },
+  questions: { tellOfQuestions: async () => 0 },
+  rounds: { endRounds: async () => 0 },
+  accounts: { removeExpiredSessions: async () => 0 },
+  pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
+  housekeeping: { deleteExpiredRows: async () => ({}) },
+});

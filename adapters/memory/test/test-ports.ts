@@ -1,0 +1,122 @@
+import { people } from "../../../domain/accounts/examples.ts";
+import type { Passkey } from "../../../domain/accounts/passkeys/passkey.ts";
+import type { SignInProvider } from "../../../domain/accounts/providers/sign-in-provider.ts";
+import type { User } from "../../../domain/accounts/user.ts";
+import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
+import { builderProfiles } from "../../../domain/builder-profiles/examples.ts";
+import type { Message } from "../../../domain/messages/ports.ts";
+import { now } from "../../../domain/quotes/examples.ts";
+import type { ContactAfter } from "../../../domain/quotes/for-builders/contact-after.ts";
+import type { QuoteCase } from "../../../domain/quotes/ports.ts";
+import type {
+  RequestViewed,
+  RightsChanged,
+  SecurityLine,
+} from "../../../domain/security-events/security-event.ts";
+import { createSecurityTally } from "../../../domain/security-events/security-tally.ts";
+import type { Id, Ids, UserId } from "../../../domain/shared/id.ts";
+import { createExchangeRates } from "../../exchange/exchange-rates.ts";
+import { sha256 } from "../../system/sha256.ts";
+import { createMemoryIdentityRepository } from "../accounts/identity-repository.ts";
+import { createMemoryPasskeyRepository } from "../accounts/passkey-repository.ts";
+import { createMemoryPasskeyVerifier } from "../accounts/passkey-verifier.ts";
+import { createMemoryProviderAttemptRepository } from "../accounts/provider-attempt-repository.ts";
+import { createMemorySecretSource } from "../accounts/secret-source.ts";
+import { createMemorySecurityLog } from "../accounts/security-log.ts";
+import { createMemorySessionRepository } from "../accounts/session-repository.ts";
+import { createMemorySignInRepository } from "../accounts/sign-in-repository.ts";
+import { createMemoryUserRepository } from "../accounts/user-repository.ts";
+import { createMemoryAttachmentRepository } from "../attachment-repository.ts";
+import { createMemoryBuilderImports } from "../builder-imports.ts";
+import { createMemoryBuilderInvites } from "../builder-invites.ts";
+import { createMemoryBuilderProfileRepository } from "../builder-profile-repository.ts";
+import { createMemoryInterestRepository } from "../interest-repository.ts";
+import { createMemoryMatchingRepository } from "../matching-repository.ts";
+import { createMemoryMediaStore } from "../media-store.ts";
+import { createMemoryPromises } from "../promises.ts";
+import { createMemoryQuestionRepository } from "../question-repository.ts";
+import { createMemoryQuoteRequestRepository } from "../quote-request-repository.ts";
+import { createMemoryRateRepository } from "../rate-repository.ts";
+import { createMemorySeenQuoteRepository } from "../seen-quote-repository.ts";
+import { createMemorySupplyRepository } from "../supply-repository.ts";
+
+type House = {
+  cases?: QuoteCase[];
+  users?: User[];
+  profiles?: BuilderProfile[];
+  providers?: SignInProvider[];
+};
+
+/** All in-memory fakes together, with the people and builders of the examples, at the examples' time, for tests of use cases. */
+export function openTestPorts({
+  cases = [],
+  users = people,
+  profiles = builderProfiles,
+  providers = [],
+}: House = {}) {
+  const outbox: Message[] = [];
+  const own = structuredClone(profiles);
+  const passkeys: Passkey[] = [];
+  const clock = { at: now, now: () => clock.at };
+  const promises = createMemoryPromises(outbox);
+  const quotes = createMemoryQuoteRequestRepository(cases, outbox, promises);
+  const hasRequests = async (id: UserId) =>
+    (await quotes.listOfUser(id, { limit: 1, after: null })).items.length > 0;
+  const userRepository = createMemoryUserRepository(users, own, hasRequests);
+  const securityLines: (SecurityLine | RequestViewed | RightsChanged)[] = [];
+  return {
+    outbox,
+    securityLines,
+    securityLog: createMemorySecurityLog(securityLines),
+    securityTally: createSecurityTally(),
+    /** Messages written, as "kind to address". */
+    letters: () => outbox.map(({ letter }) => `${letter.kind} to ${letter.to.address}`),
+    clock,
+    ids: countingIds(),
+    secrets: createMemorySecretSource(),
+    quotes,
+    seenQuotes: createMemorySeenQuoteRepository(),
+    attachments: createMemoryAttachmentRepository(quotes),
+    files: createMemoryMediaStore(),
+    scanner: null,
+    contactAfter: "assigned" as ContactAfter,
+    imageProcessor: {
+      clean: async () => "not-a-picture" as const,
+      shrink: async (bytes: Uint8Array) => bytes,
+    },
+    hashOf: sha256,
+    rates: createMemoryRateRepository(),
+    exchangeRates: createExchangeRates(() => []),
+    questions: createMemoryQuestionRepository(outbox),
+    promises: promises.repository,
+    promisePolicies: promises.policies,
+    promiseLedger: promises.ledger,
+    promiseQueue: promises.queue,
+    setPromiseMode: promises.setMode,
+    promiseMode: null,
+    matching: createMemoryMatchingRepository(quotes),
+    builders: createMemoryBuilderProfileRepository(own, users),
+    builderInvites: createMemoryBuilderInvites(own, userRepository, outbox),
+    builderImports: createMemoryBuilderImports(own),
+    supply: createMemorySupplyRepository({ builders: own }),
+    interests: createMemoryInterestRepository(),
+    users: userRepository,
+    sessions: createMemorySessionRepository(userRepository, own, passkeys),
+    passkeys: createMemoryPasskeyRepository(passkeys, outbox),
+    verifier: createMemoryPasskeyVerifier(),
+    signIns: createMemorySignInRepository(outbox),
+    identities: createMemoryIdentityRepository(userRepository, outbox),
+    providers,
+    providerAttempts: createMemoryProviderAttemptRepository(),
+  };
+}
+
+function countingIds(): Ids {
+  let made = 0;
+  return {
+    next<Kind extends string>() {
+      made += 1;
+      return `01910000-0000-7000-8000-${String(made).padStart(12, "0")}` as Id<Kind>;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import * as z from "zod";
+import type { RawValue } from "../../domain/content-sync/coerce-field.ts";
+import { rulesOf } from "../../domain/content-sync/content-fields.ts";
+import type { ListedPage, ReadPage } from "../../domain/content-sync/content-item.ts";
+import type { ContentKind } from "../../domain/content-sync/content-kind.ts";
+import { SourceError } from "../../domain/content-sync/source-error.ts";
+import { fetchFile } from "./fetch-file.ts";
+import type { NotionApi } from "./notion-api.ts";
+import {
+  type NotionBlock,
+  type NotionFile,
+  type NotionPage,
+  notionBlock,
+  notionPage,
+} from "./notion-page.ts";
+import type { NotionSchemas } from "./notion-schema.ts";
+import { readProperty } from "./read-property.ts";
+import { renderBlocks } from "./render-blocks.ts";
+
+type Needs = {
+  api: NotionApi;
+  schemas: NotionSchemas;
+  /** Hosts of Notion's files, with a port where it isn't the default. */
+  fileHosts: readonly string[];
+  /** Where this site is, which makes its own pictures addresses. */
+  origin: string;
+  keepPicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
+};
+
+const blocksAnswer = z.object({
+  results: z.array(z.unknown()),
+  next_cursor: z.string().nullable(),
+});
+
+class Expired extends Error {}
+
+/** Reads the fields, the files and the text of pages. */
+export function createPageReader({ api, schemas, fileHosts, origin, keepPicture }: Needs) {
+  const { ask } = api;
+
+  async function childrenOf(id: string): Promise<NotionBlock[]> {
+    const blocks: NotionBlock[] = [];
+    let cursor: string | undefined;
+    do {
+      const said = await ask("The page", (notion) =>
+        notion.blocks.children.list({
+          block_id: id,
+          page_size: 100,
+          ...(cursor && { start_cursor: cursor }),
+        }),
+      );
+      const read = blocksAnswer.safeParse(said);
+      const list = read.success ? z.array(notionBlock).safeParse(read.data.results) : read;
+      if (!read.success || !list.success) throw new SourceError("Its text is not as it should be");
+      blocks.push(...list.data);
+      cursor = read.data.next_cursor ?? undefined;
+    } while (cursor);
+    return blocks;
+  }
+
+  /** Reads a page again because the URLs of its files have expired. */
+  async function freshPage(id: string): Promise<NotionPage> {
+    const read = notionPage.safeParse(
+      await ask("The page", (notion) => notion.pages.retrieve({ page_id: id })),
+    );
+    if (!read.success) throw new SourceError("It is not as it should be");
+    if (read.data.in_trash) throw new SourceError("It has gone to the trash meanwhile");
+    return read.data;
+  }
+
+  async function readPage(
+    kind: ContentKind,
+    page: NotionPage,
+    { isFresh = false, withFiles = true } = {},
+  ): Promise<ReadPage> {
+    const matched = schemas.propertiesOf(kind, await schemas.schemaOf(kind));
+    const rules = rulesOf(kind);
+    const fields: Record<string, RawValue> = {};
+    const problems: ReadPage["problems"] = [];
+
+    async function keepFile(file: NotionFile, property: string): Promise<string | null> {
+      if (file.type === "external") {
+        const { url } = file.external;
+        return url.startsWith(`${origin}/img/`) ? url.slice(origin.length) : url;
+      }
+      const fetched = await fetchFile(file.file.url, fileHosts);
+      if ("problem" in fetched && fetched.isExpired && !isFresh) throw new Expired();
+      const kept = "problem" in fetched ? fetched : await keepPicture(fetched.bytes);
+      if ("url" in kept) return kept.url;
+      problems.push({ property, message: `${file.name ?? "a file"} ${kept.problem}` });
+      return null;
+    }
+
+    /** The addresses of the files; undefined when one can't be fetched now, which must not remove those already stored. */
+    async function keepFiles(files: NotionFile[], property: string): Promise<string[] | undefined> {
+      if (!withFiles && files.some(({ type }) => type === "file")) return undefined;
+      const before = problems.length;
+      const kept: string[] = [];
+      for (const file of files) {
+        const url = await keepFile(file, property);
+        if (url) kept.push(url);
+      }
+      return problems.length === before ? kept : undefined;
+    }
+
+    for (const [field, name] of matched) {
+      const rule = rules[field];
+      const property = page.properties[name];
+      if (!rule || !property) continue;
+      const read = readProperty(property, rule, field === "endDate");
+      if (read.kind === "odd") problems.push({ property: name, message: read.reason });
+      else if (read.kind === "value") fields[field] = read.value;
+      else {
+        const kept = await keepFiles(read.files, name);
+        if (kept) fields[field] = rule.type === "picture" ? (kept[0] ?? null) : kept;
+      }
+    }
+    for (const field of ["mainImage", "featuredImage"]) {
+      if (!rules[field] || fields[field] || !page.cover || !withFiles) continue;
+      fields[field] = await keepFile(page.cover, "cover");
+    }
+    if (rules.createdAt && !fields.createdAt) fields.createdAt = page.created_time;
+    if (rules.body && !fields.body && withFiles) {
+      const complain = (message: string) => problems.push({ property: null, message });
+      fields.body = await renderBlocks(page.id, { childrenOf, keepFile, complain });
+    }
+    return { fields, problems };
+  }
+
+  async function read({ kind, raw }: ListedPage): Promise<ReadPage> {
+    const page = raw as NotionPage;
+    try {
+      return await readPage(kind, page);
+    } catch (error) {
+      if (!(error instanceof Expired)) throw error;
+      return readPage(kind, await freshPage(page.id), { isFresh: true });
+    }
+  }
+
+  return { read, readPage };
+}

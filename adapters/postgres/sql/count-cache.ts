@@ -1,0 +1,35 @@
+import { LRUCache } from "lru-cache";
+
+/** Recent counts, for one version of what is counted. */
+export type CountCache<Counts> = {
+  version: string;
+  counts: LRUCache<string, Promise<Counts>>;
+};
+
+const maxEntries = 500;
+
+export function createCountCache<Counts>(): CountCache<Counts> {
+  return { version: "", counts: new LRUCache({ max: maxEntries }) };
+}
+
+/** The counts of a choice, cached for this version. Failures aren't cached. */
+export function cachedCounts<Counts>(
+  countCache: CountCache<Counts>,
+  version: string,
+  choice: string,
+  count: () => Promise<Counts>,
+): Promise<Counts> {
+  if (countCache.version !== version) {
+    countCache.version = version;
+    countCache.counts.clear();
+  }
+  const { counts } = countCache;
+  const kept = counts.get(choice);
+  if (kept) return kept;
+  const counting = count();
+  counts.set(choice, counting);
+  counting.catch(() => {
+    if (counts.peek(choice) === counting) counts.delete(choice);
+  });
+  return counting;
+}

@@ -1,0 +1,34 @@
+import { write, writeSync } from "node:fs";
+import process from "node:process";
+import { promisify } from "node:util";
+
+const standardOutput = 1;
+/** Deno's `write` of `node:fs` waits in the thread that answers requests. */
+const writeSome: (bytes: Uint8Array) => Promise<number> =
+  "Deno" in globalThis
+    ? (bytes) => Deno.stdout.write(bytes)
+    : async (bytes) => (await promisify(write)(standardOutput, bytes)).bytesWritten;
+
+/** Writes the text to standard output, and never waits in the thread that answers requests. Rejects when nothing more fits. */
+export async function writeToStandardOutput(text: string): Promise<void> {
+  let bytes = Buffer.from(text);
+  while (bytes.length > 0) {
+    try {
+      bytes = bytes.subarray(await writeSome(bytes));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+  }
+}
+
+/** Writes the text that is left when the process exits, as far as that is possible. */
+export function writeAtExit(rest: () => string): void {
+  process.on("exit", () => {
+    try {
+      writeSync(standardOutput, rest());
+    } catch {
+      // there is no place left to say so
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { asId } from "../contract/fields/as-id.ts";
+import type { quoteResponseCalls } from "../contract/quotes/quote-response-calls.ts";
+import { toOfferVersionBody, toQuoteResponseBody } from "../contract/quotes/quote-responses.ts";
+import { readRange, toVersionDiffBody } from "../contract/quotes/version-diff.ts";
+import { type HandlersOf, mapped } from "./handler.ts";
+
+const asOfNow = (response: Parameters<typeof toQuoteResponseBody>[0]) =>
+  toQuoteResponseBody(response, new Date());
+
+/** Quotes: sent, revised and withdrawn by builders, accepted and declined by exhibitors. */
+export const quoteResponseHandlers: HandlersOf<typeof quoteResponseCalls> = {
+  "POST /api/quote-responses": (
+    { core, by },
+    { body: { quoteRequestId, briefVersion, ...offer } },
+  ) =>
+    mapped(
+      core.assignment.respondToRequest({
+        ...{ requestId: asId(quoteRequestId), offer, briefVersion, by },
+      }),
+      asOfNow,
+    ),
+  "PATCH /api/quote-responses/:id": ({ core, by }, { params: { id }, body }) => {
+    const { revision, briefVersion, ...changes } = body;
+    const seen = { revision, briefVersion };
+    return mapped(
+      core.quotes.reviseResponse({ responseId: asId(id), changes, ...seen, by }),
+      asOfNow,
+    );
+  },
+  "GET /api/quote-responses/:id/versions": ({ core, by }, { params: { id } }) =>
+    mapped(core.quotes.listVersions({ responseId: asId(id), by }), (versions) =>
+      versions.map(toOfferVersionBody),
+    ),
+  "GET /api/quote-responses/:id/versions/:range/diff": ({ core, by }, { params }) =>
+    mapped(
+      core.quotes.compareVersions({ responseId: asId(params.id), ...readRange(params.range), by }),
+      toVersionDiffBody,
+    ),
+  "POST /api/quote-responses/:id/stands": ({ core, by }, { params: { id } }) =>
+    mapped(core.rounds.letOfferStand({ responseId: asId(id), by }), asOfNow),
+  "POST /api/quote-responses/:id/confirm": ({ core, by }, { params: { id }, body }) =>
+    mapped(
+      core.quotes.confirmBrief({ responseId: asId(id), briefVersion: body.version, by }),
+      asOfNow,
+    ),
+  "POST /api/quote-responses/:id/withdraw": ({ core, by }, { params: { id } }) =>
+    mapped(core.quotes.withdrawResponse({ responseId: asId(id), by }), asOfNow),
+  "POST /api/quote-responses/:id/accept": ({ core, by }, { params: { id }, body: seen }) =>
+    mapped(core.quotes.acceptResponse({ responseId: asId(id), ...seen, by }), asOfNow),
+  "POST /api/quote-responses/:id/ask-price": ({ core, by }, { params: { id }, body }) => {
+    const responseId = asId<"quote-response">(id);
+    return mapped(
+      body.categories
+        ? core.quotes.askForLines({ responseId, ask: body.categories, by })
+        : core.quotes.askForPrice({ responseId, by }),
+      asOfNow,
+    );
+  },
+  "POST /api/quote-responses/:id/ask-to-itemize": ({ core, by }, { params: { id } }) =>
+    mapped(core.quotes.askForLines({ responseId: asId(id), ask: "itemize", by }), asOfNow),
+  "POST /api/quote-responses/:id/decline": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.quotes.declineResponse({ responseId: asId(id), ...body, by }), asOfNow),
+};

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import { pick } from "../../../domain/shared/pick.ts";
+import { receiptBody } from "./quote-requests.ts";
+import { seatsBody } from "./seats.ts";
+
+/**
+ * A request as builders who are not assigned see it: nothing that tells whose it is. `takesSeat`: "I'm interested" takes one of
+ * `seats` at once. Null: no seats are counted.
+ */
+export const availableQuoteBody = receiptBody
+  .pick({
+    id: true,
+    tradeShowName: true,
+    eventDate: true,
+    venue: true,
+    boothSize: true,
+    industry: true,
+    budget: true,
+  })
+  .extend({
+    createdAt: z.string(),
+    isInterested: z.boolean(),
+    seats: seatsBody.nullable(),
+    takesSeat: z.boolean(),
+  });
+export type AvailableQuoteBody = z.infer<typeof availableQuoteBody>;
+
+export function toAvailableQuoteBody({
+  request,
+  ...standing
+}: { request: QuoteRequest } & Pick<
+  AvailableQuoteBody,
+  "isInterested" | "seats" | "takesSeat"
+>): AvailableQuoteBody {
+  return {
+    ...pick(request, [
+      ...(["id", "tradeShowName", "eventDate", "venue"] as const),
+      ...(["boothSize", "industry", "budget"] as const),
+    ]),
+    createdAt: request.createdAt.toISOString(),
+    ...standing,
+  };
+}

@@ -1,0 +1,238 @@
+import * as z from "zod";
+import { type BoothFeet, boothQuantity } from "../../../../domain/offers/benchmark.ts";
+import { categoryFacts } from "../../../../domain/offers/category.ts";
+import type { ShowServices } from "../../../../domain/offers/landed/service-rates.ts";
+import type { AppliedServices } from "../../../../domain/offers/landed/services-at-show.ts";
+import type { ServiceChoices } from "../../../../domain/offers/landed/show-charges.ts";
+import type { Fill } from "../../../../domain/offers/same-scope.ts";
+import { isOld } from "../../../../domain/offers/source.ts";
+import type {
+  QuoteComparison,
+  QuoteInComparison,
+} from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import { priceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
+import { statusAt } from "../../../../domain/quotes/responses/quote-response.ts";
+import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
+import { benchmarkBody } from "../../rates/benchmarks.ts";
+import { offerFactBody } from "../offer-facts.ts";
+
+const range = { amount: z.int(), low: z.int(), high: z.int() };
+
+const cellBody = z.object({
+  category: z.string(),
+  state: z
+    .enum(["included", "allowance", "within", "option", "excluded"])
+    .meta({ description: "A category without a cell is not said" }),
+  amount: z.int().nullable(),
+});
+
+/** The estimate for a category that the quote leaves out, with its source and certainty. */
+const fillBody = z.object({
+  category: z.string(),
+  ...range,
+  source: z.enum(["own-rate", "median", "benchmark"]),
+  count: z.int(),
+  weak: z.boolean(),
+  surcharge: z.int().meta({
+    description: "The part of the amount that the quote's own percentages add",
+  }),
+  benchmark: z
+    .object({
+      ...{ source: z.string(), address: z.string().nullable() },
+      ...{ asOf: z.string(), isOld: z.boolean() },
+    })
+    .nullable()
+    .meta({ description: "The benchmark behind the amount, more than two years old or not" }),
+});
+
+const landedBody = z.object({
+  ...range,
+  parts: z.array(
+    z.object({
+      category: z.string(),
+      amount: z.int(),
+      basis: z.enum(["quoted", "rate", "not-billed"]).meta({
+        description:
+          "`quoted`: in the builder's price; `rate`: at the show's rate; `not-billed`: usually not billed there",
+      }),
+    }),
+  ),
+  unknown: z.array(z.object({ category: z.string(), ask: z.array(z.string()) })).meta({
+    description:
+      "Services without a number: ask the builder for these figures; without any, no rate is known",
+  }),
+});
+
+const hourlyBody = z.object({ straight: z.int(), overtime: z.int() }).nullable();
+
+/** The rates that landed costs are computed with, in US cents, with their source. */
+export const appliedServicesBody = z.object({
+  origin: z.enum(["show", "country", "none"]),
+  country: z.string().nullable(),
+  billsMaterialHandling: z.boolean(),
+  rates: z
+    .object({
+      materialHandling: z
+        .object({
+          ...{ advance: z.int(), direct: z.int(), per: z.enum(["cwt", "lb"]) },
+          ...{ minimumCwt: z.int(), latePercent: z.int() },
+        })
+        .nullable(),
+      ...{ labor: hourlyBody, minimumHours: z.int(), rigging: hourlyBody },
+      ...{ electricians: hourlyBody, outlet: z.int().nullable(), currency: z.string() },
+    })
+    .nullable(),
+  ...{ source: z.string().nullable(), address: z.string().nullable() },
+  ...{ asOf: z.string().nullable(), isOld: z.boolean() },
+  choices: z.object({
+    delivery: z.enum(["advance", "direct"]),
+    isLate: z.boolean(),
+    overtimePercent: z.int(),
+  }),
+});
+export type AppliedServicesBody = z.infer<typeof appliedServicesBody>;
+
+const shownBenchmarkBody = benchmarkBody.extend({ isOld: z.boolean() });
+
+const unitPricesBody = z.object({
+  ...{ squareFoot: z.int(), linearFoot: z.int(), squareMeter: z.int() },
+});
+
+const comparedQuoteBody = z.object({
+  responseId: z.string(),
+  builderId: z.string(),
+  builderName: z.string().nullable(),
+  status: z.string(),
+  revision: z.int(),
+  stands: z.boolean(),
+  quotedAmount: z.int().nullable(),
+  itemized: z.boolean(),
+  total: z.int().nullable(),
+  completeness: z.object({ said: z.int(), required: z.int() }).nullable(),
+  cells: z.array(cellBody),
+  sameScope: z
+    .object({
+      ...range,
+      open: z.array(z.string()),
+      fills: z.array(fillBody),
+      restated: z
+        .array(z.object({ category: z.string(), amount: z.int() }))
+        .meta({ description: "Categories that are priced by percent, with their amounts here" }),
+      midway: z.int().meta({
+        description: "Half of the quote's price range, which is in the amount; 0 for one price",
+      }),
+    })
+    .nullable(),
+  rank: z.object({ from: z.int(), to: z.int() }).nullable(),
+  unitPrice: z
+    .int()
+    .nullable()
+    .meta({ description: "The same-scope price for each `unit`; null with open categories" }),
+  unitPrices: unitPricesBody
+    .nullable()
+    .meta({ description: "The same-scope price for floor area and frontage" }),
+  landed: landedBody.nullable().meta({
+    description: "The same-scope price with the show's bill; a lower bound with unknown services",
+  }),
+  ...{ currency: offerFactBody.currency, exchange: offerFactBody.exchange },
+});
+export type ComparedQuoteBody = z.infer<typeof comparedQuoteBody>;
+
+const scopeRowBody = z.object({
+  category: z.string(),
+  label: z.string(),
+  head: z.string(),
+  asked: z.boolean(),
+  why: z.enum(["service", "feature", "added"]).nullable(),
+  standing: z.enum(["compared", "show", "unclaimed", "apart"]).meta({
+    description:
+      "`compared` on the same scope; `show`: billed by the show; `unclaimed`: asked for, in no standing quote's price; `apart`: in few quotes, or of a kind that no scope has",
+  }),
+});
+
+/** The quotes for a request on the same rows. Amounts are whole US cents. */
+export const comparisonBody = z.object({
+  scope: z.array(scopeRowBody),
+  unit: z.object({ kind: z.enum(["square-foot", "linear-foot"]), count: z.number() }).nullable(),
+  offers: z.array(comparedQuoteBody),
+  services: appliedServicesBody,
+  benchmarks: z.array(shownBenchmarkBody),
+});
+export type ComparisonBody = z.infer<typeof comparisonBody>;
+
+export function toComparisonBody(
+  { request, rows, quotes, services, choices, benchmarks }: QuoteComparison,
+  now: Date,
+): ComparisonBody {
+  const measured = priceUnit(request);
+  const unit = measured.kind === "none" ? null : measured;
+  const feet = boothFeet(request.boothSize);
+  const required = rows.filter(({ asked }) => asked !== null).length;
+  return {
+    scope: rows.map(({ category, asked, standing }) => {
+      const { label, head } = categoryFacts(category);
+      return { category, label, head, asked: asked !== null, why: asked, standing };
+    }),
+    unit,
+    offers: quotes.map((quote) => toComparedQuoteBody(quote, { required, unit, feet, now })),
+    services: toAppliedServicesBody(services, choices, now),
+    benchmarks: benchmarks.map((each) => ({ ...each, isOld: isOld(each, now) })),
+  };
+}
+
+export function toAppliedServicesBody(
+  { rates: known, ...services }: AppliedServices,
+  choices: ServiceChoices,
+  now: Date,
+): AppliedServicesBody {
+  const { source = null, address = null, asOf = null, ...rates } = known ?? {};
+  return {
+    ...services,
+    rates: known && (rates as ShowServices),
+    ...{ source, address, asOf, choices },
+    isOld: known !== null && isOld(known, now),
+  };
+}
+
+type Measures = { required: number; unit: { count: number } | null; feet: BoothFeet; now: Date };
+
+function toComparedQuoteBody(
+  { response, builderName, stands, itemized, landed }: QuoteInComparison,
+  { required, unit, feet, now }: Measures,
+): ComparedQuoteBody {
+  const { id: responseId, builderId, revision, quotedAmount } = response;
+  const { total = null, sameScope = null, rank = null } = itemized ?? {};
+  const isKnown = sameScope !== null && sameScope.open.length === 0;
+  return {
+    ...{ responseId, builderId, builderName, status: statusAt(response, now), revision, stands },
+    ...{ quotedAmount, itemized: itemized !== null, total, rank },
+    sameScope: sameScope && {
+      ...sameScope,
+      fills: sameScope.fills.map((fill) => toFillBody(fill, now)),
+    },
+    completeness: itemized && { said: itemized.said, required },
+    cells: [...(itemized?.cells ?? [])].flatMap(([category, { state, amount }]) =>
+      state === "not-said" ? [] : { category, state, amount },
+    ),
+    unitPrices: isKnown ? unitPricesOf(sameScope.amount, feet) : null,
+    ...{ landed, currency: response.currency, exchange: response.exchange },
+    unitPrice: unit && isKnown ? Math.round(sameScope.amount / unit.count) : null,
+  };
+}
+
+function toFillBody(fill: Fill, now: Date): z.infer<typeof fillBody> {
+  const { benchmark } = fill;
+  return { ...fill, benchmark: benchmark && { ...benchmark, isOld: isOld(benchmark, now) } };
+}
+
+function unitPricesOf(amount: number, feet: BoothFeet) {
+  const [area, frontage, meters] = (["sq-ft", "linear-ft", "sq-m"] as const).map((unit) =>
+    boothQuantity(unit, feet),
+  );
+  if (!area || !frontage || !meters) return null;
+  return {
+    squareFoot: Math.round(amount / area),
+    linearFoot: Math.round(amount / frontage),
+    squareMeter: Math.round(amount / meters),
+  };
+}

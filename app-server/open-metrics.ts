@@ -1,0 +1,55 @@
+import type { TraceJob } from "../adapters/jobs/start-worker.ts";
+import { createPrometheusMetrics } from "../adapters/metrics/prometheus.ts";
+import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
+import { readOutboxFigures } from "../adapters/postgres/messages/outbox-figures.ts";
+import {
+  readPromiseStandings,
+  readPromiseWeek,
+} from "../adapters/postgres/promise/read-promise-figures.ts";
+import type { ConnectionPool } from "../adapters/postgres/sql/orm.ts";
+import { systemClock } from "../adapters/system/clock.ts";
+import type { Config } from "./config.ts";
+
+type Sources = {
+  newEm(): Parameters<typeof readOutboxFigures>[0];
+  pool(): ConnectionPool | undefined;
+  standbyReads(): { standby: number; primary: number } | null;
+};
+
+/** The process's metrics, and a way to run its jobs that counts them; without a token nothing is measured. */
+export function openMetrics(
+  { metricsToken }: Pick<Config, "metricsToken">,
+  { newEm, pool, standbyReads }: Sources,
+  inSpan: TraceJob | undefined,
+) {
+  if (metricsToken === null) return { metrics: null, inSpan };
+  const metrics = createPrometheusMetrics({
+    pool: () => poolFigures(pool()),
+    standbyReads,
+    outbox: () => readOutboxFigures(newEm(), systemClock.now()),
+    async contentSyncAgeSeconds() {
+      const { projectsReadAt } = await createPostgresSyncHistory(newEm()).readState();
+      return projectsReadAt && (Date.now() - projectsReadAt.getTime()) / 1000;
+    },
+    promise: {
+      standings: async () => readPromiseStandings(newEm(), systemClock.now()),
+      week: async () => readPromiseWeek(newEm(), systemClock.now()),
+    },
+  });
+  const counted: TraceJob = async (name, kind, work) => {
+    try {
+      const done = await (inSpan ? inSpan(name, kind, work) : work());
+      metrics.countJob(name, "done");
+      return done;
+    } catch (error) {
+      metrics.countJob(name, "failed");
+      throw error;
+    }
+  };
+  return { metrics, inSpan: counted };
+}
+
+function poolFigures(pool: ConnectionPool | undefined) {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pool ?? {};
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}

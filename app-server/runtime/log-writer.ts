@@ -1,0 +1,80 @@
+const sleep = (ms: number) => new Promise((later) => setTimeout(later, ms));
+
+export type LogWriter = {
+  add(line: string): void;
+  /** Lines not written yet; none while a write is under way. */
+  rest(): string;
+};
+type Options = {
+  /** Rejects when nothing more fits. */
+  write(text: string): Promise<void>;
+  /** Characters that may wait; lines beyond them are lost, and counted. */
+  mostCharacters?: number;
+  /** Lines of this time are written together. */
+  everyMs?: number;
+  againMs?: number;
+};
+
+/**
+ * Writes lines of the log without making requests wait: a full disk, or a collector that reads no more, costs lines of the
+ * log and nothing else. How many were lost is its first line afterwards.
+ */
+export function createLogWriter({
+  write,
+  mostCharacters = 4_000_000,
+  everyMs = 50,
+  againMs = 1_000,
+}: Options): LogWriter {
+  let lines: string[] = [];
+  let size = 0;
+  let lost = 0;
+  let isDraining = false;
+  let isWriting = false;
+  // a disk that fills up takes a part of the text
+  let isTorn = false;
+
+  async function drain() {
+    isDraining = true;
+    while (lines.length > 0) {
+      await sleep(everyMs);
+      const batch = lines;
+      lines = [];
+      const known = lost;
+      const text = `${isTorn ? "\n" : ""}${[...(known > 0 ? [lostLine(known)] : []), ...batch].join("\n")}\n`;
+      isWriting = true;
+      try {
+        await write(text);
+        lost -= known;
+        isTorn = false;
+      } catch {
+        lost += batch.length;
+        isTorn = true;
+        isWriting = false;
+        await sleep(againMs);
+      }
+      isWriting = false;
+      for (const line of batch) size -= line.length;
+    }
+    isDraining = false;
+  }
+
+  return {
+    add(line) {
+      if (size + line.length > mostCharacters) {
+        lost += 1;
+        return;
+      }
+      lines.push(line);
+      size += line.length;
+      if (!isDraining) void drain();
+    },
+    rest: () => (isWriting || lines.length === 0 ? "" : `${lines.join("\n")}\n`),
+  };
+}
+
+const lostLine = (count: number) =>
+  JSON.stringify({
+    time: new Date().toISOString(),
+    level: "warning",
+    message: `${count} lines of the log were lost: nothing more could be written`,
+  });

@@ -1,0 +1,76 @@
+import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
+import { max, member } from "../../accounts/examples.ts";
+import { builder } from "../../assignment/matching/match-examples.ts";
+import { builderProfiles, profile } from "../../builder-profiles/examples.ts";
+import { beasResponse, pendingRequest } from "../../quotes/examples.ts";
+import type { BuilderId, QuoteResponseId } from "../../shared/id.ts";
+import { createPromiseEvaluation } from "../create-promise-evaluation.ts";
+
+const hourMs = 60 * 60 * 1000;
+export const by = member(max);
+export const requestId = pendingRequest.id;
+
+/** Monday at nine in Chicago. */
+const receivedAt = new Date("2027-01-04T09:00-06:00");
+export const hoursIn = (hours: number) => new Date(receivedAt.getTime() + hours * hourMs);
+
+type Given = { fitting: number; isVisitor?: boolean };
+
+/** A request of Monday morning with so many builders in Chicago who fit it, in memory. */
+export function openTestEvaluation({ fitting, isVisitor = false }: Given) {
+  const times = { createdAt: receivedAt, updatedAt: receivedAt };
+  const request = { ...pendingRequest, ...times, ...(isVisitor && { userId: null }) };
+  const candidates = Array.from({ length: fitting }, (_, index) => builder(index + 101));
+  const profiles = candidates.map(({ id, name }) => profile(id, name, null));
+  const ports = openTestPorts({
+    cases: [{ request, responses: [] }],
+    profiles: [...builderProfiles, ...profiles],
+  });
+  ports.clock.at = receivedAt;
+  ports.matching.candidates.push(...candidates);
+  const core = createPromiseEvaluation(ports);
+
+  async function read() {
+    const found = await ports.promises.find(requestId);
+    if (!found) throw new Error("The request has no promise");
+    return found;
+  }
+  return {
+    ...ports,
+    core,
+    read,
+    promise: async () => (await read()).promise,
+    /** Evaluates what is due so many hours after the request. */
+    async evaluateAt(hours: number) {
+      ports.clock.at = hoursIn(hours);
+      await core.evaluatePromises();
+      return (await read()).promise;
+    },
+    async proposal() {
+      const { proposal } = (await read()).promise;
+      if (!proposal) throw new Error("There is no proposal");
+      const { version, invitations } = proposal;
+      return { version, builderIds: invitations.map(({ builderId }) => builderId) };
+    },
+    /** The mail server takes every invitation. */
+    async deliverAll() {
+      const { request: stored } = await read();
+      const at = ports.clock.at;
+      const invitations = stored.invitations.map((each) =>
+        each.delivery === "queued" ? { ...each, delivery: "sent" as const, deliveredAt: at } : each,
+      );
+      await ports.quotes.save({ request: { ...stored, invitations, updatedAt: at } });
+    },
+    async quote(builderId: BuilderId) {
+      const { request: stored } = await read();
+      const at = ports.clock.at;
+      const id = `0190d000-0000-7000-8000-${builderId.slice(-12)}` as QuoteResponseId;
+      const response = { ...beasResponse, id, builderId, createdAt: at, updatedAt: at };
+      await ports.quotes.save({ request: { ...stored, updatedAt: at }, responses: [response] });
+    },
+    events: async () => {
+      const { ledgerId } = (await read()).promise;
+      return (await ports.promiseLedger.ofRequest(ledgerId)).map(({ kind }) => kind);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { ExclusionReason } from "./quote-promise.ts";
+
+/** Why a target is left out of the count, as screens name it. */
+export const exclusionWords: Record<ExclusionReason, string> = {
+  spam: "Spam",
+  duplicate: "Sent twice",
+  test: "A test",
+  "cancelled-before-due": "Canceled before the due time",
+  "accepted-early": "A quote was accepted before all were in",
+};

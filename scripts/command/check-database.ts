@@ -1,0 +1,109 @@
+import {
+  type DatabaseFacts,
+  type Rights,
+  readDatabaseFacts,
+  readRights,
+  readWaitingWork,
+  type WaitingWork,
+} from "../../adapters/postgres/operations/read-database-facts.ts";
+import type { Server } from "../../adapters/postgres/server/open-server.ts";
+import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
+import { checkPromises } from "./check-promises.ts";
+import type { Finding } from "./finding.ts";
+
+const tested = 18;
+
+type Checked = Pick<Server, "url" | "migrateUrl">;
+
+/** How the database is, and what waits in it. The database was reached before. */
+export async function checkDatabase({ url, migrateUrl }: Checked): Promise<Finding[]> {
+  const facts = await readDatabaseFacts(url);
+  const findings = [versionFinding(facts), clockFinding(facts)];
+  if (!(await readDatabaseFacts(migrateUrl)).mayCreate && migrateUrl !== url)
+    findings.push({
+      level: "fail",
+      about: "roles",
+      found: "the role of MIGRATE_DATABASE_URL may create nothing",
+      todo: "let that role own the database: alter database … owner to …",
+    });
+  const pending = await pendingMigrations(url);
+  if (pending.length > 0)
+    return [
+      ...findings,
+      {
+        level: "fail",
+        about: "migrations",
+        found: `${pending.length} pending, the first is ${pending[0]}`,
+        todo: "back up, then run `migrate`",
+      },
+    ];
+  const applied = { level: "ok", about: "migrations", found: "all applied" } as const;
+  const roles = rolesFinding(await readRights(url));
+  if (roles.level === "fail") return [...findings, applied, roles];
+  const promises = await checkPromises(url);
+  return [...findings, applied, roles, ...workFindings(await readWaitingWork(url)), ...promises];
+}
+
+function rolesFinding({ mayWork, mayRewriteTrail }: Rights): Finding {
+  const about = "roles";
+  if (!mayWork)
+    return {
+      level: "fail",
+      about,
+      found: "the role of DATABASE_URL may not work with the tables",
+      todo: "run `migrate` with MIGRATE_DATABASE_URL for their owner: it grants the rights",
+    };
+  if (mayRewriteTrail)
+    return {
+      level: "warn",
+      about,
+      found: "the role of DATABASE_URL may change and delete lines of the audit trail",
+      todo: "use two roles: docs/operating.md, Two roles",
+    };
+  return { level: "ok", about, found: "the app may read and add to the audit trail, no more" };
+}
+
+function versionFinding(facts: DatabaseFacts): Finding {
+  const { version, major, size, maxConnections } = facts;
+  const found = `PostgreSQL ${version}, ${size}, ${maxConnections} connections at most`;
+  const about = "database";
+  if (major < tested)
+    return { level: "warn", about, found, todo: `only ${tested} was tried: upgrade it` };
+  if (maxConnections < 40)
+    return { level: "warn", about, found, todo: "a server takes up to 19: raise max_connections" };
+  return { level: "ok", about, found };
+}
+
+function clockFinding({ nowMs, askedAtMs, answeredAtMs }: DatabaseFacts): Finding {
+  const skewMs = Math.max(askedAtMs - nowMs, nowMs - answeredAtMs, 0);
+  const found = `${Math.round(skewMs / 100) / 10} s apart from the database's`;
+  if (skewMs < 5_000) return { level: "ok", about: "clock", found };
+  const todo = "let both machines keep time by NTP: links and offers end by these clocks";
+  return { level: skewMs < 60_000 ? "warn" : "fail", about: "clock", found, todo };
+}
+
+function workFindings({ admins, overdue, failed }: WaitingWork): Finding[] {
+  return [
+    admins > 0
+      ? { level: "ok", about: "admins", found: `${admins}` }
+      : { level: "warn", about: "admins", found: "none", todo: "make one: promote-admin EMAIL" },
+    overdue > 0
+      ? {
+          level: "warn",
+          about: "letters",
+          found: `${overdue} should have left ten minutes ago or longer`,
+          todo: "start a worker, or a server with RUN_WORKER=true, and look at its log",
+        }
+      : { level: "ok", about: "letters", found: "none is late" },
+    ...(failed > 0
+      ? [
+          {
+            level: "warn",
+            about: "letters",
+            found: `${failed} failed within a day`,
+            todo: "the admin's dashboard shows at which request, why, and sends again",
+          } as const,
+        ]
+      : []),
+  ];
+}

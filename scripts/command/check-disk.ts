@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Finding } from "./finding.ts";
+
+const gigabyte = 1e9;
+
+/** Whether DATA_DIR can be written to, and how much room there is. */
+export async function checkDisk(dataDir: string): Promise<Finding> {
+  const about = "disk";
+  const place = resolve(dataDir);
+  const probe = join(place, `.doctor-${randomUUID()}`);
+  try {
+    await mkdir(place, { recursive: true });
+    await writeFile(probe, "");
+    await rm(probe);
+    const { bavail, bsize } = await statfs(place);
+    const free = bavail * bsize;
+    const found = `${place} can be written to, ${(free / gigabyte).toFixed(1)} GB free`;
+    if (free > 2 * gigabyte) return { level: "ok", about, found };
+    const todo = "make room: pictures and their copies are kept there";
+    return { level: free > gigabyte / 5 ? "warn" : "fail", about, found, todo };
+  } catch (error) {
+    const todo = "name a folder in DATA_DIR that this account may write to";
+    return { level: "fail", about, found: (error as Error).message, todo };
+  }
+}

@@ -1,0 +1,30 @@
+import { createSmtpMailbox } from "../../adapters/mail/smtp-mailbox.ts";
+import type { Config } from "../../app-server/config.ts";
+import { productName } from "../../domain/shared/product-name.ts";
+import type { Finding } from "./finding.ts";
+
+/** Whether the mail server lets us in. Nothing is sent. */
+export async function checkMail(config: Config): Promise<Finding> {
+  const { mailUrl, mailFrom, origin, supportEmail } = config;
+  const about = "mail";
+  if (mailUrl === undefined)
+    return {
+      level: "ok",
+      about,
+      found: "MAIL_URL is not set: mail is kept and shown at /dev/mail",
+    };
+  const { host, username } = new URL(mailUrl);
+  const site = { productName, origin, supportEmail };
+  const mailbox = createSmtpMailbox({ url: mailUrl, from: mailFrom, site });
+  try {
+    await mailbox.verify();
+    const found = `${host} answers${username ? ` and knows ${decodeURIComponent(username)}` : ""}`;
+    return { level: "ok", about, found: `${found}; send-test-mail sends one` };
+  } catch (error) {
+    const todo =
+      "look at host, port, name and password in MAIL_URL; ports 25 and 587 are often closed";
+    return { level: "fail", about, found: `${host}: ${(error as Error).message}`, todo };
+  } finally {
+    mailbox.close();
+  }
+}

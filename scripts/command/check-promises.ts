@@ -1,0 +1,40 @@
+import { readPromiseHealth } from "../../adapters/postgres/promise/read-promise-health.ts";
+import type { Finding } from "./finding.ts";
+
+const lateSeconds = 300;
+
+/** How promises are kept: the policy, the evaluations and the ledger. The database has all migrations. */
+export async function checkPromises(url: string): Promise<Finding[]> {
+  const about = "promise";
+  const { changedRow, isSealRight, lastSeal, rows, ...health } = await readPromiseHealth(url);
+  const { mode, policyVersion, lastEvaluationAt, overdueSeconds } = health;
+  const evaluated = lastEvaluationAt
+    ? `last evaluation ${lastEvaluationAt.toISOString()}`
+    : "nothing evaluated yet";
+  const found = `mode ${mode ?? "suggest"}, policy ${policyVersion ?? 1}, ${evaluated}`;
+  const late = Math.round((overdueSeconds ?? 0) / 60);
+  const isLate = (overdueSeconds ?? 0) > lateSeconds;
+  const ledger = `${rows} rows recomputed, last seal ${lastSeal ?? "none yet"}`;
+  const isWhole = changedRow === null && isSealRight;
+  return [
+    isLate
+      ? {
+          level: "warn",
+          about,
+          found: `${found}; an evaluation has been due for ${late} minutes`,
+          todo: "start a worker, or a server with RUN_WORKER=true, and look at its log",
+        }
+      : { level: "ok", about, found },
+    isWhole
+      ? { level: "ok", about: "ledger", found: ledger }
+      : {
+          level: "fail",
+          about: "ledger",
+          found:
+            changedRow === null
+              ? `the seal of ${lastSeal} doesn't match its rows`
+              : `row ${changedRow} was changed`,
+          todo: "compare it with a backup and with the published seals, and find out who owns the tables",
+        },
+  ];
+}

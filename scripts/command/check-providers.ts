@@ -1,0 +1,54 @@
+import type { ProviderSettings } from "../../adapters/oauth/create-providers.ts";
+import { importAppleKey } from "../../adapters/oauth/import-apple-key.ts";
+import { createOpenidMetadata } from "../../adapters/oauth/openid-metadata.ts";
+import { createOutbound } from "../../adapters/oauth/outbound.ts";
+import type { Finding } from "./finding.ts";
+
+const about = "sign-in";
+const timeoutMs = 5_000;
+
+/** Whether the configured providers are reachable and match the settings. No sign-in takes place. */
+export async function checkProviders(settings: ProviderSettings): Promise<Finding[]> {
+  const { google, github, apple, oidc } = settings;
+  const found = await Promise.all([
+    google && describes("Google", "https://accounts.google.com", google.clientId),
+    github && answers("GitHub", "https://github.com/login/oauth/authorize"),
+    apple && describes("Apple", "https://appleid.apple.com", apple.clientId),
+    apple && keyIsReadable(apple.privateKey),
+    oidc && describes(oidc.name, oidc.issuer, oidc.clientId),
+  ]);
+  const findings = found.filter((finding) => finding !== null);
+  const byMail: Finding = { level: "ok", about, found: "email links only" };
+  return findings.length > 0 ? findings : [byMail];
+}
+
+/** Reads the issuer's metadata from its well-known URL. */
+async function describes(name: string, issuer: string, clientId: string): Promise<Finding> {
+  try {
+    await createOpenidMetadata(issuer, clientId, createOutbound(fetch, timeoutMs))();
+    return { level: "ok", about, found: `${name} describes itself at ${issuer}` };
+  } catch (error) {
+    const todo = "look at the issuer's address, and whether this machine may call it";
+    return { level: "fail", about, found: `${name}: ${(error as Error).message}`, todo };
+  }
+}
+
+async function answers(name: string, address: string): Promise<Finding> {
+  try {
+    await createOutbound(fetch, timeoutMs)(address, { method: "HEAD", redirect: "manual" });
+    return { level: "ok", about, found: `${name} answers` };
+  } catch (error) {
+    const todo = "let this machine call it";
+    return { level: "fail", about, found: `${name}: ${(error as Error).message}`, todo };
+  }
+}
+
+async function keyIsReadable(privateKey: string): Promise<Finding | null> {
+  try {
+    await importAppleKey(privateKey);
+    return null;
+  } catch {
+    const todo = "put the whole .p8 file into APPLE_PRIVATE_KEY, line breaks as \\n";
+    return { level: "fail", about, found: "Apple: the private key cannot be read", todo };
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  readStandbyFacts,
+  type StandbyFacts,
+} from "../../adapters/postgres/operations/read-standby-facts.ts";
+import { hostsOf } from "../../adapters/postgres/server/hosts-of.ts";
+import { describeFailure } from "../../adapters/postgres/sql/describe-failure.ts";
+import type { Finding } from "./finding.ts";
+
+const about = "standby";
+const muchBytes = 64 * 1024 * 1024;
+
+/** A line for each standby that answers public reads. */
+export function checkStandbys(
+  databaseReadUrl: string | undefined,
+  primaryUrl: string,
+  read = readStandbyFacts,
+): Promise<Finding[]> {
+  return Promise.all(
+    hostsOf(databaseReadUrl ?? "").map(async (url) => {
+      const { host } = new URL(url);
+      try {
+        return standbyFinding(host, await read(url, primaryUrl));
+      } catch (error) {
+        const found = `${host}: ${describeFailure(error)}`;
+        const todo =
+          "start it, or take it out of DATABASE_READ_URL; until then the primary answers";
+        return { level: "warn", about, found, todo };
+      }
+    }),
+  );
+}
+
+function standbyFinding(host: string, { isStandby, behindBytes }: StandbyFacts): Finding {
+  if (!isStandby) {
+    const todo = "name standbys in DATABASE_READ_URL";
+    return { level: "warn", about, found: `${host} is no standby`, todo };
+  }
+  const found = `${host} is ${Math.round(behindBytes / 1024)} kB behind`;
+  if (behindBytes < muchBytes) return { level: "ok", about, found };
+  const todo = "look at pg_stat_replication, and at the standby's log and disk";
+  return { level: "warn", about, found, todo };
+}

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { AddPasskey } from "../accounts/passkeys/add-passkey.tsx";
+import { PasskeyAdvice } from "../accounts/passkeys/passkey-advice.tsx";
+import { useChangePolling } from "../changes/use-change-polling.ts";
+import { reviewQueueQuery } from "../reviews/review-queue-query.ts";
+import { Reviews } from "../reviews/reviews.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { ViewLinks } from "../ui/data/view-links.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { adminStatsQuery } from "./admin-stats-query.ts";
+import { AuditLog } from "./audit/audit-log.tsx";
+import { ContentSync, SyncAlarm } from "./content-sync.tsx";
+import { contentSyncQuery } from "./content-sync-query.ts";
+import { type DeskView, deskView, deskViews } from "./desk-view.ts";
+import { People } from "./people/people.tsx";
+import { wideOnly } from "./queue/queue.css.ts";
+import { Queue } from "./queue/queue.tsx";
+import { QuoteMeasures } from "./quote-measures.tsx";
+import { QuoteManagement } from "./requests/quote-management.tsx";
+import { StatCards } from "./stat-cards.tsx";
+
+const LazyPromisePolicy = lazy(async () => ({
+  default: (await import("./promise/promise-policy.tsx")).PromisePolicy,
+}));
+
+const LazyRates = lazy(async () => ({ default: (await import("./rates/rates.tsx")).Rates }));
+const LazySupply = lazy(async () => ({
+  default: (await import("./supply/supply.tsx")).Supply,
+}));
+
+const liveKeys = [["admin"], ["quote-requests"]] as const;
+
+/**
+ * The admin dashboard by views with addresses. The plain one begins with the queue, with the figures and all requests below.
+ * Polls for changes.
+ */
+export function AdminDashboard({ address }: { address: URLSearchParams }) {
+  const client = useQueryClient();
+  useChangePolling(liveKeys);
+  const [addsPasskey, setAddsPasskey] = useState(false);
+  const view = deskView(address);
+  const showsRequests = view === "queue" || view === "requests";
+  const isReading = view === "queue" && address.has("brief");
+  return (
+    <Stack gap="large">
+      <Inline justify="between">
+        <Heading level={1} size="section">
+          Admin Dashboard
+        </Heading>
+        <Button size="small" onClick={() => client.invalidateQueries({ queryKey: ["admin"] })}>
+          Refresh
+        </Button>
+      </Inline>
+      <DeskViews current={view} />
+      {view === "log" && <AuditLog />}
+      {view === "people" && <People />}
+      {view === "promise" && (
+        <Suspense fallback={<RowsSkeleton label="Loading the numbers of the promise" />}>
+          <LazyPromisePolicy />
+        </Suspense>
+      )}
+      {view === "rates" && (
+        <Suspense fallback={<RowsSkeleton label="Loading rates" />}>
+          <LazyRates address={address} />
+        </Suspense>
+      )}
+      {view === "supply" && (
+        <Suspense fallback={<RowsSkeleton label="Counting builders" />}>
+          <LazySupply address={address} />
+        </Suspense>
+      )}
+      {view === "measures" && <QuoteMeasures />}
+      {view === "reviews" && <Reviews />}
+      {view === "content" && <ContentSync />}
+      {view === "queue" && <SyncAlarm />}
+      {view === "queue" && <Queue address={address} />}
+      <PasskeyAdvice
+        action={
+          <Button size="small" tone="accent" onClick={() => setAddsPasskey(true)}>
+            Add a passkey
+          </Button>
+        }
+      />
+      <AddPasskey open={addsPasskey} onOpenChange={setAddsPasskey} />
+      {showsRequests && (
+        <div className={isReading ? wideOnly : undefined}>
+          <Stack gap="large">
+            <StatCards />
+            <QuoteManagement address={address} />
+          </Stack>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** The views; those in which something waits say how much. */
+function DeskViews({ current }: { current: DeskView }) {
+  const { data: stats } = useQuery(adminStatsQuery());
+  const { data: reviews } = useQuery(reviewQueueQuery());
+  const { data: sync } = useQuery(contentSyncQuery());
+  const counts: Partial<Record<DeskView, number | undefined>> = {
+    queue: stats?.pendingQuotes,
+    reviews: reviews && reviews.totals.builders + reviews.totals.projects,
+    content: sync?.problems.length || undefined,
+  };
+  return (
+    <ViewLinks
+      label="Admin dashboard"
+      views={deskViews.map(({ name, label, to }) => ({
+        ...{ label, to, isCurrent: name === current },
+        count: counts[name],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import { ownProjectsQuery } from "../builder-portfolio/own-projects-query.ts";
+import { PortfolioManagement } from "../builder-portfolio/portfolio-management.tsx";
+import { ViewLinks } from "../ui/data/view-links.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { AssignedQuotes } from "./assigned/assigned-quotes.tsx";
+import { AvailableQuotes } from "./available-quotes.tsx";
+import { BuilderOverview } from "./builder-overview.tsx";
+import { builderView, builderViews } from "./builder-view.ts";
+import { overviewQuery } from "./overview-query.ts";
+import { OwnResponses } from "./own-responses.tsx";
+import { BuilderProfileCard } from "./profile/builder-profile-card.tsx";
+
+const AvailabilityCards = lazy(async () => ({
+  default: (await import("./availability/availability-cards.tsx")).AvailabilityCards,
+}));
+const RateCard = lazy(async () => ({
+  default: (await import("./rates/rate-card.tsx")).RateCard,
+}));
+
+type Props = { builder: CurrentUserBody["builder"] };
+
+/** The builder's app. Its plain address begins with the requests and has everything else below, for one look at all of it. */
+export function BuilderDashboard({ builder }: Props) {
+  const [address] = useSearchParams();
+  const view = builderView(address);
+  return (
+    <Stack gap="large">
+      <BuilderViews builder={builder} current={view} />
+      {view === "requests" && (
+        <>
+          {!builder && <BuilderProfileCard builder={builder} />}
+          <AssignedQuotes />
+          {builder && <BuilderOverview />}
+          <AvailableQuotes />
+          <OwnResponses />
+          {builder && <BuilderProfileCard builder={builder} />}
+          <PortfolioManagement builder={builder} />
+        </>
+      )}
+      {view === "opportunities" && <AvailableQuotes all />}
+      {view === "quotes" && <OwnResponses />}
+      {view === "portfolio" && <PortfolioManagement builder={builder} layout="table" />}
+      {view === "rates" && (
+        <Suspense>{builder ? <RateCard /> : <BuilderProfileCard builder={builder} />}</Suspense>
+      )}
+      {view === "profile" && (
+        <BuilderProfileCard builder={builder} isJoining={address.get("as") === "builder"} />
+      )}
+      {view === "profile" && builder && (
+        <Suspense>
+          <AvailabilityCards />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function BuilderViews({ builder, current }: Props & { current: string }) {
+  const { data: figures } = useQuery(overviewQuery());
+  const projects = useInfiniteQuery({
+    ...ownProjectsQuery(builder?.id ?? ""),
+    enabled: builder !== null,
+  });
+  const counts: Partial<Record<string, number>> = {
+    requests: figures?.openInvitations,
+    opportunities: figures?.opportunities,
+    quotes: figures?.quotes,
+    portfolio: builder ? projects.data?.pages[0]?.total : 0,
+  };
+  return (
+    <ViewLinks
+      label="Builder dashboard"
+      views={builderViews.map(({ name, label, to }) => ({
+        ...{ label, to, isCurrent: name === current },
+        count: counts[name],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { priceText } from "../../../domain/offers/stated-price.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
+import { RevisedOffer } from "../comparison/revised-offer.tsx";
+import { awardBodyOf, emptyAward } from "./award-input.ts";
+import { LateAwardFields } from "./late-award-fields.tsx";
+import { useSeenOffer } from "./use-seen-offer.ts";
+
+type Props = {
+  response: ReceivedResponseBody;
+  othersPending: boolean;
+  /** Among several only the one that its reader looks at stands out. */
+  isTheOne?: boolean;
+};
+
+/** Accepts a quote as it was looked at, after saying what follows. */
+export function AcceptResponse({ response, othersPending, isTheOne = !othersPending }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [award, setAward] = useState(emptyAward);
+  const { seen, isRevised, look, showRevised } = useSeenOffer(response);
+  const builder = response.builder?.name ?? "The builder";
+  const accept = useChange({
+    call: () =>
+      fetchApi.call("POST /api/quote-responses/:id/accept", {
+        params: { id: seen.id },
+        body: { revision: seen.revision, ...awardBodyOf(award) },
+      }),
+    refreshes: ["quote-requests"],
+    done: { title: "Quote accepted", description: `We've emailed ${builder}.` },
+    failed: {
+      title: "Quote not accepted",
+      description: "Failed to accept the quote. Please try again.",
+    },
+    isShown: showRevised,
+    onDone: () => setAsking(false),
+  });
+  const stated = priceText(seen);
+  const price = stated ? ` at ${stated}` : "";
+  const letters = othersPending
+    ? "We'll email them, and let the other builders know you've chosen."
+    : "We'll email them.";
+
+  return (
+    <>
+      <Button
+        tone={isTheOne ? "accent" : "plain"}
+        onClick={() => {
+          look();
+          setAsking(true);
+        }}
+      >
+        Accept Quote
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Accept this quote?"
+        description={
+          isRevised
+            ? "Nothing has been accepted yet. Check what changed first."
+            : `You're accepting ${builder}${price}. ${letters} You can't undo this.`
+        }
+        confirmLabel="Accept quote"
+        cancelLabel="Not yet"
+        pendingLabel="Accepting..."
+        tone="accent"
+        pending={accept.isPending}
+        isPossible={!isRevised}
+        onConfirm={() => accept.mutate()}
+      >
+        {isRevised ? (
+          <RevisedOffer seen={seen} current={response} onLook={look} />
+        ) : (
+          <LateAwardFields
+            builder={builder}
+            othersPending={othersPending}
+            value={award}
+            onChange={setAward}
+          />
+        )}
+      </AlertDialog>
+    </>
+  );
+}

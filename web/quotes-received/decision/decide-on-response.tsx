@@ -1,0 +1,20 @@
+import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { AcceptResponse } from "./accept-response.tsx";
+import { AskForPrice } from "./ask-for-price.tsx";
+import { DeclineResponse } from "./decline-response.tsx";
+
+type Props = { response: ReceivedResponseBody; othersPending: boolean };
+
+/** An exhibitor's actions on a pending quote. Only one with an amount can be accepted. */
+export function DecideOnResponse({ response, othersPending }: Props) {
+  return (
+    <>
+      {response.quotedAmount === null ? (
+        <AskForPrice response={response} isTheOne={!othersPending} />
+      ) : (
+        <AcceptResponse response={response} othersPending={othersPending} />
+      )}
+      <DeclineResponse response={response} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { ConfirmWithReason } from "../../quotes/confirm-with-reason.tsx";
+import { RevisedOffer } from "../comparison/revised-offer.tsx";
+import { useSeenOffer } from "./use-seen-offer.ts";
+
+/** Turns a quote down as it was looked at, with a reason if the exhibitor likes. */
+export function DeclineResponse({ response }: { response: ReceivedResponseBody }) {
+  const { seen, isRevised, look, showRevised } = useSeenOffer(response);
+  const builder = response.builder?.name ?? "The builder";
+  const { id, revision } = seen;
+  const decline = useChange({
+    call: (reason: string | undefined) =>
+      fetchApi.call("POST /api/quote-responses/:id/decline", {
+        params: { id },
+        body: { revision, reason },
+      }),
+    refreshes: ["quote-requests"],
+    done: { title: "Quote declined", description: `We've emailed ${builder}.` },
+    failed: {
+      title: "Quote not declined",
+      description: "Failed to decline the quote. Please try again.",
+    },
+    isShown: showRevised,
+  });
+  return (
+    <ConfirmWithReason
+      label="Decline"
+      title="Decline this quote?"
+      description={
+        isRevised
+          ? "Nothing has been declined yet. Check what changed first."
+          : `We'll email ${builder}. Your request stays open for other quotes.`
+      }
+      confirmLabel="Decline quote"
+      pendingLabel="Declining..."
+      cancelLabel="Keep quote"
+      reasonHint={`Optional. ${builder} will see it.`}
+      change={decline}
+      onOpen={look}
+      isPossible={!isRevised}
+    >
+      {isRevised && <RevisedOffer seen={seen} current={response} onLook={look} />}
+    </ConfirmWithReason>
+  );
+}

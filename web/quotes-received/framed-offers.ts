@@ -1,0 +1,19 @@
+import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import type { FramedOffer } from "../quotes/promise/quote-frames.tsx";
+
+type Offer = Pick<
+  ReceivedResponseBody,
+  "id" | "builderId" | "builder" | "quotedAmount" | "withdrawnAt" | "createdAt"
+>;
+
+/** The quotes that count as received, one for each builder, in the order in which they came. */
+export function framedOffers(offers: readonly Offer[]): FramedOffer[] {
+  const byBuilder = new Map<string, FramedOffer>();
+  for (const { id, builderId, builder, quotedAmount, withdrawnAt } of offers.toSorted((a, b) =>
+    a.createdAt.localeCompare(b.createdAt),
+  )) {
+    if (quotedAmount === null || withdrawnAt) continue;
+    byBuilder.set(builderId, { id, builder: builder?.name ?? "", cents: quotedAmount });
+  }
+  return [...byBuilder.values()];
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from "react";
+import { questionLimits } from "../../../domain/questions/question.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextArea } from "../../ui/form/text-area.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { MaskedPreview } from "./masked-preview.tsx";
+
+type Props = {
+  requestId: string;
+  label: string;
+  hint: string;
+  isMasked: boolean;
+  /** Sent with the text: the reader, or that others don't read it. */
+  options: { to: string | null } | { private: boolean };
+  /** Said once the question is sent. */
+  next: string;
+  onSent?: () => void;
+  /** The fields of the options. */
+  children: ReactNode;
+};
+
+/** A question about a request. What was typed stays until it is sent. */
+export function QuestionForm({ requestId, options, children, ...words }: Props) {
+  const { label, hint, isMasked, next, onSent } = words;
+  const [text, setText] = useState("");
+  const ask = useChange({
+    call: () =>
+      fetchApi.call("POST /api/quote-requests/:id/questions", {
+        params: { id: requestId },
+        body: { text, ...options },
+      }),
+    refreshes: ["quote-requests"],
+    done: { title: "Question sent", description: next },
+    failed: {
+      title: "Question not sent",
+      description: "Failed to send your question. Please try again.",
+    },
+    onDone: () => {
+      setText("");
+      onSent?.();
+    },
+  });
+  return (
+    <Stack gap="small">
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={questionLimits.text}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      {isMasked && <MaskedPreview text={text} />}
+      {children}
+      <Inline>
+        <Button
+          size="small"
+          pending={ask.isPending}
+          disabled={text.trim() === ""}
+          onClick={() => ask.mutate()}
+        >
+          {ask.isPending ? "Sending..." : "Ask"}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

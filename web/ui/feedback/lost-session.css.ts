@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const aside = style({ marginTop: "1.5rem" });
