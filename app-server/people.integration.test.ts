@@ -261,7 +261,9 @@ test("an invite's link makes one builder of one person, once, and gives the prof
   expect([(await revoke()).status, (await revoke()).status]).toEqual([200, 409]);
   expect((await open(third)).status).toBe(404);
   const late = await invite(null);
-  await app.sql("update builder_invite set expires_at = now() where revoked_at is null");
+  await app.sql(
+    "update builder_invite set expires_at = now() - interval '1 second' where revoked_at is null",
+  );
   expect((await open(late)).status).toBe(404);
   expect((await accept(joining, late)).status).toBe(404);
 

@@ -21,7 +21,7 @@ test("saved availability acts on the next evaluation: paused, away, limits and h
     });
     expect(status, JSON.stringify(body)).toBe(200);
     await app.sql(
-      "update quote_promise set next_evaluation_at = now() where quote_request_id = $1",
+      "update quote_promise set next_evaluation_at = now() - interval '1 second' where quote_request_id = $1",
       [id],
     );
     await evaluate();
@@ -178,7 +178,7 @@ test("in mode auto the next best is asked for a decline, a bounce and silence; t
     );
   const again = async () => {
     await app.sql(
-      "update quote_promise set next_evaluation_at = now() where quote_request_id = $1",
+      "update quote_promise set next_evaluation_at = now() - interval '1 second' where quote_request_id = $1",
       [id],
     );
     await evaluate();
@@ -300,7 +300,7 @@ test("a reminder that is due at night in the builder's zone waits, and goes out 
   );
   const reminders = async () => {
     await app.sql(
-      "update quote_promise set next_evaluation_at = now() where quote_request_id = $1",
+      "update quote_promise set next_evaluation_at = now() - interval '1 second' where quote_request_id = $1",
       [id],
     );
     await evaluate();
@@ -350,7 +350,7 @@ test("a missed promise is shown and emailed once, and asking for more proposes f
   const id = await receive({ tradeShowName: "Late Fair" });
   const again = async () => {
     await app.sql(
-      "update quote_promise set next_evaluation_at = now() where quote_request_id = $1",
+      "update quote_promise set next_evaluation_at = now() - interval '1 second' where quote_request_id = $1",
       [id],
     );
     await evaluate();

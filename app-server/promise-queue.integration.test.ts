@@ -82,9 +82,10 @@ test("a builder who was not asked sees a request at work with a free seat; inter
   await setMode("auto");
   expect(await listed()).toMatchObject({ takesSeat: true, isInterested: true });
   await app.sql("update invitation set acknowledged_at = now() where quote_request_id = $1", [id]);
-  await app.sql("update quote_promise set next_evaluation_at = now() where quote_request_id = $1", [
-    id,
-  ]);
+  await app.sql(
+    "update quote_promise set next_evaluation_at = now() - interval '1 second' where quote_request_id = $1",
+    [id],
+  );
   const full = await said();
   expect([full.status, full.body.type]).toEqual([409, "/problems/seats-taken"]);
   await evaluate();

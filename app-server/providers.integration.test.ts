@@ -104,7 +104,7 @@ describe.each(names)("%s", (name) => {
     expect([whyNot(reused), setCookie(reused, "session")]).toEqual(["attempt-invalid", undefined]);
 
     const late = await app.begin(client, name);
-    await app.sql("update provider_attempt set expires_at = now()");
+    await app.sql("update provider_attempt set expires_at = now() - interval '1 second'");
     const back = await app.comeBack(client, name, app.providers[name].approve(late, nora));
     expect(whyNot(back)).toBe("attempt-invalid");
   });

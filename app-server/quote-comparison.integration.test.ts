@@ -177,7 +177,10 @@ test("an expired quote leaves the medians at once, and stays in sight [R40]", as
   const request = await givenIsland();
   const { body: before } = await exhibitor.get(`${request}/comparison`);
   const d = before.offers[3].responseId;
-  await app.sql("update quote_response set valid_until = now() where id = $1", [d]);
+  await app.sql(
+    "update quote_response set valid_until = now() - interval '1 second' where id = $1",
+    [d],
+  );
   const { body } = await exhibitor.get(`${request}/comparison`);
   expect(body.offers[3]).toMatchObject({ status: "expired", stands: false, rank: null });
   expect(body.offers[0].sameScope.fills).toMatchObject([
@@ -268,7 +271,7 @@ test("a benchmark fills what no other quote prices; own rates that the builder s
   expect((await put({ ...benchmark })).status).toBe(200);
   expect((await put({ ...benchmark })).status).toBe(409);
   await app.sql(
-    "update quote_response set valid_until = now() where quote_request_id = $1 and builder_id not in ($2)",
+    "update quote_response set valid_until = now() - interval '1 second' where quote_request_id = $1 and builder_id not in ($2)",
     [request.split("/").at(-1), bea],
   );
   const { body } = await exhibitor.get(`${request}/comparison`);
@@ -302,7 +305,7 @@ test("a gap that others have within another line takes the benchmark's middle; p
     [id, carl, JSON.stringify(within)],
   );
   await app.sql(
-    "update quote_response set valid_until = now() where quote_request_id = $1 and builder_id not in ($2, $3)",
+    "update quote_response set valid_until = now() - interval '1 second' where quote_request_id = $1 and builder_id not in ($2, $3)",
     [id, bea, carl],
   );
   const { body } = await exhibitor.get(`${request}/comparison`);
