@@ -69,8 +69,12 @@ export function createCachedListResponse({ isDatabaseAway, compress }: Needs) {
     const encoding = encodingFor(c.req.header("accept-encoding"));
     if (!encoding) return c.body(copy.body);
     c.header("content-encoding", encoding);
-    const smaller = copy.smaller.get(encoding) ?? compress(copy.body, encoding);
+    const there = copy.smaller.get(encoding);
+    if (there) return c.body(await there);
+    const smaller = compress(copy.body, encoding);
     copy.smaller.set(encoding, smaller);
+    // one that failed is made again for the next who asks
+    smaller.catch(() => copy.smaller.delete(encoding));
     return c.body(await smaller);
   };
 }

@@ -34,6 +34,16 @@ test("share() makes one for all who come meanwhile, and never what was begun bef
   expect(await later).toBe("page 3");
 });
 
+test("share() makes the follow-up run as the last caller to join asked for it", async () => {
+  const press = openPress();
+  const share = createCallCoalescer<string>();
+  const first = share("/", press.make);
+  const late = ["of before the edit", "of after it"].map((made) => share("/", async () => made));
+  press.finish(1);
+  expect(await first).toBe("page 1");
+  expect(await Promise.all(late)).toEqual(["of after it", "of after it"]);
+});
+
 test("share() keeps addresses apart, and goes on after one that broke", async () => {
   const press = openPress();
   const share = createCallCoalescer<string>();

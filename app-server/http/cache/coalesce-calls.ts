@@ -1,6 +1,7 @@
 /**
  * Coalesces calls per key: callers that arrive during a run share one follow-up run, so no caller
- * gets data read before it asked. For results that are the same for all callers.
+ * gets data read before it asked. The follow-up run is that of the last caller to join, who knows the latest versions.
+ * For results that are the same for all callers.
  */
 export function createCallCoalescer<Made>() {
   type Make = () => Promise<Made>;
@@ -9,9 +10,11 @@ export function createCallCoalescer<Made>() {
 
   function start(key: string, make: Make): Promise<Made> {
     let next: Promise<Made> | null = null;
+    let makeNext = make;
+    const begin = () => start(key, makeNext);
     const made = make();
-    lines.set(key, (makeNext) => {
-      const begin = () => start(key, makeNext);
+    lines.set(key, (makeOfJoined) => {
+      makeNext = makeOfJoined;
       next ??= made.then(begin, begin);
       return next;
     });

@@ -112,6 +112,39 @@ test("a page is as of the version before its making: a change meanwhile is not l
   expect([await ask(), await ask(), await ask()]).toEqual(["page 1", "page 2", "page 2"]);
 });
 
+test("a caller after an edit gets no page of before it, also when others wait for one that is being made", async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const house = { made: 0, version: "1" };
+  const { serve: keep } = createPageCache(testSystem());
+  const ask = async () => {
+    const answer = await keep({
+      request: new Request(address),
+      readVersions: async () => versionsAt(house.version),
+      async make() {
+        house.made += 1;
+        const page = new Response(`page of ${house.version}`);
+        await gate;
+        return page;
+      },
+      isWhole: () => true,
+      callsOf: () => [callOf(["projects"])],
+      areAnsweredAsBefore: async () => false,
+    });
+    return answer.text();
+  };
+  const hasJoined = () => new Promise((resolve) => setImmediate(resolve));
+  const first = ask();
+  await hasJoined();
+  const second = ask();
+  await hasJoined();
+  house.version = "2";
+  const third = ask();
+  await hasJoined();
+  open();
+  expect([await first, await third]).toEqual(["page of 1", "page of 2"]);
+  expect([await second, house.made]).toEqual(["page of 2", 2]);
+});
+
 test("a page is made again after a minute, since it may speak of the time", async () => {
   const { house, textOf } = openTestPorts();
   await textOf();
