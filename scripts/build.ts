@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 
 const folders = ["domain", "adapters", "app-server", "web", "scripts"];
 const files = ["package.json", "deno.lock"];
@@ -21,7 +22,7 @@ const { status } = spawnSync(process.execPath, ["run", "-A", reactRouter, "build
   stdio: "inherit",
 });
 if (status !== 0) process.exit(status ?? 1);
-compressAssets("build/client");
+await compressAssets("build/client");
 // last, so that a build which broke half-way is made again
 writeFileSync(stampPath, sources);
 
@@ -42,11 +43,13 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Compresses once, at brotli's best, what would otherwise be compressed for every visitor. */
-function compressAssets(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|txt|json)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
-  }
+/** Compresses once, at brotli's best and on all cores, what would otherwise be compressed for every visitor. */
+async function compressAssets(folder: string): Promise<void> {
+  const compress = promisify(brotliCompress);
+  const assets = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|txt|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    assets.map(async (path) => writeFileSync(`${path}.br`, await compress(readFileSync(path)))),
+  );
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
@@ -39,11 +40,25 @@ function lockWithoutTools(folder: string): string {
   return path;
 }
 
+/** Holds the digest of the manifest and lock file that the packages without tools were installed from. */
+const stamp = "node_modules/.installed-from";
+
+function digestOfWanted(): string {
+  const digest = createHash("sha256");
+  for (const path of ["package.json", "deno.lock"]) digest.update(readFileSync(path));
+  return digest.digest("hex");
+}
+
+function isInstalled(): boolean {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === digestOfWanted();
+}
+
 if (existsSync("node_modules/vitest")) deno(".");
-else {
+else if (!isInstalled()) {
   const folder = mkdtempSync(join(tmpdir(), "boothwright-install-"));
   try {
     deno(".", "--prod", `--lock=${lockWithoutTools(folder)}`);
+    writeFileSync(stamp, digestOfWanted());
   } finally {
     rmSync(folder, { recursive: true });
   }
