@@ -91,8 +91,25 @@ test("metrics count pages by where they came from, and jobs", async () => {
   const broken = inSpan?.("end-rounds", "job", () => Promise.reject(new Error("broken")));
   await expect(broken).rejects.toThrow("broken");
   const text = (await metrics?.read()) ?? "";
-  expect(text).toContain('jobs_total{job="seal-ledger",outcome="done"} 1');
-  expect(text).toContain('jobs_total{job="end-rounds",outcome="failed"} 1');
+  expect(text).toContain('jobs_total{name="seal-ledger",outcome="done"} 1');
+  expect(text).toContain('jobs_total{name="end-rounds",outcome="failed"} 1');
+});
+
+test("metrics name the maintenance jobs that failed within ten minutes, whichever process ran them", async () => {
+  expect((await scrape()).text).not.toMatch(/^jobs_failed\{/m);
+  // as a worker's start makes them
+  const queues = "unnest(array['end-rounds', 'scan-files', 'deliver-message'])";
+  await app.sql(
+    `select pgboss.create_queue(name, '{"policy": "short"}') from ${queues} as q (name)`,
+  );
+  await app.sql(
+    `insert into pgboss.job (name, state, completed_on) values
+       ('end-rounds', 'failed', now()), ('end-rounds', 'failed', now() - interval '9 minutes'),
+       ('end-rounds', 'failed', now() - interval '11 minutes'), ('scan-files', 'completed', now()),
+       ('deliver-message', 'failed', now())`,
+  );
+  const { text } = await scrape();
+  expect(text.match(/^jobs_failed\{.*$/gm)).toEqual(['jobs_failed{name="end-rounds"} 2']);
 });
 
 test("metrics are for the bearer of the token", async () => {

@@ -1,7 +1,9 @@
+import { choreNames } from "../adapters/jobs/queues.ts";
 import type { TraceJob } from "../adapters/jobs/start-worker.ts";
 import { createPrometheusMetrics } from "../adapters/metrics/prometheus.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
 import { readOutboxFigures } from "../adapters/postgres/messages/outbox-figures.ts";
+import { countFailedJobs } from "../adapters/postgres/operations/failed-jobs.ts";
 import {
   readPromiseStandings,
   readPromiseWeek,
@@ -27,6 +29,7 @@ export function openMetrics(
     pool: () => poolFigures(pool()),
     standbyReads,
     outbox: () => readOutboxFigures(newEm(), systemClock.now()),
+    failedJobs: async () => countFailedJobs(newEm(), choreNames, new Date(Date.now() - 600_000)),
     async contentSyncAgeSeconds() {
       const { projectsReadAt } = await createPostgresSyncHistory(newEm()).readState();
       return projectsReadAt && (Date.now() - projectsReadAt.getTime()) / 1000;

@@ -63,26 +63,27 @@ export const syncContent = {
   expireInSeconds: 4 * hourSeconds,
 } as const satisfies Queue;
 
+const chores: readonly Queue[] = [
+  sweepMessages,
+  expireResponses,
+  evaluatePromises,
+  tellOfQuestions,
+  scanFiles,
+  sweepFiles,
+  endRounds,
+  sealLedger,
+  removeExpiredSessions,
+  sweepPictures,
+  copyLinkedPictures,
+  deleteExpiredRows,
+  syncContent,
+];
+/** The queues of maintenance. Their ended jobs are stored for an hour. */
+export const choreNames = chores.map(({ name }) => name);
+
 /** Creates the queues that are not there yet. Several processes at once are safe. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
-  for (const queue of [
-    deliveries,
-    sweepMessages,
-    expireResponses,
-    evaluatePromises,
-    tellOfQuestions,
-    scanFiles,
-    sweepFiles,
-    endRounds,
-    sealLedger,
-    removeExpiredSessions,
-    sweepPictures,
-    copyLinkedPictures,
-    deleteExpiredRows,
-    syncContent,
-  ]) {
-    await boss.createQueue(queue.name, queue);
-  }
+  for (const queue of [deliveries, ...chores]) await boss.createQueue(queue.name, queue);
 }
 
 /** The job that delivers a message. Sending it again while it waits changes nothing. */

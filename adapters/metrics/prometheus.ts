@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { addPromiseMetrics, type PromiseSources } from "./promise-metrics.ts";
 
-/** Sources read per scrape. Counts are per process, except for messages, which are counted in the database. */
+/** Sources, read for each scrape. Counts are per process, except for messages, which are counted in the database. */
 export type MetricSources = {
   /** Connections to the database: busy ones, idle ones, and callers that wait for one. */
   pool(): { busy: number; idle: number; waiting: number };
@@ -9,6 +9,8 @@ export type MetricSources = {
   standbyReads(): { standby: number; primary: number } | null;
   /** Messages that are due and not yet sent, and how long the oldest has been due, in seconds. */
   outbox(): Promise<{ due: number; failed: number; oldestDueSeconds: number }>;
+  /** Maintenance jobs that failed within ten minutes, by name, whichever process ran them. */
+  failedJobs(): Promise<readonly { name: string; count: number }[]>;
   /** Seconds since the last content sync that read the projects; null: none did. */
   contentSyncAgeSeconds(): Promise<number | null>;
   promise: PromiseSources;
@@ -36,23 +38,27 @@ export function createPrometheusMetrics(sources: MetricSources) {
   const jobs = new Counter({
     name: "jobs_total",
     help: "Jobs that this process ran, by name and outcome.",
-    labelNames: ["job", "outcome"],
+    labelNames: ["name", "outcome"],
     registers: [registry],
   });
   addProcessMetrics(registry);
-  addSources(registry, sources);
-  addPromiseMetrics(registry, sources.promise);
+  const readSources = addSources(registry, sources);
+  const readPromise = addPromiseMetrics(registry, sources.promise);
   return {
     contentType: registry.contentType,
-    read: () => registry.metrics(),
+    /** Reads the sources first: the library reads a gauge without a `collect` of its own before another one could set it. */
+    async read(): Promise<string> {
+      await Promise.all([readSources(), readPromise()]);
+      return registry.metrics();
+    },
     observeRequest(method: string, route: string, status: number, seconds: number): void {
       requests.observe({ method, route, status }, seconds);
     },
     countPage(from: "cache" | "render" | "refused"): void {
       pages.inc({ from });
     },
-    countJob(job: string, outcome: "done" | "failed"): void {
-      jobs.inc({ job, outcome });
+    countJob(name: string, outcome: "done" | "failed"): void {
+      jobs.inc({ name, outcome });
     },
   };
 }
@@ -88,8 +94,8 @@ function addProcessMetrics(registry: Registry): void {
 
 function addSources(
   registry: Registry,
-  { pool, standbyReads, outbox, contentSyncAgeSeconds }: MetricSources,
-): void {
+  { pool, standbyReads, outbox, failedJobs, contentSyncAgeSeconds }: MetricSources,
+): () => Promise<void> {
   const registers = [registry];
   new Gauge({
     name: "database_pool_connections",
@@ -124,32 +130,41 @@ function addSources(
     help: "How long the oldest message that was not yet sent has been due; 0: none is due.",
     registers,
   });
+  const jobs = new Gauge({
+    name: "jobs_failed",
+    help: "Maintenance jobs that failed within ten minutes, by name, whichever process ran them; none: no series.",
+    labelNames: ["name"],
+    registers,
+  });
   const syncAge = new Gauge({
     name: "content_sync_age_seconds",
     help: "Seconds since the last content sync that read the projects; absent: none did.",
     registers,
   });
-  new Gauge({
+  const up = new Gauge({
     name: "database_up",
     help: "1: the database answered while these metrics were read.",
     registers,
-    async collect() {
-      try {
-        const [{ due, failed, oldestDueSeconds }, age] = await Promise.all([
-          outbox(),
-          contentSyncAgeSeconds(),
-        ]);
-        messages.set({ state: "due" }, due);
-        messages.set({ state: "failed" }, failed);
-        oldest.set(oldestDueSeconds);
-        if (age !== null) syncAge.set(age);
-        this.set(1);
-      } catch {
-        // the rest of the metrics is what an operator needs most while the database is away
-        messages.reset();
-        for (const gauge of [oldest, syncAge]) gauge.remove();
-        this.set(0);
-      }
-    },
   });
+  return async () => {
+    try {
+      const [{ due, failed, oldestDueSeconds }, broken, age] = await Promise.all([
+        outbox(),
+        failedJobs(),
+        contentSyncAgeSeconds(),
+      ]);
+      messages.set({ state: "due" }, due);
+      messages.set({ state: "failed" }, failed);
+      oldest.set(oldestDueSeconds);
+      jobs.reset();
+      for (const { name, count } of broken) jobs.set({ name }, count);
+      if (age !== null) syncAge.set(age);
+      up.set(1);
+    } catch {
+      // the rest of the metrics is what an operator needs most while the database is away
+      for (const gauge of [messages, jobs]) gauge.reset();
+      for (const gauge of [oldest, syncAge]) gauge.remove();
+      up.set(0);
+    }
+  };
 }

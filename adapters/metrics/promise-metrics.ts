@@ -21,8 +21,11 @@ export type PromiseSources = {
 
 const weekKeptMs = 5 * 60 * 1000;
 
-/** Gauges of the promise. While the database is away they are absent. */
-export function addPromiseMetrics(registry: Registry, { standings, week }: PromiseSources): void {
+/** Adds gauges of the promise, and returns what reads them. While the database is away they are absent. */
+export function addPromiseMetrics(
+  registry: Registry,
+  { standings, week }: PromiseSources,
+): () => Promise<void> {
   const registers = [registry];
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
@@ -34,22 +37,22 @@ export function addPromiseMetrics(registry: Registry, { standings, week }: Promi
     "promise_seal_age_seconds",
     "Seconds since the end of the last day that the ledger is sealed for; absent: none is.",
   );
-  new Gauge({
-    name: "promise_requests",
-    help: "Requests whose promise needs an admin, by standing.",
-    labelNames: ["standing"],
-    registers,
-    async collect() {
-      const read = await standings().catch(() => null);
-      this.reset();
-      sealAge.remove();
-      overdue.remove();
-      if (!read) return;
-      for (const [standing, count] of Object.entries(read.standings)) this.set({ standing }, count);
-      overdue.set(read.overdueSeconds);
-      if (read.sealAgeSeconds !== null) sealAge.set(read.sealAgeSeconds);
-    },
-  });
+  const requests = gauge(
+    "promise_requests",
+    "Requests whose promise needs an admin, by standing.",
+    ["standing"],
+  );
+  async function readStandings() {
+    const read = await standings().catch(() => null);
+    requests.reset();
+    sealAge.remove();
+    overdue.remove();
+    if (!read) return;
+    for (const [standing, count] of Object.entries(read.standings))
+      requests.set({ standing }, count);
+    overdue.set(read.overdueSeconds);
+    if (read.sealAgeSeconds !== null) sealAge.set(read.sealAgeSeconds);
+  }
 
   const ofWeek = "Of the requests of the last seven days, samples left out:";
   const fitting = gauge("promise_week_fitting", `${ofWeek} how many builders fit.`, ["builders"]);
@@ -70,30 +73,31 @@ export function addPromiseMetrics(registry: Registry, { standings, week }: Promi
     `${ofWeek} time from the request to its first invitation.`,
     ["quantile"],
   );
+  const targets = gauge("promise_week_targets", `${ofWeek} targets by outcome.`, [
+    "target",
+    "outcome",
+  ]);
   let readAt = Number.NEGATIVE_INFINITY;
-  new Gauge({
-    name: "promise_week_targets",
-    help: `${ofWeek} targets by outcome.`,
-    labelNames: ["target", "outcome"],
-    registers,
-    async collect() {
-      if (Date.now() - readAt < weekKeptMs) return;
-      const read = await week().catch(() => null);
-      for (const each of [this, fitting, invitations, declines, answers, firstInvitation])
-        each.reset();
-      lost.remove();
-      if (!read) return;
-      readAt = Date.now();
-      for (const { count, ...labels } of read.targets) this.set(labels, count);
-      for (const { count, ...labels } of read.fitting) fitting.set(labels, count);
-      for (const { count, ...labels } of read.declines) declines.set(labels, count);
-      for (const { count, ...labels } of read.answers) answers.set(labels, count);
-      for (const [state, count] of Object.entries(read.invitations))
-        invitations.set({ state }, count);
-      lost.set(read.quotesLost);
-      const { median, p95 } = read.firstInvitationSeconds;
-      if (median !== null) firstInvitation.set({ quantile: "0.5" }, median);
-      if (p95 !== null) firstInvitation.set({ quantile: "0.95" }, p95);
-    },
-  });
+  async function readWeek() {
+    if (Date.now() - readAt < weekKeptMs) return;
+    const read = await week().catch(() => null);
+    for (const each of [targets, fitting, invitations, declines, answers, firstInvitation])
+      each.reset();
+    lost.remove();
+    if (!read) return;
+    readAt = Date.now();
+    for (const { count, ...labels } of read.targets) targets.set(labels, count);
+    for (const { count, ...labels } of read.fitting) fitting.set(labels, count);
+    for (const { count, ...labels } of read.declines) declines.set(labels, count);
+    for (const { count, ...labels } of read.answers) answers.set(labels, count);
+    for (const [state, count] of Object.entries(read.invitations))
+      invitations.set({ state }, count);
+    lost.set(read.quotesLost);
+    const { median, p95 } = read.firstInvitationSeconds;
+    if (median !== null) firstInvitation.set({ quantile: "0.5" }, median);
+    if (p95 !== null) firstInvitation.set({ quantile: "0.95" }, p95);
+  }
+  return async () => {
+    await Promise.all([readStandings(), readWeek()]);
+  };
 }
