@@ -36,8 +36,11 @@ export const quoteResponseHandlers: HandlersOf<typeof quoteResponseCalls> = {
       core.quotes.compareVersions({ responseId: asId(params.id), ...readRange(params.range), by }),
       toVersionDiffBody,
     ),
-  "POST /api/quote-responses/:id/stands": ({ core, by }, { params: { id } }) =>
-    mapped(core.rounds.letOfferStand({ responseId: asId(id), by }), asOfNow),
+  "POST /api/quote-responses/:id/stands": ({ core, by }, { params: { id }, body }) =>
+    mapped(
+      core.rounds.letOfferStand({ responseId: asId(id), briefVersion: body.version, by }),
+      asOfNow,
+    ),
   "POST /api/quote-responses/:id/confirm": ({ core, by }, { params: { id }, body }) =>
     mapped(
       core.quotes.confirmBrief({ responseId: asId(id), briefVersion: body.version, by }),

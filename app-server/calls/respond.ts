@@ -41,8 +41,8 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
     act(scope, params.token, { kind: "answer", questionId: asId(questionId), text }),
   "POST /api/respond/:token/decline-question": (scope, { params, body: { questionId, code } }) =>
     act(scope, params.token, { kind: "decline-question", questionId: asId(questionId), code }),
-  "POST /api/respond/:token/stands": (scope, { params }) =>
-    act(scope, params.token, { kind: "stands" }),
+  "POST /api/respond/:token/stands": (scope, { params, body }) =>
+    act(scope, params.token, { kind: "stands", briefVersion: body.version }),
   "POST /api/respond/:token/confirm": (scope, { params, body }) =>
     act(scope, params.token, { kind: "confirm", briefVersion: body.version }),
   "POST /api/respond/:token/withdraw": (scope, { params }) =>

@@ -38,7 +38,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <OfferFacts offer={response} createdLabel="Created" />
+      <OfferFacts offer={response} about={tradeShowName} createdLabel="Created" />
       <OfferVersions response={response} about={tradeShowName} />
       {debrief && <Debrief debrief={debrief} />}
       {award && <AwardWords award={award} />}

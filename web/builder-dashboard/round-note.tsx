@@ -12,7 +12,11 @@ import { Text } from "../ui/text/text.tsx";
 export function RoundNote({ quote }: { quote: OwnResponseBody }) {
   const { round, status } = quote;
   const stand = useChange({
-    call: () => fetchApi.call("POST /api/quote-responses/:id/stands", { params: { id: quote.id } }),
+    call: () =>
+      fetchApi.call("POST /api/quote-responses/:id/stands", {
+        params: { id: quote.id },
+        body: { version: quote.briefVersion },
+      }),
     refreshes: ["quote-requests"],
     done: { title: "Your quote stands", description: "The exhibitor sees your answer." },
     failed: {
@@ -47,6 +51,7 @@ export function RoundNote({ quote }: { quote: OwnResponseBody }) {
         {round.answer === "stands" && "You let it stand. "}
         {round.answer === "revised" && "You revised it. "}
         Revise your quote or let it stand until <DateText iso={round.endsAt} format="PPp" />.
+        {quote.forEarlierBrief && " If it stands, it stands for the changed brief, too."}
       </p>
     </Notice>
   );

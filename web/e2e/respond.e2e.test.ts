@@ -9,7 +9,7 @@ import { signInAs } from "./steps/sign-in-as.ts";
 type Mail = { to: string; subject: string; text: string };
 
 sharedAppTest(
-  "a builder answers by the link in the email, with one price or by line, on a page without names [Q20] [Q22] [Q24] [Q25] [R41]",
+  "a builder answers by the link in the email, with one price or by line, on a page without names [Q20] [Q22] [Q24] [Q25] [R05] [R41]",
   async ({ arrive }) => {
     const admin = await arrive({ javaScriptEnabled: false });
     const [exhibitor, guest] = [await arrive(), await arrive()];
@@ -76,6 +76,17 @@ sharedAppTest(
     const price = page.getByLabel("Structure (build or rental): price");
     await price.fill("ninety");
     await page.getByLabel("Graphics: in your price").selectOption("Excluded");
+    // what is typed survives a reload, until it is sent
+    const stored = () =>
+      page.evaluate(() =>
+        Object.entries(localStorage).flatMap(([name, text]) =>
+          name.includes("link-draft") ? text : [],
+        ),
+      );
+    await expect.poll(stored).toEqual([expect.stringMatching(/ninety[\s\S]*excluded/)]);
+    await page.reload();
+    await page.getByText("Restored your draft").waitFor();
+    expect(await price.inputValue()).toBe("ninety");
     await page.getByRole("button", { name: "Send quote" }).click();
     await page.getByText("Enter an amount in dollars, such as 1,250 or 95.50").waitFor();
     expect(await price.inputValue()).toBe("ninety");
@@ -83,6 +94,7 @@ sharedAppTest(
     await page.getByRole("button", { name: "Send quote" }).click();
     await page.getByText("Your quote is on its way").waitFor();
     const itemized = { category: "structure", kind: "included", amount: 30_000_00 };
+    await expect.poll(stored).toEqual([]);
 
     // lines stay when the rest is revised
     await page.getByText("The lines, price and terms of your itemized quote stay").waitFor();

@@ -37,7 +37,11 @@ export function ReceivedResponse({ response, canDecide, othersPending, headingLe
       </div>
       {round && roundWords(round) && <Text size="small">{roundWords(round)}</Text>}
       <RevisedSinceSeen response={response} />
-      <OfferFacts offer={response} createdLabel="Received" />
+      <OfferFacts
+        offer={response}
+        about={builder?.name ?? "Unknown Builder"}
+        createdLabel="Received"
+      />
       <OfferVersions response={response} about={builder?.name ?? "Unknown Builder"} />
       {award && <AwardWords award={award} />}
       {declineReason && <Text>Reason given: {declineReason}</Text>}

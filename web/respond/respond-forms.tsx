@@ -13,6 +13,7 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
+import { useLinkDraft } from "./use-link-draft.ts";
 
 type Act =
   | "confirm"
@@ -70,73 +71,95 @@ type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
 /** The fields of the quote dialog, in a form that works without JavaScript. */
 export function OfferForm({ brief, answer }: Props) {
   const act = brief.may.revise ? "revise" : "quote";
-  const { typed, errors } = answer?.act === act ? answer : { typed: null, errors: {} };
+  const own = answer?.act === act ? answer : null;
   const stored = brief.may.revise ? brief.ownQuote : null;
+  const { place, draft, base, onInput, discard } = useLinkDraft({
+    base: stored?.revision ?? 0,
+    isItemized: (stored?.lines.length ?? 0) > 0,
+    answers: own ? "own" : answer ? "other" : null,
+  });
+  const typed = own?.typed ?? draft?.typed ?? null;
+  const errors = own?.errors ?? {};
   const error = (name: string) => (errors as Record<string, string>)[name];
   const value = (name: string, otherwise: string | null | undefined) =>
     typed?.[name] ?? otherwise ?? "";
   return (
-    <ActForm
-      act={act}
-      label={act === "revise" ? "Send revised quote" : "Send quote"}
-      tone="accent"
-      answer={answer}
-    >
-      <input type="hidden" name="briefVersion" value={brief.briefVersion} />
-      {stored && <input type="hidden" name="revision" value={stored.revision} />}
-      <PriceFields brief={brief} typed={typed} errors={errors} />
-      <Field
-        label="Estimated timeline"
-        hint="From order to finished booth, e.g. 8 weeks."
-        error={error("estimatedTimeline")}
+    <div ref={place} onInput={onInput}>
+      {draft && (
+        <Notice
+          title="Restored your draft"
+          action={
+            <Button size="small" onClick={discard}>
+              Discard draft
+            </Button>
+          }
+        >
+          This is what you typed before. It has not been sent.
+        </Notice>
+      )}
+      <ActForm
+        key={draft ? "draft" : "served"}
+        act={act}
+        label={act === "revise" ? "Send revised quote" : "Send quote"}
+        tone="accent"
+        answer={answer}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="estimatedTimeline"
-            maxLength={limits.estimatedTimeline}
-            defaultValue={value("estimatedTimeline", stored?.estimatedTimeline)}
-          />
-        )}
-      </Field>
-      <Field
-        label="Message"
-        hint="What's included, what isn't, and what you need to know."
-        error={error("responseMessage")}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="responseMessage"
-            maxLength={limits.responseMessage}
-            defaultValue={value("responseMessage", stored?.responseMessage)}
-          />
-        )}
-      </Field>
-      <Field label="Valid until" hint="Defaults to 30 days." error={error("validUntil")}>
-        {(control) => (
-          <DateInput
-            {...control}
-            name="validUntil"
-            defaultValue={value("validUntil", stored?.validUntil.slice(0, 10))}
-          />
-        )}
-      </Field>
-      <Field
-        label="Links to drawings and documents"
-        hint={`One https:// link per line, up to ${limits.attachments}.`}
-        error={error("attachments")}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="attachments"
-            rows={2}
-            defaultValue={value("attachments", stored?.attachments.join("\n"))}
-          />
-        )}
-      </Field>
-    </ActForm>
+        <input type="hidden" name="briefVersion" value={brief.briefVersion} />
+        {stored && <input type="hidden" name="revision" value={base} />}
+        <PriceFields brief={brief} typed={typed} errors={errors} />
+        <Field
+          label="Estimated timeline"
+          hint="From order to finished booth, e.g. 8 weeks."
+          error={error("estimatedTimeline")}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="estimatedTimeline"
+              maxLength={limits.estimatedTimeline}
+              defaultValue={value("estimatedTimeline", stored?.estimatedTimeline)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Message"
+          hint="What's included, what isn't, and what you need to know."
+          error={error("responseMessage")}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="responseMessage"
+              maxLength={limits.responseMessage}
+              defaultValue={value("responseMessage", stored?.responseMessage)}
+            />
+          )}
+        </Field>
+        <Field label="Valid until" hint="Defaults to 30 days." error={error("validUntil")}>
+          {(control) => (
+            <DateInput
+              {...control}
+              name="validUntil"
+              defaultValue={value("validUntil", stored?.validUntil.slice(0, 10))}
+            />
+          )}
+        </Field>
+        <Field
+          label="Links to drawings and documents"
+          hint={`One https:// link per line, up to ${limits.attachments}.`}
+          error={error("attachments")}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="attachments"
+              rows={2}
+              defaultValue={value("attachments", stored?.attachments.join("\n"))}
+            />
+          )}
+        </Field>
+      </ActForm>
+    </div>
   );
 }
 

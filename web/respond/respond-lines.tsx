@@ -51,7 +51,15 @@ export default function RespondLines({ brief, stored, typed, errors }: Props) {
       formData.set("currency", form.getValues("currency") ?? usDollar);
     };
     owner?.addEventListener("formdata", addLines);
-    return () => owner?.removeEventListener("formdata", addLines);
+    // rows that come, go or are filled in are typed too
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => owner?.dispatchEvent(new Event("input", { bubbles: true })),
+    });
+    return () => {
+      unsubscribe();
+      owner?.removeEventListener("formdata", addLines);
+    };
   }, [form]);
 
   return (

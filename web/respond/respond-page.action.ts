@@ -5,7 +5,7 @@ import { quoteTerms } from "../../domain/offers/quote-terms.ts";
 import type { DeclineCode } from "../../domain/quotes/quote-request.ts";
 import { apiContext } from "../context.ts";
 import { readForm } from "../read-form.ts";
-import { readTypedLines } from "./read-typed-lines.ts";
+import { toOfferInput } from "./typed-offer.ts";
 
 /** The answer to a form that was refused: what was typed, and what is wrong with it. */
 export type RespondAnswer = {
@@ -56,8 +56,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         const body = { version: Number(typed.version) };
         return api.call("POST /api/respond/:token/confirm", { ...path, body });
       }
-      case "stands":
-        return api.call("POST /api/respond/:token/stands", path);
+      case "stands": {
+        const body = { version: Number(typed.version) || null };
+        return api.call("POST /api/respond/:token/stands", { ...path, body });
+      }
       case "withdraw":
         return api.call("POST /api/respond/:token/withdraw", path);
       default:
@@ -71,17 +73,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return sent(path.params, act);
     }
     if (act !== "quote" && act !== "revise") return sent(await send(), act);
-    const texts = {
-      ...{ quotedAmount: "", estimatedTimeline: "", responseMessage: "" },
-      ...{ attachments: "", validUntil: "" },
-    };
-    const terms = typedUnder("terms.", typed);
     const isItemized = typed.pricing === "itemized";
     // a form without a price leaves lines, price and terms of an itemized quote as they are
     const leavesPrice = act === "revise" && !isItemized && typed.quotedAmount === undefined;
     const given = {
-      ...{ ...texts, ...typed, terms, pricing: isItemized ? "itemized" : "single" },
-      ...{ lines: readTypedLines(typed.lines), logistics: typedUnder("logistics.", typed) },
+      ...toOfferInput(typed),
       ...(leavesPrice && { quotedAmount: "1", terms: {} }),
     };
     const parsed = offerFields.safeParse(given);
@@ -114,12 +110,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const words = ApiError.wordsOf(error, "This could not be sent. Please try again");
     return refused(words, Object.fromEntries(errors), error.status);
   }
-}
-
-/** Fields whose names begin with the prefix, by the rest of their names. */
-function typedUnder(prefix: string, typed: Record<string, string>): Record<string, string> {
-  const found = Object.entries(typed).filter(([name]) => name.startsWith(prefix));
-  return Object.fromEntries(found.map(([name, text]) => [name.slice(prefix.length), text]));
 }
 
 function sent({ token }: { token: string }, act: string) {

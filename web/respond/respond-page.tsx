@@ -114,11 +114,13 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
       {may.stands && brief.ownQuote?.round && (
         <Card id="last-word">
           <ActForm act="stands" label="Our quote stands" answer={answer}>
+            <input type="hidden" name="version" value={brief.briefVersion} />
             <Heading level={2}>The exhibitor asks for your last word</Heading>
             <p className={prose}>{brief.ownQuote.round.text}</p>
             <Text>
               Revise your quote below or let it stand until{" "}
               <DateText iso={brief.ownQuote.round.endsAt} format="PPp" />.
+              {may.confirm && " If it stands, it stands for the changed brief, too."}
             </Text>
           </ActForm>
         </Card>

@@ -1,6 +1,9 @@
+import { useState } from "react";
+import { useRouteLoaderData } from "react-router";
 import type { QuestionBody } from "../../app-server/contract/questions/questions.ts";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { questionLimits } from "../../domain/questions/question.ts";
+import { MaskedPreview } from "../quotes/questions/masked-preview.tsx";
 import { QuestionWords, questionStart } from "../quotes/questions/question-words.tsx";
 import { row, rows } from "../ui/data/rows.css.ts";
 import { Checkbox } from "../ui/form/checkbox.tsx";
@@ -46,22 +49,13 @@ function AnswerForms({ question, answer }: { question: QuestionBody } & Pick<Pro
     <Stack gap="small">
       <ActForm act="answer" label="Send answer" of={start} answer={own}>
         {questionId}
-        <Field
+        <WordsField
           label="Your answer"
+          name={`Your answer to: ${start}`}
           hint="Only the exhibitor will read it."
           error={refused?.errors.text}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              aria-label={`Your answer to: ${start}`}
-              name="text"
-              rows={3}
-              maxLength={questionLimits.text}
-              defaultValue={refused?.typed.text}
-            />
-          )}
-        </Field>
+          typed={refused?.typed.text}
+        />
       </ActForm>
       <ActForm act="decline-question" label="We'd rather not say" of={start} answer={own}>
         {questionId}
@@ -75,21 +69,12 @@ function AskForm({ answer }: { answer: RespondAnswer | undefined }) {
   const { typed, errors } = answer?.act === "ask" ? answer : { typed: null, errors: null };
   return (
     <ActForm act="ask" label="Ask" answer={answer}>
-      <Field
+      <WordsField
         label="Your question"
         hint="Every builder reads your question and the answer, but not who asked. Don't name your company."
         error={errors?.text}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="text"
-            rows={3}
-            maxLength={questionLimits.text}
-            defaultValue={typed?.text}
-          />
-        )}
-      </Field>
+        typed={typed?.text}
+      />
       <Checkbox
         name="private"
         value="yes"
@@ -98,5 +83,38 @@ function AskForm({ answer }: { answer: RespondAnswer | undefined }) {
         defaultChecked={typed?.private === "yes"}
       />
     </ActForm>
+  );
+}
+
+type WordsProps = {
+  label: string;
+  /** For screen readers, where the page has several. */
+  name?: string;
+  hint: string;
+  error: string | undefined;
+  typed: string | undefined;
+};
+
+/** A question or an answer, and how its readers will see it where contact data is hidden from them. */
+function WordsField({ label, name, hint, error, typed }: WordsProps) {
+  const [text, setText] = useState(typed ?? "");
+  const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter;
+  return (
+    <>
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...(name && { "aria-label": name })}
+            name="text"
+            rows={3}
+            maxLength={questionLimits.text}
+            defaultValue={typed}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      {isMasked && <MaskedPreview text={text} />}
+    </>
   );
 }

@@ -24,6 +24,11 @@ export const briefEditForm = z
 
 export const confirmBriefForm = z.object({ version });
 
+/** The quote stands for the brief of this version, too. The body may be left out. */
+export const standsForm = z
+  .object({ version: version.nullish() })
+  .transform((given) => ({ version: given.version ?? null }));
+
 const value = z.union([z.string(), z.array(z.string())]).nullable();
 
 /** The changes that made a version of a brief. */

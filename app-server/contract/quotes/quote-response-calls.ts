@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { limits } from "../../../domain/quotes/limits.ts";
 import type { CallRows } from "../call.ts";
-import { confirmBriefForm } from "./brief-edits.ts";
+import { confirmBriefForm, standsForm } from "./brief-edits.ts";
 import { acceptForm, declineForm, newQuoteResponse, offerRevision } from "./offer-form.ts";
 import { offerVersionBody, quoteResponseBody } from "./quote-responses.ts";
 import { askPriceForm } from "./scope-edits.ts";
@@ -46,8 +46,10 @@ export const quoteResponseCalls = {
   },
   "POST /api/quote-responses/:id/stands": {
     tag,
-    summary: "Answer an open round: your quote stands as it is",
+    summary:
+      "Answer an open round: your quote stands as it is. `version` is the `briefVersion` that you read: the quote stands for that brief, too",
     callers,
+    body: standsForm,
     answer: quoteResponseBody,
     problems: [404, 409],
   },

@@ -13,7 +13,7 @@ import {
   questionDeclineByLinkForm,
   toQuestionBody,
 } from "../questions/questions.ts";
-import { briefEditBody, confirmBriefForm, toBriefEditBody } from "./brief-edits.ts";
+import { briefEditBody, confirmBriefForm, standsForm, toBriefEditBody } from "./brief-edits.ts";
 import { offerForm, offerRevision } from "./offer-form.ts";
 import { quoteResponseBody, toQuoteResponseBody } from "./quote-responses.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
@@ -163,7 +163,9 @@ export const respondCalls = {
   },
   "POST /api/respond/:token/stands": {
     tag,
-    summary: "Answer an open round: your quote stands as it is",
+    summary:
+      "Answer an open round: your quote stands as it is. `version` is the `briefVersion` that you read: the quote stands for that brief, too",
+    body: standsForm,
     answer: respondedBody,
     problems,
   },

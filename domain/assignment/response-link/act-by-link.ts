@@ -50,7 +50,7 @@ export type LinkAct =
   | { kind: "answer"; questionId: QuestionId; text: string }
   | { kind: "decline-question"; questionId: QuestionId; code: QuestionDecline }
   | { kind: "withdraw" }
-  | { kind: "stands" }
+  | { kind: "stands"; briefVersion: number | null }
   | { kind: "remove-file"; fileId: AttachmentId }
   | { kind: "confirm"; briefVersion: number }
   | { kind: "take-back" }
@@ -126,7 +126,9 @@ export function actByLink(ports: Needs) {
       case "stands":
       case "withdraw":
         if (!responseId) return refuse({ kind: "quote-response-not-found" });
-        if (act.kind === "stands") return letStand({ responseId, by });
+        if (act.kind === "stands") {
+          return letStand({ responseId, briefVersion: act.briefVersion, by });
+        }
         if (act.kind === "confirm") {
           return confirm({ responseId, briefVersion: act.briefVersion, by });
         }

@@ -6,7 +6,7 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
-import type { ResponseNotFound, RoundNotOpen } from "../refusals.ts";
+import type { BriefChangedMeanwhile, ResponseNotFound, RoundNotOpen } from "../refusals.ts";
 import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
 import { findOwnResponse } from "../responses/find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
@@ -16,12 +16,27 @@ import { answerRound } from "./round.ts";
 import { roundPartState } from "./round-part.ts";
 
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
-type LetOfferStand = { responseId: QuoteResponseId; by: Principal | LinkHolder };
-type Refused = NotSignedIn | NotAllowed | ResponseNotFound | CannotMoveResponse | RoundNotOpen;
+type LetOfferStand = {
+  responseId: QuoteResponseId;
+  /** The version of the brief that the builder read: the quote stands for it, too. Null for a caller that names none. */
+  briefVersion?: number | null;
+  by: Principal | LinkHolder;
+};
+type Refused =
+  | NotSignedIn
+  | NotAllowed
+  | ResponseNotFound
+  | CannotMoveResponse
+  | RoundNotOpen
+  | BriefChangedMeanwhile;
 
-/** A builder answers an open round: the quote stands as it is. */
+/** A builder answers an open round: the quote stands as it is, and for the brief as it is. */
 export function letOfferStand({ quotes, ids, clock }: Needs) {
-  return ({ responseId, by }: LetOfferStand): Promise<Result<QuoteResponse, Refused>> =>
+  return ({
+    responseId,
+    briefVersion = null,
+    by,
+  }: LetOfferStand): Promise<Result<QuoteResponse, Refused>> =>
     retryStale(async () => {
       const now = clock.now();
       const own = await findOwnResponse(quotes, responseId, by, now);
@@ -42,14 +57,19 @@ export function letOfferStand({ quotes, ids, clock }: Needs) {
       if (!before || !round || roundPartState(round, now) !== "open") {
         return refuse({ kind: "round-not-open" });
       }
-      if (round.answer === "stands") return ok(before);
+      if (briefVersion !== null && briefVersion !== found.request.briefVersion) {
+        return refuse({ kind: "brief-changed-meanwhile" });
+      }
+      const confirmedBrief = briefVersion ?? before.confirmedBrief;
+      if (round.answer === "stands" && confirmedBrief === before.confirmedBrief) return ok(before);
 
       const request = { ...found.request, updatedAt: now };
       // the time of the builder's own last act decides how long they may take it back
-      const answered = answerRound({ ...moved.value, updatedAt: before.updatedAt }, "stands", now);
+      const { updatedAt } = before;
+      const answered = answerRound({ ...moved.value, updatedAt, confirmedBrief }, "stands", now);
       const step = withClosedRound({ ids }, found, answered, now);
       const { actorId, via } = auditedAs(actor);
-      const detail = { id: responseId, ...via };
+      const detail = { id: responseId, ...(briefVersion && { briefVersion }), ...via };
       const audit = { actorId, action: "quote-response.stands", detail };
       const { responses, messages } = step;
       await quotes.save({ request, responses, messages, audit });

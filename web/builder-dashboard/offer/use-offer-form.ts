@@ -11,9 +11,10 @@ import {
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
+import { offerDraftStorage } from "../../quotes/offer-draft/offer-draft-storage.ts";
+import { offerDraftPrefix } from "../../session/forget-offer-drafts.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { offerDifferences } from "./offer-differences.ts";
-import { offerDraftStorage } from "./offer-draft-storage.ts";
 import { offerInputOf } from "./offer-input-of.ts";
 import { useOffer } from "./use-offer.ts";
 
@@ -31,7 +32,9 @@ type Target = {
  */
 export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target) {
   const userId = useCurrentUser()?.id ?? "";
-  const [storage] = useState(() => offerDraftStorage(userId, quoteRequestId));
+  const [storage] = useState(() =>
+    offerDraftStorage(`${offerDraftPrefix}${userId}.${quoteRequestId}`),
+  );
   const [draft] = useState(() => storage.read());
   const [served] = useState(() => offerInputOf(revises, asked, new Date()));
   const [base, setBase] = useState(draft?.base ?? revises?.revision ?? 0);

@@ -8,17 +8,21 @@ import { compareResponses } from "../../../domain/quotes/comparison/compare-resp
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { filesQuery } from "../../quotes/files/files-query.ts";
+import { LazyLines } from "../../quotes/lines/read-lines.tsx";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { AskAll } from "../asks/ask-all.tsx";
 import { LastWord } from "../asks/last-word.tsx";
 import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
 import { comparisonQuery, usualLanded } from "./comparison-query.ts";
 import { ComparisonTools } from "./comparison-tools.tsx";
 import { landedFact, landedSection, unitPricesFact } from "./landed/landed-facts.tsx";
+import { NewOrder, useHeldOrder } from "./new-order.tsx";
 import { coversFact, offerFacts } from "./offer-table/offer-facts.tsx";
 import { OfferTable } from "./offer-table/offer-table.tsx";
-import { type AskFor, gapsOf, sameScopeFact, scopeSections } from "./offer-table/scope-facts.tsx";
+import type { AskFor } from "./offer-table/scope-cells.tsx";
+import { gapsOf, sameScopeFact, scopeSections } from "./offer-table/scope-facts.tsx";
 import type { RowFilter, ScopeView } from "./offer-table/scope-rows.ts";
 import { type OfferOrder, sortOffers } from "./offer-table/sort-offers.ts";
 import { unitNote } from "./offer-table/unit-note.ts";
@@ -30,6 +34,11 @@ const LazyLandedPanel = lazyComponent(
   async () => (await import("./landed/landed-panel.tsx")).LandedPanel,
   async () => {},
 );
+
+const noRowsWords = {
+  gaps: "No gaps: each itemized quote has a price for every category here.",
+  different: "The itemized quotes don't differ in any category.",
+};
 
 type Props = {
   request: QuoteRequestBody;
@@ -58,7 +67,10 @@ export function ComparedQuotes({
   const comparison = isItemized ? data : undefined;
   const [scopeView, setScopeView] = useState<ScopeView>("quoted");
   const [rowFilter, setRowFilter] = useState<RowFilter>("all");
-  const shown = sortOffers(unsorted, order, scopePricesOf(comparison));
+  const { shown, news, take } = useHeldOrder(
+    sortOffers(unsorted, order, scopePricesOf(comparison)),
+    order,
+  );
   const { unit, offers } = compareResponses(request, shown);
   const priced = ladderPrices(shown, scopeView, comparison);
   const isAdmin = useCurrentUser()?.userType === "admin";
@@ -66,6 +78,7 @@ export function ComparedQuotes({
     isOpen(request.status as RequestStatus) &&
     responses.every(({ status }) => status !== "accepted");
   const [asking, setAsking] = useState<{ responseId: string; category: string } | null>(null);
+  const [reading, setReading] = useState<string | null>(null);
   const [isEditingScope, setEditingScope] = useState(false);
   const askFor: AskFor = ({ responseId }) => {
     const response = responses.find(({ id }) => id === responseId);
@@ -77,6 +90,9 @@ export function ComparedQuotes({
   };
   const asked = responses.find(({ id }) => id === asking?.responseId);
   const askedOffer = comparison?.offers.find(({ responseId }) => responseId === asking?.responseId);
+  const sections = comparison
+    ? scopeSections(comparison, scopeView, { askFor, filter: rowFilter, onRead: setReading })
+    : [];
   const files = useQuery(filesQuery(request.id)).data?.files ?? [];
   const [amount, ...others] = offerFacts(unit, files);
   const facts = [
@@ -115,17 +131,20 @@ export function ComparedQuotes({
           canReopen={isAdmin && isUndecided}
         />
       </ComparisonTools>
+      {comparison && <AskAll scope={comparison.scope} responses={responses} canAsk={canDecide} />}
+      <NewOrder news={news} onTake={take} />
+      {comparison && rowFilter !== "all" && sections.length === 0 && (
+        <p role="status">{noRowsWords[rowFilter]}</p>
+      )}
       <OfferTable
         title={request.tradeShowName}
         facts={said}
-        sections={
-          comparison
-            ? [
-                ...scopeSections(comparison, scopeView, askFor, rowFilter),
-                ...(scopeView === "landed" ? landedSection(comparison) : []),
-              ]
-            : []
-        }
+        sections={[
+          ...sections,
+          ...(comparison && scopeView === "landed"
+            ? landedSection(comparison, { requestId: request.id, mayAsk: canDecide })
+            : []),
+        ]}
         sectionsAfter="covers"
         offers={offers}
         builders={builders}
@@ -135,9 +154,20 @@ export function ComparedQuotes({
         {comparison && asking && asked && askedOffer && (
           <LazyAskToPrice
             response={asked}
-            gaps={gapsOf(comparison, askedOffer)}
+            gaps={gapsOf(comparison, askedOffer, asked.lines)}
             first={asking.category as Category}
             onClose={() => setAsking(null)}
+          />
+        )}
+        {reading && (
+          <LazyLines
+            quotes={offers
+              .filter(({ response }) => response.lines.length > 0)
+              .map(({ response: { builder, lines, currency } }) => ({
+                ...{ name: builder?.name ?? "Unknown Builder", lines, currency },
+              }))}
+            category={reading as Category}
+            onClose={() => setReading(null)}
           />
         )}
         {isEditingScope && (

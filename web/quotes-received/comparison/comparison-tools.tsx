@@ -1,11 +1,13 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
+import { button, sizes, tones } from "../../ui/action/button.css.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import type { LandedChoices } from "./comparison-query.ts";
-import { selects, sorting, tools } from "./comparison-view.css.ts";
+import { more, moreButton, selects, sorting, tools } from "./comparison-view.css.ts";
 import { type RowFilter, rowFilters, type ScopeView } from "./offer-table/scope-rows.ts";
 import { type OfferOrder, offerOrders } from "./offer-table/sort-offers.ts";
 
@@ -102,29 +104,37 @@ export function ComparisonTools({
         )}
       </div>
       <Inline gap="small" wrap>
-        {isItemized &&
-          downloads.map(({ extension, label }) => (
-            <LinkButton
-              key={extension}
-              to={`/api/quote-requests/${requestId}/comparison.${extension}?${chosen}`}
-              size="small"
-              reloadDocument
-            >
-              {label}
-            </LinkButton>
-          ))}
-        {onEditScope && (
-          <Button size="small" onClick={onEditScope}>
-            Edit scope
-          </Button>
-        )}
         {children}
-        <LinkButton to={`/dashboard?request=${requestId}`} size="small">
-          Request details
-        </LinkButton>
-        <Button size="small" onClick={() => print()}>
-          Print
-        </Button>
+        <details className={more}>
+          <summary className={`${button} ${tones.plain} ${sizes.small} ${moreButton}`}>
+            More
+            <ChevronDown size={16} aria-hidden="true" />
+          </summary>
+          <Inline gap="small" wrap>
+            {onEditScope && (
+              <Button size="small" onClick={onEditScope}>
+                Edit scope
+              </Button>
+            )}
+            {isItemized &&
+              downloads.map(({ extension, label }) => (
+                <LinkButton
+                  key={extension}
+                  to={`/api/quote-requests/${requestId}/comparison.${extension}?${chosen}`}
+                  size="small"
+                  reloadDocument
+                >
+                  {label}
+                </LinkButton>
+              ))}
+            <LinkButton to={`/dashboard?request=${requestId}`} size="small">
+              Request details
+            </LinkButton>
+            <Button size="small" onClick={() => print()}>
+              Print
+            </Button>
+          </Inline>
+        </details>
       </Inline>
     </div>
   );

@@ -41,6 +41,20 @@ export const selects = style({
   flex: "1 1 100%",
 });
 export const sorting = style({ flex: "0 1 16rem" });
+/** Rare actions: closed they are one button, open they stand in rows of their own. */
+export const more = style({
+  flex: "0 1 auto",
+  selectors: { "&[open]": { flexBasis: "100%" } },
+});
+export const moreButton = style({
+  width: "fit-content",
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    [`${more}[open] > &`]: { marginBottom: space.small },
+  },
+});
 export const folded = style({ borderTop: `1px solid ${vars.color.rule}`, paddingTop: space.small });
 export const unfold = style({
   padding: `${space.small} 0`,

@@ -1,5 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { Api } from "../../../app-server/contract/api-client.ts";
+import { useQuery } from "@tanstack/react-query";
 import type { QuestionBody } from "../../../app-server/contract/questions/questions.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
@@ -15,15 +14,7 @@ import { AskBuildersForm } from "./ask-builders-form.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { AskedBuilders, groupAsked } from "./asked-builders.tsx";
 import { QuestionWords, questionStart } from "./question-words.tsx";
-
-/** The questions about a request, always refetched. */
-const questionsQuery = (requestId: string, api: Api = fetchApi) =>
-  queryOptions({
-    queryKey: ["quote-requests", requestId, "questions"],
-    queryFn: () => api.call("GET /api/quote-requests/:id/questions", { params: { id: requestId } }),
-    staleTime: 0,
-    retry: false,
-  });
+import { questionsQuery } from "./questions-query.ts";
 
 /** Questions of both sides about a request, with their answers. Nothing where there is nothing to read or do. */
 export default function QuestionsPanel({ requestId }: { requestId: string }) {

@@ -8,13 +8,20 @@ import { ownPriceText, priceInDollars, rateText } from "../../../domain/offers/s
 import { formatDate } from "../../format.ts";
 import { Facts } from "../../ui/data/facts.tsx";
 import { amount, prose } from "../../ui/data/rows.css.ts";
+import { Inline } from "../../ui/layout/inline.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
+import { ReadLines } from "../lines/read-lines.tsx";
 
-type Props = { offer: QuoteResponseBody; createdLabel: "Received" | "Created" };
+type Props = {
+  offer: QuoteResponseBody;
+  /** The builder or the show. */
+  about: string;
+  createdLabel: "Received" | "Created";
+};
 
-/** A quote's facts: amount, timeline, validity, message and attachments. */
-export function OfferFacts({ offer, createdLabel }: Props) {
+/** A quote's facts: amount, lines, timeline, validity, message and attachments. */
+export function OfferFacts({ offer, about, createdLabel }: Props) {
   const { estimatedTimeline, responseMessage, attachments, revision, currency, exchange } = offer;
   const price = ownPriceText(offer);
   const items = [
@@ -42,6 +49,11 @@ export function OfferFacts({ offer, createdLabel }: Props) {
   return (
     <>
       <Facts items={items} />
+      {offer.lines.length > 0 && (
+        <Inline>
+          <ReadLines offer={offer} about={about} />
+        </Inline>
+      )}
       {responseMessage && <p className={prose}>{responseMessage}</p>}
       {attachments.map((link) => (
         <ExternalLink key={link} href={link}>

@@ -5,6 +5,7 @@ import { amountText, priceText, statedPrice } from "../../../../domain/offers/st
 import { awardReasonList } from "../../../../domain/quotes/award/award.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import { billerWords } from "../../../../domain/quotes/comparison/other-billers.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../../domain/quotes/responses/quote-response.ts";
 import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
@@ -197,9 +198,9 @@ function quantityText({ quantity, unit }: OfferLine): string {
   return unit === "percent" ? `${quantity / 1000}%` : `${quantity / 1000} ${unit}`;
 }
 
-function lineAmountText({ amount, kind, within }: OfferLine, currency: Currency): string {
+function lineAmountText({ amount, kind, within, billedBy }: OfferLine, currency: Currency): string {
   if (within !== null) return "in another line";
-  if (amount === null) return "";
+  if (amount === null) return billerWords(billedBy) ?? "";
   const words = amountText(amount, currency);
   return kind === "allowance" ? `allowance ${words}` : words;
 }

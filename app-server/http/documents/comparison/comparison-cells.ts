@@ -14,6 +14,7 @@ import type {
   QuoteComparison,
   QuoteInComparison,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import { otherBillers } from "../../../../domain/quotes/comparison/other-billers.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { Cents } from "../../../../domain/shared/money/money.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
@@ -37,10 +38,17 @@ const stateWords = {
   ...{ included: "", allowance: "" },
 };
 
-export function quotedCell({ itemized }: QuoteInComparison, category: Category): QuotedCell {
+export function quotedCell(
+  { itemized, response }: QuoteInComparison,
+  category: Category,
+): QuotedCell {
   if (!itemized) return null;
   const cell = itemized.cells.get(category);
-  if (cell?.amount == null) return { words: stateWords[cell?.state ?? "not-said"] };
+  if (cell?.amount == null) {
+    const words = stateWords[cell?.state ?? "not-said"];
+    const billers = cell?.state === "excluded" ? otherBillers(response.lines, category) : null;
+    return { words: billers ? `${words}: ${billers}` : words };
+  }
   return { amount: cell.amount, note: cell.state === "allowance" ? "allowance" : null };
 }
 

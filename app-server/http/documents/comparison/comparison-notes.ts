@@ -3,6 +3,7 @@ import type {
   QuoteComparison,
   QuoteInComparison,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import { otherBillers } from "../../../../domain/quotes/comparison/other-billers.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import type { Paper } from "../../../services/paper.ts";
 import {
@@ -46,7 +47,9 @@ export function comparisonNotes(
         const range =
           fill.low === fill.high ? "" : ` (${moneyText(fill.low)} to ${moneyText(fill.high)})`;
         const what = `${categoryFacts(fill.category).label}, ${builderNameOf(quote)}`;
-        return `${what}: about ${moneyText(fill.amount)}${range}. ${sourceText(fill, now)}.`;
+        const billers = otherBillers(quote.response.lines, fill.category);
+        const excluded = billers ? `excluded, ${billers}; ` : "";
+        return `${what}: ${excluded}about ${moneyText(fill.amount)}${range}. ${sourceText(fill, now)}.`;
       }),
     ),
   ];

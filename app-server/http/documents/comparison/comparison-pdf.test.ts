@@ -6,10 +6,12 @@ import { lineOf } from "../../../../domain/offers/examples.ts";
 import { servicesFor } from "../../../../domain/offers/landed/services-at-show.ts";
 import { usualChoices } from "../../../../domain/offers/landed/show-charges.ts";
 import { offerTotal } from "../../../../domain/offers/line-amount.ts";
+import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
 import { compareCase } from "../../../../domain/quotes/comparison/compare-case.ts";
 import { beasResponse, pendingRequest } from "../../../../domain/quotes/examples.ts";
 import type { BuilderId, QuoteResponseId } from "../../../../domain/shared/id.ts";
 import { acceptedQuotePdf } from "./accepted-quote-pdf.ts";
+import { comparisonCsv } from "./comparison-csv.ts";
 import { comparisonPdf } from "./comparison-pdf.ts";
 
 const now = new Date("2026-05-04T12:00:00Z");
@@ -96,14 +98,31 @@ it("the comparison says the terms of each quote, and which are for an earlier br
   expect(text.match(/for an earlier brief/g)).toHaveLength(1);
 });
 
+it("exports say who bills what a quote excludes [R09] [R35]", async () => {
+  const known = given(3, 21, 1, [
+    lineOf("design", { kind: "excluded", billedBy: "show" }),
+    lineOf("other", { kind: "excluded", billedBy: "exhibitor" }),
+  ]);
+  const { text } = read(await comparisonPdf(known, { size: "letter", ...about }));
+  expect(text).toContain("excluded: the exhibitor arranges it");
+  expect(text).toContain("Design and engineering, Builder 1: excluded, the show bills it; about $");
+  const csv = comparisonCsv(known, now);
+  expect(csv).toContain("excluded: the show bills it");
+  expect(csv).toContain("excluded: the exhibitor arranges it");
+  const [quote = expect.fail()] = known.quotes;
+  const paper = read(await acceptedQuotePdf(known.request, quote, { size: "letter", ...about }));
+  expect(paper.text).toContain("the show bills it");
+});
+
 /** So many quotes with so many lines, over all categories; the first leaves out as many of the first categories. */
-function given(count: number, lineCount: number, left = 0) {
+function given(count: number, lineCount: number, left = 0, ofFirst: readonly OfferLine[] = []) {
   const responses = Array.from({ length: count }, (_, index) => {
-    const lines = Array.from({ length: lineCount }, (_, at) =>
+    const priced = Array.from({ length: lineCount }, (_, at) =>
       lineOf(categories[(at + (index === 0 ? left : 0)) % categories.length] ?? "other", {
         amount: 1_000_00 + index * 100 + at,
       }),
     );
+    const lines = index === 0 ? [...priced, ...ofFirst] : priced;
     return {
       ...{ ...beasResponse, id: `${index}` as QuoteResponseId, builderId: `${index}` as BuilderId },
       ...{ lines, quotedAmount: offerTotal(lines), validUntil: new Date("2099-01-01") },

@@ -136,7 +136,8 @@ function categoryCell(
   if (isCompared && cell.words !== "in another line") {
     paper.hatch({ ...place, y: place.y - 2 }, rowHeight - 1, colors.gap);
   }
-  const words = fill ? `${cell.words}, about ${moneyText(fill.amount)}` : cell.words;
+  // beside an estimate there is no room for who bills it: that is among the notes
+  const words = fill ? `${cell.words.split(":")[0]}, about ${moneyText(fill.amount)}` : cell.words;
   paper.line(words, place, { align: "right", color: colors.muted });
 }
 

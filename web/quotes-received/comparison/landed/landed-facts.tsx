@@ -2,12 +2,11 @@ import type {
   ComparedQuoteBody,
   ComparisonBody,
 } from "../../../../app-server/contract/quotes/comparison/comparison.ts";
-import { logisticsLabels } from "../../../../app-server/contract/quotes/logistics-labels.ts";
 import type { Category } from "../../../../domain/offers/category.ts";
 import { categoryFacts } from "../../../../domain/offers/category.ts";
-import type { LogisticsFact } from "../../../../domain/offers/logistics.ts";
-import { formatMoney } from "../../../format.ts";
+import { formatDate, formatMoney } from "../../../format.ts";
 import { amount as amountStyle } from "../../../ui/data/rows.css.ts";
+import { AskFigures } from "../../asks/ask-figures.tsx";
 import type { OfferFact } from "../offer-table/offer-facts.tsx";
 import { note } from "../offer-table/offer-table.css.ts";
 import type { TableSection } from "../offer-table/offer-table.tsx";
@@ -19,6 +18,12 @@ const basisNotes = {
   quoted: "In the quote",
   rate: "At the rates below",
   "not-billed": "Usually not billed here",
+};
+
+type Asking = {
+  requestId: string;
+  /** The reader may ask builders. */
+  mayAsk: boolean;
 };
 
 /** A row for the price with what the show bills: a lower bound while a figure is missing. */
@@ -48,7 +53,10 @@ function landedPrice({ landed, sameScope }: ComparedQuoteBody) {
 }
 
 /** The services that the show bills, under one head with their sum. */
-export function landedSection(comparison: ComparisonBody): TableSection[] {
+export function landedSection(
+  comparison: ComparisonBody,
+  { requestId, mayAsk }: Asking,
+): TableSection[] {
   const fact = factsOf(comparison);
   const named = new Set(
     comparison.offers.flatMap(({ landed }) => [
@@ -63,9 +71,12 @@ export function landedSection(comparison: ComparisonBody): TableSection[] {
       key: "landed-services",
       title: fact("landed-sum", "The show's bill", servicesSum, { silent: null }),
       facts: rows.map(({ category, label }) =>
-        fact(`landed-${category}`, label, (offer) => serviceCell(category, offer), {
-          silent: null,
-        }),
+        fact(
+          `landed-${category}`,
+          label,
+          (offer) => serviceCell({ category, label }, offer, { requestId, mayAsk }),
+          { silent: null },
+        ),
       ),
     },
   ];
@@ -78,7 +89,11 @@ function servicesSum({ landed }: ComparedQuoteBody) {
   return `${landed.unknown.length > 0 ? "≥ " : ""}${formatMoney(sum)}`;
 }
 
-function serviceCell(category: string, { landed }: ComparedQuoteBody) {
+function serviceCell(
+  { category, label }: { category: string; label: string },
+  { landed, builderId, status }: ComparedQuoteBody,
+  { requestId, mayAsk }: Asking,
+) {
   const part = landed?.parts.find((each) => each.category === category);
   if (part) {
     return (
@@ -88,15 +103,18 @@ function serviceCell(category: string, { landed }: ComparedQuoteBody) {
       </>
     );
   }
-  const ask = landed?.unknown.find((each) => each.category === category)?.ask;
-  if (!ask) return null;
-  const words = ask.map((each) => logisticsLabels[each as LogisticsFact].toLowerCase()).join(", ");
-  return (
-    <span className={gap}>
-      {ask.length > 0 ? "Ask the builder" : "Unknown"}
-      <span className={note}>{ask.length > 0 ? `Not stated: ${words}` : "No rate known"}</span>
-    </span>
-  );
+  const figures = landed?.unknown.find((each) => each.category === category)?.ask;
+  if (!figures) return null;
+  if (figures.length === 0) {
+    return (
+      <span className={gap}>
+        Unknown
+        <span className={note}>No rate known</span>
+      </span>
+    );
+  }
+  const canAsk = mayAsk && status === "pending";
+  return <AskFigures {...{ requestId, builderId, label, figures, canAsk }} />;
 }
 
 /** Prices for floor area and frontage, with the operator's usual price of a whole booth beside them. */
@@ -121,7 +139,7 @@ export function unitPricesFact(comparison: ComparisonBody): OfferFact {
             {`${formatMoney(price)} per ${name}`}
             {band && (
               <span className={band.isOld ? old : undefined}>
-                {` (usual ${formatMoney(band.low)} to ${formatMoney(band.high)}, ${band.source}${band.isOld ? ", over 2 years old" : ""})`}
+                {` (usual ${formatMoney(band.low)} to ${formatMoney(band.high)}, ${band.source}, as of ${formatDate(band.asOf, "MMM d, yyyy")}${band.isOld ? ", over 2 years old" : ""})`}
               </span>
             )}
           </span>

@@ -18,7 +18,11 @@ export const choice = style({ flex: "0 1 13rem", maxWidth: "16rem" });
 /** More than two years old: still shown, and named so in words. */
 export const old = style({ color: vars.color.inkMuted, fontStyle: "italic" });
 
-export const split = style({ display: "grid", gap: space.small });
+export const split = style({
+  display: "grid",
+  gap: space.small,
+  "@media": { [media.print]: { display: "none" } },
+});
 export const bar = style({
   display: "flex",
   height: "1.75rem",

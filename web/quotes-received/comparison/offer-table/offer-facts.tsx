@@ -14,11 +14,12 @@ import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.
 import { formatDate, formatMoney, oneDecimal } from "../../../format.ts";
 import { DownloadLink } from "../../../quotes/files/download-link.tsx";
 import { fileFacts, rightsWords, undeliveredWords } from "../../../quotes/files/file-words.ts";
+import { ReadLines } from "../../../quotes/lines/read-lines.tsx";
 import { amount as amountStyle, prose } from "../../../ui/data/rows.css.ts";
 import { ContactLinks } from "../../../ui/text/contact-links.tsx";
 import { ExternalLink } from "../../../ui/text/external-link.tsx";
 import { AskToItemize } from "../../asks/ask-to-itemize.tsx";
-import { message, note } from "./offer-table.css.ts";
+import { message, note, screenOnly } from "./offer-table.css.ts";
 
 export type ComparedOffer = ReturnType<
   typeof compareResponses<ReceivedResponseBody>
@@ -37,6 +38,8 @@ export type OfferFact = {
   value: (offer: ComparedOffer) => ReactNode | null;
   /** There is only something to press in it. */
   isScreenOnly?: boolean;
+  /** Opens more about it. */
+  onOpen?: () => void;
   /** To be read, not compared at a glance: it comes after the decision. */
   isProse?: true;
 };
@@ -47,14 +50,21 @@ const unitNames = {
   none: "Per foot",
 };
 
-/** A row for how much of the scope each quote speaks of; one price can be asked for by line. */
+/** A row for how much of the scope each quote speaks of, with a way to its lines; one price can be asked for by line. */
 export function coversFact(comparison: ComparisonBody | undefined, canDecide: boolean): OfferFact {
   return {
     ...{ key: "covers", label: "Covers", silent: null, isScreenOnly: !comparison },
     value: ({ response }) => {
       const offer = comparison?.offers.find(({ responseId }) => responseId === response.id);
       if (offer?.completeness) {
-        return `${offer.completeness.said} of ${offer.completeness.required} categories`;
+        return (
+          <>
+            {`${offer.completeness.said} of ${offer.completeness.required} categories`}
+            <div className={screenOnly}>
+              <ReadLines offer={response} about={response.builder?.name ?? "Unknown Builder"} />
+            </div>
+          </>
+        );
       }
       const canAsk = canDecide && response.status === "pending";
       return response.lines.length === 0 && <AskToItemize response={response} canAsk={canAsk} />;

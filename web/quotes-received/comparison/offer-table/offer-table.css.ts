@@ -113,6 +113,14 @@ export const fold = style({
   cursor: "pointer",
   "@media": { [media.print]: { minHeight: 0, margin: 0 } },
 });
+/** The name of a row with lines to read. */
+export const opens = style({
+  textDecoration: "underline dotted",
+  textUnderlineOffset: "0.2em",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { color: vars.color.ink, textDecorationStyle: "solid" } },
+  "@media": { [media.print]: { textDecoration: "none" } },
+});
 export const folding = style({
   flex: "none",
   selectors: { [`${fold}[aria-expanded="false"] &`]: { transform: "rotate(-90deg)" } },

@@ -18,6 +18,7 @@ import {
   group,
   head,
   note,
+  opens,
   past,
   screenOnly,
   scroller,
@@ -86,7 +87,7 @@ export function OfferTable({
   const row = (fact: OfferFact, index = 1) => (
     <tr key={fact.key} className={fact.isScreenOnly ? screenOnly : undefined}>
       <th scope="row" className={factStyle} tabIndex={-1}>
-        {fact.label}
+        <Label fact={fact} />
         {fact.about && <span className={note}>{fact.about}</span>}
         {fact.range && <span className={`${note} ${screenOnly}`}>{fact.range}</span>}
       </th>
@@ -107,7 +108,7 @@ export function OfferTable({
                 {titleFact.label}
               </button>
             ) : (
-              titleFact.label
+              <Label fact={titleFact} />
             )}
             {titleFact.about && <span className={note}>{titleFact.about}</span>}
             {titleFact.range && <span className={`${note} ${screenOnly}`}>{titleFact.range}</span>}
@@ -184,6 +185,16 @@ export function OfferTable({
         <AcceptBar response={inFocus.response} othersPending={othersPending(inFocus)} />
       )}
     </>
+  );
+}
+
+/** The name of a row, to be pressed where there is more to read about it. */
+function Label({ fact: { label, onOpen } }: { fact: OfferFact }) {
+  if (!onOpen) return label;
+  return (
+    <button type="button" className={`${fold} ${opens}`} aria-haspopup="dialog" onClick={onOpen}>
+      {label}
+    </button>
   );
 }
 

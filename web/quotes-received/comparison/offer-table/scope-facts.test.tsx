@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { toComparisonBody } from "../../../../app-server/contract/quotes/comparison/comparison.ts";
+import { toOfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
 import { compareOffers } from "../../../../domain/offers/compare-offers.ts";
 import { islandOffers, islandRequest, toCompare } from "../../../../domain/offers/examples.ts";
 import { servicesFor } from "../../../../domain/offers/landed/services-at-show.ts";
 import { usualChoices } from "../../../../domain/offers/landed/show-charges.ts";
 import { requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { beasResponse, now, sentRequest } from "../../../../domain/quotes/examples.ts";
-import type { OfferFact } from "./offer-facts.tsx";
+import type { ComparedOffer } from "./offer-facts.tsx";
 import { gapsOf, sameScopeFact, scopeSections } from "./scope-facts.tsx";
 import type { RowFilter, ScopeView } from "./scope-rows.ts";
 
@@ -29,10 +30,13 @@ const everyFact = (view: ScopeView) => [
   ...scopeSections(comparison, view).flatMap(({ title, facts }) => [title, ...facts]),
 ];
 
+const linesOf = (id: string) =>
+  (islandOffers[id as keyof typeof islandOffers] ?? []).map(toOfferLineBody);
+const offerOf = (id: string) => ({ response: { id, lines: linesOf(id) } }) as ComparedOffer;
+
 function textOf(view: ScopeView, label: string, id: string): string | null {
   const fact = everyFact(view).find((each) => each.label === label);
-  const offer = { response: { id } } as Parameters<OfferFact["value"]>[0];
-  const value = fact?.value(offer);
+  const value = fact?.value(offerOf(id));
   return value
     ? renderToStaticMarkup(value)
         .replace(/<[^>]+>/g, "|")
@@ -44,10 +48,28 @@ test("scopeFacts() says in words what a quote includes, leaves out and has in an
   expect(textOf("quoted", "Structure (build or rental)", "a")).toBe("$52,000");
   expect(textOf("quoted", "Flooring", "a")).toBe("|Excluded|");
   expect(textOf("quoted", "Hanging sign (the sign)", "a")).toBe("|Not said|");
-  expect(textOf("quoted", "Project management", "b")).toBe("In another line");
+  expect(textOf("quoted", "Project management", "b")).toBe("In “A line of structure”");
   expect(textOf("quoted", "Design and engineering", "a")).toBe("|Not said|");
   const design = everyFact("quoted").find(({ label }) => label === "Design and engineering");
-  expect(design?.about).toBe("In no open quote: ask all of them");
+  expect(design?.about).toBe("No builder says who pays for it");
+});
+
+test("a category that a quote excludes says who bills it, and one with lines opens them [R09]", () => {
+  const excluded = linesOf("a").map((line) => ({ ...line, billedBy: "show" }));
+  const offer = { response: { id: "a", lines: excluded } } as ComparedOffer;
+  const read: string[] = [];
+  const facts = scopeSections(comparison, "same-scope", { onRead: (each) => read.push(each) });
+  const rows = facts.flatMap(({ title, facts: own }) => [title, ...own]);
+  const flooring = rows.find(({ label }) => label === "Flooring");
+  expect(renderToStaticMarkup(flooring?.value(offer))).toContain(
+    "Excluded: the show bills it. Median of 2",
+  );
+  flooring?.onOpen?.();
+  expect(read).toEqual(["flooring"]);
+  const unsaid = scopeSections(comparison, "quoted", { onRead() {} })
+    .flatMap(({ title, facts: own }) => [title, ...own])
+    .find(({ label }) => label === "Supervision on site, crew travel");
+  expect(unsaid?.onOpen).toBeUndefined();
 });
 
 test("scopeSections() has the categories under their heads, each with its sum [R37]", () => {
@@ -62,7 +84,7 @@ test("scopeSections() has the categories under their heads, each with its sum [R
 
 test("scopeSections() has gaps alone, or where quotes differ, and the lowest and highest amount of a row [R09]", () => {
   const rows = (filter: RowFilter, view: ScopeView = "quoted") =>
-    scopeSections(comparison, view, undefined, filter).flatMap(({ title, facts }) =>
+    scopeSections(comparison, view, { filter }).flatMap(({ title, facts }) =>
       (facts.length > 0 ? facts : [title]).map(({ key }) => key.replace(/^(scope|head)-/, "")),
     );
   expect(rows("gaps")).toEqual(["design", "flooring", "hanging-sign", "supervision"]);
@@ -72,10 +94,10 @@ test("scopeSections() has gaps alone, or where quotes differ, and the lowest and
   expect(different).toContain("structure");
   // all say nothing of it
   expect(different).not.toContain("material-handling");
-  const sum = scopeSections(comparison, "quoted", undefined, "gaps").find(
+  const sum = scopeSections(comparison, "quoted", { filter: "gaps" }).find(
     ({ key }) => key === "exhibit",
   );
-  expect(sum?.title.value({ response: { id: "a" } } as never)).toBe("$52,000");
+  expect(sum?.title.value(offerOf("a"))).toBe("$52,000");
   const ranges = everyFact("quoted").map(({ label, range }) => [label, range]);
   expect(ranges).toContainEqual(["Structure (build or rental)", "$52,000 to $60,000"]);
   expect(ranges).toContainEqual(["Supervision on site, crew travel", undefined]);
@@ -103,7 +125,7 @@ test("an estimate from a benchmark names its source and its day, and one with pe
     ...facts,
   ]);
   const flooring = cells.find(({ label }) => label === "Flooring");
-  expect(renderToStaticMarkup(flooring?.value({ response: { id: "a" } } as never))).toContain(
+  expect(renderToStaticMarkup(flooring?.value(offerOf("a")))).toContain(
     "Excluded. Benchmark, $4,800 to $5,600, including $100 for this quote&#x27;s percentages. EDPA, as of Dec 31, 2017, more than two years old",
   );
 });
@@ -117,16 +139,18 @@ test("scopeFacts() of one price without lines are none [R14]", () => {
 test("gapsOf() names what a quote leaves out, and each gap can be asked for [R15]", () => {
   const [a] = comparison.offers;
   if (!a) throw new Error("The example has a quote");
-  expect(gapsOf(comparison, a)).toEqual([
+  expect(gapsOf(comparison, a, linesOf("a"))).toEqual([
     { category: "design", label: "Design and engineering", words: "Not said" },
     { category: "flooring", label: "Flooring", words: "Excluded" },
     { category: "hanging-sign", label: "Hanging sign (the sign)", words: "Not said" },
     { category: "supervision", label: "Supervision on site, crew travel", words: "Not said" },
   ]);
-  const sections = scopeSections(comparison, "quoted", () => ({ asked: ["flooring"], onAsk() {} }));
+  const sections = scopeSections(comparison, "quoted", {
+    askFor: () => ({ asked: ["flooring"], onAsk() {} }),
+  });
   const words = sections
     .flatMap(({ title, facts }) => [title, ...facts])
-    .map(({ value }) => renderToStaticMarkup(value({ response: { id: "a" } } as never)))
+    .map(({ value }) => renderToStaticMarkup(value(offerOf("a"))))
     .join("");
   expect(words.match(/Ask to price this/g)).toHaveLength(3);
   expect(words.match(/Asked for its price/g)).toHaveLength(1);

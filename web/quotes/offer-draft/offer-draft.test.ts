@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyLine } from "../../quotes/lines/line-inputs.ts";
+import { emptyLine } from "../lines/line-inputs.ts";
 import { readOfferDraft, writeOfferDraft } from "./offer-draft.ts";
 
 const now = new Date("2027-01-05T10:00:00.000Z");

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test("a draft is stored once for the keys of a moment, with what was typed last [R05]", () => {
-  const storage = offerDraftStorage("ada", "request");
+  const storage = offerDraftStorage("ada.request");
   for (let key = 0; key < 20; key++) storage.writeSoon(draft);
   expect(written).toEqual([]);
   vi.runAllTimers();
@@ -38,7 +38,7 @@ test("a draft is stored once for the keys of a moment, with what was typed last 
 });
 
 test("a draft that is cleared is not stored afterwards", () => {
-  const storage = offerDraftStorage("ada", "request");
+  const storage = offerDraftStorage("ada.request");
   storage.writeSoon(draft);
   storage.clear();
   vi.runAllTimers();

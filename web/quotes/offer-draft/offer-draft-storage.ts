@@ -1,12 +1,10 @@
-import { offerDraftPrefix } from "../../session/forget-offer-drafts.ts";
 import { type OfferDraft, readOfferDraft, writeOfferDraft } from "./offer-draft.ts";
 
 /** How long typing waits to be stored: writing 120 lines on every key would slow it down. */
 const writeAfterMs = 300;
 
-/** Stores a person's draft per request in this browser, across tabs. No-op without storage. */
-export function offerDraftStorage(userId: string, quoteRequestId: string) {
-  const name = `${offerDraftPrefix}${userId}.${quoteRequestId}`;
+/** Stores a draft under its name in this browser, across tabs. No-op without storage. */
+export function offerDraftStorage(name: string) {
   let waiting: { timer: ReturnType<typeof setTimeout>; draft: () => OfferDraft } | null = null;
   const write = (draft: OfferDraft) =>
     attempt(() => localStorage.setItem(name, writeOfferDraft(draft, new Date())));

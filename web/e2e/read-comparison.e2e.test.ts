@@ -1,0 +1,199 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { QuoteResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { lineOf } from "../../domain/offers/examples.ts";
+import { callApi } from "./call-api.ts";
+import { sharedAppTest } from "./shared-app-test.ts";
+import { assignBuilders } from "./steps/assign-builders.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
+import type { Visitor } from "./visitor.ts";
+
+type Mail = { to: string; text: string };
+
+const other = "Rheinlicht Messebau";
+const island = {
+  ...{ eventDate: "2027-10-05", venue: "Las Vegas Convention Center, Las Vegas, NV" },
+  ...{ industry: "island", boothSize: "20x20", serviceType: "exhibit-stand-purchase" },
+  ...{ budget: "75000-150000", features: [], additionalRequirements: "A bar" },
+  ...{ firstName: "Erin", lastName: "Calloway", email: "exhibitor@example.com" },
+  ...{ phone: "+1 312 555 0117", company: "Northbeam Robotics" },
+};
+/** Lines are read over the wire with an id of their own. */
+const line = (...given: Parameters<typeof lineOf>) => ({
+  ...lineOf(...given),
+  id: crypto.randomUUID() as ReturnType<typeof lineOf>["id"],
+});
+const wall = line("structure", { label: "Wall system", note: "Rented", amount: 52_000_00 });
+const ofRedwood = [
+  wall,
+  line("graphics", {
+    ...{ label: "Tension fabric", unit: "sq-ft", quantity: 120_500, unitPrice: 75_00 },
+  }),
+  line("graphics", { label: "Backlit header", amount: 2_000_00 }),
+  line("flooring", { kind: "excluded", billedBy: "show" }),
+  line("management", { within: wall.id }),
+];
+const ofRheinlicht = [
+  line("structure", { amount: 58_000_00 }),
+  line("graphics", { amount: 9_000_00 }),
+  line("flooring", { amount: 5_000_00 }),
+  line("management", { amount: 4_000_00 }),
+];
+
+/** A request with two itemized quotes; the second builder answers by the link in their invitation. */
+async function twoQuotes(arrive: () => Promise<Visitor>, tradeShowName: string) {
+  const [exhibitor, admin, redwood] = [await arrive(), await arrive(), await arrive()];
+  await arriveAsNewExhibitor(exhibitor.page);
+  await signInAs(admin.page, "admin");
+  await signInAs(redwood.page, "builder");
+  const { quoteRequest } = await callApi<{ quoteRequest: { id: string } }>(
+    exhibitor.page,
+    "POST",
+    "/api/quote-requests",
+    { ...island, tradeShowName },
+  );
+  const { id } = quoteRequest;
+  await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits", other]);
+  const mails = await callApi<Mail[]>(admin.page, "GET", "/dev/mail.json");
+  const invitation = mails.find(
+    ({ to, text }) =>
+      to === "stand.rheinlicht@example.com" &&
+      text.includes(tradeShowName) &&
+      text.includes("/respond/"),
+  );
+  const [link = ""] = /\/respond\/[^\s#]+/.exec(invitation?.text ?? "") ?? [];
+  const byLink = (act: string, lines: object[]) =>
+    callApi(admin.page, "POST", `/api${link}/${act}`, { lines });
+  await callApi(redwood.page, "POST", "/api/quote-responses", {
+    ...{ quoteRequestId: id, lines: ofRedwood },
+  });
+  await byLink("quote", ofRheinlicht);
+  return { id, exhibitor, byLink };
+}
+
+const row = (page: Page, name: string) =>
+  page
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
+
+sharedAppTest(
+  "an exhibitor reads the lines of a category and of a quote, by keyboard and on a phone, and who bills what is excluded [R09] [R37]",
+  async ({ arrive }) => {
+    const { id, exhibitor } = await twoQuotes(arrive, "Read Lines Expo");
+    const { page, visit } = exhibitor;
+    await visit(`/requests/${id}/compare`);
+    await row(page, "Flooring").getByText("Excluded: the show bills it").waitFor();
+    await row(page, "Project management").getByText("In “Wall system”").waitFor();
+    await row(page, "Graphics").getByText("2 lines").waitFor();
+    const graphics = page.getByRole("rowheader").getByRole("button", { name: "Graphics" });
+    await graphics.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Graphics" });
+    const fabric = dialog.getByRole("row").filter({ hasText: "Tension fabric" });
+    await fabric.getByText("120.5 sq ft").waitFor();
+    await fabric.getByText("$9,037.50").waitFor();
+    await dialog.getByRole("table", { name: "Rheinlicht Messebau" }).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => graphics.evaluate((one) => one === document.activeElement)).toBe(true);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole("button", { name: "Read 5 lines of Redwood & Pike Exhibits" }).click();
+    const lines = page.getByRole("dialog", { name: "Lines of Redwood & Pike Exhibits" });
+    await lines.getByText("Rented", { exact: true }).waitFor();
+    await lines.getByText("Excluded: the show bills it").waitFor();
+    await lines.getByText("In “Wall system”").waitFor();
+    await expectFit(page, { part: lines, picture: "quote-lines" });
+    await page.keyboard.press("Escape");
+    await lines.waitFor({ state: "hidden" });
+    await expectFit(page, { part: page.getByRole("main"), picture: "compare-lines" });
+    // the rare ways to keep it are behind one button
+    const download = page.getByRole("link", { name: "Download CSV" });
+    expect(await download.isVisible()).toBe(false);
+    await page.getByText("More", { exact: true }).click();
+    await download.waitFor();
+    await page.getByLabel("Rows").selectOption({ label: "Gaps only" });
+    await row(page, "Flooring").waitFor();
+
+    // the quote's own lines are on the dashboard, too
+    await visit(`/dashboard?request=${id}`);
+    await page.getByRole("button", { name: "Read 4 lines of Rheinlicht Messebau" }).click();
+    await page
+      .getByRole("dialog", { name: "Lines of Rheinlicht Messebau" })
+      .getByText("$58,000")
+      .waitFor();
+  },
+);
+
+sharedAppTest(
+  "what no builder prices is named in each view and asked of all at once; a missing weight is asked of its builder [R11] [R15] [R17] [R18]",
+  async ({ arrive }) => {
+    const { id, exhibitor } = await twoQuotes(arrive, "Ask All Expo");
+    const { page, visit } = exhibitor;
+    await visit(`/requests/${id}/compare`);
+    const prices = page.getByLabel("Prices", { exact: true });
+    await prices.selectOption({ label: "Same scope" });
+    const notice = page.getByRole("status").filter({ hasText: "No builder says who pays for" });
+    await notice.getByText("Supervision on site, crew travel").waitFor();
+    await notice.getByRole("button", { name: "Ask all builders" }).click();
+    await notice.getByText("You asked all builders.").waitFor();
+    const responses = await callApi<QuoteResponseBody[]>(
+      page,
+      "GET",
+      `/api/quote-requests/${id}/responses`,
+    );
+    expect(responses).toHaveLength(2);
+    for (const { linesAsked } of responses) expect(linesAsked).toContain("supervision");
+
+    await prices.selectOption({ label: "With show services" });
+    const ask = row(page, "Material handling").getByRole("button", { name: /^Not known/ });
+    await ask.first().click();
+    await row(page, "Material handling")
+      .getByText(/Asked on/)
+      .waitFor();
+    await expect.poll(() => ask.count()).toBe(1);
+    const { questions } = await callApi<{ questions: { text: string; to: { name: string } }[] }>(
+      page,
+      "GET",
+      `/api/quote-requests/${id}/questions`,
+    );
+    expect(questions).toMatchObject([{ text: expect.stringContaining("shipping weight (lb)") }]);
+
+    // the space's cost stays in the window, beside the usual split
+    await page.getByLabel("What your space costs").fill("40,000");
+    const split = page.getByRole("table", { name: "Your budget by part, in percent" });
+    const space = split.getByRole("row").filter({ hasText: /^Space/ });
+    await expect.poll(() => space.innerText()).toMatch(/39%\s+\d+%\s+\d+%/);
+    await page.getByText("here $120,000 to $200,000").waitFor();
+    await page.getByLabel("What your space costs").fill("");
+    await split.waitFor({ state: "hidden" });
+    await expectFit(page, { part: page.getByRole("main"), picture: "compare-landed" });
+  },
+);
+
+sharedAppTest(
+  "quotes stay in their places when one is revised, until their reader wants the new order",
+  async ({ arrive }) => {
+    const { id, exhibitor, byLink } = await twoQuotes(arrive, "Held Order Expo");
+    const { page, visit } = exhibitor;
+    await visit(`/requests/${id}/compare`);
+    const heads = page.getByRole("grid").getByRole("columnheader");
+    const names = async () =>
+      (await heads.getByRole("link", { name: /^(Redwood|Rheinlicht)/ }).allInnerTexts()).join(", ");
+    await expect.poll(names).toBe("Redwood & Pike Exhibits, Rheinlicht Messebau");
+    const cheaper = [line("structure", { amount: 30_000_00 })];
+    await byLink("revise", cheaper);
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+    );
+    const banner = page.getByRole("status").filter({ hasText: "The quotes changed" });
+    await banner.getByText("Rheinlicht Messebau revised.", { exact: false }).waitFor();
+    expect(await names()).toBe("Redwood & Pike Exhibits, Rheinlicht Messebau");
+    await banner.getByRole("button", { name: "Show the new order" }).click();
+    await expect.poll(names).toBe("Rheinlicht Messebau, Redwood & Pike Exhibits");
+    await banner.waitFor({ state: "hidden" });
+    await page.getByLabel("Rows").selectOption({ label: "Gaps only" });
+    await row(page, "Graphics").waitFor();
+  },
+);

@@ -1,0 +1,73 @@
+import type { ComparisonBody } from "../../../app-server/contract/quotes/comparison/comparison.ts";
+import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { Category } from "../../../domain/offers/category.ts";
+import { otherBillers } from "../../../domain/quotes/comparison/other-billers.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { screenOnly } from "../comparison/offer-table/offer-table.css.ts";
+
+type Props = {
+  scope: ComparisonBody["scope"];
+  responses: readonly ReceivedResponseBody[];
+  /** False for a request that is decided on, or no longer open. */
+  canAsk: boolean;
+};
+
+/** Categories that the request asks for and no builder speaks of: left out of the same scope, and asked of all at once. */
+export function AskAll({ scope, responses, canAsk }: Props) {
+  const itemized = responses.filter(
+    ({ status, lines }) => status === "pending" && lines.length > 0,
+  );
+  const rows = scope.filter(
+    ({ category, standing }) =>
+      standing === "unclaimed" && itemized.every(({ lines }) => !otherBillers(lines, category)),
+  );
+  const categories = rows.map(({ category }) => category as Category);
+  const toAsk = itemized.filter(({ linesAsked }) =>
+    categories.some((category) => !linesAsked.includes(category)),
+  );
+  const ask = useChange({
+    async call() {
+      const sent = await Promise.allSettled(
+        toAsk.map(({ id }) =>
+          fetchApi.call("POST /api/quote-responses/:id/ask-price", {
+            params: { id },
+            body: { categories },
+          }),
+        ),
+      );
+      const failed = sent.find(({ status }) => status === "rejected");
+      if (failed?.status === "rejected") throw failed.reason;
+    },
+    refreshes: ["quote-requests"],
+    done: { title: "All builders asked", description: "They see which rows to price." },
+    failed: {
+      title: "Not all builders asked",
+      description: "Failed to ask all builders. Please try again.",
+    },
+  });
+  if (rows.length === 0 || itemized.length === 0) return null;
+  const [first] = rows;
+  const isOne = rows.length === 1;
+  return (
+    <div className={screenOnly}>
+      <Notice
+        title={`No builder says who pays for ${isOne ? first?.label.toLowerCase() : `${rows.length} categories`}`}
+        action={
+          canAsk &&
+          toAsk.length > 0 && (
+            <Button size="small" pending={ask.isPending} onClick={() => ask.mutate()}>
+              {ask.isPending ? "Asking..." : "Ask all builders"}
+            </Button>
+          )
+        }
+      >
+        {!isOne && `${rows.map(({ label }) => label).join("; ")}. `}
+        {`${isOne ? "It's" : "They're"} in no price, so ${isOne ? "it isn't" : "they aren't"} compared.`}
+        {toAsk.length === 0 && " You asked all builders."}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
+import type { LogisticsFact } from "../../../domain/offers/logistics.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { questionsQuery } from "../../quotes/questions/questions-query.ts";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { note } from "../comparison/offer-table/offer-table.css.ts";
+import { ask as askStyle, gap, pressable } from "../comparison/offer-table/scope-facts.css.ts";
+
+type Props = {
+  requestId: string;
+  builderId: string;
+  /** Of the service. */
+  label: string;
+  /** The figures that the builder has not stated. */
+  figures: readonly string[];
+  /** False for a quote that is decided on, or no longer open. */
+  canAsk: boolean;
+};
+
+/** Figures that the show's bill needs and a builder has not stated: asked for in one question. */
+export function AskFigures({ requestId, builderId, label, figures, canAsk }: Props) {
+  const words = figures
+    .map((each) => logisticsLabels[each as LogisticsFact].toLowerCase())
+    .join(", ");
+  const text = `For the show's bill, please state in your quote: ${words}.`;
+  const { data } = useQuery({ ...questionsQuery(requestId), enabled: canAsk });
+  const asked = data?.questions.find(
+    (each) => each.own && each.to?.id === builderId && each.text === text,
+  );
+  const ask = useChange({
+    call: () =>
+      fetchApi.call("POST /api/quote-requests/:id/questions", {
+        params: { id: requestId },
+        body: { text, to: builderId },
+      }),
+    refreshes: ["quote-requests"],
+    done: { title: "Question sent", description: "We'll email you the answer." },
+    failed: {
+      title: "Question not sent",
+      description: "Failed to send your question. Please try again.",
+    },
+  });
+  const missing = <span className={note}>{`Not stated: ${words}`}</span>;
+  if (!canAsk || asked) {
+    return (
+      <span className={gap}>
+        {asked ? (
+          <>
+            Asked on <DateText iso={asked.askedAt} />
+          </>
+        ) : (
+          "Not known"
+        )}
+        {missing}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`${gap} ${pressable}`}
+      disabled={ask.isPending}
+      onClick={() => ask.mutate()}
+    >
+      Not known
+      {missing}
+      <span className={askStyle}>
+        {ask.isPending ? "Asking..." : "Ask the builder"}
+        <VisuallyHidden>: {label}</VisuallyHidden>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OfferInput } from "../../app-server/contract/quotes/offer-fields.ts";
+import { readTypedLines } from "./read-typed-lines.ts";
+
+type Typed = Record<string, string>;
+
+/** The quote form as the dashboard has it, of the fields that the link's page sends. */
+export function toOfferInput(typed: Typed): OfferInput {
+  const { quotedAmount = "", estimatedTimeline = "", responseMessage = "", currency } = typed;
+  const { attachments = "", validUntil = "" } = typed;
+  return {
+    ...{ quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil },
+    ...(currency !== undefined && { currency }),
+    pricing: typed.pricing === "itemized" ? "itemized" : "single",
+    lines: readTypedLines(typed.lines),
+    logistics: typedUnder("logistics.", typed),
+    terms: typedUnder("terms.", typed),
+  };
+}
+
+/** The fields of the link's page of a quote form. */
+export function toTyped({ lines, logistics = {}, terms = {}, ...texts }: OfferInput): Typed {
+  const named = (prefix: string, facts: Typed) =>
+    Object.fromEntries(Object.entries(facts).map(([name, text]) => [`${prefix}${name}`, text]));
+  const { ownRates: _, ...said } = texts;
+  return {
+    ...(Object.fromEntries(Object.entries(said).filter(([, text]) => text !== undefined)) as Typed),
+    ...named("logistics.", logistics),
+    ...named("terms.", terms),
+    lines: JSON.stringify(lines),
+  };
+}
+
+/** Fields whose names begin with the prefix, by the rest of their names. */
+function typedUnder(prefix: string, typed: Typed): Typed {
+  const found = Object.entries(typed).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(found.map(([name, text]) => [name.slice(prefix.length), text]));
+}
