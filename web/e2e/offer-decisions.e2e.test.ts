@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { categoryList } from "../../domain/offers/category.ts";
+import { categoryList, isBilledByShow } from "../../domain/offers/category.ts";
 import { lineOf } from "../../domain/offers/examples.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest } from "./shared-app-test.ts";
@@ -75,11 +75,18 @@ async function givenFullComparison(page: Page) {
   await page.route(/\/api\/quote-requests\/[^/]+\/comparison\?/, async (route) => {
     const response = await route.fetch();
     const scope = categoryList.map(({ key: category, label, head }) => ({
-      ...{ category, label, head, asked: true, why: "service", standing: "compared" },
+      ...{ category, label, head, asked: true, why: "service" },
+      standing: isBilledByShow(category) ? "show" : "compared",
     }));
+    const services = categoryList.map(({ key }) => key).filter(isBilledByShow);
     const offers = quotes.map(({ id, status, amount, quotedAmount }) => ({
       ...{ responseId: id, builderId: id, builderName: "A builder", revision: 1, status },
-      ...{ stands: true, itemized: true, unitPrice: null, unitPrices: null, landed: null },
+      ...{ stands: true, itemized: true, unitPrice: null },
+      unitPrices: { squareFoot: amount, linearFoot: amount, squareMeter: amount },
+      landed: {
+        ...{ amount: quotedAmount, low: amount, high: quotedAmount, unknown: [] },
+        parts: services.map((category) => ({ category, amount, basis: "rate" })),
+      },
       ...{ quotedAmount, total: quotedAmount, rank: { from: 1, to: 5 } },
       ...{ currency: "USD", exchange: null, completeness: { said: 23, required: 23 } },
       cells: categoryList.map(({ key: category }) => ({ category, state: "included", amount })),
@@ -214,10 +221,19 @@ sharedAppTest(
     await visit("/dashboard");
     await page.getByRole("link", { name: "Compare" }).first().click();
     await page.getByText("Material handling (drayage)").waitFor();
-    for (const format of ["A4", "Letter"]) {
-      const paper = (await page.pdf({ format, landscape: true })).toString("latin1");
-      expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    for (const view of ["As quoted", "Same scope", "With show services"]) {
+      await page.getByLabel("Prices", { exact: true }).selectOption({ label: view });
+      if (view === "With show services") await page.getByLabel("What your space costs").waitFor();
+      for (const format of ["A4", "Letter"]) {
+        const paper = (await page.pdf({ format, landscape: true })).toString("latin1");
+        expect(paper.match(/\/Type\s*\/Page\b/g), `${view}, ${format}`).toHaveLength(1);
+      }
     }
+    await page.getByLabel("Prices", { exact: true }).selectOption({ label: "As quoted" });
+    await page.getByLabel("Rows").selectOption({ label: "Gaps only" });
+    await page.getByText("No gaps: each itemized quote has a price").waitFor();
+    await page.getByLabel("Rows").selectOption({ label: "All categories" });
+    await page.getByText("Material handling (drayage)").waitFor();
 
     // the table is walked by keys, as a grid
     const grid = page.getByRole("grid");

@@ -2,7 +2,7 @@ import "../../app-server/contract/zod-without-eval.ts";
 import { offerDraftStorage } from "../quotes/offer-draft/offer-draft-storage.ts";
 import { toOfferInput, toTyped } from "./typed-offer.ts";
 
-/** What is typed in the quote form: its fields by name, and the revision that it began from, 0 for a new quote. */
+/** The fields of the quote form as typed, by name, and the revision that it began from, 0 for a new quote. */
 export type LinkDraft = { typed: Record<string, string>; base: number };
 
 /** The draft of one invitation in this browser, as the dashboard stores drafts. Its name has no signature of the link in it. */

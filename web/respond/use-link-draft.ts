@@ -10,7 +10,7 @@ type Use = {
   answers: "own" | "other" | null;
 };
 
-/** What was typed in the quote form survives a reload until it is sent. A refused form comes back as it was sent. */
+/** The draft of the quote form: typing survives a reload until it is sent. A refused form comes back as it was sent. */
 export function useLinkDraft({ base, isItemized, answers }: Use) {
   const { token = "" } = useParams();
   const [search] = useSearchParams();

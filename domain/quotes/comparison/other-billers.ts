@@ -13,7 +13,7 @@ export function billerWords(billedBy: string, what = "it"): string | null {
   return verb && `${verb} ${what}`;
 }
 
-/** Who bills what these lines exclude of a category, in words; null where no line names the show or the exhibitor. */
+/** The billers of the lines that exclude a category, in words; null where no line names the show or the exhibitor. */
 export function otherBillers(lines: readonly Line[], category: string): string | null {
   const own = lines.filter((line) => line.category === category);
   const excluded = own.filter(({ kind }) => kind === "excluded");
