@@ -93,7 +93,7 @@ sharedAppTest(
     const fabric = dialog.getByRole("row").filter({ hasText: "Tension fabric" });
     await fabric.getByText("120.5 sq ft").waitFor();
     await fabric.getByText("$9,037.50").waitFor();
-    await dialog.getByRole("table", { name: "Rheinlicht Messebau" }).waitFor();
+    await dialog.getByRole("cell", { name: "Rheinlicht Messebau" }).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => graphics.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -111,7 +111,7 @@ sharedAppTest(
     // the rare ways to keep it are behind one button
     const download = page.getByRole("link", { name: "Download CSV" });
     expect(await download.isVisible()).toBe(false);
-    await page.getByText("More", { exact: true }).click();
+    await page.getByRole("main").getByText("More", { exact: true }).click();
     await download.waitFor();
     await page.getByLabel("Rows").selectOption({ label: "Gaps only" });
     await row(page, "Flooring").waitFor();

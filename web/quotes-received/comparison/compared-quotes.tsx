@@ -10,13 +10,13 @@ import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { filesQuery } from "../../quotes/files/files-query.ts";
 import { LazyLines } from "../../quotes/lines/read-lines.tsx";
 import { useCurrentUser } from "../../session/use-current-user.ts";
-import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { AskAll } from "../asks/ask-all.tsx";
 import { LastWord } from "../asks/last-word.tsx";
 import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
 import { comparisonQuery, usualLanded } from "./comparison-query.ts";
 import { ComparisonTools } from "./comparison-tools.tsx";
+import { view } from "./comparison-view.css.ts";
 import { landedFact, landedSection, unitPricesFact } from "./landed/landed-facts.tsx";
 import { NewOrder, useHeldOrder } from "./new-order.tsx";
 import { coversFact, offerFacts } from "./offer-table/offer-facts.tsx";
@@ -108,7 +108,7 @@ export function ComparedQuotes({
   const said = facts.filter(({ value }) => offers.some((offer) => value(offer)));
   const unsaid = facts.filter((fact) => !said.includes(fact) && fact.key !== "unit");
   return (
-    <Stack gap="large">
+    <div className={view}>
       {priced.length > 1 && (
         <PriceLadder offers={priced} budget={request.budget} about={ladderNames[scopeView]} />
       )}
@@ -194,6 +194,6 @@ export function ComparedQuotes({
         {unsaid.length > 0 &&
           ` No quote says: ${unsaid.map(({ label }) => label.toLowerCase()).join(", ")}.`}
       </Text>
-    </Stack>
+    </div>
   );
 }

@@ -33,37 +33,38 @@ export function LinesDialog({ onClose, ...shown }: Props & { onClose: () => void
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={category ? categoryFacts(category).label : `Lines of ${name}`}
-      description={category ? "The lines of each quote." : "In the order of the categories."}
+      description={category ? "The lines of each quote." : "Each line as the builder sent it."}
       size="wide"
     >
-      <LineTables {...shown} />
+      <LineTable {...shown} />
     </Dialog>
   );
 }
 
-/** A table for each quote, or for each category of one quote. */
-export function LineTables({ quotes, category }: Props) {
-  const groups = category
-    ? quotes.map((quote) => ({ ...quote, quote, own: ofCategory(quote, category) }))
-    : quotes.flatMap((quote) =>
-        categories.map((each) => ({
-          ...{ name: categoryFacts(each).label, quote, own: ofCategory(quote, each) },
-        })),
-      );
-  const silent = category ? groups.filter(({ own }) => own.length === 0) : [];
+type Row = { group: string; line: OfferLineBody; quote: LinesOf };
+
+/** One table: by builder, or by category in the order of the categories. */
+export function LineTable({ quotes, category }: Props) {
+  const rows: Row[] = (category ? [category] : categories).flatMap((each) =>
+    quotes.flatMap((quote) =>
+      quote.lines
+        .filter((line) => line.category === each)
+        .map((line) => ({ line, quote, group: category ? quote.name : categoryFacts(each).label })),
+    ),
+  );
+  const silent = quotes.filter((quote) => rows.every((row) => row.quote !== quote));
   return (
     <Stack gap="large">
-      {groups
-        .filter(({ own }) => own.length > 0)
-        .map(({ name, quote, own }) => (
-          <Table
-            key={own[0]?.id}
-            caption={name}
-            columns={columnsOf(quote)}
-            rows={own}
-            rowKey={({ id }) => id}
-          />
-        ))}
+      <Table
+        caption={category ? "Lines by builder" : "Lines by category"}
+        captionHidden
+        columns={[
+          { header: category ? "Builder" : "Category", cell: ({ group }) => group },
+          ...columns,
+        ]}
+        rows={rows}
+        rowKey={({ quote, line }) => `${quotes.indexOf(quote)} ${line.id}`}
+      />
       {silent.length > 0 && (
         <Text tone="muted">{`No line for it: ${silent.map(({ name }) => name).join(", ")}.`}</Text>
       )}
@@ -71,38 +72,39 @@ export function LineTables({ quotes, category }: Props) {
   );
 }
 
-function ofCategory({ lines }: LinesOf, category: Category): OfferLineBody[] {
-  return lines.filter((line) => line.category === category);
-}
+const end = "end" as const;
+const columns = [
+  {
+    header: "Line",
+    cell: ({ line: { label, note } }: Row) => (
+      <>
+        {label}
+        {note && (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { header: "Quantity", align: end, cell: ({ line }: Row) => quantityWords(line) },
+  {
+    header: "Unit price",
+    align: end,
+    cell: ({ line, quote }: Row) => money(line.unitPrice, quote),
+  },
+  { header: "Amount", align: end, cell: ({ line, quote }: Row) => money(line.amount, quote) },
+  { header: "In the price", cell: ({ line, quote }: Row) => stateWords(line, quote.lines) },
+];
 
-function columnsOf({ lines, currency }: LinesOf) {
-  const money = (amount: number | null) => (amount === null ? "–" : amountText(amount, currency));
-  const end = "end" as const;
-  return [
-    {
-      header: "Line",
-      cell: ({ label, note }: OfferLineBody) => (
-        <>
-          {label}
-          {note && (
-            <Text size="small" tone="muted">
-              {note}
-            </Text>
-          )}
-        </>
-      ),
-    },
-    { header: "Quantity", align: end, cell: quantityWords },
-    { header: "Unit price", align: end, cell: (line: OfferLineBody) => money(line.unitPrice) },
-    { header: "Amount", align: end, cell: (line: OfferLineBody) => money(line.amount) },
-    { header: "In the price", cell: (line: OfferLineBody) => stateWords(line, lines) },
-  ];
+function money(amount: number | null, { currency }: LinesOf): string {
+  return amount === null ? "" : amountText(amount, currency);
 }
 
 const counted = ["lot", "hour", "day", "month"];
 
 function quantityWords({ quantity, unit }: OfferLineBody): string {
-  if (quantity === null) return "–";
+  if (quantity === null) return "";
   const count = (quantity / 1000).toLocaleString("en-US", { maximumFractionDigits: 3 });
   if (unit === "percent") return `${count}% of the lines above`;
   const word = unit.replace("-", " ");

@@ -33,8 +33,10 @@ export const cell = style({
   paddingBlock: "0.25rem",
   overflowWrap: "anywhere",
   "::before": { content: "attr(data-label)", color: vars.color.inkMuted, flex: "none" },
+  selectors: { "&:has(> span:empty)": { display: "none" } },
   "@media": {
     [wide]: {
+      selectors: { "&:has(> span:empty)": { display: "table-cell" } },
       display: "table-cell",
       padding: "0.75rem",
       verticalAlign: "top",

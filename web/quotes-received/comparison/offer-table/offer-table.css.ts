@@ -145,11 +145,19 @@ export const focused = style({
 });
 export const chosen = style({ boxShadow: `inset 0 3px 0 ${vars.color.positive}` });
 
+/** A line of its own; on paper it goes on in the line, so that the sheet stays one. */
 export const note = style({
   display: "block",
   fontWeight: 400,
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
+  "@media": {
+    [media.print]: {
+      display: "inline",
+      "::before": { content: "' '" },
+      selectors: { "&:not(:first-child)::before": { content: "' · '" } },
+    },
+  },
 });
 
 export const decide = style({ display: "grid", gap: space.small, justifyItems: "stretch" });
