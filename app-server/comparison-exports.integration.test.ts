@@ -96,6 +96,33 @@ test("a percentage is restated on the same scope, in the comparison and in the s
   expect(column).toBe(99_330);
 });
 
+test("prices in a line of another category are in the sums of the exports [R12] [R34]", async () => {
+  const request = await givenIsland();
+  const { body: before } = await exhibitor.get(`${request}/comparison`);
+  const turnkey = lineOf("other", { label: "Turnkey", amount: 70_000_00 });
+  const within = before.scope
+    .filter(({ asked }: { asked: boolean }) => asked)
+    .map(({ category }: { category: Category }) => lineOf(category, { within: turnkey.id }));
+  await app.sql("update quote_response set lines = $2 where id = $1", [
+    ...[before.offers[0].responseId, JSON.stringify([turnkey, ...within])],
+  ]);
+  const { body } = await exhibitor.get(`${request}/comparison`);
+  expect(body.offers[0].sameScope).toMatchObject({
+    ...{ amount: 70_000_00, fills: [], elsewhere: [{ category: "other", amount: 70_000_00 }] },
+  });
+  const { text } = await exhibitor.get(`${request}/comparison.csv`);
+  const rows: string[][] = parse(text, { bom: true });
+  const sum = rows
+    .filter(([, standing]) => standing === "Same scope")
+    .reduce((total, cells) => total + (Number(cells[3]) || 0), 0);
+  expect([sum, rows.find(([name]) => name === "Total")?.[3]]).toEqual([70_000, "70000"]);
+  const { sheets } = await readXlsx((await exhibitor.get(`${request}/comparison.xlsx`)).bytes);
+  const sheet = sheets[1]?.rows;
+  const of = (name: string) => sheet?.find(([label]) => label === name)?.[2];
+  expect(of("In lines of categories that are not compared")).toBe(70_000);
+  expect(of("Same scope")).toBe(70_000);
+});
+
 test("the XLSX sums its cells by formulas to the amounts of the quotes; what people write stays text [R34]", async () => {
   await app.sql("update builder set name = '=cmd|x' where id = $1", [carl]);
   const request = await givenIsland();

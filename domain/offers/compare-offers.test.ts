@@ -185,3 +185,32 @@ test("a price range counts with its middle, half a cent up, and is as wide as it
   });
   expect(itemizedOf("d", compare(offers))).toEqual(itemizedOf("d"));
 });
+
+test("a price in a line of another category counts once, and is no gain [R12]", () => {
+  const turnkey = lineOf("other", { label: "Turnkey", amount: 79_000_00 });
+  const within = islandOffers.b.map(({ category }) => lineOf(category, { within: turnkey.id }));
+  const compared = compare(toCompare({ ...islandOffers, c: [turnkey, ...within] }));
+  expect(itemizedOf("c", compared)).toMatchObject({
+    total: 79_000_00,
+    rank: { from: 1, to: 1 },
+    sameScope: {
+      ...{ amount: 79_000_00, low: 79_000_00, high: 79_000_00, open: [], fills: [] },
+      elsewhere: [{ category: "other", amount: 79_000_00 }],
+    },
+  });
+  for (const id of ["a", "b", "d"]) {
+    expect(itemizedOf(id, compared)?.sameScope).toEqual(itemizedOf(id)?.sameScope);
+  }
+});
+
+test("a discount has no price of another category in it", () => {
+  const discount = lineOf("discount", { amount: -5_00 });
+  const lines = [
+    lineOf("structure", { amount: 100_00 }),
+    discount,
+    lineOf("flooring", { within: discount.id }),
+  ];
+  expect(itemizedOf("one", compare(toCompare({ one: lines })))?.sameScope).toMatchObject({
+    ...{ amount: 100_00, elsewhere: [] },
+  });
+});

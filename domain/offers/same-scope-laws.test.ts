@@ -14,18 +14,30 @@ const lineFacts = fc.record({
   kind: fc.constantFrom("included", "percent", "allowance", "excluded", "option", "within"),
   amount: amounts,
   rate: fc.integer({ min: 0, max: 100_000 }),
+  holder: fc.nat(),
 });
-/** Valid lines: a structure, and up to ten others, some of them by percent of those before. */
+/**
+ * Valid lines: a structure, and up to ten others, some of them by percent of those before, and some with their price in one of
+ * the others, whatever its category.
+ */
 const lines = fc.tuple(amounts, fc.array(lineFacts, { maxLength: 10 })).map(([first, others]) => {
   const structure = lineOf("structure", { amount: first });
   const more = others.map(({ category, kind, amount, rate }): OfferLine => {
+    if (kind === "within") return lineOf(category);
     if (kind === "percent") return lineOf(category, { unit: "percent", quantity: rate });
     const signed = category === "discount" ? -amount : amount;
-    if (kind === "within") return lineOf(category, { within: structure.id });
     return lineOf(category, { kind, amount: kind === "excluded" ? null : signed });
   });
-  return withAmounts([structure, ...more]);
+  const holders = [structure, ...more.filter((_, at) => isHolder(others[at]?.kind))];
+  const held = more.map((line, at): OfferLine => {
+    const { kind, holder = 0 } = others[at] ?? {};
+    return kind === "within"
+      ? { ...line, within: holders[holder % holders.length]?.id ?? null }
+      : line;
+  });
+  return withAmounts([structure, ...held]);
 });
+const isHolder = (kind: string | undefined) => kind === "included" || kind === "percent";
 const offersOf = (min: number) =>
   fc
     .array(fc.tuple(lines, fc.boolean()), { minLength: min, maxLength: 6 })
@@ -139,6 +151,46 @@ describe("the same-scope price [R12]", () => {
     );
   });
 
+  const outside = categories.filter((category) => !isComparable(category));
+  const outsideHolder = fc.constantFrom(...outside.filter((category) => category !== "discount"));
+  const anyHolder = fc.oneof(outsideHolder, fc.constant("storage" as const));
+
+  test("of one line with all prices in it is the amount of that line, whatever its category", () => {
+    const allWithin = fc.subarray(categories.filter(isComparable), { minLength: 1 });
+    fc.assert(
+      fc.property(allWithin, anyHolder, amounts, offersOf(1), (within, holder, amount, others) => {
+        const turnkey = lineOf(holder, { amount });
+        const own = [turnkey, ...within.map((each) => lineOf(each, { within: turnkey.id }))];
+        const asked = within.map((category): RequiredCategory => ({ category, why: "service" }));
+        const priced = compared(asked, [{ id: "own", lines: own, stands: true }, ...others]);
+        const { fills, amount: price } = priced.priceOf("own");
+        expect(price).toBe(fills.reduce((sum, fill) => sum + fill.amount, amount));
+        expect(fills.filter(({ category }) => within.includes(category))).toEqual([]);
+      }),
+    );
+  });
+
+  test("stays when an offer moves the price of a compared line into a line of another category", () => {
+    fc.assert(
+      fc.property(required, offersOf(1), outsideHolder, (asked, offers, holder) => {
+        const before = compared(asked, offers);
+        const [first] = offers;
+        const moved = first?.lines.find(
+          ({ category, kind, within }) =>
+            before.scope.includes(category) && kind === "included" && within === null,
+        );
+        if (!first || !moved) return;
+        const changed = first.lines.flatMap((line) =>
+          line === moved
+            ? [{ ...line, category: holder }, lineOf(line.category, { within: line.id })]
+            : line,
+        );
+        const after = compared(asked, [{ ...first, lines: changed }, ...offers.slice(1)]);
+        expect(after.priceOf(first.id).amount).toBe(before.priceOf(first.id).amount);
+      }),
+    );
+  });
+
   test("is whole cents", () => {
     fc.assert(
       fc.property(required, offersOf(1), (asked, offers) => {
@@ -153,7 +205,6 @@ describe("the same-scope price [R12]", () => {
   });
 
   test("does not change with what an offer says outside the scope, while the scope stays", () => {
-    const outside = categories.filter((category) => !isComparable(category));
     const changes = fc.record({
       category: fc.constantFrom(...outside),
       amount: amounts,

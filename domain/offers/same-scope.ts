@@ -30,6 +30,8 @@ export type SameScope = {
   fills: Fill[];
   /** Categories that are priced by percent, with their amounts at this scope. */
   restated: { category: Category; amount: Cents }[];
+  /** Categories outside the scope whose lines have prices of the scope in them, with the amounts of these lines. */
+  elsewhere: { category: Category; amount: Cents }[];
   /** Half of the offer's price range, which is in the amount; 0 for one price. */
   midway: Cents;
 };
@@ -62,7 +64,7 @@ export function sameScopePrice(
   scope: readonly Category[],
   benchmarks: BenchmarkAmounts = {},
 ): SameScope {
-  const percents = lines.filter((line) => isPricedByPercent(line) && scope.includes(line.category));
+  const percents = linesInScope(scope, lines).filter(isPercent);
   const fills: Fill[] = [];
   const open: Category[] = [];
   for (const category of scope) {
@@ -75,27 +77,43 @@ export function sameScopePrice(
   const own = [...amounts.values()].reduce((total, amount) => total + amount, 0);
   const sum = (of: "amount" | "low" | "high") =>
     fills.reduce((total, fill) => total + fill[of], own);
-  const restated = [...new Set(percents.map(({ category }) => category))].map((category) => ({
-    category,
-    amount: amounts.get(category) ?? 0,
-  }));
+  const byPercent = new Set(percents.map(({ category }) => category));
+  const counted = [...amounts].map(([category, amount]) => ({ category, amount }));
+  const restated = counted.filter(
+    ({ category }) => byPercent.has(category) && scope.includes(category),
+  );
+  const elsewhere = counted.filter(({ category }) => !scope.includes(category));
   const midway = Math.floor((spread + 1) / 2);
   return {
     ...{ amount: sum("amount") + midway, low: sum("low"), high: sum("high") + spread },
-    ...{ open, fills, restated, midway },
+    ...{ open, fills, restated, elsewhere, midway },
   };
 }
 
-/** The cost of each category of a scope by lines of its own. A percentage is of the lines before it that are in the scope. */
+/**
+ * The priced lines that count in a scope: those of its categories, and lines of other categories that have the price of one of
+ * these in theirs. A discount has no price in it.
+ */
+export function linesInScope(scope: readonly Category[], lines: readonly OfferLine[]): OfferLine[] {
+  const holders = new Set(
+    lines.flatMap(({ category, within }) => (within && scope.includes(category) ? within : [])),
+  );
+  return lines.filter(
+    (line) =>
+      isPriced(line) &&
+      (scope.includes(line.category) || (line.category !== "discount" && holders.has(line.id))),
+  );
+}
+
+/** The amounts of the lines that count in a scope, by category. A percentage is of those before it. */
 export function amountsWithin(
   scope: readonly Category[],
   lines: readonly OfferLine[],
 ): Map<Category, Cents> {
   const amounts = new Map<Category, Cents>();
   let base = 0;
-  for (const line of lines) {
+  for (const line of linesInScope(scope, lines)) {
     const { category, quantity } = line;
-    if (!isPriced(line) || !scope.includes(category)) continue;
     const amount = isPercent(line) ? percentOf(quantity ?? 0, base, category) : (line.amount ?? 0);
     if (!isPercent(line)) base += amount;
     amounts.set(category, (amounts.get(category) ?? 0) + amount);
@@ -109,10 +127,6 @@ export function percentagesOf(amount: Cents, percents: readonly OfferLine[]): Ce
     (total, { quantity, category }) => total + percentOf(quantity ?? 0, amount, category),
     0,
   );
-}
-
-export function isPricedByPercent(line: OfferLine): boolean {
-  return isPriced(line) && isPercent(line);
 }
 
 type Assumed = Omit<Fill, "surcharge">;

@@ -22,6 +22,21 @@ test("budgetSplit() puts a quote's heads beside the cost of the space [R18]", ()
   expect(budgetSplit(0, []).every(({ percent }) => percent === 0)).toBe(true);
 });
 
+test("budgetSplit() takes a discount off all parts of the quote, so that none is below zero [R18]", () => {
+  const split = budgetSplit(50_000_00, [
+    { head: "exhibit", amount: 40_000_00 },
+    { head: "shipping", amount: 20_000_00 },
+    { head: "other", amount: -10_000_00 },
+  ]);
+  expect(split.map(({ part, amount, percent }) => [part, amount, percent])).toEqual([
+    ["space", 50_000_00, 50],
+    ["services", 0, 0],
+    ["exhibit", 33_333_33, 33],
+    ["shipping", 16_666_67, 17],
+    ["rest", 0, 0],
+  ]);
+});
+
 test("the usual split is a whole, with its source [R18]", () => {
   expect(budgetParts.reduce((sum, part) => sum + usualSplit[part], 0)).toBe(100);
   expect(usualSplit.source).not.toBe("");

@@ -24,13 +24,25 @@ const partOfHead: Record<Head, BudgetPart> = {
 
 type SplitPart = { part: BudgetPart; amount: Cents; percent: number };
 
-/** The exhibitor's space cost and a quote's amounts by head as parts of a whole, in whole percent. */
+/**
+ * The exhibitor's space cost and a quote's amounts by head as parts of a whole, in whole percent. A discount comes off all parts of
+ * the quote in proportion.
+ */
 export function budgetSplit(
   space: Cents,
   amounts: readonly { head: Head; amount: Cents }[],
 ): SplitPart[] {
   const sums: Record<BudgetPart, Cents> = { space, services: 0, exhibit: 0, shipping: 0, rest: 0 };
-  for (const { head, amount } of amounts) sums[partOfHead[head]] += amount;
+  let [gross, discount] = [0, 0];
+  for (const { amount } of amounts) {
+    gross += Math.max(amount, 0);
+    discount += Math.max(-amount, 0);
+  }
+  const left = gross > 0 ? Math.max(gross - discount, 0) / gross : 0;
+  for (const { head, amount } of amounts) {
+    if (amount > 0) sums[partOfHead[head]] += amount * left;
+  }
+  for (const part of budgetParts) sums[part] = Math.round(sums[part]);
   const total = budgetParts.reduce((sum, part) => sum + sums[part], 0);
   return budgetParts.map((part) => ({
     ...{ part, amount: sums[part] },

@@ -74,6 +74,33 @@ test("landedCost() takes the offer's own amount for a service, and counts no cat
   ]);
 });
 
+test("landedCost() counts a line that has services or compared categories in it once [R16]", () => {
+  const turnkey = lineOf("other", { amount: 4_000_00 });
+  const [rigging, electrical] = [
+    lineOf("rigging", { within: turnkey.id }),
+    lineOf("electrical", { within: turnkey.id }),
+  ];
+  const bare = island([turnkey, lineOf("rigging", { amount: 0 }), electrical]);
+  const both = island([turnkey, rigging, electrical]);
+  // 96,000, 1,800 of material handling, and the 4,000
+  expect(landedOf("b", stated, atShow, bare).amount).toBe(101_800_00);
+  expect(landedOf("b", stated, atShow, both)).toMatchObject({
+    amount: 101_800_00,
+    parts: [
+      { category: "material-handling", amount: 1_800_00, basis: "rate" },
+      { category: "rigging", amount: 4_000_00, basis: "quoted" },
+      { category: "electrical", amount: 0, basis: "quoted" },
+    ],
+  });
+  const inService = lineOf("electrical", { amount: 4_000_00 });
+  const held = island([inService, lineOf("design", { within: inService.id })]);
+  expect(landedOf("b", stated, atShow, held)).toMatchObject({
+    // and 1,600 of rigging
+    amount: 103_400_00,
+    parts: [{}, {}, { category: "electrical", amount: 0, basis: "quoted" }],
+  });
+});
+
 test("landedCost() has the offer's percentages of the services in its price, and of what is filled in [R16]", () => {
   const lines = withAmounts([
     ...islandOffers.a.filter(({ category }) => category !== "management"),

@@ -2,9 +2,10 @@ import type { Cents } from "../../shared/money/money.ts";
 import type { Category } from "../category.ts";
 import { type Cell, isInPrice, notSaid } from "../category-cells.ts";
 import type { ComparisonRow } from "../compare-offers.ts";
+import { isPercent } from "../line-amount.ts";
 import type { Logistics, LogisticsFact } from "../logistics.ts";
 import type { OfferLine } from "../offer-line.ts";
-import { amountsWithin, isPricedByPercent, percentagesOf, type SameScope } from "../same-scope.ts";
+import { amountsWithin, linesInScope, percentagesOf, type SameScope } from "../same-scope.ts";
 import type { ServiceRates } from "./service-rates.ts";
 import { laborCharge, materialHandling, type ServiceChoices } from "./show-charges.ts";
 
@@ -84,12 +85,13 @@ function widenedScope(
     [...amountsWithin(scope, lines).values()].reduce((sum, amount) => sum + amount, 0);
   let before = total();
   return (category) => {
+    const counted = new Set(linesInScope(scope, lines));
     scope.push(category);
     const after = total();
     const grown = after - before;
     before = after;
-    const own = lines.filter((line) => isPricedByPercent(line) && line.category === category);
-    return grown + percentagesOf(filled, own);
+    const fresh = linesInScope(scope, lines).filter((line) => !counted.has(line));
+    return grown + percentagesOf(filled, fresh.filter(isPercent));
   };
 }
 

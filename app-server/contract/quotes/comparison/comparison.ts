@@ -118,6 +118,10 @@ const comparedQuoteBody = z.object({
       restated: z
         .array(z.object({ category: z.string(), amount: z.int() }))
         .meta({ description: "Categories that are priced by percent, with their amounts here" }),
+      elsewhere: z.array(z.object({ category: z.string(), amount: z.int() })).meta({
+        description:
+          "Categories outside the scope whose lines have prices of the scope in them, with the amounts of these lines",
+      }),
       midway: z.int().meta({
         description: "Half of the quote's price range, which is in the amount; 0 for one price",
       }),

@@ -196,7 +196,20 @@ export function statedTerms(
   });
 }
 
+export const elsewhereWords = "In lines of categories that are not compared";
+
+/** The compared prices that are in lines of other categories; null for one price without lines. */
+export function elsewhereOf({ itemized }: QuoteInComparison): Cents | null {
+  if (!itemized) return null;
+  return itemized.sameScope.elsewhere.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 export const midwayWords = "To the middle of the price range";
+
+/** The half of a price range that is in the same-scope price. */
+export function midwayOf({ itemized }: QuoteInComparison): Cents | null {
+  return itemized?.sameScope.midway ?? null;
+}
 
 /** Whether the same-scope price has half of a price range in it. */
 export function isRange({ itemized }: QuoteInComparison): boolean {

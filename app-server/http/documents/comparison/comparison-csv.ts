@@ -9,10 +9,13 @@ import {
   billedServices,
   builderNameOf,
   earlierBriefText,
+  elsewhereOf,
+  elsewhereWords,
   highOf,
   isLandedLeast,
   isLeast,
   isRange,
+  midwayOf,
   midwayWords,
   ownCurrencyText,
   placeText,
@@ -45,7 +48,8 @@ export function comparisonCsv(comparison: QuoteComparison, now: Date): string {
         standing === "compared" ? plain(sameScopeCell(quote, category)) : null,
       ]),
     ]),
-    ...(quotes.some(isRange) ? [midwayRow(quotes)] : []),
+    ...(quotes.some(elsewhereOf) ? [moreRow(elsewhereWords, quotes, elsewhereOf)] : []),
+    ...(quotes.some(isRange) ? [moreRow(midwayWords, quotes, midwayOf)] : []),
     summary("Total", quotes, (quote) => [
       dollars(quote.response.quotedAmount),
       bound(quote.itemized?.sameScope.amount, isLeast(quote)),
@@ -97,13 +101,14 @@ function summary(
   return [name, null, ...quotes.flatMap(cells)];
 }
 
-/** Half of each price range, so that the rows above add up to the same scope. */
-function midwayRow(quotes: readonly QuoteInComparison[]): Cell[] {
-  const cells = quotes.flatMap(({ itemized }) => [
-    null,
-    itemized ? dollars(itemized.sameScope.midway) : null,
-  ]);
-  return [midwayWords, standingWords.compared, ...cells];
+/** A further part of the same-scope prices, so that the rows above add up to them. */
+function moreRow(
+  name: string,
+  quotes: readonly QuoteInComparison[],
+  amountOf: (quote: QuoteInComparison) => number | null,
+): Cell[] {
+  const cells = quotes.flatMap((quote) => [null, dollars(amountOf(quote))]);
+  return [name, standingWords.compared, ...cells];
 }
 
 /** The source of each estimate, a row for each category that has some. */

@@ -8,6 +8,8 @@ import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import type { Paper } from "../../../services/paper.ts";
 import {
   builderNameOf,
+  elsewhereOf,
+  elsewhereWords,
   servicesText,
   sourceText,
   stampedRateText,
@@ -42,6 +44,10 @@ export function comparisonNotes(
       return unknown ? `Show services unknown, ${builderNameOf(quote)}: ${unknown}.` : [];
     }),
     ...(names.length > 0 ? [`In no open quote, so ask all builders: ${names.join(", ")}.`] : []),
+    ...quotes.flatMap((quote) => {
+      const amount = elsewhereOf(quote);
+      return amount ? `${elsewhereWords}, ${builderNameOf(quote)}: ${moneyText(amount)}.` : [];
+    }),
     ...quotes.flatMap((quote) =>
       (quote.itemized?.sameScope.fills ?? []).map((fill) => {
         const range =

@@ -10,10 +10,13 @@ import {
   billedServices,
   builderNameOf,
   earlierBriefText,
+  elsewhereOf,
+  elsewhereWords,
   highOf,
   isLandedLeast,
   isLeast,
   isRange,
+  midwayOf,
   midwayWords,
   ownCurrencyText,
   placeText,
@@ -138,16 +141,16 @@ function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
 function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
   const { quotes } = comparison;
   const rows = comparison.rows.filter(({ standing }) => standing === "compared");
-  const midway = quotes.some(isRange)
-    ? [
-        [
-          text(midwayWords),
-          mutedCell(standingWords.compared),
-          ...quotes.map(({ itemized }) => amountCell(itemized?.sameScope.midway)),
-        ],
-      ]
-    : [];
-  const summed = { from: firstRow, to: firstRow + rows.length + midway.length - 1 };
+  const more = (label: string, amountOf: (quote: QuoteInComparison) => number | null) => [
+    text(label),
+    mutedCell(standingWords.compared),
+    ...quotes.map((quote) => amountCell(amountOf(quote))),
+  ];
+  const others = [
+    ...(quotes.some(elsewhereOf) ? [more(elsewhereWords, elsewhereOf)] : []),
+    ...(quotes.some(isRange) ? [more(midwayWords, midwayOf)] : []),
+  ];
+  const summed = { from: firstRow, to: firstRow + rows.length + others.length - 1 };
   const unclaimed = comparison.rows.filter(({ standing }) => standing === "unclaimed");
   const fact = (label: string, cell: (quote: QuoteInComparison) => SheetCell): SheetCell[] => [
     text(label),
@@ -166,7 +169,7 @@ function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
         return cell.fill ? estimateCell(cell.amount) : amountCell(cell.amount);
       }),
     ]),
-    ...midway,
+    ...others,
     [
       text("Same scope", total),
       text(" ", total),

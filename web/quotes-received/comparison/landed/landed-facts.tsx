@@ -158,7 +158,9 @@ export function amountsByHead({ cells, sameScope, landed }: ComparedQuoteBody) {
   const stated = cells.flatMap(({ category, amount }) =>
     amount === null || billed.has(category) ? [] : { category, amount: inScope(category, amount) },
   );
-  return [...stated, ...(sameScope?.fills ?? []), ...parts].map(({ category, amount }) => ({
+  const { fills = [], elsewhere = [] } = sameScope ?? {};
+  const held = elsewhere.filter(({ category }) => billed.has(category));
+  return [...stated, ...fills, ...parts, ...held].map(({ category, amount }) => ({
     ...{ head: categoryFacts(category as Category).head, amount },
   }));
 }

@@ -126,7 +126,8 @@ function aboutOf({ standing }: ScopeRow, view: ScopeView): Pick<OfferFact, "abou
 
 function sameScopePrice({ sameScope, rank, stands, builderName }: ComparedQuoteBody) {
   if (!sameScope) return null;
-  const { amount, low, high, open, fills, midway } = sameScope;
+  const { amount, low, high, open, fills, elsewhere, midway } = sameScope;
+  const held = elsewhere.reduce((sum, each) => sum + each.amount, 0);
   if (open.length > 0) {
     return (
       <>
@@ -144,6 +145,9 @@ function sameScopePrice({ sameScope, rank, stands, builderName }: ComparedQuoteB
       >{`${fills.length > 0 || midway > 0 ? "≈ " : ""}${formatMoney(amount)}`}</span>
       {low !== high && (
         <span className={note}>{`${formatMoney(low)} to ${formatMoney(high)}`}</span>
+      )}
+      {held > 0 && (
+        <span className={note}>{`With ${formatMoney(held)} in lines of other categories`}</span>
       )}
       {midway > 0 && <span className={note}>With the middle of the price range</span>}
       {!stands && <span className={note}>No longer open, so it has no place</span>}
