@@ -129,6 +129,27 @@ test("renderLetter() takes no words but the show's name into a subject for someb
   }
 });
 
+test("letters about private questions and answers promise them to no other builder [R24]", async () => {
+  const written = await Promise.all(
+    everyLetter("Ada")
+      .filter(({ kind }) => kind === "question-asked" || kind === "questions-answered")
+      .map(async (letter) => ({ letter, ...(await renderLetter(letter, site)) })),
+  );
+  const isPrivate = (letter: Letter) =>
+    letter.kind === "question-asked"
+      ? letter.questions.length === 0
+      : letter.kind === "questions-answered" && letter.answers.every((each) => each.isPrivate);
+  const toAll = /for everyone|every builder/i;
+  for (const { letter, subject, text } of written) {
+    if (isPrivate(letter)) expect(`${subject} ${text}`).not.toMatch(toAll);
+  }
+  expect(written.filter(({ letter }) => isPrivate(letter)).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^A question about your booth at /),
+    expect.stringMatching(/^An answer for you: /),
+  ]);
+  expect(written.filter(({ text }) => toAll.test(text))).toHaveLength(written.length - 2);
+});
+
 test("renderLetter() shows the booth by a name that says nothing else, and in words", async () => {
   const letter = find("request-received");
   const { text, html } = await renderLetter(letter, site);

@@ -46,6 +46,18 @@ test("scanFiles() leaves files waiting while the scanner is down [R30]", async (
   expect(await states()).toEqual(["queued"]);
 });
 
+test("scanFiles() has the files after one that the scanner fails at judged, and then says that it failed [R30]", async () => {
+  const { run, states } = await given("queued", "queued");
+  const scanner: FileScanner = {
+    scan: async (bytes) => {
+      if (new TextDecoder().decode(bytes).endsWith("0")) throw new Error("clamd: size limit");
+      return { verdict: "clean" };
+    },
+  };
+  await expect(run(scanner)).rejects.toThrow("size limit");
+  expect(await states()).toEqual(["queued", "clean"]);
+});
+
 test("scanFiles() without a scanner has waiting files delivered as not scanned [R30]", async () => {
   const { run, states } = await given("queued", "refused", "clean");
   expect(await run(null)).toBe(1);

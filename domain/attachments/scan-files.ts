@@ -1,4 +1,6 @@
 import type { MediaStore } from "../pictures/ports.ts";
+import { collectFailures } from "../shared/collect-failures.ts";
+import type { Attachment } from "./attachment.ts";
 import type { AttachmentRepository, FileScanner } from "./ports.ts";
 
 type Needs = {
@@ -10,8 +12,8 @@ type Needs = {
 const mostAtOnce = 100;
 
 /**
- * Has every file judged that waits, also those of before there was a scanner. Throws when the scanner is down: the rest waits for
- * the next run. Without a scanner waiting files are delivered as not scanned. Returns how many changed.
+ * Has every file judged that waits, also those of before there was a scanner. A file that fails waits for the next run and does
+ * not stop the others; then it throws. Without a scanner waiting files are delivered as not scanned. Returns how many changed.
  */
 export function scanFiles({ attachments, files, scanner }: Needs) {
   return async (): Promise<number> => {
@@ -20,9 +22,10 @@ export function scanFiles({ attachments, files, scanner }: Needs) {
       mostAtOnce,
     );
     let changed = 0;
-    for (const file of waiting) {
+    const { attempt, throwFailures } = collectFailures();
+    const judge = async (file: Attachment) => {
       const media = await files.get(file.mediaKey);
-      if (!media) continue;
+      if (!media) return;
       const judged = scanner ? await scanner.scan(media.bytes) : null;
       const scan = judged?.verdict ?? "not-scanned";
       const reason = judged?.verdict === "refused" ? { reason: judged.reason } : {};
@@ -33,7 +36,9 @@ export function scanFiles({ attachments, files, scanner }: Needs) {
         detail,
       });
       changed += 1;
-    }
+    };
+    for (const file of waiting) await attempt(() => judge(file));
+    throwFailures();
     return changed;
   };
 }

@@ -71,14 +71,27 @@ export type QuoteLetter =
       builderName: string;
     }
   /** To the exhibitor: builders' questions of the last minutes, contact data hidden. */
-  | { kind: "question-asked"; request: RequestFacts; firstName: string; questions: string[] }
+  | {
+      kind: "question-asked";
+      request: RequestFacts;
+      firstName: string;
+      questions: string[];
+      /** Those whose answers only the builder who asks reads. Missing in older letters. */
+      privateQuestions?: string[];
+    }
   /** To a builder who is asked to quote. `declineCode`: why there is no answer. */
   | {
       kind: "questions-answered";
       request: RequestFacts;
       builderId: BuilderId;
       builderName: string;
-      answers: { question: string; answer: string | null; declineCode: string | null }[];
+      answers: {
+        question: string;
+        answer: string | null;
+        declineCode: string | null;
+        /** Whether no other builder reads it. Missing in older letters. */
+        isPrivate?: boolean;
+      }[];
       /** The parts of the link that needs no sign-in; missing without a standing invitation. */
       link?: LinkFacts;
     }

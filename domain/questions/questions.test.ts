@@ -5,6 +5,7 @@ import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import { answeredCase, bea, carl, now, sentRequest } from "../quotes/examples.ts";
 import type { ContactAfter } from "../quotes/for-builders/contact-after.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
+import type { QuoteRequestId } from "../shared/id.ts";
 import { createQuestions } from "./create-questions.ts";
 import type { QuestionRead } from "./list-questions.ts";
 import { questionLimits } from "./question.ts";
@@ -249,6 +250,59 @@ describe("tellOfQuestions()", () => {
         { answer: null, declineCode: "not-decided" },
       ],
     });
+  });
+
+  test("says of private questions that no other builder reads them, and of others that all do [R24]", async () => {
+    const { house, questions, ask } = open();
+    const idea = await ask("A waterfall on the roof?", byBea, true);
+    const height = await ask("How tall?", byCarl);
+    house.clock.at = minutes(10);
+    await questions.tellOfQuestions();
+    expect(house.outbox[0]?.letter).toMatchObject({
+      questions: ["How tall?"],
+      privateQuestions: ["A waterfall on the roof?"],
+    });
+    for (const questionId of [idea, height]) {
+      await questions.decideQuestion({ questionId, decision: { answer: "Yes" }, by: exhibitor });
+    }
+    house.clock.at = minutes(20);
+    await questions.tellOfQuestions();
+    const answersTo = (email: string) =>
+      house.outbox.slice(1).find(({ letter }) => letter.to.address === email)?.letter;
+    expect(answersTo(beaUser.email)).toMatchObject({
+      answers: [
+        { question: "A waterfall on the roof?", isPrivate: true },
+        { question: "How tall?", isPrivate: false },
+      ],
+    });
+    expect(answersTo(carlUser.email)).toMatchObject({
+      answers: [{ question: "How tall?", isPrivate: false }],
+    });
+  });
+
+  test("goes on after a request that fails, and says then that it failed", async () => {
+    const other = { ...sentRequest, id: "0190c000-0000-7000-8000-00000000ffff" as QuoteRequestId };
+    const cases = [sentRequest, other].map((request) => ({ request, responses: [] }));
+    const house = { ...openTestPorts({ cases }), contactAfter: "assigned" as const };
+    const questions = createQuestions(house);
+    for (const { request } of cases) {
+      const asked = { requestId: request.id, isPrivate: false, by: byBea };
+      await questions.askQuestion({
+        ...asked,
+        text: request === other ? "How wide?" : "How tall?",
+      });
+    }
+    house.clock.at = minutes(10);
+    const { findCase } = house.quotes;
+    house.quotes.findCase = async (id) => {
+      if (id === requestId) throw new Error("broken");
+      return findCase(id);
+    };
+    await expect(questions.tellOfQuestions()).rejects.toThrow("broken");
+    expect(house.outbox.map(({ letter }) => letter)).toMatchObject([{ questions: ["How wide?"] }]);
+    house.quotes.findCase = findCase;
+    await questions.tellOfQuestions();
+    expect(house.outbox).toHaveLength(2);
   });
 
   test("writes nothing about a request that is closed", async () => {

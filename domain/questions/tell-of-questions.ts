@@ -7,6 +7,7 @@ import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { linkFacts } from "../quotes/response-link/response-link.ts";
+import { collectFailures } from "../shared/collect-failures.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { QuestionRepository, QuestionsToTell } from "./ports.ts";
@@ -23,18 +24,25 @@ type Needs = {
 /** How long the first of several questions or answers waits for the others. */
 export const tellAfterMinutes = 10;
 
-/** Emails each side about questions and answers of the other, one email for all of the last ten minutes. */
+/**
+ * Emails each side about questions and answers of the other, one email for all of the last ten minutes. A request that fails does
+ * not stop the others.
+ */
 export function tellOfQuestions(ports: Needs) {
   const { quotes, questions, clock } = ports;
   return async (): Promise<number> => {
     const now = clock.now();
     const due = await questions.listToTell(new Date(now.getTime() - tellAfterMinutes * 60_000));
+    const { attempt, throwFailures } = collectFailures();
     for (const toTell of due) {
-      const found = await quotes.findCase(toTell.requestId);
-      const messages =
-        found && takesQuestions(found) ? await writeLetters(ports, found.request, toTell, now) : [];
-      await questions.told(toTell, messages);
+      await attempt(async () => {
+        const found = await quotes.findCase(toTell.requestId);
+        const isTold = found !== null && takesQuestions(found);
+        const messages = isTold ? await writeLetters(ports, found.request, toTell, now) : [];
+        await questions.told(toTell, messages);
+      });
     }
+    throwFailures();
     return due.length;
   };
 }
@@ -69,10 +77,16 @@ function writeQuestionsToExhibitor(
 ): Message[] {
   if (asked.length === 0) return [];
   const notice = { key: `question-asked/${asked[0]?.id}`, at };
+  const textsOf = (wanted: boolean) =>
+    asked.flatMap(({ text, isPrivate }) => (isPrivate === wanted ? shown(text) : []));
   return [
     writeToExhibitor(ports, request, notice, (to) => ({
       ...{ kind: "question-asked", to, request: requestFacts(request) },
-      ...{ firstName: request.firstName, questions: asked.map(({ text }) => shown(text)) },
+      ...{
+        firstName: request.firstName,
+        questions: textsOf(false),
+        privateQuestions: textsOf(true),
+      },
     })),
   ];
 }
@@ -132,7 +146,10 @@ function writeAnswersToBuilders(
     compose: (to, { id, name }) => ({
       ...{ kind: "questions-answered", to, request: requestFactsForBuilders(request) },
       ...{ builderId: id, builderName: name },
-      answers: readBy(id).map((each) => answerFacts(each, shown)),
+      answers: readBy(id).map((each) => ({
+        ...answerFacts(each, shown),
+        isPrivate: each.isPrivate,
+      })),
       ...linkOf(request, id),
     }),
   });

@@ -4,6 +4,7 @@ import { isOpen } from "../quotes/request-state.ts";
 import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
 import { closeRound } from "../quotes/round/close-round.ts";
 import { withRound } from "../quotes/round/round.ts";
+import { collectFailures } from "../shared/collect-failures.ts";
 import type { Ids, QuoteRequestId } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
@@ -19,12 +20,17 @@ type Needs = {
 /** How many requests one run looks at; the next one is a minute later. */
 const atOnce = 100;
 
-/** Reminds builders of rounds that end soon, and tells exhibitors of those that ended. Answers how many requests were due. */
+/**
+ * Reminds builders of rounds that end soon, and tells exhibitors of those that ended; a request that fails does not stop the
+ * others. Answers how many requests were due.
+ */
 export function endRounds(ports: Needs) {
   const { quotes, clock } = ports;
   return async (_request: Record<never, never> = {}): Promise<number> => {
     const due = await quotes.listRoundsDue(clock.now(), atOnce);
-    for (const id of due) await retryStale(() => followRound(ports, id));
+    const { attempt, throwFailures } = collectFailures();
+    for (const id of due) await attempt(() => retryStale(() => followRound(ports, id)));
+    throwFailures();
     return due.length;
   };
 }
