@@ -145,6 +145,10 @@ export function everyLetter(words: string): Letter[] {
       ...{ to, kind: "brief-changed", request, builderName },
       changes: { asked: [], notAsked: [], fields: ["boothSize", "features"] },
     },
+    {
+      ...{ to, kind: "brief-changed", request, builderName },
+      changes: { asked: [], notAsked: [], fields: ["files"] },
+    },
     { to, kind: "response-revised", ...offer, firstName, quotedAmount: 42_000_50 },
     { to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00 },
     { to, kind: "response-accepted", ...offer, quotedAmount: null },
@@ -160,8 +164,24 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "response-declined", ...offer, reason: null, debrief },
     { to, kind: "question-asked", request, firstName, questions: [words] },
     { to, kind: "question-asked", request, firstName, questions: [words, words] },
+    {
+      ...{ to, kind: "question-asked", request, firstName },
+      ...{ questions: [], privateQuestions: [words] },
+    },
+    {
+      ...{ to, kind: "question-asked", request, firstName },
+      ...{ questions: [words], privateQuestions: [words] },
+    },
     { to, kind: "questions-answered", request, builderId, builderName, answers, link },
     { to, kind: "questions-answered", request, builderId, builderName, answers: [declined] },
+    {
+      ...{ to, kind: "questions-answered", request, builderId, builderName, link },
+      answers: [{ ...declined, isPrivate: true }],
+    },
+    {
+      ...{ to, kind: "questions-answered", request, builderId, builderName, link },
+      answers: [{ ...declined, isPrivate: true }, declined],
+    },
     { to, kind: "exhibitor-asked", request, builderId, builderName, questions: [words], link },
     { to, kind: "exhibitor-asked", request, builderId, builderName, questions: [words, words] },
     { to, kind: "builders-answered", request, firstName, answers: ofBuilders },

@@ -7,7 +7,7 @@ export const attachmentHandlers: HandlersOf<typeof attachmentCalls> = {
   "GET /api/quote-requests/:id/attachments": ({ core, by }, { params: { id } }) =>
     mapped(core.attachments.listAttachments({ requestId: asId(id), by }), toAttachmentsBody),
   "DELETE /api/attachments/:id": ({ core, by }, { params: { id } }) =>
-    mapped(core.attachments.removeAttachment({ id: asId(id), by }), () => ({
+    mapped(core.assignment.removeFile({ id: asId(id), by }), () => ({
       message: "File removed",
     })),
 };

@@ -47,7 +47,7 @@ export function attachmentRoutes(limiter: Pick<RateLimiter, "take">) {
       const received = await receive(c);
       if (received instanceof Response) return received;
       const bytes = new Uint8Array(await received.arrayBuffer());
-      const uploaded = await core.attachments.uploadAttachment({
+      const uploaded = await core.assignment.addFile({
         ...target,
         ...{ name: received.name, bytes, kind },
       });

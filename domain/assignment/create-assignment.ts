@@ -14,6 +14,7 @@ import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { listAuditEvents } from "./audit/list-audit-events.ts";
+import { addFile, removeFile } from "./brief/change-files.ts";
 import { editBrief } from "./brief/edit-brief.ts";
 import { listNotAsked } from "./capacity/list-not-asked.ts";
 import { readCapacity } from "./capacity/read-capacity.ts";
@@ -73,6 +74,8 @@ export type AssignmentPorts = Pick<
 export function createAssignment(ports: AssignmentPorts) {
   return {
     editBrief: editBrief(ports),
+    addFile: addFile(ports),
+    removeFile: removeFile(ports),
     readAdminStats: readAdminStats(ports),
     listQuotesForAdmin: listQuotesForAdmin(ports),
     searchQuotes: searchQuotes(ports),

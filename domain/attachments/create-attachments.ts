@@ -6,10 +6,9 @@ import type { Clock } from "../shared/time/clock.ts";
 import { listAttachments } from "./list-attachments.ts";
 import type { AskedQuestions, AttachmentRepository, FileScanner } from "./ports.ts";
 import { previewAttachment, readAttachment, stampAttachment } from "./read-attachment.ts";
-import { removeAttachment } from "./remove-attachment.ts";
 import { scanFiles } from "./scan-files.ts";
 import { sweepOrphans } from "./sweep-orphans.ts";
-import { checkUpload, uploadAttachment } from "./upload-attachment.ts";
+import { checkUpload } from "./upload-attachment.ts";
 
 /** Ports that these use cases need. */
 export type AttachmentsPorts = {
@@ -32,12 +31,10 @@ export type AttachmentsPorts = {
 export function createAttachments(ports: AttachmentsPorts) {
   return {
     checkUpload: checkUpload(ports),
-    uploadAttachment: uploadAttachment(ports),
     listAttachments: listAttachments(ports),
     readAttachment: readAttachment(ports),
     previewAttachment: previewAttachment(ports),
     stampAttachment: stampAttachment(ports),
-    removeAttachment: removeAttachment(ports),
     scanFiles: scanFiles(ports),
     sweepOrphans: sweepOrphans(ports),
   };

@@ -35,7 +35,9 @@ const value = z.union([z.string(), z.array(z.string())]).nullable();
 export const briefEditBody = z.object({
   version: z.int(),
   createdAt: z.string(),
-  changes: z.array(z.object({ field: z.enum(briefFields), from: value, to: value })),
+  changes: z
+    .array(z.object({ field: z.enum(briefFields), from: value, to: value }))
+    .meta({ description: "None: files of the brief were added or removed" }),
 });
 export type BriefEditBody = z.infer<typeof briefEditBody>;
 

@@ -14,7 +14,7 @@ export type BriefVersion = Brief & { version: number; createdAt: Date };
 
 /** One field that two versions of a brief have differently. */
 export type BriefChange = { field: BriefField; from: Brief[BriefField]; to: Brief[BriefField] };
-/** The changes that made a version. */
+/** The changes that made a version; none when files were added or removed. */
 export type BriefEdit = { version: number; createdAt: Date; changes: BriefChange[] };
 
 /** The differences in a later brief. The order of features says nothing. */

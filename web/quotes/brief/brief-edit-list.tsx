@@ -15,6 +15,14 @@ export function BriefEditList({ edits }: { edits: readonly BriefEditBody[] }) {
             Changed on <DateText iso={createdAt} format="PPp" />
           </Text>
           <dl className={fields}>
+            {changes.length === 0 && (
+              <div className={fieldStyle}>
+                <dt className={label}>Files</dt>
+                <dd className={value}>
+                  <strong>Added or removed</strong>
+                </dd>
+              </div>
+            )}
             {changes.map((change) => {
               const words = briefChangeWords(change);
               const verbs = briefChangeVerbs(change);

@@ -10,6 +10,7 @@ const fieldWords: Record<string, string> = {
   features: "features",
   additionalRequirements: "requirements",
   designLink: "design files",
+  files: "files",
 };
 
 /** To a builder who was asked to quote: the exhibitor changed what they ask for. */
