@@ -33,7 +33,13 @@ type Needs = {
   clock: Clock;
 };
 export type RoundOffer = { responseId: QuoteResponseId; lines: readonly OfferLineId[] };
-type Wanted = { offers: readonly RoundOffer[]; text: string; endsAt: Date };
+type Wanted = {
+  offers: readonly RoundOffer[];
+  text: string;
+  /** How long it takes from now; else it has an end. */
+  hours?: number | undefined;
+  endsAt?: Date | undefined;
+};
 type OpenRound = Wanted & { requestId: QuoteRequestId; by: Principal };
 type CannotOpen =
   | RequestNotFound
@@ -68,13 +74,13 @@ export function openRound({ quotes, builders, ids, clock }: Needs) {
       if (!step.ok) return step;
 
       const request = { ...found.request, updatedAt: now };
-      const { responses, number } = step.value;
+      const { responses, number, endsAt } = step.value;
       const letters = { request, responses, kind: "round-opened", at: now } as const;
       const messages = await writeRoundLetters({ builders, ids }, letters);
       const offers = responses.length;
       const audit = { actorId: by.user.id, action: "round.opened", detail: { id, number, offers } };
       await quotes.save({ request, responses, messages, audit });
-      return ok({ id, number, endsAt: wanted.endsAt, offers });
+      return ok({ id, number, endsAt, offers });
     });
 }
 
@@ -86,9 +92,9 @@ type Opening = Wanted & { id: RoundId; weekOf: (response: QuoteResponse) => Work
 /** The quotes with their parts in a new round. */
 function open(
   { request, responses }: QuoteCase,
-  { id, offers, text, endsAt, weekOf }: Opening,
+  { id, offers, text, hours, endsAt: wantedEnd, weekOf }: Opening,
   now: Date,
-): Result<{ responses: QuoteResponse[]; number: number }, CannotOpen> {
+): Result<{ responses: QuoteResponse[]; number: number; endsAt: Date }, CannotOpen> {
   const attempted = "open a round";
   if (!isOpen(request.status)) return refuse(requestNotOpen(request.status, attempted));
   if (responses.some(({ status }) => status === "accepted")) {
@@ -98,12 +104,8 @@ function open(
   if (parts.some((part) => roundPartState(part, now) === "open")) {
     return refuse({ kind: "round-still-open" });
   }
-  const { leastHours, mostHours } = roundLimits;
-  const hours = (endsAt.getTime() - now.getTime()) / hourMs;
-  // a minute for the way from the form to here
-  if (hours < leastHours - 1 / 60 || hours > mostHours + 1 / 60) {
-    return refuse({ kind: "round-times-invalid" });
-  }
+  const endsAt = hours === undefined ? wantedEnd : new Date(now.getTime() + hours * hourMs);
+  if (!endsAt || !isRoundTime(endsAt, now)) return refuse({ kind: "round-times-invalid" });
   const number = Math.max(0, ...parts.map((part) => part.number)) + 1;
   const changed: QuoteResponse[] = [];
   for (const { responseId, lines } of offers) {
@@ -123,7 +125,13 @@ function open(
       }),
     );
   }
-  return ok({ responses: changed, number });
+  return ok({ responses: changed, number, endsAt });
+}
+
+function isRoundTime(endsAt: Date, now: Date): boolean {
+  const hours = (endsAt.getTime() - now.getTime()) / hourMs;
+  // a minute for the way from the caller to here
+  return hours >= roundLimits.leastHours - 1 / 60 && hours <= roundLimits.mostHours + 1 / 60;
 }
 
 function weeksOf(builders: readonly AssignableBuilder[]) {

@@ -60,6 +60,50 @@ it("a round asks each builder by themselves; when all have answered the exhibito
   expect(await partOf(carlsResponse.id)).toMatchObject({ answer: "revised", isLate: false });
 });
 
+it("a round of so many hours begins by the server's clock [R22]", async () => {
+  const { house, rounds, hours, wanted } = open();
+  const { endsAt: _, ...asked } = wanted;
+  for (const wrong of [{}, { hours: 3 }, { hours: 73 }]) {
+    expect(await rounds.openRound({ ...asked, ...wrong, by })).toMatchObject({
+      refusal: { kind: "round-times-invalid" },
+    });
+  }
+  expect(await rounds.openRound({ ...asked, hours: 4, by })).toMatchObject({
+    value: { endsAt: hours(4) },
+  });
+  expect(house.letters()).toHaveLength(2);
+});
+
+it("a round that fails to end does not keep others from ending [R22]", async () => {
+  const id = "0190c000-0000-7000-8000-00000000ffff" as typeof requestId;
+  const other = {
+    request: { ...answeredCase.request, id },
+    responses: answeredCase.responses.map((response, index) => ({
+      ...response,
+      ...{ id: `0190d000-0000-7000-8000-00000000fff${index}` as typeof response.id },
+      quoteRequestId: id,
+    })),
+  };
+  const house = openTestPorts({ cases: [answeredCase, other] });
+  const rounds = createRounds(house);
+  const endsAt = new Date(house.clock.at.getTime() + 24 * 3_600_000);
+  for (const { request, responses } of [answeredCase, other]) {
+    const offers = responses.map((response) => ({ responseId: response.id, lines: [] }));
+    const wanted = { requestId: request.id, offers, text: "Your last word?", endsAt };
+    expect(await rounds.openRound({ ...wanted, by })).toMatchObject({ ok: true });
+  }
+  house.clock.at = endsAt;
+  const { findCase } = house.quotes;
+  house.quotes.findCase = async (wanted) => {
+    if (wanted === requestId) throw new Error("broken");
+    return findCase(wanted);
+  };
+  await expect(rounds.endRounds()).rejects.toThrow("broken");
+  expect(house.letters()).toContain(`round-closed to ${ada.email}`);
+  house.quotes.findCase = findCase;
+  expect(await rounds.endRounds()).toBe(1);
+});
+
 it("a round ends by the clock, after one reminder; a revision after it is marked [R22]", async () => {
   const { house, rounds, hours, opened, partOf } = open();
   await opened();

@@ -54,7 +54,7 @@ async function assignedRequest(arrive: () => Promise<Visitor>, show: string) {
   await signInAs(admin.page, "admin");
   const request = await askForQuotes(exhibitor.page, show);
   await assignBuilders(admin.page, request.id, ["Redwood & Pike Exhibits"]);
-  return request;
+  return { ...request, exhibitor: exhibitor.page };
 }
 
 async function responseFor(page: Page, show: string) {
@@ -300,11 +300,35 @@ browserTest(
       responseMessage: "Drayage is not included",
       attachments: ["https://example.com/plan.pdf"],
       validUntil: "2027-09-30",
+      briefVersion: 1,
     });
     await toast(page, "Response submitted").waitFor();
     await dialog.waitFor({ state: "hidden" });
     await own(page, "Submit Expo").getByText("$12,500.50").waitFor();
     await assigned(page, "Submit Expo").getByRole("button", { name: "Revise Quote" }).waitFor();
+  },
+);
+
+browserTest(
+  "a first quote that was begun before the brief changed is for the earlier brief, also after a reload [R21]",
+  async ({ arrive }) => {
+    const show = "Earlier Expo";
+    const { id, exhibitor } = await assignedRequest(arrive, show);
+    const { page, ...builder } = await arrive();
+    await openDesk({ page, ...builder });
+    await assigned(page, show).getByRole("button", { name: "Submit Quote" }).click();
+    const dialog = page.getByRole("dialog", { name: "Submit Quote" });
+    await dialog.getByLabel("Amount in US dollars").fill("12,500");
+    const change = { boothSize: "40x50", version: 1 };
+    await callApi(exhibitor, "PATCH", `/api/quote-requests/${id}`, change);
+    await page.reload();
+    await dialog.getByText("Restored your draft").waitFor();
+    await dialog.getByRole("button", { name: "Submit Quote" }).click();
+    await toast(page, "Response submitted").waitFor();
+    expect(await responseFor(page, show)).toMatchObject({
+      ...{ quotedAmount: 12_500_00, briefVersion: 2 },
+      ...{ confirmedBrief: 1, forEarlierBrief: true },
+    });
   },
 );
 

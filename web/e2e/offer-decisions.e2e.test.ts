@@ -90,7 +90,15 @@ async function givenFullComparison(page: Page) {
       ...{ quotedAmount, total: quotedAmount, rank: { from: 1, to: 5 } },
       ...{ currency: "USD", exchange: null, completeness: { said: 23, required: 23 } },
       cells: categoryList.map(({ key: category }) => ({ category, state: "included", amount })),
-      sameScope: { amount, low: amount, high: amount, open: [], fills: [], restated: [] },
+      sameScope: {
+        amount,
+        low: amount,
+        high: amount,
+        open: [],
+        fills: [],
+        restated: [],
+        elsewhere: [],
+      },
     }));
     await route.fulfill({ response, json: { ...(await response.json()), scope, offers } });
   });
@@ -168,6 +176,63 @@ sharedAppTest(
     await comeBack(page);
     await details(page).getByRole("button", { name: "Accept Quote" }).waitFor(patient);
     await details(page).getByText("1 of 5 quotes in").waitFor(patient);
+  },
+);
+
+sharedAppTest(
+  "a last word is asked for with lines in the quote's own currency, and for so many hours [R22] [R38]",
+  async ({ arrive }) => {
+    const { exhibitor } = await answeredRequest(arrive, "Word Expo", {
+      lines: [{ ...lineOf("structure", { label: "Timber frame", amount: 48_000_00 }) }],
+    });
+    const { page } = exhibitor;
+    await page.route(/\/api\/quote-requests\/[^/]+\/responses$/, async (route) => {
+      const response = await route.fetch();
+      const exchange = { rateMillionths: 1_085_000, source: "Our table", day: "2026-11-20" };
+      const [quote] = await response.json();
+      await route.fulfill({ response, json: [{ ...quote, currency: "EUR", exchange }] });
+    });
+    await comeBack(page);
+    await details(page).getByText("EUR 48,000").first().waitFor(patient);
+    await details(page).getByRole("button", { name: "Ask for a last word" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ask for a last word" });
+    await dialog.getByLabel("Redwood & Pike Exhibits").check();
+    await dialog.getByLabel("What should they look at?").fill("Your last word?");
+    const line = dialog.getByRole("group", { name: /^Lines of Redwood/ });
+    await line.getByText("EUR 48,000", { exact: true }).waitFor();
+    await line.getByLabel("Timber frame").check();
+    const asked = page.waitForRequest(/\/rounds$/);
+    await dialog.getByRole("button", { name: "Ask for a last word" }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ hours: 24 });
+    await dialog.waitFor({ state: "hidden", ...patient });
+    await details(page)
+      .getByText(/^Last word until/)
+      .waitFor(patient);
+  },
+);
+
+sharedAppTest(
+  "lines are asked for again once a day has passed since they were asked for [R14]",
+  async ({ arrive }) => {
+    const { exhibitor } = await answeredRequest(arrive, "Again Expo", { quotedAmount: 50_000_00 });
+    const { page } = exhibitor;
+    const hours = { since: 0 };
+    await page.route(/\/api\/quote-requests\/[^/]+\/responses$/, async (route) => {
+      const response = await route.fetch();
+      const [quote] = await response.json();
+      const askedAt = Date.parse(quote.linesAskedAt) - hours.since * 3_600_000;
+      const linesAskedAt = quote.linesAskedAt && new Date(askedAt).toISOString();
+      await route.fulfill({ response, json: [{ ...quote, linesAskedAt }] });
+    });
+    await details(page).getByRole("button", { name: "Ask to itemize" }).click();
+    await details(page)
+      .getByText(/^Asked to itemize on/)
+      .waitFor(patient);
+    const again = details(page).getByRole("button", { name: "Ask again to itemize" });
+    expect(await again.count()).toBe(0);
+    hours.since = 25;
+    await comeBack(page);
+    await again.waitFor(patient);
   },
 );
 

@@ -33,9 +33,17 @@ export const roundForm = z.object({
       message: "Choose each quote once",
     }),
   text: requiredProse("Text", roundLimits.text),
+  hours: z
+    .int("Hours must be a whole number")
+    .min(roundLimits.leastHours, roundTimesWords)
+    .max(roundLimits.mostHours, roundTimesWords)
+    .optional()
+    .meta({ description: "How long it takes, from now" }),
   endsAt: z.iso
     .datetime({ offset: true, error: "Ends at must be a time" })
-    .transform((text) => new Date(text)),
+    .transform((text) => new Date(text))
+    .optional()
+    .meta({ description: "Its end, needed without `hours`" }),
 });
 
 export const openedRoundBody = z.object({

@@ -1,12 +1,12 @@
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { OfferBrief } from "./offer-brief.tsx";
 import { sides } from "./offer-dialog.css.ts";
 import { OfferForm } from "./offer-form.tsx";
+import type { AskedBrief } from "./use-offer-form.ts";
 
-type Known = AskedWork & Pick<QuoteRequestBody, "id" | "tradeShowName" | "company">;
+type Known = AskedBrief & Pick<QuoteRequestBody, "id" | "tradeShowName" | "company">;
 
 type Props = {
   open: boolean;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { LateFiles } from "../../quotes/files/late-files.tsx";
 import { AskedLines } from "../../quotes/lines/asked-lines.tsx";
 import { Button } from "../../ui/action/button.tsx";
@@ -8,11 +7,11 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { OfferConflict } from "./offer-conflict.tsx";
 import { OfferFields } from "./offer-fields.tsx";
-import { useOfferForm } from "./use-offer-form.ts";
+import { type AskedBrief, useOfferForm } from "./use-offer-form.ts";
 
 type Props = {
   quoteRequestId: string;
-  asked: AskedWork;
+  asked: AskedBrief;
   revises: OwnResponseBody | null;
   onDone: () => void;
 };

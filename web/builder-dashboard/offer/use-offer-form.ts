@@ -18,10 +18,12 @@ import { offerDifferences } from "./offer-differences.ts";
 import { offerInputOf } from "./offer-input-of.ts";
 import { useOffer } from "./use-offer.ts";
 
+/** The fields of a request that decide which work it asks for, and which version of its brief they are. */
+export type AskedBrief = AskedWork & { briefVersion: number };
+
 type Target = {
   quoteRequestId: string;
-  /** The fields of the request that decide which work it asks for. */
-  asked: AskedWork;
+  asked: AskedBrief;
   revises: OwnResponseBody | null;
   onDone: () => void;
 };
@@ -38,7 +40,10 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
   const [draft] = useState(() => storage.read());
   const [served] = useState(() => offerInputOf(revises, asked, new Date()));
   const [base, setBase] = useState(draft?.base ?? revises?.revision ?? 0);
-  const [briefVersion] = useState(revises?.briefVersion);
+  // a quote that was begun before the brief changed answers the earlier one, unless the builder has confirmed a later one since
+  const [briefVersion, setBriefVersion] = useState(
+    Math.max(draft?.briefVersion ?? asked.briefVersion, revises?.confirmedBrief ?? 1),
+  );
   const [isRestored, setRestored] = useState(
     draft !== null && offerDifferences(draft.values, served).length > 0,
   );
@@ -61,7 +66,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
   useEffect(() => {
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: () => storage.writeSoon(() => ({ values: form.getValues(), base })),
+      callback: () => storage.writeSoon(() => ({ values: form.getValues(), base, briefVersion })),
     });
     // a reload, or another app in front of the browser, must find what was typed last
     addEventListener("pagehide", storage.flush);
@@ -72,7 +77,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
       removeEventListener("pagehide", storage.flush);
       document.removeEventListener("visibilitychange", storage.flush);
     };
-  }, [form, storage, base]);
+  }, [form, storage, base, briefVersion]);
 
   const revision = revises?.revision ?? 0;
   const isChangedElsewhere = revision !== base;
@@ -106,13 +111,14 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     /** Continues with what is typed, based on the stored quote. */
     keepMine() {
       setBase(revision);
-      storage.write({ values: form.getValues(), base: revision });
+      storage.write({ values: form.getValues(), base: revision, briefVersion });
     },
     /** Discards what is typed for the stored quote. */
     takeStored() {
       form.reset(offerInputOf(revises, asked, new Date()));
       storage.clear();
       setBase(revision);
+      setBriefVersion(asked.briefVersion);
       setRestored(false);
     },
   };

@@ -12,7 +12,7 @@ type Target = {
   /** The revision that was looked at. */
   base: number;
   /** The brief that was read when the form was opened. */
-  briefVersion: number | undefined;
+  briefVersion: number;
   onDone: () => void;
 };
 

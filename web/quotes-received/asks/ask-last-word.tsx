@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import { priceText } from "../../../domain/offers/stated-price.ts";
+import { amountText, priceText } from "../../../domain/offers/stated-price.ts";
 import { roundLimits } from "../../../domain/quotes/round/round-part.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
-import { formatMoney } from "../../format.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -63,7 +62,7 @@ export function AskLastWord({ requestId, responses, isFurther, onClose }: Props)
             lines: own.flatMap((line) => (lines.includes(line.id) ? line.id : [])),
           })),
           text,
-          endsAt: new Date(Date.now() + Number(hours) * 3_600_000).toISOString(),
+          hours: Number(hours),
         },
       }),
     refreshes: ["quote-requests"],
@@ -135,7 +134,7 @@ export function AskLastWord({ requestId, responses, isFurther, onClose }: Props)
                 legend={`Lines of ${nameOf(offer)} (optional)`}
                 options={offer.lines.map(({ id, label, amount }) => ({
                   ...{ value: id, label },
-                  ...(amount !== null && { hint: formatMoney(amount) }),
+                  ...(amount !== null && { hint: amountText(amount, offer.currency) }),
                 }))}
                 values={lines}
                 onValuesChange={setLines}

@@ -4,6 +4,7 @@ import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { screenOnly } from "../comparison/offer-table/offer-table.css.ts";
 
 type Props = {
@@ -11,6 +12,8 @@ type Props = {
   /** False for a quote that is decided on, or no longer open. */
   canAsk: boolean;
 };
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** One price can't be compared by category yet: the exhibitor asks its builder for lines, once a day. */
 export function AskToItemize({ response, canAsk }: Props) {
@@ -27,7 +30,9 @@ export function AskToItemize({ response, canAsk }: Props) {
       description: "Failed to ask for lines. Please try again.",
     },
   });
+  const now = useNow();
   const { linesAskedAt } = response;
+  const isAskedToday = linesAskedAt && !(now && now.getTime() >= Date.parse(linesAskedAt) + dayMs);
   return (
     <>
       <Text size="small" tone="muted">
@@ -38,10 +43,10 @@ export function AskToItemize({ response, canAsk }: Props) {
           Asked to itemize on <DateText iso={linesAskedAt} />
         </Text>
       )}
-      {canAsk && !linesAskedAt && (
+      {canAsk && !isAskedToday && (
         <div className={screenOnly}>
           <Button size="small" pending={ask.isPending} onClick={() => ask.mutate()}>
-            {ask.isPending ? "Asking..." : "Ask to itemize"}
+            {ask.isPending ? "Asking..." : linesAskedAt ? "Ask again to itemize" : "Ask to itemize"}
           </Button>
         </div>
       )}

@@ -17,6 +17,7 @@ const draft = {
     validUntil: "2027-02-04",
   },
   base: 2,
+  briefVersion: 3,
 };
 
 test("readOfferDraft() reads what writeOfferDraft() wrote, for thirty days", () => {
@@ -30,6 +31,7 @@ test("readOfferDraft() reads what writeOfferDraft() wrote, for thirty days", () 
 test("readOfferDraft() reads a draft of before there were lines", () => {
   const { pricing: _, lines: __, ...values } = draft.values;
   const text = JSON.stringify({ version: 1, savedAt: now.getTime(), values, base: 2 });
+  expect(readOfferDraft(text, now)).not.toHaveProperty("briefVersion");
   expect(readOfferDraft(text, now)).toMatchObject({ values: { pricing: "single", lines: [] } });
 });
 

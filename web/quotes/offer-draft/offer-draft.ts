@@ -6,8 +6,11 @@ import { currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
 const version = 1;
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A quote that is being written, as it outlives a reload. `base` is the revision it was begun from, 0 for a new quote. */
-export type OfferDraft = { values: OfferInput; base: number };
+/**
+ * A quote that is being written, as it outlives a reload. `base` is the revision it was begun from, 0 for a new quote, and
+ * `briefVersion` the brief that was read; missing in older drafts.
+ */
+export type OfferDraft = { values: OfferInput; base: number; briefVersion?: number };
 
 export function writeOfferDraft(draft: OfferDraft, now: Date): string {
   return JSON.stringify({ version, savedAt: now.getTime(), ...draft });
@@ -31,7 +34,8 @@ export function readOfferDraft(text: string | null, now: Date): OfferDraft | nul
     const read = lineInputs.safeParse(lines);
     if (!read.success || !["single", "itemized"].includes(pricing)) return null;
     const values = { ...texts, logistics, terms, currency, pricing, lines: read.data };
-    return { values, base: stored.base };
+    const { base, briefVersion } = stored;
+    return { values, base, ...(Number.isInteger(briefVersion) && { briefVersion }) };
   } catch {
     return null;
   }
