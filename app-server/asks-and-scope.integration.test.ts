@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ada, bea, max } from "../domain/accounts/examples.ts";
+import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 
@@ -36,7 +36,7 @@ async function offered(facts: Record<string, unknown>) {
 
 describe("asking a builder for more", () => {
   test("one price is asked for by line, once a day, until lines come [R14]", async () => {
-    const { ask, revise, letters } = await offered({ quotedAmount: 79_000_00 });
+    const { requestId, ask, revise, letters } = await offered({ quotedAmount: 79_000_00 });
     const asked = await ask("ask-to-itemize");
     expect(asked).toMatchObject({
       status: 200,
@@ -45,6 +45,12 @@ describe("asking a builder for more", () => {
     const again = await ask("ask-to-itemize");
     expect([again.status, again.body.type]).toEqual([409, "/problems/price-already-asked"]);
     expect(await letters("lines-asked")).toHaveLength(1);
+    await app.sql(
+      "update quote_response set lines_asked_at = lines_asked_at - interval '1 day' where quote_request_id = $1",
+      [requestId],
+    );
+    expect((await ask("ask-to-itemize")).status).toBe(200);
+    expect(await letters("lines-asked")).toHaveLength(2);
     const { body } = await revise({ lines: [structure] });
     expect(body).toMatchObject({ linesAsked: [], linesAskedAt: null });
   });
@@ -162,11 +168,14 @@ describe("a round", () => {
       [{ text: "x".repeat(1001) }, "text"],
       [{ endsAt: new Date(Date.now() + 3_600_000).toISOString() }, "endsAt"],
       [{ endsAt: "soon" }, "endsAt"],
+      [{ endsAt: undefined }, "endsAt"],
+      [{ hours: 3 }, "hours"],
     ] as const) {
       const wrong = await exhibitor.send("POST", `${path}/rounds`, round(id, facts));
       expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, field]);
     }
-    const opened = await exhibitor.send("POST", `${path}/rounds`, round(id));
+    const byDuration = round(id, { endsAt: undefined, hours: 24 });
+    const opened = await exhibitor.send("POST", `${path}/rounds`, byDuration);
     expect([opened.status, opened.body]).toEqual([
       201,
       { id: expect.any(String), number: 1, endsAt: expect.any(String), offers: 1 },
@@ -196,6 +205,14 @@ describe("a round", () => {
       expect((await own(reader)).round).not.toHaveProperty("number");
     }
     expect(await letters("round-opened")).toHaveLength(2);
+    // called off by an admin, too, and by no one who is not on the exhibitor's side
+    const callOff = async (by: TestClient) =>
+      (await by.send("POST", `/api/rounds/${second.body.id}/cancel`)).status;
+    const others = [app.client(), builder, await app.as(otto)];
+    expect(await Promise.all(others.map(callOff))).toEqual([401, 404, 404]);
+    expect((await own(builder)).round.state).toBe("open");
+    expect(await callOff(admin)).toBe(200);
+    expect((await own(builder)).round.state).toBe("cancelled");
     await app.newCore().privacy.erasePerson({ email: ada.email, withAccount: false });
     expect(
       await app.sql("select round ->> 'text' as text from quote_response where id = $1", [id]),

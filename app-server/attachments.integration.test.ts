@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -94,6 +94,14 @@ describe("a file of a request", () => {
     expect(row?.media_key).toMatch(/\.webp$/);
     const stored = await clients.owner.call(`/api/attachments/${photo.body.id}`);
     expect(stored.headers.get("content-type")).toBe("application/octet-stream");
+    expect((await sharp(await jpeg.toBuffer()).metadata()).exif).toBeDefined();
+    const [name = ""] = (await storedFiles()).filter((each) => each.endsWith(`${row?.media_key}`));
+    const kept = await readFile(join(app.env.DATA_DIR, "files", name));
+    for (const bytes of [stored.bytes, kept]) {
+      const { format, exif, xmp, iptc } = await sharp(bytes).metadata();
+      expect({ format, exif, xmp, iptc }).toEqual({ format: "webp" });
+      expect(Buffer.from(bytes).includes("Ada")).toBe(false);
+    }
     const address = `/img/media/${row?.media_key.slice(0, 32)}-40x30-c0582a.webp`;
     expect((await clients.owner.call(address)).status).toBe(404);
   });
