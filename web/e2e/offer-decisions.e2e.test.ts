@@ -54,7 +54,7 @@ async function answeredRequest(
     );
     return response;
   };
-  return { exhibitor, builder, revise, read };
+  return { quoteRequestId, exhibitor, builder, revise, read };
 }
 
 /** Answers a request's quotes with five, each with another price in each of the 23 categories. */
@@ -182,7 +182,7 @@ sharedAppTest(
 sharedAppTest(
   "a last word is asked for with lines in the quote's own currency, and for so many hours [R22] [R38]",
   async ({ arrive }) => {
-    const { exhibitor } = await answeredRequest(arrive, "Word Expo", {
+    const { quoteRequestId, exhibitor } = await answeredRequest(arrive, "Word Expo", {
       lines: [{ ...lineOf("structure", { label: "Timber frame", amount: 48_000_00 }) }],
     });
     const { page } = exhibitor;
@@ -192,9 +192,10 @@ sharedAppTest(
       const [quote] = await response.json();
       await route.fulfill({ response, json: [{ ...quote, currency: "EUR", exchange }] });
     });
+    await exhibitor.visit(`/requests/${quoteRequestId}/compare`);
     await comeBack(page);
-    await details(page).getByText("EUR 48,000").first().waitFor(patient);
-    await details(page).getByRole("button", { name: "Ask for a last word" }).click();
+    await page.getByText("EUR 48,000").first().waitFor(patient);
+    await page.getByRole("button", { name: "Ask for a last word" }).click();
     const dialog = page.getByRole("dialog", { name: "Ask for a last word" });
     await dialog.getByLabel("Redwood & Pike Exhibits").check();
     await dialog.getByLabel("What should they look at?").fill("Your last word?");
@@ -205,16 +206,15 @@ sharedAppTest(
     await dialog.getByRole("button", { name: "Ask for a last word" }).click();
     expect((await asked).postDataJSON()).toMatchObject({ hours: 24 });
     await dialog.waitFor({ state: "hidden", ...patient });
-    await details(page)
-      .getByText(/^Last word until/)
-      .waitFor(patient);
+    await page.getByText(/^Last word until/).waitFor(patient);
   },
 );
 
 sharedAppTest(
   "lines are asked for again once a day has passed since they were asked for [R14]",
   async ({ arrive }) => {
-    const { exhibitor } = await answeredRequest(arrive, "Again Expo", { quotedAmount: 50_000_00 });
+    const answer = { quotedAmount: 50_000_00 };
+    const { quoteRequestId, exhibitor } = await answeredRequest(arrive, "Again Expo", answer);
     const { page } = exhibitor;
     const hours = { since: 0 };
     await page.route(/\/api\/quote-requests\/[^/]+\/responses$/, async (route) => {
@@ -224,11 +224,10 @@ sharedAppTest(
       const linesAskedAt = quote.linesAskedAt && new Date(askedAt).toISOString();
       await route.fulfill({ response, json: [{ ...quote, linesAskedAt }] });
     });
-    await details(page).getByRole("button", { name: "Ask to itemize" }).click();
-    await details(page)
-      .getByText(/^Asked to itemize on/)
-      .waitFor(patient);
-    const again = details(page).getByRole("button", { name: "Ask again to itemize" });
+    await exhibitor.visit(`/requests/${quoteRequestId}/compare`);
+    await page.getByRole("button", { name: "Ask to itemize" }).click();
+    await page.getByText(/^Asked to itemize on/).waitFor(patient);
+    const again = page.getByRole("button", { name: "Ask again to itemize" });
     expect(await again.count()).toBe(0);
     hours.since = 25;
     await comeBack(page);
