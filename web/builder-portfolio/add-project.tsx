@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../ui/action/button.tsx";
 import { showToast } from "../ui/feedback/toast-store.ts";
+import { useWasOpen } from "../ui/overlay/use-was-open.ts";
 
 const SubmitProject = lazy(async () => ({
   default: (await import("./form/submit-project.tsx")).SubmitProject,
@@ -15,10 +16,9 @@ type Props = {
 /** Opens the form for a new project. A builder without a profile sees that one is needed first. */
 export function AddProject({ hasProfile, isMain }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useWasOpen(isOpen);
   function add() {
     if (hasProfile) {
-      setWasOpen(true);
       setOpen(true);
       return;
     }

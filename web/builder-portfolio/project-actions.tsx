@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { Button } from "../ui/action/button.tsx";
+import { useWasOpen } from "../ui/overlay/use-was-open.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { DeleteProject } from "./delete-project.tsx";
 import { ViewProject } from "./view-project.tsx";
@@ -12,7 +13,8 @@ const EditProject = lazy(async () => ({
 /** View, edit, delete. */
 export function ProjectActions({ project }: { project: OwnProjectBody }) {
   const [open, setOpen] = useState<"view" | "edit" | null>(null);
-  const [wasEdited, setWasEdited] = useState(false);
+  const wasViewed = useWasOpen(open === "view");
+  const wasEdited = useWasOpen(open === "edit");
   const close = () => setOpen(null);
   const name = <VisuallyHidden> {project.title}</VisuallyHidden>;
   return (
@@ -20,17 +22,11 @@ export function ProjectActions({ project }: { project: OwnProjectBody }) {
       <Button size="small" onClick={() => setOpen("view")}>
         View{name}
       </Button>
-      <Button
-        size="small"
-        onClick={() => {
-          setWasEdited(true);
-          setOpen("edit");
-        }}
-      >
+      <Button size="small" onClick={() => setOpen("edit")}>
         Edit{name}
       </Button>
       <DeleteProject project={project} />
-      <ViewProject project={project} open={open === "view"} onClose={close} />
+      {wasViewed && <ViewProject project={project} open={open === "view"} onClose={close} />}
       {wasEdited && (
         <Suspense>
           <EditProject project={project} open={open === "edit"} onClose={close} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "../../ui/action/button.tsx";
+import { useWasOpen } from "../../ui/overlay/use-was-open.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 
 const SettingsDialog = lazy(async () => ({
@@ -13,8 +14,7 @@ export function EditProfile() {
   const [isPressed, setPressed] = useState(false);
   const isAsked = search.has("settings");
   const isOpen = useIsAlive() && (isPressed || isAsked);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const wasOpen = useWasOpen(isOpen);
 
   function change(open: boolean) {
     setPressed(open);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
+import { useWasOpen } from "../../ui/overlay/use-was-open.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 
 const SignUpDialog = lazy(async () => ({
@@ -10,7 +11,7 @@ const SignUpDialog = lazy(async () => ({
 /** Opens the sign-up; its code comes with the first press. Until scripts are there it leads to the sign-in. */
 export function SignUp() {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useWasOpen(isOpen);
   if (!useIsAlive()) {
     return (
       <LinkButton to="/api/login" size="small" reloadDocument>
@@ -20,14 +21,7 @@ export function SignUp() {
   }
   return (
     <>
-      <Button
-        size="small"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
-      >
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Sign Up
       </Button>
       {wasOpen && (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import type { OwnProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
+import { useWasOpen } from "../../ui/overlay/use-was-open.ts";
 
 const BuilderProfileDialog = lazy(async () => ({
   default: (await import("./builder-profile-dialog.tsx")).BuilderProfileDialog,
@@ -16,16 +17,10 @@ type Props = {
 /** Opens the profile form; its code comes with the first press. */
 export function EditBuilderProfile({ profile, startsOpen = false }: Props) {
   const [isOpen, setOpen] = useState(startsOpen);
-  const [wasOpen, setWasOpen] = useState(startsOpen);
+  const wasOpen = useWasOpen(isOpen);
   return (
     <Inline>
-      <Button
-        tone={profile ? "plain" : "accent"}
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
-      >
+      <Button tone={profile ? "plain" : "accent"} onClick={() => setOpen(true)}>
         {profile ? "Edit Builder Profile" : "Create Builder Profile"}
       </Button>
       {wasOpen && (

@@ -13,6 +13,7 @@ import {
 import { showFocused } from "./show-focused.ts";
 import { stopEscape } from "./stop-escape.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { useWasOpen } from "./use-was-open.ts";
 
 type Props = {
   open: boolean;
@@ -33,7 +34,11 @@ type Props = {
 };
 
 /** Confirms an irreversible action. */
-export function AlertDialog({
+export function AlertDialog(props: Props) {
+  return useWasOpen(props.open) && <OpenedAlertDialog {...props} />;
+}
+
+function OpenedAlertDialog({
   open,
   onOpenChange,
   title,

@@ -16,6 +16,7 @@ import {
 import { showFocused } from "./show-focused.ts";
 import { stopEscape } from "./stop-escape.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { useWasOpen } from "./use-was-open.ts";
 
 type Props = {
   open: boolean;
@@ -35,7 +36,11 @@ type Props = {
 const fields = "input:not([type=file], [type=checkbox]), select, textarea";
 
 /** A piece of work on top of the page. Escape, the cross and a press beside it close it. */
-export function Dialog({
+export function Dialog(props: Props) {
+  return useWasOpen(props.open) && <OpenedDialog {...props} />;
+}
+
+function OpenedDialog({
   open,
   onOpenChange,
   title,

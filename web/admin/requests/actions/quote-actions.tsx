@@ -5,6 +5,7 @@ import { useOpened } from "../../../page/use-opened.ts";
 import { RequestDetailsDialog } from "../../../quotes/request/request-details-dialog.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { Inline } from "../../../ui/layout/inline.tsx";
+import { useWasOpen } from "../../../ui/overlay/use-was-open.ts";
 import { AssignmentDialog } from "../../matching/assignment-dialog.tsx";
 import { CancelQuote } from "./cancel-quote.tsx";
 import { CompleteQuote } from "./complete-quote.tsx";
@@ -26,6 +27,8 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
   const opened = useOpened();
   const [isReading, setReading] = useState(false);
   const isAssigned = quote.assignedBuilders.length > 0;
+  const isAssigning = isOpen && opened.isOpen("assign", quote.id);
+  const wasAssigning = useWasOpen(isAssigning);
   const client = useQueryClient();
   const assign = () => {
     opened.open("assign", quote.id);
@@ -49,12 +52,14 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
       <History quote={quote} />
       {!quote.erasedAt && <EraseQuote quote={quote} />}
       <PrioritySelect quote={quote} />
-      <AssignmentDialog
-        open={isOpen && opened.isOpen("assign", quote.id)}
-        onClose={opened.close}
-        quote={quote}
-        builders={builders}
-      />
+      {wasAssigning && (
+        <AssignmentDialog
+          open={isAssigning}
+          onClose={opened.close}
+          quote={quote}
+          builders={builders}
+        />
+      )}
       <RequestDetailsDialog open={isReading} onClose={() => setReading(false)} request={quote} />
       <QuotesDialog
         open={opened.isOpen("request", quote.id)}
