@@ -34,6 +34,23 @@ test.each([
   },
 );
 
+test("compressedStream() sends a source that always has more as it comes, and all of it", async () => {
+  const chunk = new TextEncoder().encode("a booth of 20 × 30 feet ".repeat(40));
+  let left = 500;
+  const source = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      left -= 1;
+      if (left < 0) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const all: Uint8Array[] = [];
+  for await (const bytes of compressedStream(source, "br")) all.push(bytes);
+  expect(
+    brotliDecompressSync(Buffer.concat(all)).equals(Buffer.concat(Array(500).fill(chunk))),
+  ).toBe(true);
+});
+
 test("compressedStream() tells its source that the reader has left", async () => {
   let isCanceled = false;
   const source = new ReadableStream<Uint8Array>({

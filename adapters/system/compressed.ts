@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { promisify } from "node:util";
 import {
   type BrotliOptions,
@@ -46,6 +47,9 @@ export async function compressed(
   return new Uint8Array(await ways[encoding](bytes, effort));
 }
 
+/** A source that always has more would keep its reader from everything else. */
+const mostAtOnce = 128 * 1_024;
+
 /** Compresses a stream. Flushes whenever the source pauses; when the reader cancels, so does the source. */
 export function compressedStream(source: ReadableStream<Uint8Array>, encoding: Encoding) {
   const reader = source.getReader();
@@ -65,19 +69,26 @@ export function compressedStream(source: ReadableStream<Uint8Array>, encoding: E
   const flush = () => new Promise<void>((done) => zip.flush(flushKind, () => done()));
   const pause = () => new Promise<null>((done) => setTimeout(done, 0, null));
 
-  /** Writes what the source has, until it pauses or ends; says whether it has ended. */
+  /** Writes what the source has, in few large pieces, until it pauses or ends; says whether it has ended. */
   async function fill(): Promise<boolean> {
     for (;;) {
-      const next = await (pending ?? reader.read());
-      if (next.done) {
+      let next: Awaited<typeof pending> = await (pending ?? reader.read());
+      const turn = pause();
+      const found: Uint8Array[] = [];
+      for (let size = 0; next && !next.done && size < mostAtOnce; ) {
+        found.push(next.value);
+        size += next.value.byteLength;
+        pending = reader.read();
+        pending.catch(() => {}); // told by the next pull
+        next = await Promise.race([pending, turn]);
+      }
+      if (found.length > 0) await write(Buffer.concat(found));
+      if (next?.done) {
         zip.end();
         await ended;
         return true;
       }
-      await write(next.value);
-      pending = reader.read();
-      pending.catch(() => {}); // told by the next pull
-      if ((await Promise.race([pending, pause()])) !== null) continue;
+      if (next) continue;
       await flush();
       while (ready.length === 0) await pause();
       return false;
