@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import type { UserType } from "../../domain/accounts/user.ts";
-import { HydratedQueries } from "../api/hydrated-queries.tsx";
+import { HydratedQueries, useReadOnce } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
 import { BuilderDashboard } from "../builder-dashboard/builder-dashboard.tsx";
 import { builderView } from "../builder-dashboard/builder-view.ts";
@@ -75,6 +75,7 @@ function showsAccount({ userType }: CurrentUserBody, address: URLSearchParams): 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const user = useCurrentUser();
   const [address] = useSearchParams();
+  const read = useReadOnce();
   if (!user) return <Navigate to="/" replace />;
   return (
     <Container>
@@ -83,7 +84,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Suspense fallback={null}>
           <Await resolve={loaderData.lists}>
             {(lists) => (
-              <HydratedQueries state={lists}>
+              <HydratedQueries state={lists} read={read}>
                 <NotInAccount user={user} />
               </HydratedQueries>
             )}
@@ -93,7 +94,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Suspense fallback={<DashboardSkeleton userType={user.userType} />}>
           <Await resolve={loaderData.lists}>
             {(lists) => (
-              <HydratedQueries state={lists}>
+              <HydratedQueries state={lists} read={read}>
                 <DashboardView user={user} />
               </HydratedQueries>
             )}
