@@ -18,6 +18,7 @@ import { createPostgresMessageRepository } from "../adapters/postgres/messages/m
 import { createPostgresMutedMail } from "../adapters/postgres/messages/muted-mail.ts";
 import { createPostgresAuditLog } from "../adapters/postgres/operations/audit-log.ts";
 import { createPostgresChangeLog } from "../adapters/postgres/operations/change-log.ts";
+import { createPostgresDeskCounter } from "../adapters/postgres/operations/desk-counter.ts";
 import { createPostgresErasureRepository } from "../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
 import { createPostgresReviewRepository } from "../adapters/postgres/operations/review-repository.ts";
@@ -108,6 +109,7 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     builderInvites: ({ em }: DatabaseSession) => createPostgresBuilderInvites(em, enqueue),
     supply: ({ em }: DatabaseSession) => createPostgresSupplyRepository(em),
     desk: ({ em }: DatabaseSession) => createPostgresRequestSearch(em, requestCounts),
+    deskCounter: ({ em }: DatabaseSession) => createPostgresDeskCounter(em),
     audit: ({ em }: DatabaseSession) => createPostgresAuditLog(em),
     accountAdministration: ({ em }: DatabaseSession) =>
       createPostgresAccountAdministration(em, enqueue),

@@ -21,6 +21,7 @@ test("a new request is in the queue with its proposal; one call invites, an outd
   const id = await receive();
   const body = await queue();
   expect(body).toMatchObject({ mode: "suggest", counts: { waiting: before + 1 }, next: null });
+  expect((await admin.get("/api/admin/dashboard")).body.promises).toEqual(body.counts);
   const queued = body.queue.find(({ quoteRequestId }) => quoteRequestId === id);
   expect(queued).toMatchObject({
     quoteRequestId: id,

@@ -145,6 +145,8 @@ describe("a project", () => {
       { id, title: "The Lighthouse", builderName: beasBooths.name, featuredRequested: true },
     ]);
     expect(totals.projects).toBe(1);
+    const stats = (await admin.get("/api/admin/dashboard")).body;
+    expect(stats.waitingReviews).toBe(totals.builders + totals.projects);
     const { status, body } = await decide("portfolio", id, { decision: "approve", featured: true });
     expect([status, body.message]).toEqual([200, "The Lighthouse is approved"]);
     const { body: seen } = await app.client().get(`/api/portfolio/${id}`);

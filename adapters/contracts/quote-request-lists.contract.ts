@@ -62,7 +62,7 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(seen.toSorted()).toEqual(numbers.map(idOf));
     });
 
-    it("listAll() and countByGroup() group the states", async () => {
+    it("listAll() groups the states", async () => {
       const quotes = await open();
       const states = ["pending", "assigned", "quotes_sent", "email_failed", "in-progress"] as const;
       const closed = ["completed", "cancelled", "cancelled"] as const;
@@ -77,13 +77,6 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(await of("assigned")).toEqual([4, 3, 2, 1].map(idOf));
       expect(await of("completed")).toEqual([5].map(idOf));
       expect(await of("cancelled")).toEqual([7, 6].map(idOf));
-      const counts = { pending: 1, assigned: 4, completed: 1, cancelled: 2 };
-      expect(await quotes.countByGroup()).toEqual(counts);
-    });
-
-    it("countByGroup() counts nothing as nothing", async () => {
-      const counts = { pending: 0, assigned: 0, completed: 0, cancelled: 0 };
-      expect(await (await open()).countByGroup()).toEqual(counts);
     });
 
     it("listAnswers() has what a time line reads, of these requests only", async () => {
@@ -179,7 +172,7 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const quotes = await open();
       const none = {
         ...{ openInvitations: 0, dueSoon: 0, quoted: 0, closed: 0, quotes: 0, won: 0 },
-        medianAnswerMs: null,
+        ...{ projects: 0, medianAnswerMs: null },
       };
       expect(await quotes.readFigures(bea, now)).toEqual(none);
       const hour = 60 * 60 * second;
@@ -216,7 +209,7 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       await quotes.save({ request: closed });
       expect(await quotes.readFigures(bea, now)).toEqual({
         ...{ openInvitations: 2, dueSoon: 2, quoted: 1, closed: 3, quotes: 2 },
-        ...{ won: 1, medianAnswerMs: 2.5 * hour },
+        ...{ projects: 0, won: 1, medianAnswerMs: 2.5 * hour },
       });
       const listed = async (standing: AssignedStanding) =>
         ids(await quotes.listAssigned(bea, all, { standing, now }));

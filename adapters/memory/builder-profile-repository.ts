@@ -63,6 +63,8 @@ export function createMemoryBuilderProfileRepository(
           invitationEmail: addressOf(profile),
           capacity: structuredClone(capacities.get(profile.id) ?? null),
         })),
+    findNames: async (ids) =>
+      profiles.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name })),
     listWithWork: async (ids) =>
       ranked()
         .filter(({ id }) => ids.includes(id))
@@ -76,7 +78,6 @@ export function createMemoryBuilderProfileRepository(
         .filter(({ name }) => toSearchable(name).includes(toSearchable(text)))
         .slice(0, limit)
         .map(({ id, name, city, country }) => ({ id, name, city, country })),
-    countApproved: async () => approved().length,
     search: async ({ filter, where, offset, limit }) =>
       ranked(filter, where)
         .slice(offset, offset + limit)

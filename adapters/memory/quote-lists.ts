@@ -107,16 +107,6 @@ export function createMemoryQuoteLists({ requests, responses, versions, hasFreeS
         idOf,
       );
     },
-    async countByGroup() {
-      const count = (states: readonly string[]) =>
-        listRequests(({ status }) => states.includes(status)).length;
-      return {
-        pending: count(statusGroups.pending),
-        assigned: count(statusGroups.assigned),
-        completed: count(statusGroups.completed),
-        cancelled: count(statusGroups.cancelled),
-      };
-    },
     listLive: async (builderId, wanted) =>
       structuredClone(
         responsesWhere("builderId", builderId).filter(
@@ -157,6 +147,7 @@ export function createMemoryQuoteLists({ requests, responses, versions, hasFreeS
         quoted: standing("quoted").length,
         closed: standing("closed").length,
         quotes: own.length,
+        projects: 0,
         dueSoon: waiting.filter((one) => answerDueAt(one, builderId).getTime() <= soon).length,
         won: own.filter(({ status }) => status === "accepted").length,
         medianAnswerMs:

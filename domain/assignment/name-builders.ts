@@ -16,6 +16,5 @@ export async function nameBuilders(
     ...requests.flatMap((request) => request.assignedBuilders),
     ...interested.map(({ builderId }) => builderId),
   ]);
-  const found = await builders.findMany([...mentioned]);
-  return found.map(({ id, name }) => ({ id, name }));
+  return builders.findNames([...mentioned]);
 }

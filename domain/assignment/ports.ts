@@ -1,9 +1,14 @@
+import type { QueuedStanding } from "../promise/quote-promise.ts";
+import type { PromisedTimes } from "../quotes/own-requests/promised-times.ts";
+import type { Interest } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { StatusGroup } from "../quotes/request-state.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { BuilderToMatch, RequestToMatch, ShowToMatch } from "./matching/match-facts.ts";
+import type { NamedBuilder } from "./name-builders.ts";
 import type { RequestFilter, RequestSort } from "./requests/request-search.ts";
 
 /** Where a candidate may be found, in the spellings that profiles may have. */
@@ -48,6 +53,16 @@ export type MatchingRepository = {
 /** Last author and time of a request's notes. */
 export type NoteMark = { requestId: QuoteRequestId; at: Date; byName: string | null };
 
+/** What an admin's list says of requests beside themselves. */
+export type AboutRequests = {
+  /** Every builder named in them, in any state: one hidden since then still shows by name. */
+  builders: NamedBuilder[];
+  /** The earliest first. */
+  interests: Interest[];
+  noteMarks: NoteMark[];
+  promised: PromisedTimes[];
+};
+
 /** Amount of a builder's accepted quote in whole cents, or null. */
 export type AcceptedOffer = {
   requestId: QuoteRequestId;
@@ -65,10 +80,22 @@ export type AdminRequestSearch = {
   count(filter: RequestFilter & { sort: RequestSort }): Promise<number>;
   /** All that fit, newest first, in handy portions; what comes in meanwhile may be missing. */
   walk(filter: RequestFilter): AsyncIterable<QuoteRequest[]>;
-  noteMarks(requestIds: readonly QuoteRequestId[]): Promise<NoteMark[]>;
+  about(requestIds: readonly QuoteRequestId[]): Promise<AboutRequests>;
   /** The accepted quotes of these requests. */
   acceptedOffers(requestIds: readonly QuoteRequestId[]): Promise<AcceptedOffer[]>;
 };
+
+/** How much there is for admins. */
+export type DeskCounts = {
+  requests: Record<StatusGroup, number>;
+  /** Approved builders; no more than 10,000 are counted. */
+  builders: number;
+  /** Profiles and projects to review. */
+  reviews: number;
+  /** Promises that need an admin. */
+  promises: Record<QueuedStanding, number>;
+};
+export type DeskCounter = { read(): Promise<DeskCounts> };
 
 /** Subjects of audit lines. Account activity is private to the person and not included. */
 export const auditedKinds = [

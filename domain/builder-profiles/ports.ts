@@ -36,6 +36,9 @@ export type BuilderProfileRepository = {
   /** Those of the ids that exist, in no order, approved or not. */
   findMany(ids: readonly BuilderId[]): Promise<AssignableBuilder[]>;
 
+  /** The names of those of the ids that exist, in no order, approved or not. */
+  findNames(ids: readonly BuilderId[]): Promise<Pick<BuilderProfile, "id" | "name">[]>;
+
   /** The listed ones of the ids with their latest published projects, in no order. */
   listWithWork(ids: readonly BuilderId[]): Promise<BuilderWithWork[]>;
 
@@ -48,8 +51,6 @@ export type BuilderProfileRepository = {
    * than 1,000 names returns some of them.
    */
   listNames(wanted: { text: string; limit: number }): Promise<ListedName[]>;
-
-  countApproved(): Promise<number>;
 
   /** One page of the listed builders that match. */
   search(query: BuilderQuery): Promise<FoundBuilder[]>;

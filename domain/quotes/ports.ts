@@ -124,7 +124,6 @@ export type QuoteRequestRepository = {
   countAvailable(to: { userId: UserId; builderId: BuilderId }, atMost: number): Promise<number>;
   /** Every request, by group of states. */
   listAll(filter: { group: StatusGroup | null }, page: PageRequest): Promise<Page<QuoteRequest>>;
-  countByGroup(): Promise<Record<StatusGroup, number>>;
 
   /** A builder's responses with the requests they answer, newest first; when `isItemized`, those that have lines. */
   listResponsesOf(

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from "react";
 import { AddPasskey } from "../accounts/passkeys/add-passkey.tsx";
 import { PasskeyAdvice } from "../accounts/passkeys/passkey-advice.tsx";
 import { useChangePolling } from "../changes/use-change-polling.ts";
-import { reviewQueueQuery } from "../reviews/review-queue-query.ts";
 import { Reviews } from "../reviews/reviews.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
@@ -101,11 +100,10 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
 /** The views; those in which something waits say how much. */
 function DeskViews({ current }: { current: DeskView }) {
   const { data: stats } = useQuery(adminStatsQuery());
-  const { data: reviews } = useQuery(reviewQueueQuery());
   const { data: sync } = useQuery(contentSyncQuery());
   const counts: Partial<Record<DeskView, number | undefined>> = {
     queue: stats?.pendingQuotes,
-    reviews: reviews && reviews.totals.builders + reviews.totals.projects,
+    reviews: stats?.waitingReviews,
     content: sync?.problems.length || undefined,
   };
   return (

@@ -2,30 +2,16 @@ import { Suspense } from "react";
 import { Await, data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { HydratedQueries } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
-import { changesQuery } from "../changes/changes-query.ts";
 import { currentUserContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
-import { reviewQueueQuery } from "../reviews/review-queue-query.ts";
 import { useCurrentUser } from "../session/use-current-user.ts";
 import { Container } from "../ui/layout/container.tsx";
 import type { Route } from "./+types/admin-page.ts";
 import { AccessDenied } from "./access-denied.tsx";
 import { AdminDashboard } from "./admin-dashboard.tsx";
 import { AdminSkeleton } from "./admin-skeleton.tsx";
-import { adminStatsQuery } from "./admin-stats-query.ts";
-import { auditQuery } from "./audit/audit-query.ts";
-import { contentSyncQuery } from "./content-sync-query.ts";
-import { deskView } from "./desk-view.ts";
+import { deskQueries } from "./desk-queries.ts";
 import { PasskeyGate } from "./passkey-gate.tsx";
-import { firstPeople, peopleQuery } from "./people/people-query.ts";
-import { readQueueAddress } from "./queue/queue-address.ts";
-import { promiseCountsQuery, queueQuery, requestPromiseQuery } from "./queue/queue-query.ts";
-import { quoteMeasuresQuery } from "./quote-measures-query.ts";
-import { adminQuoteQuery } from "./requests/admin-quote-query.ts";
-import { adminQuotesQuery } from "./requests/admin-quotes-query.ts";
-
-import { readSupplyAddress } from "./supply/supply-address.ts";
-import { supplyQuery } from "./supply/supply-query.ts";
 
 export const handle = { streams: true };
 
@@ -43,20 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (user?.userType !== "admin" || user.needsPasskey)
     return data({ lists: null }, { status: 403 });
   const address = new URL(request.url).searchParams;
-  const view = deskView(address);
-  const place = readQueueAddress(address);
-  const lists = prefetch(context, (api) => [
-    ...[changesQuery(api), adminStatsQuery(api), reviewQueueQuery(api), contentSyncQuery(api)],
-    ...(view === "log" ? [auditQuery({}, api)] : []),
-    ...(view === "people" ? [peopleQuery(firstPeople, api)] : []),
-    ...(view === "supply" ? [supplyQuery(readSupplyAddress(address).city, api)] : []),
-    ...(view === "measures" ? [quoteMeasuresQuery(api)] : []),
-    ...(view === "queue" ? [queueQuery(place, api), promiseCountsQuery(api)] : []),
-    ...(view === "queue" && place.brief
-      ? [adminQuoteQuery(place.brief, api), requestPromiseQuery(place.brief, api)]
-      : []),
-    ...(view === "queue" || view === "requests" ? [adminQuotesQuery(address, api)] : []),
-  ]);
+  const lists = prefetch(context, (api) => deskQueries(address, api));
   return data({ lists });
 }
 

@@ -1,7 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import type { AdminStatsBody } from "../../app-server/contract/admin/admin-quotes.ts";
-
 import { formatCount } from "../format.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
@@ -9,13 +7,13 @@ import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { adminStatsQuery } from "./admin-stats-query.ts";
 import { card, cards, label, link, value } from "./stat-cards.css.ts";
 
-const stats: { key: keyof AdminStatsBody; label: string; to: string }[] = [
+const stats = [
   { key: "totalQuotes", label: "Total Quotes", to: "/admin-dashboard?view=requests" },
   { key: "pendingQuotes", label: "Pending", to: "/admin-dashboard?status=pending" },
   { key: "assignedQuotes", label: "Assigned", to: "/admin-dashboard?status=assigned" },
   { key: "completedQuotes", label: "Completed", to: "/admin-dashboard?status=completed" },
   { key: "totalBuilders", label: "Total Builders", to: "/admin-dashboard?view=people" },
-];
+] as const;
 
 /** How much there is of everything, in five numbers; each leads to its list. */
 export function StatCards() {

@@ -10,23 +10,21 @@ import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Heading } from "../ui/text/heading.tsx";
-import { availableQuotesQuery } from "./available-quotes-query.ts";
+import { availableQuotesQuery, newest } from "./available-quotes-query.ts";
 import { ShowInterest } from "./show-interest.tsx";
-
-const newest = 3;
 
 /** Requests without builders or with a free seat: the newest ones, or all of them, page by page. */
 export function AvailableQuotes({ all = false }: { all?: boolean }) {
-  const available = useInfiniteQuery(availableQuotesQuery());
-  const read = available.data?.pages.flatMap((page) => page.availableQuotes) ?? [];
-  const requests = all ? read : read.slice(0, newest);
+  const available = useInfiniteQuery(availableQuotesQuery(all ? 20 : newest));
+  const requests = available.data?.pages.flatMap((page) => page.availableQuotes) ?? [];
   return (
     <Card as="section">
       <CardHeader
         title="Other Available Opportunities"
         subtitle="Requests that are still being matched with builders, and those with a free seat."
         actions={
-          read.length > requests.length && (
+          !all &&
+          available.hasNextPage && (
             <LinkButton size="small" to="/dashboard?view=opportunities">
               See all opportunities
             </LinkButton>

@@ -61,15 +61,17 @@ export function BuilderDashboard({ builder }: Props) {
 
 function BuilderViews({ builder, current }: Props & { current: string }) {
   const { data: figures } = useQuery(overviewQuery());
+  const showsProjects = current === "requests" || current === "portfolio";
   const projects = useInfiniteQuery({
     ...ownProjectsQuery(builder?.id ?? ""),
-    enabled: builder !== null,
+    enabled: builder !== null && showsProjects,
   });
+  const listed = showsProjects ? projects.data?.pages[0]?.total : figures?.projects;
   const counts: Partial<Record<string, number>> = {
     requests: figures?.openInvitations,
     opportunities: figures?.opportunities,
     quotes: figures?.quotes,
-    portfolio: builder ? projects.data?.pages[0]?.total : 0,
+    portfolio: builder ? listed : 0,
   };
   return (
     <ViewLinks

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { fetchApi } from "../api/fetch-api.ts";
@@ -9,6 +10,7 @@ import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
 /** Deletes a project permanently, after showing which one and the consequences. */
 export function DeleteProject({ project }: { project: OwnProjectBody }) {
+  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const remove = useChange({
     call: () => fetchApi.call("DELETE /api/portfolio/:id", { params: { id: project.id } }),
@@ -21,7 +23,11 @@ export function DeleteProject({ project }: { project: OwnProjectBody }) {
       title: "Error",
       description: "Failed to delete portfolio project. Please try again.",
     },
-    onDone: () => setAsking(false),
+    onDone() {
+      setAsking(false);
+      // it counts them
+      void client.invalidateQueries({ queryKey: ["quote-requests", "overview"] });
+    },
   });
   const facts = [
     { label: "Project", value: project.title },

@@ -28,7 +28,7 @@ const user = (userType: string) =>
   ({ userType, builder: { id: "builder" } }) as unknown as Parameters<typeof dashboardQueries>[0];
 const at = (text: string) => new URLSearchParams(text);
 
-test("dashboards ask for twenty of each list at first", async () => {
+test("dashboards ask for twenty of each list at first, and for no more opportunities than they show", async () => {
   const exhibitor = await askedBy((api) => dashboardQueries(user("exhibitor"), at(""), api));
   const builder = await askedBy((api) => dashboardQueries(user("builder"), at(""), api));
   const lists = [...exhibitor, ...builder].filter(({ query }) => "after" in query);
@@ -40,7 +40,21 @@ test("dashboards ask for twenty of each list at first", async () => {
     "GET /api/dashboard/quote-responses",
     "GET /api/dashboard/quotes",
   ]);
-  expect(lists.map(({ query }) => query.limit)).toEqual(lists.map(() => 20));
+  const most = ({ call }: QueriedCall) =>
+    call === "GET /api/dashboard/available-quote-requests" ? 3 : 20;
+  expect(lists.map(({ query }) => query.limit)).toEqual(lists.map(most));
+});
+
+test("a builder's further views read their own list, and no projects for the tab's count", async () => {
+  const asked = async (view: string) =>
+    (await askedBy((api) => dashboardQueries(user("builder"), at(`view=${view}`), api)))
+      .filter(({ query }) => "after" in query)
+      .map(({ call, query }) => [call, query.limit]);
+  expect(await asked("opportunities")).toEqual([
+    ["GET /api/dashboard/available-quote-requests", 20],
+  ]);
+  expect(await asked("quotes")).toEqual([["GET /api/dashboard/quote-responses", 20]]);
+  expect(await asked("portfolio")).toEqual([["GET /api/dashboard/projects", 20]]);
 });
 
 test("an admin's lists and searches ask for a page", async () => {

@@ -1,7 +1,7 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { assignedQuotesQuery } from "../builder-dashboard/assigned/assigned-quotes-query.ts";
-import { availableQuotesQuery } from "../builder-dashboard/available-quotes-query.ts";
+import { availableQuotesQuery, newest } from "../builder-dashboard/available-quotes-query.ts";
 import { type BuilderView, builderView } from "../builder-dashboard/builder-view.ts";
 import { overviewQuery } from "../builder-dashboard/overview-query.ts";
 import { ownResponsesQuery } from "../builder-dashboard/own-responses-query.ts";
@@ -22,11 +22,13 @@ export function dashboardQueries(
   const shows = (name: BuilderView) => view === name || view === "requests";
   return [
     ...[changesQuery(api), overviewQuery(api)],
-    ...(builder ? [ownProjectsQuery(builder.id, api)] : []),
+    ...(builder && shows("portfolio") ? [ownProjectsQuery(builder.id, api)] : []),
     ...(view === "requests"
       ? [assignedQuotesQuery("waiting", api), assignedQuotesQuery("quoted", api)]
       : []),
-    ...(shows("opportunities") ? [availableQuotesQuery(api)] : []),
+    ...(shows("opportunities")
+      ? [availableQuotesQuery(view === "requests" ? newest : 20, api)]
+      : []),
     ...(shows("quotes") ? [ownResponsesQuery(api)] : []),
     ...(shows("profile") ? [builderProfileQuery(api)] : []),
   ];

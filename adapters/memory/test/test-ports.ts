@@ -30,6 +30,7 @@ import { createMemoryAttachmentRepository } from "../attachment-repository.ts";
 import { createMemoryBuilderImports } from "../builder-imports.ts";
 import { createMemoryBuilderInvites } from "../builder-invites.ts";
 import { createMemoryBuilderProfileRepository } from "../builder-profile-repository.ts";
+import { createMemoryDeskCounter } from "../desk-counter.ts";
 import { createMemoryInterestRepository } from "../interest-repository.ts";
 import { createMemoryMatchingRepository } from "../matching-repository.ts";
 import { createMemoryMediaStore } from "../media-store.ts";
@@ -94,6 +95,7 @@ export function openTestPorts({
     promiseQueue: promises.queue,
     setPromiseMode: promises.setMode,
     promiseMode: null,
+    deskCounter: createMemoryDeskCounter(quotes, own, promises.queue),
     matching: createMemoryMatchingRepository(quotes),
     builders: createMemoryBuilderProfileRepository(own, users),
     builderInvites: createMemoryBuilderInvites(own, userRepository, outbox),

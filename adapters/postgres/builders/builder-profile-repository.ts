@@ -18,7 +18,7 @@ import {
   queueNoCopies,
 } from "../sql/linked-pictures.ts";
 import { isPublished } from "../sql/published.ts";
-import { anyOf, compileOnce, type Given, run, runOne } from "../sql/run.ts";
+import { compileOnce, type Given } from "../sql/run.ts";
 import { builderCapacities, toBuilderCapacity } from "./builder-capacities.ts";
 import { searchColumns, toBuilderProfile } from "./builder-profile-mapper.ts";
 import {
@@ -52,15 +52,7 @@ export function createPostgresBuilderProfileRepository(
     async findMany(ids) {
       const known = ids.filter(isUuid);
       if (known.length === 0) return [];
-      const rows = await run(em, (db) =>
-        db
-          .selectFrom("builder as b")
-          .leftJoin("users as u", "u.id", "b.user_id")
-          .leftJoin("builder_capacity as c", "c.builder_id", "b.id")
-          .select(({ fn }) => [fn.toJson("b").as("builder"), "u.email as account_email"])
-          .select(jsonIfJoined("builder_capacity", "c").as("capacity"))
-          .where("b.id", "=", anyOf(known)),
-      );
+      const rows = await findMany(em, { ids: known });
       return rows.map(({ builder, account_email, capacity }) => ({
         ...summaryOf(toBuilderProfile(builder)),
         ...{ city: builder.city, state: builder.state, country: builder.country },
@@ -69,6 +61,11 @@ export function createPostgresBuilderProfileRepository(
         invitationEmail: account_email ?? builder.email,
         capacity: toBuilderCapacity(capacity),
       }));
+    },
+
+    async findNames(ids) {
+      const known = ids.filter(isUuid);
+      return known.length === 0 ? [] : findNames(em, { ids: known });
     },
 
     listWithWork: (ids) => listBuildersWithWork(reader, ids),
@@ -99,18 +96,24 @@ export function createPostgresBuilderProfileRepository(
     version,
 
     listNames: (wanted) => listBuilderNames(reader, wanted),
-
-    async countApproved() {
-      const row = await runOne(reader, (db) =>
-        db
-          .selectFrom("builder")
-          .select(({ fn }) => fn.countAll<number>().as("count"))
-          .where("review_state", "=", sql.lit("approved")),
-      );
-      return row?.count ?? 0;
-    },
   };
 }
+
+const wanted = (given: Given<{ ids: BuilderId[] }>) => sql<BuilderId>`any(${given("ids")}::uuid[])`;
+
+const findMany = compileOnce((db, given: Given<{ ids: BuilderId[] }>) =>
+  db
+    .selectFrom("builder as b")
+    .leftJoin("users as u", "u.id", "b.user_id")
+    .leftJoin("builder_capacity as c", "c.builder_id", "b.id")
+    .select(({ fn }) => [fn.toJson("b").as("builder"), "u.email as account_email"])
+    .select(jsonIfJoined("builder_capacity", "c").as("capacity"))
+    .where("b.id", "=", wanted(given)),
+);
+
+const findNames = compileOnce((db, given: Given<{ ids: BuilderId[] }>) =>
+  db.selectFrom("builder as b").select(["b.id", "b.name"]).where("b.id", "=", wanted(given)),
+);
 
 /**
  * A builder with enough pictures for any gallery: of the newest projects, and all pictures of the

@@ -3,13 +3,14 @@ import { sql } from "kysely";
 import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import { toProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
+import type { UserId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { enqueueReview } from "../operations/enqueue-review.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
-import { run, runOne } from "../sql/run.ts";
+import { compileOnce, type Given, run } from "../sql/run.ts";
 import { toBuilderProfile, toBuilderRow } from "./builder-profile-mapper.ts";
 
 /** Builders' writes to their own profiles. */
@@ -19,14 +20,7 @@ export function ownProfiles(
 ): Pick<BuilderProfileRepository, "findOwn" | "saveOwn"> {
   return {
     async findOwn(userId) {
-      const row = await runOne(em, (db) =>
-        db
-          .selectFrom("builder as b")
-          .leftJoin("review as r", "r.builder_id", "b.id")
-          .select(({ fn }) => [fn.toJson("b").as("builder"), "r.reason", "r.held"])
-          .select(copiesOf(sql`array[${sql.ref("b.company_logo")}]`))
-          .where("b.user_id", "=", userId),
-      );
+      const [row] = await findOwn(em, { userId });
       if (!row) return null;
       const profile = toBuilderProfile(row.builder);
       const reviewReason = profile.reviewState === "declined" ? row.reason : null;
@@ -50,6 +44,15 @@ export function ownProfiles(
       }),
   };
 }
+
+const findOwn = compileOnce((db, given: Given<{ userId: UserId }>) =>
+  db
+    .selectFrom("builder as b")
+    .leftJoin("review as r", "r.builder_id", "b.id")
+    .select(({ fn }) => [fn.toJson("b").as("builder"), "r.reason", "r.held"])
+    .select(copiesOf(sql`array[${sql.ref("b.company_logo")}]`))
+    .where("b.user_id", "=", given("userId")),
+);
 
 /** Columns set by admins or the content source are not overwritten. */
 function ownColumns(row: BuilderRow) {

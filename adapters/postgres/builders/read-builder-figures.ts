@@ -110,6 +110,10 @@ const readFigures = compileOnce((db, given: Given<FiguresInput>) =>
           .select(fn.countAll<number>().as("count"))
           .where("builder_id", "=", given("builderId"))
           .as("quotes"),
+        selectFrom("portfolio_project")
+          .select(fn.countAll<number>().as("count"))
+          .where("builder_id", "=", given("builderId"))
+          .as("projects"),
         selectFrom("quote_response")
           .select(fn.countAll<number>().as("count"))
           .where("builder_id", "=", given("builderId"))
@@ -139,6 +143,7 @@ export async function readBuilderFigures(
     quoted: row?.quoted ?? 0,
     closed: row?.closed ?? 0,
     quotes: row?.quotes ?? 0,
+    projects: row?.projects ?? 0,
     won: row?.won ?? 0,
     medianAnswerMs: row?.medianAnswerMs ?? null,
   };

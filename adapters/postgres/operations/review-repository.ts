@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { ProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { toProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { searchTextOf } from "../../../domain/builder-profiles/search-text.ts";
@@ -22,31 +22,45 @@ import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf } from "../sql/linked-pictures.ts";
-import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
+import { compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 import { recordReviewDecision } from "./record-review-decision.ts";
 import { writeAuditEvent } from "./write-audit-event.ts";
 
-/**
- * Whatever is pending, and whatever was changed since an admin looked: `it`, with its review `r`. What came by itself has no
- * review yet.
- */
+/** Whatever is pending, and whatever was changed since an admin looked. */
+export function waitingProfileIds(db: Kysely<Tables>) {
+  return db
+    .selectFrom("builder")
+    .select("id")
+    .where("review_state", "=", sql.lit("pending-review"))
+    .union(
+      db
+        .selectFrom("review")
+        .select(sql<BuilderId>`${sql.ref("builder_id")}`.as("id"))
+        .where("waiting_since", "is not", null)
+        .where("builder_id", "is not", null),
+    );
+}
+
+/** The same for projects. */
+export function waitingProjectIds(db: Kysely<Tables>) {
+  return db
+    .selectFrom("portfolio_project")
+    .select("id")
+    .where("review_state", "=", sql.lit("pending-review"))
+    .union(
+      db
+        .selectFrom("review")
+        .select(sql<ProjectId>`${sql.ref("project_id")}`.as("id"))
+        .where("waiting_since", "is not", null)
+        .where("project_id", "is not", null),
+    );
+}
+
+/** `it`, with its review `r`. What came by itself has no review yet. */
 const waitingProfiles = compileOnce((db, given: Given<{ limit: number }>) =>
   db
-    .selectFrom(
-      db
-        .selectFrom("builder")
-        .select("id")
-        .where("review_state", "=", sql.lit("pending-review"))
-        .union(
-          db
-            .selectFrom("review")
-            .select(sql<BuilderId>`${sql.ref("builder_id")}`.as("id"))
-            .where("waiting_since", "is not", null)
-            .where("builder_id", "is not", null),
-        )
-        .as("ids"),
-    )
+    .selectFrom(waitingProfileIds(db).as("ids"))
     .innerJoin("builder as it", "it.id", "ids.id")
     .leftJoin("review as r", "r.builder_id", "it.id")
     .select(({ fn }) => [
@@ -64,20 +78,7 @@ const waitingProfiles = compileOnce((db, given: Given<{ limit: number }>) =>
 
 const waitingProjects = compileOnce((db, given: Given<{ limit: number }>) =>
   db
-    .selectFrom(
-      db
-        .selectFrom("portfolio_project")
-        .select("id")
-        .where("review_state", "=", sql.lit("pending-review"))
-        .union(
-          db
-            .selectFrom("review")
-            .select(sql<ProjectId>`${sql.ref("project_id")}`.as("id"))
-            .where("waiting_since", "is not", null)
-            .where("project_id", "is not", null),
-        )
-        .as("ids"),
-    )
+    .selectFrom(waitingProjectIds(db).as("ids"))
     .innerJoin("portfolio_project as it", "it.id", "ids.id")
     .leftJoin("review as r", "r.project_id", "it.id")
     .leftJoin("builder as b", "b.id", "it.builder_id")

@@ -3,17 +3,17 @@ import { type Kysely, sql } from "kysely";
 import type { OwnProject } from "../../../domain/portfolio/my-portfolio/own-project.ts";
 import { toReviewedProject } from "../../../domain/portfolio/my-portfolio/reviewed-fields.ts";
 import type { PortfolioRepository } from "../../../domain/portfolio/ports.ts";
-import type { ProjectId } from "../../../domain/shared/id.ts";
+import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { enqueueReview } from "../operations/enqueue-review.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
-import { positionAfter, toPage } from "../sql/cursor.ts";
+import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
-import { run, runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, type Given, run, type Tables } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
 
@@ -25,22 +25,8 @@ export function ownProjects(
   return {
     async listOwn(id, { limit, after }) {
       if (!isUuid(id)) return { items: [], next: null, total: 0 };
-      const rows = await run(em, (db) =>
-        ownOnes(db)
-          .select(({ selectFrom, fn }) =>
-            selectFrom("portfolio_project as all")
-              .select(fn.countAll<number>().as("total"))
-              .where("all.builder_id", "=", id)
-              .as("total"),
-          )
-          .where("p.builder_id", "=", id)
-          .where(({ eb, refTuple }) =>
-            eb(refTuple("p.created_at", "p.id"), "<", positionAfter<ProjectId>(after)),
-          )
-          .orderBy("p.created_at", "desc")
-          .orderBy("p.id", "desc")
-          .limit(limit + 1),
-      );
+      const position = givenPosition(after);
+      const rows = await listOwn(em, { ...position, builderId: id, limit: limit + 1 });
       const total = rows[0]?.total ?? 0;
       const own = rows.map(toOwnProject);
       return { ...toPage(own, limit, ({ createdAt, id }) => ({ at: createdAt, id })), total };
@@ -48,7 +34,7 @@ export function ownProjects(
 
     async findOwn(id) {
       if (!isUuid(id)) return null;
-      const row = await runOne(em, (db) => ownOnes(db).where("p.id", "=", id));
+      const [row] = await findOwn(em, { id });
       return row ? toOwnProject(row) : null;
     },
 
@@ -120,6 +106,29 @@ function ownOnes(db: Kysely<Tables>) {
     .select([jsonWithout("portfolio_project", "p", ["terms"]).as("project"), "r.reason"])
     .select(projectCopies);
 }
+
+type OfBuilder = GivenPosition & { builderId: BuilderId; limit: number };
+
+const listOwn = compileOnce((db, given: Given<OfBuilder>) =>
+  ownOnes(db)
+    .select(({ selectFrom, fn }) =>
+      selectFrom("portfolio_project as all")
+        .select(fn.countAll<number>().as("total"))
+        .where("all.builder_id", "=", given("builderId"))
+        .as("total"),
+    )
+    .where("p.builder_id", "=", given("builderId"))
+    .where(({ eb, refTuple }) =>
+      eb(refTuple("p.created_at", "p.id"), "<", positionGiven<ProjectId>(given)),
+    )
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id", "desc")
+    .limit(given("limit")),
+);
+
+const findOwn = compileOnce((db, given: Given<{ id: ProjectId }>) =>
+  ownOnes(db).where("p.id", "=", given("id")),
+);
 
 /** Other columns are set by the content source. */
 function ownColumns(row: ReturnType<typeof toPortfolioProjectRow>) {

@@ -105,4 +105,4 @@ export function received(db: Kysely<Tables>, since: Date) {
 const isReal = sql<SqlBool>`${sql.ref("e.detail")} ->> 'sample' is null`;
 
 /** As the index has it. */
-const isQueued = sql<SqlBool>`p.standing in ('waiting', 'at-risk', 'missed', 'paused')`;
+export const isQueued = sql<SqlBool>`p.standing in ('waiting', 'at-risk', 'missed', 'paused')`;

@@ -8,55 +8,55 @@ import {
 import { adminExclusions } from "../../../domain/promise/quote-promise.ts";
 import { statusGroups } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../../../domain/shared/id.ts";
-import type { PageRequest } from "../../../domain/shared/page.ts";
 import { modeOfToday } from "../promise/keep-promise.ts";
-import { positionAfter } from "../sql/cursor.ts";
-import { anyOf, type Tables } from "../sql/run.ts";
+import { type GivenPosition, positionGiven } from "../sql/cursor.ts";
+import { anyOf, compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { requestSelection } from "./quote-request-mapper.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
 
 type Viewer = { userId: UserId; builderId: BuilderId };
+/** `limit` is one more than a page has. */
+type Values = Viewer & GivenPosition & { limit: number };
 type Listed = Tables & { q: Tables["quote_request"] };
 
 /** A page of the requests that a builder could still join, the newest first. */
-export function available(db: Kysely<Tables>, viewer: Viewer, { limit, after }: PageRequest) {
-  return db
+export const available = compileOnce((db, given: Given<Values>) =>
+  db
     .selectFrom(({ selectFrom }) =>
-      selectFrom(newestOfEach(db, viewer, { limit: limit + 1, after }).as("each"))
+      selectFrom(newestOfEach(db, given).as("each"))
         .select("id")
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
-        .limit(limit + 1)
+        .limit(given("limit"))
         .as("page"),
     )
     .innerJoin("quote_request as q", "q.id", "page.id")
     .select(requestSelection)
     .orderBy("q.created_at", "desc")
-    .orderBy("q.id", "desc");
-}
+    .orderBy("q.id", "desc"),
+);
 
-/** How many of them there are; no more than `atMost` are counted. */
-export function howManyAvailable(db: Kysely<Tables>, viewer: Viewer, atMost: number) {
-  const found = newestOfEach(db, viewer, { limit: atMost, after: null });
-  return db
+/** How many of them there are; no more than `limit` are counted. */
+export const howManyAvailable = compileOnce((db, given: Given<Values>) =>
+  db
     .selectFrom(({ selectFrom }) =>
-      selectFrom(found.as("each")).select("id").limit(atMost).as("some"),
+      selectFrom(newestOfEach(db, given).as("each")).select("id").limit(given("limit")).as("some"),
     )
-    .select(({ fn }) => fn.countAll<number>().as("count"));
-}
+    .select(({ fn }) => fn.countAll<number>().as("count")),
+);
 
 /** The newest of each status, so that no list reads more requests than it may have to show. */
-function newestOfEach(db: Kysely<Tables>, viewer: Viewer, { limit, after }: PageRequest) {
+function newestOfEach(db: Kysely<Tables>, given: Given<Values>) {
   const newest = (query: SelectQueryBuilder<Listed, "q", object>) =>
     query
       .select(["q.id", "q.created_at"])
       .where(({ eb, refTuple }) =>
-        eb(refTuple("q.created_at", "q.id"), "<", positionAfter<QuoteRequestId>(after)),
+        eb(refTuple("q.created_at", "q.id"), "<", positionGiven<QuoteRequestId>(given)),
       )
       .orderBy("q.created_at", "desc")
       .orderBy("q.id", "desc")
-      .limit(limit);
-  const unassigned = newest(ofUnassigned(db, viewer));
+      .limit(given("limit"));
+  const unassigned = newest(ofUnassigned(db, given));
   const joinable = db
     .selectFrom(wantedStatuses(statusGroups.assigned))
     .innerJoinLateral(
@@ -64,7 +64,7 @@ function newestOfEach(db: Kysely<Tables>, viewer: Viewer, { limit, after }: Page
         newest(
           selectFrom("quote_request as q")
             .whereRef("q.status", "=", "wanted.status")
-            .where((eb) => isJoinable(eb, viewer)),
+            .where((eb) => isJoinable(eb, given)),
         ).as("q"),
       (join) => join.onTrue(),
     )
@@ -73,18 +73,18 @@ function newestOfEach(db: Kysely<Tables>, viewer: Viewer, { limit, after }: Page
 }
 
 /** Requests of others without builders, but for those that the builder declined. */
-function ofUnassigned(db: Kysely<Tables>, { userId, builderId }: Viewer) {
+function ofUnassigned(db: Kysely<Tables>, given: Given<Values>) {
   return db
     .selectFrom("quote_request as q")
     .where("q.status", "=", sql.lit("pending"))
-    .where("q.user_id", "is distinct from", userId)
+    .where("q.user_id", "is distinct from", given("userId"))
     .where(({ eb, not, exists }) =>
-      not(exists(invitationsOf(eb, builderId).where("i.declined_at", "is not", null))),
+      not(exists(invitationsOf(eb, given).where("i.declined_at", "is not", null))),
     );
 }
 
 /** At work for someone else, with a free seat as of the last evaluation, and the builder was never asked. */
-function isJoinable(eb: ExpressionBuilder<Listed, "q">, { userId, builderId }: Viewer) {
+function isJoinable(eb: ExpressionBuilder<Listed, "q">, given: Given<Values>) {
   const { and, not, exists, selectFrom } = eb;
   // a value, not `exists`: that could be planned as a join of every promise
   const isSeatFree = selectFrom("quote_promise as p")
@@ -92,7 +92,7 @@ function isJoinable(eb: ExpressionBuilder<Listed, "q">, { userId, builderId }: V
     .select(sql<SqlBool>`p.paused_since is null and ${isCounted} and ${hasFreeSeat}`.as("is_free"))
     .whereRef("p.quote_request_id", "=", "q.id");
   return and([
-    eb("q.user_id", "is distinct from", userId),
+    eb("q.user_id", "is distinct from", given("userId")),
     sql<SqlBool>`(${isSeatFree})`,
     eb(modeOfToday, "<>", sql.lit("off")),
     not(
@@ -103,7 +103,7 @@ function isJoinable(eb: ExpressionBuilder<Listed, "q">, { userId, builderId }: V
           .where("r.status", "=", sql.lit("accepted")),
       ),
     ),
-    not(exists(invitationsOf(eb, builderId))),
+    not(exists(invitationsOf(eb, given))),
   ]);
 }
 
@@ -116,9 +116,9 @@ const hasFreeSeat = sql<SqlBool>`(p.outlook ->> 'working')::int < (c.params ->> 
   and (p.outlook ->> 'countable')::int
     < greatest((c.params ->> 'quotesPromised')::int, coalesce(p.quotes_wanted, 0))`;
 
-function invitationsOf({ selectFrom }: ExpressionBuilder<Listed, "q">, builderId: BuilderId) {
+function invitationsOf({ selectFrom }: ExpressionBuilder<Listed, "q">, given: Given<Values>) {
   return selectFrom("invitation as i")
     .select("i.position")
     .whereRef("i.quote_request_id", "=", "q.id")
-    .where("i.builder_id", "=", builderId);
+    .where("i.builder_id", "=", given("builderId"));
 }

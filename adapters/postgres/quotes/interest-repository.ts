@@ -1,7 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { InterestRepository } from "../../../domain/quotes/ports.ts";
+import type { BuilderId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { anyOf, run } from "../sql/run.ts";
+import { compileOnce, type Given, run } from "../sql/run.ts";
 
 /** Builders' interest in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresInterestRepository(em: EntityManager): InterestRepository {
@@ -30,24 +32,30 @@ export function createPostgresInterestRepository(em: EntityManager): InterestRep
           .where("builder_id", "=", builderId),
       );
     },
-    ofRequests: (requestIds) =>
-      run(em, (db) =>
-        db
-          .selectFrom("interest")
-          .select(["quote_request_id as requestId", "builder_id as builderId", "created_at as at"])
-          .where("quote_request_id", "=", anyOf(requestIds.filter(isUuid)))
-          .orderBy("created_at")
-          .orderBy("builder_id"),
-      ),
+    ofRequests: (requestIds) => ofRequests(em, { ids: requestIds.filter(isUuid) }),
     async ofBuilder(builderId, among) {
-      const rows = await run(em, (db) =>
-        db
-          .selectFrom("interest")
-          .select("quote_request_id as requestId")
-          .where("builder_id", "=", builderId)
-          .where("quote_request_id", "=", anyOf(among.filter(isUuid))),
-      );
+      const rows = await ofBuilder(em, { builderId, ids: among.filter(isUuid) });
       return rows.map(({ requestId }) => requestId);
     },
   };
 }
+
+type OfRequests = { ids: QuoteRequestId[] };
+const wanted = (given: Given<OfRequests>) => sql<QuoteRequestId>`any(${given("ids")}::uuid[])`;
+
+const ofRequests = compileOnce((db, given: Given<OfRequests>) =>
+  db
+    .selectFrom("interest")
+    .select(["quote_request_id as requestId", "builder_id as builderId", "created_at as at"])
+    .where("quote_request_id", "=", wanted(given))
+    .orderBy("created_at")
+    .orderBy("builder_id"),
+);
+
+const ofBuilder = compileOnce((db, given: Given<OfRequests & { builderId: BuilderId }>) =>
+  db
+    .selectFrom("interest")
+    .select("quote_request_id as requestId")
+    .where("builder_id", "=", given("builderId"))
+    .where("quote_request_id", "=", wanted(given)),
+);

@@ -1,11 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import {
-  type Compilable,
-  type ExpressionBuilder,
-  type Kysely,
-  type SelectQueryBuilder,
-  sql,
-} from "kysely";
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { answerDueAt } from "../../../domain/quotes/due-times.ts";
 import type { AssignedFilter } from "../../../domain/quotes/for-builders/assigned-standing.ts";
 import { allQuotesHours } from "../../../domain/quotes/limits.ts";
@@ -18,9 +12,15 @@ import {
 } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../../../domain/shared/id.ts";
 import type { Page, PageRequest } from "../../../domain/shared/page.ts";
-import { positionAfter, positionAfterOldest, toPage } from "../sql/cursor.ts";
+import {
+  type GivenPosition,
+  givenPosition,
+  givenPositionOldest,
+  positionGiven,
+  toPage,
+} from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { run, runOne, type Tables } from "../sql/run.ts";
+import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { available, howManyAvailable } from "./available-requests.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
@@ -33,55 +33,55 @@ type Lists = Pick<
 
 const none: Page<never> = { items: [], next: null };
 
+/** `limit` is one more than a page has. */
+type PageValues = GivenPosition & { limit: number };
+
 /** Newest first, a page of them. */
-function newest<Row>(query: SelectQueryBuilder<Listed, "q", Row>, { limit, after }: PageRequest) {
+function newest<Row>(query: SelectQueryBuilder<Listed, "q", Row>, given: Given<PageValues>) {
   return query
     .where(({ eb, refTuple }) =>
-      eb(refTuple("q.created_at", "q.id"), "<", positionAfter<QuoteRequestId>(after)),
+      eb(refTuple("q.created_at", "q.id"), "<", positionGiven<QuoteRequestId>(given)),
     )
     .orderBy("q.created_at", "desc")
     .orderBy("q.id", "desc")
-    .limit(limit + 1);
+    .limit(given("limit"));
 }
 
-function ofUser(db: Kysely<Tables>, userId: UserId, page: PageRequest) {
-  const own = db.selectFrom("quote_request as q").where("q.user_id", "=", userId);
-  return newest(own, page).select(requestSelection);
-}
+const ofUser = compileOnce((db, given: Given<PageValues & { userId: UserId }>) => {
+  const own = db.selectFrom("quote_request as q").where("q.user_id", "=", given("userId"));
+  return newest(own, given).select(requestSelection);
+});
 
-function assigned(
-  db: Kysely<Tables>,
-  builderId: BuilderId,
-  { limit, after }: PageRequest,
-  onlyClosed: boolean,
-) {
-  const assignedAt = sql<Date>`coalesce(${sql.ref("q.assignment_date")}, ${sql.ref("q.created_at")})`;
-  return (
+type OfBuilder = PageValues & { builderId: BuilderId };
+
+const assignedAt = sql<Date>`coalesce(${sql.ref("q.assignment_date")}, ${sql.ref("q.created_at")})`;
+
+const assigned = compileEach(
+  (db, given: Given<OfBuilder>, { onlyClosed }: { onlyClosed: boolean }) =>
     db
       // Whole requests are read for the page alone: a builder of many years has thousands.
       .selectFrom(({ selectFrom }) =>
         selectFrom("invitation as i")
           .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
           .select("q.id")
-          .where("i.builder_id", "=", builderId)
+          .where("i.builder_id", "=", given("builderId"))
           .where("i.removed_at", "is", null)
           .$if(onlyClosed, (query) => query.where(isClosed))
           .where(
             ({ ref }) => sql<[Date, QuoteRequestId]>`(${assignedAt}, ${ref("q.id")})`,
             "<",
-            positionAfter<QuoteRequestId>(after),
+            positionGiven<QuoteRequestId>(given),
           )
           .orderBy(assignedAt, "desc")
           .orderBy("q.id", "desc")
-          .limit(limit + 1)
+          .limit(given("limit"))
           .as("page"),
       )
       .innerJoin("quote_request as q", "q.id", "page.id")
       .select(requestSelection)
       .orderBy(assignedAt, "desc")
-      .orderBy("q.id", "desc")
-  );
-}
+      .orderBy("q.id", "desc"),
+);
 
 type Invited = Tables & { i: Tables["invitation"]; q: Tables["quote_request"] };
 
@@ -99,7 +99,7 @@ const isClosed = ({ eb, exists, or, selectFrom }: ExpressionBuilder<Invited, "i"
 
 /** Whether the invited builder has a quote for it that still stands. */
 const isQuoted =
-  (now: Date) =>
+  (now: RawBuilder<Date>) =>
   ({ exists, selectFrom }: ExpressionBuilder<Invited, "i" | "q">) =>
     exists(
       selectFrom("quote_response as r")
@@ -113,87 +113,87 @@ const isQuoted =
 const answerBy = sql<Date>`coalesce(${sql.ref("i.respond_by")}, ${sql.ref("q.created_at")} + interval '${sql.raw(`${allQuotesHours}`)} hours')`;
 
 /** The builder's open requests, with or without a quote of theirs: the earliest due first. */
-function assignedOpen(
-  db: Kysely<Tables>,
-  builderId: BuilderId,
-  { limit, after }: PageRequest,
-  { standing, now }: AssignedFilter,
-) {
-  return db
-    .selectFrom("invitation as i")
-    .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
-    .where("i.builder_id", "=", builderId)
-    .where("i.removed_at", "is", null)
-    .where((eb) => eb.not(isClosed(eb)))
-    .where((eb) => (standing === "quoted" ? isQuoted(now)(eb) : eb.not(isQuoted(now)(eb))))
-    .where(
-      ({ ref }) => sql<[Date, QuoteRequestId]>`(${answerBy}, ${ref("q.id")})`,
-      ">",
-      positionAfterOldest<QuoteRequestId>(after),
-    )
-    .orderBy(answerBy)
-    .orderBy("q.id")
-    .limit(limit + 1)
-    .select(requestSelection);
-}
+const assignedOpen = compileEach(
+  (db, given: Given<OfBuilder & { now: Date }>, { standing }: Pick<AssignedFilter, "standing">) =>
+    db
+      .selectFrom("invitation as i")
+      .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
+      .where("i.builder_id", "=", given("builderId"))
+      .where("i.removed_at", "is", null)
+      .where((eb) => eb.not(isClosed(eb)))
+      .where((eb) => {
+        const quoted = isQuoted(given("now"))(eb);
+        return standing === "quoted" ? quoted : eb.not(quoted);
+      })
+      .where(
+        ({ ref }) => sql<[Date, QuoteRequestId]>`(${answerBy}, ${ref("q.id")})`,
+        ">",
+        positionGiven<QuoteRequestId>(given),
+      )
+      .orderBy(answerBy)
+      .orderBy("q.id")
+      .limit(given("limit"))
+      .select(requestSelection),
+);
 
 /** One short index range per status, however many requests there are. */
-function ofStatuses(db: Kysely<Tables>, statuses: readonly RequestStatus[], page: PageRequest) {
-  return db
-    .selectFrom(wantedStatuses(statuses))
-    .innerJoinLateral(
-      ({ selectFrom }) =>
-        newest(selectFrom("quote_request as q").whereRef("q.status", "=", "wanted.status"), page)
-          .selectAll("q")
-          .as("q"),
-      (join) => join.onTrue(),
-    )
-    .select(requestSelection)
-    .orderBy("q.created_at", "desc")
-    .orderBy("q.id", "desc")
-    .limit(page.limit + 1);
-}
+const ofStatuses = compileOnce(
+  (db, given: Given<PageValues & { statuses: readonly RequestStatus[] }>) =>
+    db
+      .selectFrom(wantedStatuses(given("statuses")))
+      .innerJoinLateral(
+        ({ selectFrom }) =>
+          newest(selectFrom("quote_request as q").whereRef("q.status", "=", "wanted.status"), given)
+            .selectAll("q")
+            .as("q"),
+        (join) => join.onTrue(),
+      )
+      .select(requestSelection)
+      .orderBy("q.created_at", "desc")
+      .orderBy("q.id", "desc")
+      .limit(given("limit")),
+);
 
 /** Lists of requests, each in one statement. */
 export function listQuoteRequests(em: EntityManager): Lists {
-  async function list(
-    { limit }: PageRequest,
-    build: (db: Kysely<Tables>) => Compilable<SelectedRequest>,
-    atOf = createdAt,
-  ) {
-    const rows = await run(em, build);
+  async function list(read: Promise<SelectedRequest[]>, { limit }: PageRequest, atOf = createdAt) {
+    const rows = await read;
     return toPage(rows.map(toQuoteRequest), limit, (found) => ({ at: atOf(found), id: found.id }));
   }
+  const values = ({ limit, after }: PageRequest) => ({ ...givenPosition(after), limit: limit + 1 });
 
   return {
     listOfUser: async (userId, page) =>
-      isUuid(userId) ? list(page, (db) => ofUser(db, userId, page)) : none,
+      isUuid(userId) ? list(ofUser(em, { userId, ...values(page) }), page) : none,
     listAvailable: async (viewer, page) =>
       isUuid(viewer.userId) && isUuid(viewer.builderId)
-        ? list(page, (db) => available(db, viewer, page))
+        ? list(available(em, { ...viewer, ...values(page) }), page)
         : none,
     async countAvailable(viewer, atMost) {
       if (!isUuid(viewer.userId) || !isUuid(viewer.builderId)) return 0;
-      const row = await runOne(em, (db) => howManyAvailable(db, viewer, atMost));
+      const all = { ...givenPosition(null), limit: atMost };
+      const [row] = await howManyAvailable(em, { ...viewer, ...all });
       return row?.count ?? 0;
     },
     async listAssigned(builderId, page, only = null) {
       if (!isUuid(builderId)) return none;
       if (only && only.standing !== "closed") {
-        return list(
-          page,
-          (db) => assignedOpen(db, builderId, page, only),
-          (found) => answerDueAt(found, builderId),
+        const { standing, now } = only;
+        const from = { ...values(page), ...givenPositionOldest(page.after) };
+        return list(assignedOpen(em, { standing }, { builderId, now, ...from }), page, (found) =>
+          answerDueAt(found, builderId),
         );
       }
       return list(
+        assigned(em, { onlyClosed: only !== null }, { builderId, ...values(page) }),
         page,
-        (db) => assigned(db, builderId, page, only !== null),
         (found) => found.assignmentDate ?? found.createdAt,
       );
     },
-    listAll: ({ group }, page) =>
-      list(page, (db) => ofStatuses(db, group ? statusGroups[group] : requestStatuses, page)),
+    listAll: ({ group }, page) => {
+      const statuses = group ? statusGroups[group] : requestStatuses;
+      return list(ofStatuses(em, { statuses, ...values(page) }), page);
+    },
   };
 }
 

@@ -3,7 +3,6 @@ import { type SqlBool, sql } from "kysely";
 import { promisedTimes } from "../../../domain/promise/promised-times.ts";
 import type { AwardReason } from "../../../domain/quotes/award/award.ts";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
-import { type StatusGroup, statusGroups } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
 import { readBuilderFigures } from "../builders/read-builder-figures.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
@@ -91,27 +90,6 @@ export function createPostgresQuoteRequestRepository(
           .limit(sql.lit(1)),
       );
       return rows.length > 0;
-    },
-
-    async countByGroup() {
-      const rows = await run(em, (db) =>
-        db
-          .selectFrom("quote_request_count")
-          .select(({ fn, cast }) => [
-            "status",
-            cast<number>(fn.sum("amount"), "float8").as("count"),
-          ])
-          .groupBy("status"),
-      );
-      const counts = new Map<string, number>(rows.map(({ status, count }) => [status, count]));
-      const sum = (group: StatusGroup) =>
-        statusGroups[group].reduce((total, status) => total + (counts.get(status) ?? 0), 0);
-      return {
-        pending: sum("pending"),
-        assigned: sum("assigned"),
-        completed: sum("completed"),
-        cancelled: sum("cancelled"),
-      };
     },
 
     listAnswers: (ids) => listAnswers(em, { ids: ids.filter(isUuid) }),

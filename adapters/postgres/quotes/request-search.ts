@@ -3,7 +3,6 @@ import {
   type AliasedExpression,
   type Expression,
   expressionBuilder,
-  type Kysely,
   type RawBuilder,
   type Selectable,
   type SqlBool,
@@ -23,14 +22,14 @@ import {
 } from "../../../domain/quotes/request-state.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { maxListItems, type Page } from "../../../domain/shared/page.ts";
-import { personName } from "../accounts/person-name.ts";
 import { eventDayRank, priorityRank, requestSearchText } from "../schema/quotes/quote-request.ts";
 import { type CountCache, cachedCounts, createCountCache } from "../sql/count-cache.ts";
-import { positionAfter, toPage } from "../sql/cursor.ts";
+import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { anyOf, compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
-import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
+import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { aboutRequests } from "./about-requests.ts";
+import { requestSelection, toQuoteRequest } from "./quote-request-mapper.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
 
 const q = sql.ref("q.id");
@@ -49,19 +48,30 @@ const searchText = sql<string>`${sql.raw(requestSearchText("q."))}`;
 const shortReach = 1_000;
 const portion = 500;
 
-/** Whether `quote_request as q` holds the text. */
-function isMatch(text: string): Expression<SqlBool> {
-  if (text === "") return sql`true`;
-  if (isShort(text)) return sql`strpos(${searchText}, ${text}) > 0`;
-  return sql`${searchText} like ${`%${escapeLike(text)}%`}`;
+type Match = "all" | "short" | "indexed";
+type Sought = { statuses: readonly RequestStatus[]; text: string };
+
+function matchOf(text: string): Match {
+  if (text === "") return "all";
+  return [...text].length < 3 ? "short" : "indexed";
 }
 
-const isShort = (text: string) => text !== "" && [...text].length < 3;
+const valuesOf = ({ statuses, text }: Sought): Sought => ({
+  statuses,
+  text: matchOf(text) === "indexed" ? `%${escapeLike(text)}%` : text,
+});
+
+/** Whether `quote_request as q` holds the text. */
+function isMatch(given: Given<Sought>, match: Match): Expression<SqlBool> {
+  if (match === "all") return sql`true`;
+  if (match === "short") return sql`strpos(${searchText}, ${given("text")}) > 0`;
+  return sql`${searchText} like ${given("text")}`;
+}
 
 type Input = Selectable<Tables["quote_request"]>;
 
 /** Requests of the status in `wanted`, as `q`, that hold the text. */
-function ofStatus(text: string) {
+function ofStatus(given: Given<Sought>, match: Match) {
   const { selectFrom } = expressionBuilder<
     Tables & { wanted: { status: RequestStatus } },
     "wanted"
@@ -72,75 +82,86 @@ function ofStatus(text: string) {
     .orderBy("s.created_at", "desc")
     .orderBy("s.id", "desc")
     .limit(sql.lit(shortReach));
-  const source: AliasedExpression<Input, "q"> = isShort(text)
-    ? newest.as("q")
-    : sql<Input>`${sql.table("quote_request")}`.as("q");
-  return selectFrom(source).whereRef("q.status", "=", "wanted.status").where(isMatch(text));
+  const source: AliasedExpression<Input, "q"> =
+    match === "short" ? newest.as("q") : sql<Input>`${sql.table("quote_request")}`.as("q");
+  return selectFrom(source).whereRef("q.status", "=", "wanted.status").where(isMatch(given, match));
 }
 
-type Sought = { statuses: RequestStatus[]; text: string };
-type PageInput = Sought & { sort: RequestSort; offset: number; limit: number };
+type PageValues = Sought & { offset: number; limit: number };
+type PageShape = { match: Match; sort: RequestSort };
 
 /** One index range per status, no farther than the page reaches; full requests are read for the page alone. */
-function selectPage(db: Kysely<Tables>, { statuses, text, sort, offset, limit }: PageInput) {
+const selectPage = compileEach((db, given: Given<PageValues>, { match, sort }: PageShape) => {
   const by = orders[sort];
-  const [skip, take] = [sql<number>`${offset}::int`, sql<number>`${limit}::int`];
+  const skip = () => sql<number>`${given("offset")}::int`;
+  const take = () => sql<number>`${given("limit")}::int`;
   return db
     .selectFrom(({ selectFrom }) =>
-      selectFrom(wantedStatuses(statuses))
+      selectFrom(wantedStatuses(given("statuses")))
         .innerJoinLateral(
-          ofStatus(text)
+          ofStatus(given, match)
             .select(["q.id", "q.created_at", "q.event_day", "q.priority"])
             .orderBy(by)
-            .limit(sql<number>`${skip} + ${take}`)
+            .limit(sql<number>`${skip()} + ${take()}`)
             .as("q"),
           (join) => join.onTrue(),
         )
         .select("q.id")
         .orderBy(by)
-        .offset(skip)
-        .limit(take)
+        .offset(skip())
+        .limit(take())
         .as("page"),
     )
     .innerJoin("quote_request as q", "q.id", "page.id")
     .select(requestSelection)
     .orderBy(by);
-}
+});
 
 /** Counts no further than a whole list. */
-function counted(db: Kysely<Tables>, { statuses, text }: Sought) {
-  return db
+const counted = compileEach((db, given: Given<Sought>, { match }: { match: Match }) =>
+  db
     .selectFrom(({ selectFrom }) =>
-      selectFrom(wantedStatuses(statuses))
+      selectFrom(wantedStatuses(given("statuses")))
         .innerJoinLateral(
-          ofStatus(text).select("q.id").limit(sql.lit(maxListItems)).as("q"),
+          ofStatus(given, match).select("q.id").limit(sql.lit(maxListItems)).as("q"),
           (join) => join.onTrue(),
         )
         .select("q.id")
         .limit(sql.lit(maxListItems))
         .as("found"),
     )
-    .select(({ fn }) => fn.countAll<number>().as("total"));
-}
+    .select(({ fn }) => fn.countAll<number>().as("total")),
+);
 
-function walked(db: Kysely<Tables>, { statuses, text }: Sought, after: string | null) {
-  return db
-    .selectFrom(wantedStatuses(statuses))
+const countOf = compileOnce((db, given: Given<{ statuses: readonly RequestStatus[] }>) =>
+  db
+    .selectFrom("quote_request_count")
+    .select(({ fn, cast }) =>
+      cast<number>(fn.coalesce(fn.sum("amount"), sql.lit(0)), "integer").as("total"),
+    )
+    .where("status", "=", sql<RequestStatus>`any(${given("statuses")}::text[])`),
+);
+
+type WalkValues = Sought & GivenPosition;
+
+const walked = compileEach((db, given: Given<WalkValues>, { match }: { match: Match }) =>
+  db
+    .selectFrom(wantedStatuses(given("statuses")))
     .innerJoinLateral(
-      ofStatus(text)
+      ofStatus(given, match)
         .selectAll("q")
         .where(({ eb, refTuple }) =>
-          eb(refTuple("q.created_at", "q.id"), "<", positionAfter<QuoteRequestId>(after)),
+          eb(refTuple("q.created_at", "q.id"), "<", positionGiven<QuoteRequestId>(given)),
         )
         .orderBy(orders.newest)
-        .limit(portion + 1)
+        .limit(sql.lit(portion + 1))
         .as("q"),
       (join) => join.onTrue(),
     )
     .select(requestSelection)
     .orderBy(orders.newest)
-    .limit(portion + 1);
-}
+    .limit(sql.lit(portion + 1)),
+);
 
 const listAccepted = compileOnce((db, given: Given<{ ids: string[] }>) =>
   db
@@ -167,28 +188,23 @@ export function createPostgresRequestSearch(
   async function countFound(sought: Sought) {
     const [row] = await readVersion(em, {});
     return cachedCounts(countCache, row?.version ?? "", JSON.stringify(sought), async () => {
-      const found = await runOne(em, (db) => counted(db, sought));
+      const [found] = await counted(em, { match: matchOf(sought.text) }, valuesOf(sought));
       return found?.total ?? 0;
     });
   }
 
   return {
     async search({ sort, offset, limit, ...filter }) {
-      const sought = { ...soughtBy(filter, sort), sort, offset, limit };
-      return (await run(em, (db) => selectPage(db, sought))).map(toQuoteRequest);
+      const sought = soughtBy(filter, sort);
+      const shape = { match: matchOf(sought.text), sort };
+      const rows = await selectPage(em, shape, { ...valuesOf(sought), offset, limit });
+      return rows.map(toQuoteRequest);
     },
 
     async count({ sort, ...filter }) {
       const sought = soughtBy(filter, sort);
       if (sought.text !== "") return countFound(sought);
-      const row = await runOne(em, (db) =>
-        db
-          .selectFrom("quote_request_count")
-          .select(({ fn, cast }) =>
-            cast<number>(fn.coalesce(fn.sum("amount"), sql.lit(0)), "integer").as("total"),
-          )
-          .where("status", "=", anyOf<string>(sought.statuses)),
-      );
+      const [row] = await countOf(em, { statuses: sought.statuses });
       return row?.total ?? 0;
     },
 
@@ -196,8 +212,8 @@ export function createPostgresRequestSearch(
       const sought = soughtBy(filter, "newest");
       let after: string | null = null;
       do {
-        const from: string | null = after;
-        const rows: SelectedRequest[] = await run(em, (db) => walked(db, sought, from));
+        const values = { ...valuesOf(sought), ...givenPosition(after) };
+        const rows = await walked(em, { match: matchOf(sought.text) }, values);
         const page: Page<QuoteRequest> = toPage(
           rows.map(toQuoteRequest),
           portion,
@@ -211,32 +227,7 @@ export function createPostgresRequestSearch(
       } while (after !== null);
     },
 
-    noteMarks: (requestIds) =>
-      run(em, (db) => {
-        const ids = sql<{ id: QuoteRequestId }>`unnest(${requestIds.filter(isUuid)}::uuid[])`;
-        return db
-          .selectFrom(ids.as<"wanted">(sql`wanted(id)`))
-          .innerJoinLateral(
-            ({ selectFrom }) =>
-              selectFrom("audit_event as e")
-                .select(["e.at", "e.actor_id"])
-                .where("e.object_kind", "=", sql.lit("quote-request"))
-                .where(({ eb, cast }) => eb("e.object_id", "=", cast<string>("wanted.id", "text")))
-                .where("e.action", "=", sql.lit("quote-request.annotated"))
-                .where(({ ref }) => sql<SqlBool>`${ref("e.detail")} ? 'notes'`)
-                .orderBy("e.at", "desc")
-                .limit(sql.lit(1))
-                .as("note"),
-            (join) => join.onTrue(),
-          )
-          .leftJoin("users as u", "u.id", "note.actor_id")
-          .select(({ ref }) => [
-            "wanted.id as requestId",
-            "note.at",
-            personName(ref("u.first_name"), ref("u.last_name"), ref("u.email")).as("byName"),
-          ]);
-      }),
-
+    about: (requestIds) => aboutRequests(em, requestIds),
     acceptedOffers: (requestIds) => listAccepted(em, { ids: requestIds.filter(isUuid) }),
   };
 }

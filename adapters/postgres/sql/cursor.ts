@@ -37,6 +37,12 @@ export function givenPosition(after: string | null): GivenPosition {
   return { at, id };
 }
 
+/** The same for a list that is oldest first. */
+export function givenPositionOldest(after: string | null): GivenPosition {
+  const [at, id] = readCursor(after, bottom);
+  return { at, id };
+}
+
 /** `positionAfter` for a query that is compiled once. */
 export function positionGiven<Id extends string>(
   given: Given<GivenPosition>,

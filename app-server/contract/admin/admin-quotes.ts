@@ -7,6 +7,7 @@ import type { PromisedTimes } from "../../../domain/quotes/own-requests/promised
 import type { Interest } from "../../../domain/quotes/ports.ts";
 import { declineCodes, type QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { Page } from "../../../domain/shared/page.ts";
+import { queueCounts } from "../promise/promise-queue.ts";
 import { dueTimesBody, toDueTimesBody } from "../quotes/promised-times.ts";
 import { quoteRequestBody, toQuoteRequestBody } from "../quotes/quote-requests.ts";
 
@@ -15,7 +16,10 @@ export const adminStatsBody = z.object({
   pendingQuotes: z.int(),
   assignedQuotes: z.int(),
   completedQuotes: z.int(),
+  /** Approved ones; no more than 10,000 are counted. */
   totalBuilders: z.int(),
+  waitingReviews: z.int(),
+  promises: queueCounts,
 });
 export type AdminStatsBody = z.infer<typeof adminStatsBody>;
 

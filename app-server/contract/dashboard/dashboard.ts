@@ -44,6 +44,7 @@ export const overviewBody = z.object({
   closed: z.int(),
   opportunities: z.int(),
   quotes: z.int(),
+  projects: z.int(),
   won: z.int(),
   medianAnswerMs: z.number().nullable(),
 });

@@ -86,15 +86,18 @@ export type QueuedPromiseBody = z.infer<typeof queuedPromiseBody>;
 
 const queueCount = z.int().min(0);
 
+/** How many promises need an admin, by standing. */
+export const queueCounts = z.object({
+  waiting: queueCount,
+  "at-risk": queueCount,
+  missed: queueCount,
+  paused: queueCount,
+});
+
 /** `counts` are those of the whole queue. `missedToday`: requests that missed a target since midnight in the policy's zone. */
 export const promiseQueueBody = z.object({
   mode: z.enum(promiseModes),
-  counts: z.object({
-    waiting: queueCount,
-    "at-risk": queueCount,
-    missed: queueCount,
-    paused: queueCount,
-  }),
+  counts: queueCounts,
   missedToday: queueCount,
   queue: z.array(queuedPromiseBody),
   next: z.string().nullable(),

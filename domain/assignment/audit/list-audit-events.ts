@@ -20,7 +20,7 @@ export function listAuditEvents({ audit, builders }: Needs) {
     if (refusal) return refuse(refusal);
     const { items, next } = await audit.list(filter, page);
     const mentioned = [...new Set(items.flatMap(buildersIn))];
-    const known = mentioned.length > 0 ? await builders.findMany(mentioned) : [];
+    const known = await builders.findNames(mentioned);
     const names = new Map(known.map(({ id, name }) => [id as string, name]));
     return ok({
       items: items.map((event) => ({ ...event, words: auditWords(event, names) })),

@@ -12,6 +12,8 @@ export type BuilderFigures = {
   opportunities: number;
   /** Every quote that the builder has sent, whatever became of it. */
   quotes: number;
+  /** Their own projects, whatever their state. */
+  projects: number;
   /** Quotes that an exhibitor accepted. */
   won: number;
   /** From the invitation to the first quote, in the middle of the latest fifty; null before the first. */

@@ -13,20 +13,25 @@ const leastDigits = 7;
 
 /** A text for a reader who is not signed in: without addresses and phone numbers, and without these names. */
 export function maskContacts(text: string, names: readonly string[], masked = "[hidden]"): string {
-  const plain = text
-    .replace(emailAddress, masked)
-    .replace(webAddress, masked)
-    .replace(phoneNumber, (found) => (isOfDays(found) ? found : masked));
-  return names
+  return maskOf(names, masked)(text);
+}
+
+/** The same for many texts: patterns of names are compiled once. */
+function maskOf(names: readonly string[], masked = "[hidden]"): (text: string) => string {
+  const named = names
     .map((name) => name.trim())
     .filter((name) => name.length > 1)
-    .reduce((left, name) => {
+    .map((name) => {
       const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      return left.replace(
-        new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"),
-        masked,
-      );
-    }, plain);
+      return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu");
+    });
+  return (text) => {
+    const plain = text
+      .replace(emailAddress, masked)
+      .replace(webAddress, masked)
+      .replace(phoneNumber, (found) => (isOfDays(found) ? found : masked));
+    return named.reduce((left, name) => left.replace(name, masked), plain);
+  };
 }
 
 function isOfDays(digits: string): boolean {
@@ -59,12 +64,15 @@ export function maskWords(text: string, { firstName, lastName, email, phone }: E
 }
 
 /** One fact for builders who get no contact data. Only the person's whole name is hidden. */
-export function maskFact(text: string, { firstName, lastName, email, phone }: Exhibitor): string {
-  const names = [`${firstName} ${lastName}`, `${lastName} ${firstName}`];
-  return maskContacts(text, [...names, email, phone]);
+export function maskFact(text: string, exhibitor: Exhibitor): string {
+  return factMask(exhibitor)(text);
+}
+
+function factMask({ firstName, lastName, email, phone }: Exhibitor): (fact: string) => string {
+  return maskOf([`${firstName} ${lastName}`, `${lastName} ${firstName}`, email, phone]);
 }
 
 /** The facts as builders read them who get no contact data. */
 export function factsForBuilders(request: MaskedFacts & Exhibitor): MaskedFacts {
-  return maskFacts(request, (fact) => maskFact(fact, request));
+  return maskFacts(request, factMask(request));
 }

@@ -9,6 +9,7 @@ type Needs = { quotes: QuoteRequestRepository; clock: Clock };
 
 const nothing: BuilderFigures = {
   ...{ openInvitations: 0, dueSoon: 0, quoted: 0, closed: 0, opportunities: 0, quotes: 0, won: 0 },
+  projects: 0,
   medianAnswerMs: null,
 };
 

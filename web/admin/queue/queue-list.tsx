@@ -14,7 +14,7 @@ import { adminStatsQuery } from "../admin-stats-query.ts";
 import { forKeyboards, list } from "./queue.css.ts";
 import { type QueueAddress, queueHref, standingOf } from "./queue-address.ts";
 import { QueueFilters } from "./queue-filters.tsx";
-import { promiseCountsQuery, type QueuePage } from "./queue-query.ts";
+import type { QueuePage } from "./queue-query.ts";
 import { QueueRow } from "./queue-row.tsx";
 
 type Props = {
@@ -28,7 +28,6 @@ type Props = {
 
 /** A page of the queue, with its filters, the longest waiting request first. */
 export function QueueList({ address, place, query, currentId, search, onHelp }: Props) {
-  const { data: counts } = useQuery(promiseCountsQuery());
   const { data: stats } = useQuery(adminStatsQuery());
   const items = query.data?.items ?? [];
   const total = query.data?.total ?? items.length;
@@ -49,7 +48,7 @@ export function QueueList({ address, place, query, currentId, search, onHelp }: 
         address={address}
         place={place}
         search={search}
-        counts={{ ...counts, builders: stats?.pendingQuotes }}
+        counts={{ ...stats?.promises, builders: stats?.pendingQuotes }}
       />
       <div role="status">
         {query.isSuccess && (

@@ -61,15 +61,6 @@ async function readPromises({ need, after }: QueueAddress, api: Api): Promise<Qu
   };
 }
 
-/** How many promises need an admin, by standing. */
-export const promiseCountsQuery = (api: Api = fetchApi) =>
-  queryOptions({
-    queryKey: ["admin", "promise-counts"],
-    queryFn: async () =>
-      (await api.call("GET /api/admin/promise/queue", { query: { limit: "1" } })).counts,
-    ...usual,
-  });
-
 /** The promise for a request; null for a request that was given none. */
 export const requestPromiseQuery = (id: string, api: Api = fetchApi) =>
   queryOptions({

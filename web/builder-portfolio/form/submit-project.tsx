@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { ProjectOutput } from "../../../app-server/contract/portfolio/project-input.ts";
 import { submitFormCaps } from "../../../domain/portfolio/my-portfolio/project-form.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
@@ -9,6 +10,7 @@ type Props = { open: boolean; onClose: () => void };
 
 /** Submit Portfolio Project. */
 export function SubmitProject({ open, onClose }: Props) {
+  const client = useQueryClient();
   const submit = useChange({
     call: ({ form }: { form: ProjectOutput }) =>
       fetchApi.call("POST /api/portfolio", { body: form }),
@@ -21,7 +23,11 @@ export function SubmitProject({ open, onClose }: Props) {
       title: "Submission Failed",
       description: "Failed to submit portfolio project. Please try again.",
     },
-    onDone: onClose,
+    onDone() {
+      onClose();
+      // it counts them
+      void client.invalidateQueries({ queryKey: ["quote-requests", "overview"] });
+    },
   });
   return (
     <ProjectDialog

@@ -1,0 +1,29 @@
+import type { DeskCounter } from "../../domain/assignment/ports.ts";
+import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import type { PromiseQueue } from "../../domain/promise/ports.ts";
+import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
+import type { StatusGroup } from "../../domain/quotes/request-state.ts";
+import { maxListItems } from "../../domain/shared/page.ts";
+
+/** Counts what lies in memory, for tests. No project waits for a review. */
+export function createMemoryDeskCounter(
+  quotes: QuoteRequestRepository,
+  profiles: readonly BuilderProfile[],
+  promises: PromiseQueue,
+): DeskCounter {
+  const all = { limit: maxListItems, after: null };
+  const countOf = async (group: StatusGroup) => (await quotes.listAll({ group }, all)).items.length;
+  return {
+    read: async () => ({
+      requests: {
+        pending: await countOf("pending"),
+        assigned: await countOf("assigned"),
+        completed: await countOf("completed"),
+        cancelled: await countOf("cancelled"),
+      },
+      builders: profiles.filter(({ reviewState }) => reviewState === "approved").length,
+      reviews: profiles.filter(({ reviewState }) => reviewState === "pending-review").length,
+      promises: await promises.counts(),
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { DeskCounter } from "../../../domain/assignment/ports.ts";
+import type { QueuedStanding } from "../../../domain/promise/quote-promise.ts";
+import {
+  type RequestStatus,
+  type StatusGroup,
+  statusGroups,
+} from "../../../domain/quotes/request-state.ts";
+import { maxListItems } from "../../../domain/shared/page.ts";
+import { isQueued } from "../promise/promise-queue.ts";
+import { compileOnce } from "../sql/run.ts";
+import { waitingProfileIds, waitingProjectIds } from "./review-repository.ts";
+
+/** Counts for admins in PostgreSQL, in one statement. */
+export function createPostgresDeskCounter(em: EntityManager): DeskCounter {
+  return {
+    async read() {
+      const [row] = await readCounts(em, {});
+      const sum = (group: StatusGroup) =>
+        statusGroups[group].reduce((total, status) => total + (row?.requests?.[status] ?? 0), 0);
+      const queued = (standing: QueuedStanding) => row?.promises?.[standing] ?? 0;
+      return {
+        requests: {
+          pending: sum("pending"),
+          assigned: sum("assigned"),
+          completed: sum("completed"),
+          cancelled: sum("cancelled"),
+        },
+        builders: row?.builders ?? 0,
+        reviews: (row?.profiles ?? 0) + (row?.projects ?? 0),
+        promises: {
+          waiting: queued("waiting"),
+          "at-risk": queued("at-risk"),
+          missed: queued("missed"),
+          paused: queued("paused"),
+        },
+      };
+    },
+  };
+}
+
+type Counts<Name extends string> = Partial<Record<Name, number>> | null;
+
+const readCounts = compileOnce((db) =>
+  db.selectNoFrom(({ selectFrom, fn }) => {
+    const count = fn.countAll<number>().as("count");
+    const requests = selectFrom("quote_request_count")
+      .select(["status as name", fn.sum("amount").as("count")])
+      .groupBy("status");
+    const promises = selectFrom("quote_promise as p")
+      .select(["p.standing as name", count])
+      .where(isQueued)
+      .groupBy("p.standing");
+    const approved = selectFrom("builder")
+      .select("id")
+      .where("review_state", "=", sql.lit("approved"))
+      .limit(sql.lit(maxListItems));
+    return [
+      selectFrom(requests.as("c"))
+        .select(sql<Counts<RequestStatus>>`json_object_agg(name, count)`.as("counts"))
+        .as("requests"),
+      selectFrom(promises.as("c"))
+        .select(sql<Counts<QueuedStanding>>`json_object_agg(name, count)`.as("counts"))
+        .as("promises"),
+      selectFrom(approved.as("b")).select(count).as("builders"),
+      selectFrom(waitingProfileIds(db).as("ids")).select(count).as("profiles"),
+      selectFrom(waitingProjectIds(db).as("ids")).select(count).as("projects"),
+    ];
+  }),
+);

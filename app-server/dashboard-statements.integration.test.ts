@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ada, bea, max } from "../domain/accounts/examples.ts";
+import type { User } from "../domain/accounts/user.ts";
+import { deskQueries } from "../web/admin/desk-queries.ts";
+import { dashboardQueries } from "../web/dashboard/dashboard-queries.ts";
+import { toCurrentUserBody } from "./contract/accounts/accounts.ts";
+import { openTestApp } from "./test/test-app.ts";
+
+/** Makes the calls of a dashboard's loader; what they read is not shown. */
+const app = await openTestApp({}, {}, async ({ url }, { scope: { by }, api }) => {
+  if (by.kind !== "member") return new Response("nobody");
+  const address = new URL(url).searchParams;
+  const queries =
+    by.user.userType === "admin"
+      ? deskQueries(address, api)
+      : dashboardQueries(toCurrentUserBody(by), address, api);
+  const reads = queries.map(async ({ queryFn }) =>
+    (queryFn as (asked: { pageParam: null }) => unknown)({ pageParam: null }),
+  );
+  return new Response(`${(await Promise.all(reads)).length} calls`);
+});
+afterAll(() => app.close());
+
+beforeAll(async () => {
+  for (const given of ["pending", "sent", "sent", "offered", "accepted"] as const) {
+    await app.given(given, { userId: ada.id });
+  }
+});
+
+/** How many statements a page sends to PostgreSQL, once the process is warm. */
+async function statementsOf(user: User, path: string): Promise<number> {
+  const browser = await app.as(user);
+  const open = async () => {
+    const { status, text } = await browser.get(path);
+    expect([status, text]).toEqual([200, expect.stringMatching(/^[1-9]\d* calls$/)]);
+  };
+  await open();
+  const pool = await app.newEm().getConnection().getNativeClient();
+  const { prototype } = pool.Client;
+  const { query } = prototype;
+  let statements = 0;
+  prototype.query = function (this: unknown, ...given: unknown[]) {
+    statements += 1;
+    return query.apply(this, given);
+  };
+  try {
+    await open();
+  } finally {
+    prototype.query = query;
+  }
+  return statements;
+}
+
+test.each([
+  ["an exhibitor's", ada, "/dashboard", 4],
+  ["a builder's", bea, "/dashboard", 20],
+  ["an admin's", max, "/admin-dashboard", 12],
+] as const)(
+  "%s dashboard sends no more statements than it needs [performance]",
+  async (_, user, path, most) => {
+    expect(await statementsOf(user, path)).toBe(most);
+  },
+);

@@ -1,0 +1,34 @@
+import type { Api } from "../../app-server/contract/api-client.ts";
+import { changesQuery } from "../changes/changes-query.ts";
+import { reviewQueueQuery } from "../reviews/review-queue-query.ts";
+import { adminStatsQuery } from "./admin-stats-query.ts";
+import { auditQuery } from "./audit/audit-query.ts";
+import { contentSyncQuery } from "./content-sync-query.ts";
+import { deskView } from "./desk-view.ts";
+import { firstPeople, peopleQuery } from "./people/people-query.ts";
+import { readQueueAddress } from "./queue/queue-address.ts";
+import { queueQuery, requestPromiseQuery } from "./queue/queue-query.ts";
+import { quoteMeasuresQuery } from "./quote-measures-query.ts";
+import { adminQuoteQuery } from "./requests/admin-quote-query.ts";
+import { adminQuotesQuery } from "./requests/admin-quotes-query.ts";
+import { readSupplyAddress } from "./supply/supply-address.ts";
+import { supplyQuery } from "./supply/supply-query.ts";
+
+/** The queries of the admin dashboard at an address. */
+export function deskQueries(address: URLSearchParams, api: Api) {
+  const view = deskView(address);
+  const place = readQueueAddress(address);
+  return [
+    ...[changesQuery(api), adminStatsQuery(api), contentSyncQuery(api)],
+    ...(view === "reviews" ? [reviewQueueQuery(api)] : []),
+    ...(view === "log" ? [auditQuery({}, api)] : []),
+    ...(view === "people" ? [peopleQuery(firstPeople, api)] : []),
+    ...(view === "supply" ? [supplyQuery(readSupplyAddress(address).city, api)] : []),
+    ...(view === "measures" ? [quoteMeasuresQuery(api)] : []),
+    ...(view === "queue" ? [queueQuery(place, api)] : []),
+    ...(view === "queue" && place.brief
+      ? [adminQuoteQuery(place.brief, api), requestPromiseQuery(place.brief, api)]
+      : []),
+    ...(view === "queue" || view === "requests" ? [adminQuotesQuery(address, api)] : []),
+  ];
+}
