@@ -248,7 +248,7 @@ describe("N07: the admin's", () => {
     const { body } = await (await app.as(max)).get("/api/admin/dashboard");
     expect(body).toEqual({
       ...{ totalQuotes: 8, pendingQuotes: 2, assignedQuotes: 4, completedQuotes: 1 },
-      ...{ totalBuilders: 3, waitingReviews: 0 },
+      ...{ totalBuilders: 3, waitingReviews: 1 },
       promises: { waiting: 0, "at-risk": 0, missed: 0, paused: 0 },
     });
   });

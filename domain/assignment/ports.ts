@@ -53,7 +53,7 @@ export type MatchingRepository = {
 /** Last author and time of a request's notes. */
 export type NoteMark = { requestId: QuoteRequestId; at: Date; byName: string | null };
 
-/** What an admin's list says of requests beside themselves. */
+/** Everything that an admin's list says of requests beside themselves. */
 export type AboutRequests = {
   /** Every builder named in them, in any state: one hidden since then still shows by name. */
   builders: NamedBuilder[];

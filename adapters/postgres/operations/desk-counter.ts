@@ -46,7 +46,7 @@ const readCounts = compileOnce((db) =>
   db.selectNoFrom(({ selectFrom, fn }) => {
     const count = fn.countAll<number>().as("count");
     const requests = selectFrom("quote_request_count")
-      .select(["status as name", fn.sum("amount").as("count")])
+      .select(({ fn }) => ["status as name", fn.sum("amount").as("count")])
       .groupBy("status");
     const promises = selectFrom("quote_promise as p")
       .select(["p.standing as name", count])

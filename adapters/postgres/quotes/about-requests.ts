@@ -12,7 +12,7 @@ import { jsonWithout } from "../sql/json-row.ts";
 import { compileOnce, type Given } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 
-/** What an admin's list says of requests beside themselves, in one statement. */
+/** Everything that an admin's list says of requests beside themselves, in one statement. */
 export async function aboutRequests(
   em: EntityManager,
   requestIds: readonly QuoteRequestId[],
@@ -88,14 +88,14 @@ const readAbout = compileOnce((db, given: Given<{ ids: QuoteRequestId[] }>) =>
         )
         .union(db.selectFrom("interested").select("builderId as id")),
     )
-    .selectNoFrom(({ selectFrom, ref }) => [
+    .selectNoFrom(({ selectFrom }) => [
       selectFrom("interested").select(listOf<Interested>(sql`interested`)).as("interests"),
       selectFrom("noted").select(listOf<Noted>(sql`noted`)).as("noteMarks"),
       selectFrom("builder as b")
         .innerJoin("mentioned", "mentioned.id", "b.id")
         .select(
           listOf<NamedBuilder>(
-            sql`json_build_object('id', ${ref("b.id")}, 'name', ${ref("b.name")})`,
+            sql`json_build_object('id', ${sql.ref("b.id")}, 'name', ${sql.ref("b.name")})`,
           ),
         )
         .as("builders"),
