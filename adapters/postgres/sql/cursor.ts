@@ -23,12 +23,6 @@ export function readCursor(
   return [at, id];
 }
 
-/** As one value, to compare with a row's `(created_at, id)`. */
-export function positionAfter<Id extends string>(after: string | null): RawBuilder<[Date, Id]> {
-  const [at, id] = readCursor(after);
-  return sql<[Date, Id]>`(${at}::timestamptz, ${id}::uuid)`;
-}
-
 /** The values that `positionGiven` wants. */
 export type GivenPosition = { at: string; id: string };
 
@@ -43,14 +37,14 @@ export function givenPositionOldest(after: string | null): GivenPosition {
   return { at, id };
 }
 
-/** `positionAfter` for a query that is compiled once. */
+/** As one value, to compare with a row's `(created_at, id)`. */
 export function positionGiven<Id extends string>(
   given: Given<GivenPosition>,
 ): RawBuilder<[Date, Id]> {
   return sql<[Date, Id]>`(${given("at")}::timestamptz, ${given("id")}::uuid)`;
 }
 
-/** The same for a list that is oldest first. */
+/** The same for a list that is oldest first, and is not compiled once. */
 export function positionAfterOldest<Id extends string>(
   after: string | null,
 ): RawBuilder<[Date, Id]> {

@@ -21,7 +21,6 @@ export const adminStatsBody = z.object({
   waitingReviews: z.int(),
   promises: queueCounts,
 });
-export type AdminStatsBody = z.infer<typeof adminStatsBody>;
 
 /** Delivery status of one builder's invitation. */
 export const deliveryBody = z.object({
