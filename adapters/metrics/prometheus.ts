@@ -80,6 +80,22 @@ function addProcessMetrics(registry: Registry): void {
       this.set(process.memoryUsage().rss);
     },
   });
+  new Gauge({
+    name: "nodejs_heap_size_used_bytes",
+    help: "Memory of live objects and of garbage not yet collected.",
+    registers,
+    collect() {
+      this.set(process.memoryUsage().heapUsed);
+    },
+  });
+  new Gauge({
+    name: "nodejs_external_memory_bytes",
+    help: "Memory of buffers outside the heap.",
+    registers,
+    collect() {
+      this.set(process.memoryUsage().external);
+    },
+  });
   new Counter({
     name: "process_cpu_seconds_total",
     help: "Processor time that the process took, in seconds.",

@@ -8,7 +8,8 @@ import { type AppOptions, startApp } from "../start-app.ts";
 const roles: UserType[] = ["exhibitor", "builder", "admin"];
 const streamed = ["/dashboard", "/admin-dashboard", "/dashboard.data", "/admin-dashboard.data"];
 const encodings = ["identity", "br", "gzip"];
-const token = "a-scraper-of-hang-ups";
+/** `METRICS_TOKEN` of a server whose figures `readMetric` reads. */
+export const metricsToken = "a-scraper-of-tests";
 /** Growth of a server that has answered few requests before, with garbage not collected yet: 60 MB after 200 clients, 200 MB after 1,000. */
 const growthBytes = 300 * 1024 * 1024;
 
@@ -22,7 +23,7 @@ export async function expectToSurviveHangUps(
 ): Promise<void> {
   const database = await createSampledDatabase();
   onTestFinished(database.drop);
-  const env = { DATABASE_URL: database.url, METRICS_TOKEN: token };
+  const env = { DATABASE_URL: database.url, METRICS_TOKEN: metricsToken };
   const app = await startApp({ runtime, env });
   onTestFinished(app.stop);
   const { origin } = app;
@@ -65,14 +66,16 @@ async function openTransactions(databaseUrl: string): Promise<string[]> {
   }
 }
 
-async function readMetric(origin: string, name: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token}` };
+/** A figure of `GET /metrics`; NaN when it has none of this name. */
+export async function readMetric(origin: string, name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
   const text = await (await fetch(`${origin}/metrics`, { headers })).text();
   const line = text.split("\n").find((each) => each.startsWith(`${name} `));
   return Number(line?.slice(name.length));
 }
 
-async function signIn(origin: string, userType: UserType): Promise<string> {
+/** The session cookie of a sample account. */
+export async function signIn(origin: string, userType: UserType): Promise<string> {
   const response = await fetch(`${origin}/login`, {
     method: "POST",
     redirect: "manual",
