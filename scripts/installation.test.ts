@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { attachmentLimits } from "../domain/attachments/attachment.ts";
+import { pictureBounds } from "../domain/pictures/picture-bounds.ts";
 import { writeSbom } from "./command/write-sbom.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -71,8 +73,9 @@ test("security.md says how soon a weakness is mended", () => {
   }
 });
 
-test("the proxy and the container bound what one client can take, and the proxy logs no query", () => {
-  const proxy = read("deploy/nginx.conf");
+const proxy = read("deploy/nginx.conf");
+
+test("the proxy and the container bound what one client can take", () => {
   for (const line of [
     /limit_req_zone \$write_key zone=posts:/,
     /limit_req_zone \$read_key zone=reads:/,
@@ -84,9 +87,64 @@ test("the proxy and the container bound what one client can take, and the proxy 
   ]) {
     expect(proxy).toMatch(line);
   }
-  const format = /log_format lines '([^']*)'/.exec(proxy)?.[1] ?? "";
-  expect(format).toContain('$uri"');
-  expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
-  expect(proxy.match(/access_log .*;/g)).toEqual(["access_log /var/log/nginx/access.log lines;"]);
   expect(read("docker-compose.yml")).toMatch(/^ {2}mem_limit: \d+[gm]$/m);
+});
+
+const { paths } = JSON.parse(read("app-server/contract/openapi.golden.json"));
+const token = "MDE5MGMwMDA.eyJhIjoxfQ-_x";
+
+test("the proxy takes what the app takes of each upload, and no more of anything else", () => {
+  const limit = /client_max_body_size (\d+)m;/;
+  const megabytes = (text: string) => Number(limit.exec(text)?.[1]);
+  const blocks = [...proxy.matchAll(/location (=|~) (\S+) \{([^}]*)\}/g)];
+  const taken = (path: string) => {
+    const block = blocks.find(([, kind, where = ""]) =>
+      kind === "=" ? where === path : new RegExp(where).test(path),
+    );
+    return megabytes(limit.test(block?.[3] ?? "") ? `${block?.[3]}` : proxy) * 1024 * 1024;
+  };
+  const uploads: Record<string, number> = {
+    "/api/pictures": pictureBounds.bytes,
+    "/api/attachments": attachmentLimits.bytes,
+    "/api/respond/{token}/attachments": attachmentLimits.bytes,
+  };
+  const isUpload = (path: string) =>
+    paths[path].post?.requestBody?.content["multipart/form-data"] !== undefined;
+  expect(Object.keys(paths).filter(isUpload).sort()).toEqual(Object.keys(uploads).sort());
+  for (const path of Object.keys(paths)) {
+    const bytes = taken(path.replace(/\{\w+\}/g, token));
+    const largest = uploads[path];
+    // what stands around the file in the form
+    if (largest) expect(bytes, path).toBeGreaterThan(largest + 64 * 1024);
+    else expect(bytes, path).toBe(1024 * 1024);
+  }
+});
+
+test("the proxy logs no query and no token of a link in an invitation [Q25]", () => {
+  const format = /log_format lines '([^']*)'/.exec(proxy)?.[1] ?? "";
+  expect(format).toContain('$logged_path"');
+  expect(format).not.toMatch(/\$(uri|request|request_uri|args|query_string|http_\w+)\b/);
+  expect(proxy.match(/access_log .*;/g)).toEqual(["access_log /var/log/nginx/access.log lines;"]);
+  // its errors have the whole request line
+  expect(proxy.match(/error_log .*;/g)).toEqual(["error_log /var/log/nginx/error.log crit;"]);
+  const [, pattern = "", words = ""] = /"~\*([^"]+)" (\S+);/.exec(proxy) ?? [];
+  const logged = (path: string) => {
+    const found = new RegExp(pattern, "i").exec(path);
+    return found ? words.replace(/\$(\w+)/g, (_, name) => found.groups?.[name] ?? "") : path;
+  };
+  for (const [path, line] of [
+    [`/respond/${token}`, "/respond/:token"],
+    [`/respond/${token}.data`, "/respond/:token"],
+    [`//Respond//${token}/`, "//Respond/:token"],
+    [`/api/respond/${token}`, "/api/respond/:token"],
+    [`/api/respond/${token}/take-back`, "/api/respond/:token/take-back"],
+    ["/api/quote-responses/1", "/api/quote-responses/1"],
+  ] as const) {
+    expect(logged(path)).toBe(line);
+  }
+  // addresses with a token in their path
+  const routes = `${read("web/routes.ts")}${Object.keys(paths).join("\n")}`;
+  for (const [, path] of routes.matchAll(/([\w/-]*)\/(?::token|\{token\})/g)) {
+    expect(path).toMatch(/^(respond|\/api\/respond)$/);
+  }
 });

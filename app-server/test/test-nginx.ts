@@ -34,6 +34,7 @@ export async function startNginx(program: string, appPort: number) {
     ["server app:8000", `server 127.0.0.1:${appPort}`],
     ["listen 8080;", `listen 127.0.0.1:${port};`],
     ["/var/log/nginx/access.log", join(folder, "access.log")],
+    ["/var/log/nginx/error.log", join(folder, "error.log")],
   ];
   let text = `daemon off; pid ${join(folder, "pid")}; error_log ${join(folder, "error.log")};\n${shipped}`;
   // its workers may write to this folder: it is the test's own
