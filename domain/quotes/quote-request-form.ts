@@ -22,9 +22,10 @@ export type QuoteRequestForm = {
 
 /** The texts that may be left out, null then. An erasure empties them. */
 export const optionalTexts = ["additionalRequirements", "designLink", "jobTitle"] as const;
+export type OptionalText = (typeof optionalTexts)[number];
 
 export const blankTexts = Object.fromEntries(optionalTexts.map((name) => [name, null])) as Record<
-  (typeof optionalTexts)[number],
+  OptionalText,
   null
 >;
 

@@ -14,7 +14,13 @@ import {
   briefEdits,
   isForEarlierBrief,
 } from "../../quotes/brief/brief-version.ts";
-import { factsForBuilders, maskFact, maskWords } from "../../quotes/for-builders/mask-contacts.ts";
+import {
+  type FreeText,
+  factsForBuilders,
+  type MaskedFacts,
+  maskFact,
+  maskWords,
+} from "../../quotes/for-builders/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
@@ -44,10 +50,11 @@ type Needs = SeatNeeds & {
   clock: Clock;
 };
 
+/** Of the texts only those that `factsForBuilders` masks. */
 const shownFields = [
   ...(["company", "tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
   ...(["serviceType", "budget", "features", "scopeEdits", "briefVersion"] as const),
-] as const;
+] as const satisfies (keyof MaskedFacts | Exclude<keyof QuoteRequest, FreeText>)[];
 
 /** The brief as the link's page shows it, without the people behind it. */
 export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {

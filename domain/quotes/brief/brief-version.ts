@@ -1,3 +1,4 @@
+import { pick } from "../../shared/pick.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 
@@ -40,12 +41,7 @@ export function briefEdits(versions: readonly BriefVersion[]): BriefEdit[] {
 
 /** The stored version of a request's current brief. */
 export function briefVersionOf(request: QuoteRequest, createdAt: Date): BriefVersion {
-  const { briefVersion: version, boothSize, serviceType, features } = request;
-  const { additionalRequirements, designLink } = request;
-  return {
-    ...{ version, boothSize, serviceType, features, additionalRequirements, designLink },
-    createdAt,
-  };
+  return { ...pick(request, briefFields), version: request.briefVersion, createdAt };
 }
 
 /** Whether a quote waits for its builder to confirm or revise it, because the brief was changed. */

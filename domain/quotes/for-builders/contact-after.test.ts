@@ -61,6 +61,21 @@ test("withoutContact() leaves neither people nor links, and masks the texts [R25
   expect(masked("20x20, $35,000 in 2027", "awarded")).toBe("20x20, $35,000 in 2027");
 });
 
+test("withoutContact() leaves contact data in no text, whichever field holds it [R25]", () => {
+  const contact = "carol@engines.example, +1 555 010 0199";
+  const narrow = new Set(["id", "userId", "status", "priority"]);
+  const isText = (value: unknown) => typeof value === "string" || value === null;
+  const texts = Object.entries(sentRequest)
+    .filter(([name, value]) => isText(value) && !narrow.has(name) && !/At$|Date$/.test(name))
+    .map(([name]) => [name, contact]);
+  expect(texts.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["company", "additionalRequirements", "notes", "cancelReason"]),
+  );
+  const given = { ...sentRequest, ...Object.fromEntries(texts), eventDate: contact };
+  const hidden = JSON.stringify(withoutContact({ ...given, features: [contact] }, "awarded"));
+  expect(hidden).not.toMatch(/carol|0199/);
+});
+
 test("an assigned builder reads the request and the list without contact data until the setting's moment [R25]", async () => {
   const { email, phone } = sentRequest;
   const by = member(beaUser, beasBooths);

@@ -1,7 +1,8 @@
 import type { BuilderId } from "../../shared/id.ts";
 import type { QuoteCase } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
-import { maskContacts, maskFacts } from "./mask-contacts.ts";
+import { type OptionalText, optionalTexts } from "../quote-request-form.ts";
+import { type FreeText, type MaskedFacts, maskContacts, maskFacts } from "./mask-contacts.ts";
 
 /** When a builder gets the exhibitor's contact data: with the invitation, once they said they will quote, or once they won. */
 export const contactMoments = ["assigned", "acknowledged", "awarded"] as const;
@@ -34,15 +35,30 @@ export function seesContact(
   return hasBegun || own.length > 0;
 }
 
+/** Hidden from a builder who does not get contact data yet: people, links, and the words of admins. */
+const hidden = {
+  ...{ firstName: "", lastName: "", email: "", phone: "" },
+  ...{ jobTitle: null, designLink: null, notes: null },
+} as const satisfies Partial<QuoteRequest>;
+
+/** Texts of a request that neither the form's lists nor `hidden` have. One that is missing here does not compile. */
+const ownTexts: Record<
+  Exclude<FreeText, keyof MaskedFacts | OptionalText | keyof typeof hidden>,
+  true
+> = { cancelReason: true, eventDay: true };
+
 /** The request for a builder who does not get contact data yet: without people and links, its texts masked. */
 export function withoutContact(request: QuoteRequest, contactAfter: ContactAfter): QuoteRequest {
-  const { additionalRequirements: text, cancelReason } = request;
+  const names = [...optionalTexts, ...(Object.keys(ownTexts) as (keyof typeof ownTexts)[])];
+  const texts = names.map((name) => {
+    const text = request[name];
+    return [name, text && masked(text, contactAfter)];
+  });
   return {
     ...request,
-    ...{ firstName: "", lastName: "", email: "", phone: "", jobTitle: null, designLink: null },
     ...maskFacts(request, (fact) => masked(fact, contactAfter)),
-    additionalRequirements: text && masked(text, contactAfter),
-    cancelReason: cancelReason && masked(cancelReason, contactAfter),
+    ...(Object.fromEntries(texts) as Pick<QuoteRequest, (typeof names)[number]>),
+    ...hidden,
   };
 }
 

@@ -38,11 +38,17 @@ function isOfDays(digits: string): boolean {
   return digits.replace(day, "").replace(/\D/g, "").length < leastDigits;
 }
 
+/** A field that holds a text of people; ids and states are of narrower types. */
+export type FreeText = {
+  [Field in keyof QuoteRequest]: string extends QuoteRequest[Field] ? Field : never;
+}[keyof QuoteRequest];
+
 const maskedFacts = [
   ...(["company", "tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
   "serviceType",
 ] as const;
-type MaskedFacts = Pick<QuoteRequest, (typeof maskedFacts)[number] | "budget" | "features">;
+type MaskedFact = (typeof maskedFacts)[number];
+export type MaskedFacts = Pick<QuoteRequest, MaskedFact | "budget" | "features">;
 
 /** The facts of a brief, which the form takes as any text, without contact data. A person's first name may be a city's. */
 export function maskFacts(request: MaskedFacts, shown: (text: string) => string): MaskedFacts {
@@ -50,7 +56,7 @@ export function maskFacts(request: MaskedFacts, shown: (text: string) => string)
   const isRange = budgetRanges.some(({ value }) => value === budget);
   const texts = maskedFacts.map((fact) => [fact, shown(request[fact])]);
   return {
-    ...(Object.fromEntries(texts) as Pick<QuoteRequest, (typeof maskedFacts)[number]>),
+    ...(Object.fromEntries(texts) as Pick<QuoteRequest, MaskedFact>),
     budget: isRange ? budget : budget && shown(budget),
     features: features.map(shown),
   };

@@ -1,4 +1,8 @@
-import { optionalTexts, type QuoteRequestForm } from "../../../domain/quotes/quote-request-form.ts";
+import {
+  type OptionalText,
+  optionalTexts,
+  type QuoteRequestForm,
+} from "../../../domain/quotes/quote-request-form.ts";
 import { customBoothSides } from "../../../domain/quotes/submit/custom-booth-size.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
@@ -8,7 +12,7 @@ export function toQuoteFormValues(form: QuoteRequestForm): QuoteFormValues {
   const texts = Object.fromEntries(optionalTexts.map((name) => [name, form[name] ?? ""]));
   return {
     ...form,
-    ...(texts as Record<(typeof optionalTexts)[number], string>),
+    ...(texts as Record<OptionalText, string>),
     boothSize: sides ? "custom" : form.boothSize,
     boothWidth: sides?.width ?? "",
     boothDepth: sides?.depth ?? "",
