@@ -58,8 +58,8 @@ type Outside = {
 };
 
 /**
- * Picks an adapter for every port. With `postgresPorts` and the `open-` files beside it, the only
- * place that knows both sides of the hexagon.
+ * Picks an adapter for every port, with `postgresPorts` and the `open-` files beside it. Operator commands in `scripts/` open
+ * the few adapters that they need by themselves.
  * In development it also migrates, and loads the samples into an empty database.
  */
 export async function compose(
@@ -180,7 +180,7 @@ export async function compose(
     contactAfter: () => config.contactAfter,
     exchangeRates: () => exchangeRates,
   });
-  /** A core of its own for each request, so that no two share an identity map. Standbys may answer a `read`. */
+  /** One core per request: each has its own EntityManager fork, hence its own transaction. Standbys may answer a `read`. */
   function newCore(read: ReadRequest | null = null) {
     return createCore(portsOf(openSession(read)));
   }

@@ -120,7 +120,7 @@ test("metrics are for the bearer of the token", async () => {
   }
 });
 
-test("alerts and the dashboard use metrics that exist, and the operator's guide names each alert", async () => {
+test("alerts and the dashboard use each metric, and none that does not exist, and the operator's guide names each alert", async () => {
   const { text } = await scrape();
   const served = new Set(Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
   const alerts = readFileSync("deploy/prometheus-alerts.yml", "utf8");
@@ -129,6 +129,7 @@ test("alerts and the dashboard use metrics that exist, and the operator's guide 
   const names = Array.from(used, ([, name]) => name).filter((name) => name !== "up");
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !served.has(name))).toEqual([]);
+  expect([...served].filter((name) => !names.includes(name))).toEqual([]);
   const guide = readFileSync("docs/operating.md", "utf8");
   const named = Array.from(guide.matchAll(/^\| `(Boothwright\w+)`/gm), ([, name]) => name);
   expect(named).toEqual(Array.from(alerts.matchAll(/- alert: (\w+)/g), ([, name]) => name));

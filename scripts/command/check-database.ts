@@ -90,16 +90,16 @@ function workFindings({ admins, overdue, failed }: WaitingWork): Finding[] {
     overdue > 0
       ? {
           level: "warn",
-          about: "letters",
+          about: "emails",
           found: `${overdue} should have left ten minutes ago or longer`,
           todo: "start a worker, or a server with RUN_WORKER=true, and look at its log",
         }
-      : { level: "ok", about: "letters", found: "none is late" },
+      : { level: "ok", about: "emails", found: "none is late" },
     ...(failed > 0
       ? [
           {
             level: "warn",
-            about: "letters",
+            about: "emails",
             found: `${failed} failed within a day`,
             todo: "the admin's dashboard shows at which request, why, and sends again",
           } as const,

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { expect, test } from "vitest";
+
+const mostFiles = 25;
+const mostLines = 250;
+
+const isSource = /\.tsx?$/;
+/** Tests and what only they use, styles beside their component, and migrations, which a command writes. */
+const isExempt =
+  /\.(test|contract)\.tsx?$|\.css\.ts$|(^|\/)examples\.ts$|\/(test|e2e|contracts|migrations|\.react-router)\//;
+
+const files = ["domain", "adapters", "app-server", "web", "scripts"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+  )
+  .filter((path) => isSource.test(path) && !isExempt.test(path));
+
+test("no folder has more production files than a reader can look over", () => {
+  const counts = new Map<string, number>();
+  for (const path of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  expect(counts.size).toBeGreaterThan(100);
+  expect([...counts].filter(([, count]) => count > mostFiles)).toEqual([]);
+});
+
+test("no production file is longer than a reader can look over", () => {
+  const lines = (path: string) => readFileSync(path, "utf8").trimEnd().split("\n").length;
+  expect(files.filter((path) => lines(path) > mostLines)).toEqual([]);
+});
