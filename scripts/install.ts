@@ -14,6 +14,7 @@ import process from "node:process";
 
 // Installs what building and running need. Tools of checks and tests (`devDependencies`) stay if they are there, and are not
 // fetched if they are not. `deno install --prod` alone fetches all that deno.lock names, so it gets a lock file of its own.
+// With `--when-missing` it only fills a new clone: operator commands leave what is installed alone, and ask no registry.
 
 function deno(cwd: string, ...args: string[]) {
   const { status } = spawnSync(process.execPath, ["install", "--quiet", ...args], {
@@ -53,8 +54,9 @@ function isInstalled(): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === digestOfWanted();
 }
 
-if (existsSync("node_modules/vitest")) deno(".");
-else if (!isInstalled()) {
+const isEnough = process.argv.includes("--when-missing") && existsSync("node_modules");
+if (existsSync("node_modules/vitest") && !isEnough) deno(".");
+else if (!isEnough && !isInstalled()) {
   const folder = mkdtempSync(join(tmpdir(), "boothwright-install-"));
   try {
     deno(".", "--prod", `--lock=${lockWithoutTools(folder)}`);

@@ -3,23 +3,36 @@ import { expect, test } from "vitest";
 import { tasks } from "../deno.json" with { type: "json" };
 
 /** Steps of other tasks. */
-const steps = ["installed", "built"];
+const steps = ["installed", "packaged", "built"];
+
+type Task = string | { command?: string; dependencies?: string[] };
+const all = Object.entries<Task>(tasks).map(([name, task]) => ({
+  name,
+  command: (typeof task === "string" ? task : task.command) ?? "",
+  dependencies: typeof task === "string" ? [] : (task.dependencies ?? []),
+}));
 
 test("an operator's command prints what it does, and no line of the runtime's", () => {
-  const commands = Object.entries(tasks).filter(
-    ([, task]) => typeof task === "string" && /^(\w+=\w+ )?deno run .*scripts\//.test(task),
-  );
-  const development = /scripts\/(bench|story|build)/;
-  for (const [name, task] of commands) {
-    if (!development.test(`${task}`)) expect(task, name).toContain("--quiet");
+  const commands = all.filter(({ command }) => /^(\w+=\w+ )?deno run .*scripts\//.test(command));
+  const development = /scripts\/(bench|story|build|mutate|boundaries|install)/;
+  for (const { name, command } of commands) {
+    if (!development.test(command)) expect(command, name).toContain("--quiet");
   }
   expect(commands.length).toBeGreaterThan(8);
+});
+
+test("every task installs the packages that a new clone lacks", () => {
+  const installs = /^deno install|scripts\/install\.ts/;
+  for (const { name, command, dependencies } of all) {
+    const own = installs.test(command.replace(/^deno run -A (--quiet )?/, ""));
+    expect(own || dependencies.length > 0, name).toBe(true);
+  }
 });
 
 test("README names every task of deno.json, and no other", () => {
   const readme = readFileSync("README.md", "utf8");
   const table = readme.slice(readme.indexOf("## Commands"), readme.indexOf("## The code"));
   const named = table.match(/(?<=`(?:deno task )?)[a-z][a-z:-]+(?=`| [A-Z]+`)/g) ?? [];
-  const all = Object.keys(tasks).filter((name) => !steps.includes(name));
-  expect([...new Set(named)].filter((name) => name !== "deno").sort()).toEqual(all.sort());
+  const wanted = all.map(({ name }) => name).filter((name) => !steps.includes(name));
+  expect([...new Set(named)].filter((name) => name !== "deno").sort()).toEqual(wanted.sort());
 });
