@@ -27,7 +27,7 @@ async function outcomeFor(builder: TestClient, requestId: string) {
   return [listed?.outcome, listed?.ownQuote?.status ?? null];
 }
 
-test("after an acceptance nobody can quote, decline or be invited, and each builder reads how it ended [L08]", async () => {
+test("after an acceptance no one can quote, decline or be invited, and each builder reads how it ended [L08]", async () => {
   const { requestId, responseId } = await app.given("offered", both);
   expect(await outcomeFor(other, requestId)).toEqual(["open", null]);
   const accepted = await exhibitor.send("POST", `/api/quote-responses/${responseId}/accept`);

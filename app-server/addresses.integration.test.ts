@@ -73,7 +73,7 @@ const oddIds = [
 ];
 
 describe("an id in an address", () => {
-  test("of somebody else's is the same 404 as a missing one, to the byte [O06]", async () => {
+  test("of someone else's is the same 404 as a missing one, to the byte [O06]", async () => {
     const { requestId, responseId } = await app.given("offered");
     const stranger = await app.as(otto);
     const visitor = app.client();

@@ -22,7 +22,7 @@ const list = async (query: string) => (await admin.get(`/api/admin/quotes?${quer
 const companies = async (query: string): Promise<string[]> =>
   (await list(query)).quotes.map(({ company }: { company: string }) => company);
 
-test("admins find requests by company, name, e-mail address, show and venue, in any case", async () => {
+test("admins find requests by company, name, email address, show and venue, in any case", async () => {
   await given("Ärzte & Co", 1, { firstName: "Grace", lastName: "Hopper" });
   await given("100% Pure_", 2, { email: "jo@pure.example", tradeShowName: "IMTS" });
   await given("Others", 3, { venue: "McCormick Place" });
@@ -74,7 +74,7 @@ test("admins order requests by event date, priority and how long they wait; clos
   }
 });
 
-test("admins page through all of it: nobody twice, nobody missing, the count exact", async () => {
+test("admins page through all of it: no one twice, no one missing, the count exact", async () => {
   for (let number = 1; number <= 45; number += 1) await given(`Company ${number}`, number);
   const pages = await Promise.all([1, 2, 3].map((page) => list(`page=${page}`)));
   const ids = pages.flatMap(({ quotes }) => quotes.map(({ id }: { id: string }) => id));

@@ -44,7 +44,7 @@ describe("every answer of the API", () => {
     }
   });
 
-  test("to one person, or about one, is nobody's to keep", async () => {
+  test("to one person, or about one, is no one's to keep", async () => {
     const { requestId } = await app.given("offered");
     const admin = await app.as(max);
     for (const path of [

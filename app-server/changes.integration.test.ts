@@ -54,7 +54,7 @@ test("changes tell exactly those whose lists show it, from the assignment to the
   expect(await told(accept)).toEqual(["ada", "bea", "carl", "max"]);
 });
 
-test("changes stay the same as long as nothing happens, and are kept by nobody", async () => {
+test("changes stay the same as long as nothing happens, and are kept by no one", async () => {
   const [one, other] = [await by.ada.get("/api/changes"), await by.ada.get("/api/changes")];
   expect(one.body).toEqual(other.body);
   expect(one.headers.get("cache-control")).toBe("no-store");
@@ -86,7 +86,7 @@ test("a page that only asks for changes does not keep a session alive; use does"
   expect(await lastSeen()).not.toEqual(before);
 });
 
-test("changes tell admins that somebody is interested, and a builder of all that their own room shows", async () => {
+test("changes tell admins that someone is interested, and a builder of all that their own room shows", async () => {
   const { requestId } = await app.given("pending");
   const path = `/api/quote-requests/${requestId}/interest`;
   expect(await told(() => by.bea.send("POST", path))).toEqual(["bea", "max"]);

@@ -66,7 +66,7 @@ describe("readConfig()", () => {
     );
   });
 
-  test("serves everybody in production", () => {
+  test("serves everyone in production", () => {
     expect(readConfig(production)).toMatchObject({ isProduction: true, host: "0.0.0.0" });
   });
 

@@ -43,7 +43,7 @@ test("development's mail and samples are for programs on this machine", async ()
   }
 });
 
-test("development shows others neither mail nor samples, whoever hands on what they ask", async () => {
+test("development shows others neither mail nor samples, by any proxy", async () => {
   const asked = [
     ...elsewhere.map((address) => [address, {}] as const),
     ...forwarded.map((headers) => ["127.0.0.1", headers] as const),

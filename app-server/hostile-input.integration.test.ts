@@ -181,7 +181,7 @@ test("a compressed body is refused, however much it would unfold to", async () =
   }
 });
 
-test("no address inside that somebody types is asked, nor taken for a link", async () => {
+test("no address inside that someone types is asked, nor taken for a link", async () => {
   let asked = 0;
   const inside = createServer((_, response) => {
     asked += 1;

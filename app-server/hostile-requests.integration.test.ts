@@ -36,7 +36,7 @@ function ask(client: TestClient, row: (typeof permissionMatrix)[number], found: 
     : client.send(method.toUpperCase() as "POST", address, body);
 }
 
-describe("somebody else's request", () => {
+describe("someone else's request", () => {
   test("is the same after every refused write, by every kind of caller", async () => {
     const found = await app.given("offered");
     const before = await everything();
@@ -63,7 +63,7 @@ describe("somebody else's request", () => {
     expect(await everything()).toBe(before);
   });
 
-  test("is gone at once for a builder who is taken off, and the quote decides nothing any more", async () => {
+  test("is gone at once for a builder who is taken off, and the quote decides nothing anymore", async () => {
     const { requestId, responseId } = await app.given("offered");
     const [admin, builder, owner] = [await app.as(max), await app.as(bea), await app.as(ada)];
     const taken = await admin.send("POST", `/api/admin/quotes/${requestId}/assign`, {
@@ -113,7 +113,7 @@ describe("signing in", () => {
     return mail?.token;
   };
 
-  test("replaces a session cookie that somebody else has chosen", async () => {
+  test("replaces a session cookie that someone else has chosen", async () => {
     const chosen = "chosen-by-somebody-else";
     const victim = app.client({ session: chosen });
     const token = await link(victim, otto.email);
@@ -135,7 +135,7 @@ describe("signing in", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("tells nobody whether an address has an account: by answer, headers, cookies or mail", async () => {
+  test("tells no one whether an address has an account: by answer, headers, cookies or mail", async () => {
     const told = async (email: string) => {
       const { status, text, headers } = await app
         .client()

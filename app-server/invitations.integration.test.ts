@@ -18,7 +18,7 @@ async function adminsView(requestId: string) {
 }
 
 describe("POST /api/quote-requests/{id}/decline", () => {
-  test("takes the builder off with a reason that admins read, and asks nobody twice", async () => {
+  test("takes the builder off with a reason that admins read, and asks no one twice", async () => {
     const { requestId } = await app.given("sent");
     const builder = await app.as(bea);
     const decline = () =>

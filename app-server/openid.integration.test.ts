@@ -69,7 +69,7 @@ test("it joins the account whose address both sides have proven, and no other [J
   expect((await whoIs(client)).id).toBe(ada.id);
 });
 
-test("a consent refused there signs nobody in, and says so [J01]", async () => {
+test("a consent refused there signs no one in, and says so [J01]", async () => {
   const client = app.client();
   const back = await client.get(await pressThere(client, "cancel="));
   expect(whyNot(back)).toBe("consent-refused");

@@ -295,7 +295,7 @@ describe("PATCH /api/portfolio/{id}", () => {
     expect(body).toMatchObject({ builderNotionId: beasBooths.id, reviewState: "pending-review" });
   });
 
-  test("of somebody else's project, or of none, is not found [O06] [N02]", async () => {
+  test("of someone else's project, or of none, is not found [O06] [N02]", async () => {
     const { body: made } = await submit(beas, required);
     await publish(made.id);
     const carls = await app.as(carl);

@@ -122,7 +122,7 @@ test("only what a verified person's device made for this site is added, once [J0
   expect((await asBea.send("POST", own, { name: "x", answer: { id: 5 } })).status).toBe(400);
 });
 
-test("a passkey is renamed and removed by its owner alone, and then signs nobody in [J01]", async () => {
+test("a passkey is renamed and removed by its owner alone, and then signs no one in [J01]", async () => {
   const { client, passkey, id } = await withPasskey(carl);
   const strange = await app.as(bea);
   expect((await strange.send("PATCH", `${own}/${id}`, { name: "Mine" })).status).toBe(404);

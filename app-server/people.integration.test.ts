@@ -71,7 +71,7 @@ test("admins find people and builders by name, company and email, with and witho
   });
 });
 
-test("a suspended account is signed out at once, gets nobody in, and is told why", async () => {
+test("a suspended account is signed out at once, gets no one in, and is told why", async () => {
   const admin = await app.as(max);
   const exhibitor = await app.as(otto);
   expect((await suspend(admin, otto.id, " ")).status).toBe(400);
@@ -122,7 +122,7 @@ test("suspending a builder takes the profile off the site; an admin puts it on a
   ]);
 });
 
-test("admins are not suspended, and nobody else suspends", async () => {
+test("admins are not suspended, and no one else suspends", async () => {
   const admin = await app.as(max);
   expect((await suspend(admin, max.id)).body.type).toBe("/problems/admin-not-suspended");
   expect((await suspend(admin, crypto.randomUUID())).status).toBe(404);

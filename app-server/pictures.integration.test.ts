@@ -131,7 +131,7 @@ test("sweepPictures() removes what nothing has shown for a day, file and copies,
   expect(await Promise.all(all.map(statusOf))).toEqual([200, 200, 404, 404, 200]);
 });
 
-test("an account uploads so many in an hour, and others as many", async () => {
+test("an account uploads up to its limit in an hour, and others up to theirs", async () => {
   const carls = await app.as(carl);
   const none = () => upload(carls, new FormData());
   for (let tries = 0; tries < perHour; tries++) expect((await none()).status).toBe(400);

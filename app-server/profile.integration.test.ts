@@ -85,7 +85,7 @@ describe("the profile", () => {
   });
 });
 
-describe("a new e-mail address", () => {
+describe("a new email address", () => {
   const newEmail = "countess@engines.example";
 
   test("counts once its reader has confirmed it, signed in [J03]", async () => {

@@ -20,7 +20,7 @@ const names = ["google", "github", "apple"] as const;
 
 describe.each(names)("%s that is down", (name) => {
   test.each(["broken", "moved", "page"] as const)(
-    "when the browser comes back signs nobody in, and says so: %s [J01]",
+    "when the browser comes back signs no one in, and says so: %s [J01]",
     async (trouble) => {
       const client = app.client();
       const url = await app.begin(client, name);
@@ -39,7 +39,7 @@ describe.each(names)("%s that is down", (name) => {
     expect(whyNot(await app.comeBack(client, name, answer))).toBe("away");
   });
 
-  test("leaves the others and the e-mail link as they are [J01]", async () => {
+  test("leaves the others and the email link as they are [J01]", async () => {
     app.providers[name].trouble = "broken";
     const other = name === "google" ? "github" : "google";
     const client = app.client();
@@ -50,7 +50,7 @@ describe.each(names)("%s that is down", (name) => {
   });
 });
 
-test("an issuer that is down when somebody begins is said so, and asked again the next time [J01]", async () => {
+test("an issuer that is down when someone begins is said so, and asked again the next time [J01]", async () => {
   const fresh = await openProviderApp();
   try {
     fresh.providers.apple.trouble = "broken";
@@ -66,7 +66,7 @@ test("an issuer that is down when somebody begins is said so, and asked again th
 });
 
 describe("a clock that is off", () => {
-  test.each([-100, 100])("by %i seconds signs nobody in, and says so [J01]", async (seconds) => {
+  test.each([-100, 100])("by %i seconds signs no one in, and says so [J01]", async (seconds) => {
     app.providers.apple.signer.aheadSeconds = seconds;
     const client = app.client();
     expect(whyNot(await app.signIn(client, "apple", apples))).toBe("clock-off");

@@ -64,7 +64,7 @@ describe.each(names)("%s", (name) => {
     expect((await app.whoIs(client))?.id).toBe(ada.id);
   });
 
-  test("a refused consent signs nobody in, and says so [J01]", async () => {
+  test("a refused consent signs no one in, and says so [J01]", async () => {
     const client = app.client();
     const url = await app.begin(client, name);
     const error = name === "apple" ? "user_cancelled_authorize" : "access_denied";
@@ -73,7 +73,7 @@ describe.each(names)("%s", (name) => {
     expect(await app.whoIs(client)).toBeNull();
   });
 
-  test("an address that it has not confirmed signs nobody in, and joins nobody [J01]", async () => {
+  test("an address that it has not confirmed signs no one in, and joins no account [J01]", async () => {
     for (const email of [ada.email, `fresh@${name}.example`]) {
       const client = app.client();
       const back = await app.signIn(client, name, personAt(name, "4713", email, false));
@@ -109,7 +109,7 @@ describe.each(names)("%s", (name) => {
     expect(whyNot(back)).toBe("attempt-invalid");
   });
 
-  test("somebody else's code is worth nothing, for it was asked with another verifier [J01]", async () => {
+  test("someone else's code is worth nothing, for it was asked with another verifier [J01]", async () => {
     const [victim, thief] = [app.client(), app.client()];
     const stolen = app.providers[name].approve(await app.begin(victim, name), nora);
     const own = app.providers[name].approve(await app.begin(thief, name), nora);
@@ -187,7 +187,7 @@ test("the session is a new one, and the old one of that browser is over [J01]", 
   expect(await app.whoIs(copy)).toBeNull();
 });
 
-test("a person sees what signs them in, and parts from it; nobody else can [J01]", async () => {
+test("a person sees what signs them in, and parts from it; no one else can [J01]", async () => {
   const client = app.client();
   await app.signIn(client, "google", personAt("google", "704", "parts@two.example"));
   await app.signIn(client, "github", personAt("github", "704", "parts@two.example"));
@@ -205,7 +205,7 @@ test("a person sees what signs them in, and parts from it; nobody else can [J01]
   expect(trail[0]).toMatchObject({ action: "provider-removed", about: "Google" });
 });
 
-test("what signs somebody in does not change behind their back: letters, a fresh proof, and no silent return [J01]", async () => {
+test("what signs someone in does not change behind their back: letters, a fresh proof, and no silent return [J01]", async () => {
   const email = "told@two.example";
   const person = personAt("google", "705", email);
   const client = app.client();
@@ -265,8 +265,8 @@ test("what waits for the address is handed over: requests, and a builder's profi
   expect(await app.whoIs(dora)).toMatchObject({ builder: { id: doraDisplays.id } });
 });
 
-describe("an account whose address nobody has proven", () => {
-  test("is not joined; once an e-mail link proves it, what was there before is gone [J01]", async () => {
+describe("an account whose address no one has proven", () => {
+  test("is not joined; once an email link proves it, what was there before is gone [J01]", async () => {
     const email = "una@unproven.example";
     const client = app.client();
     await app.signIn(client, "google", personAt("google", "800", email));

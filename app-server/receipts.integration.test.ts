@@ -37,7 +37,7 @@ describe("the receipt of a visitor", () => {
     expect((await visitor.get(`${path}/${id}/responses`)).status).toBe(401);
   });
 
-  test("is nobody else's: without it the request looks missing [C11]", async () => {
+  test("is no one else's: without it the request looks missing [C11]", async () => {
     const made = await app.client().send("POST", path, testForm);
     const { id } = made.body.quoteRequest;
     const stranger = app.client();
@@ -113,7 +113,7 @@ describe("the receipt of a visitor", () => {
   });
 });
 
-describe("a request of somebody signed in", () => {
+describe("a request of someone signed in", () => {
   test("is linked to the account, whatever address they typed [C12]", async () => {
     const exhibitor = await app.as(ada);
     const { body } = await exhibitor.send("POST", path, { ...testForm, userId: otto.id });
@@ -125,7 +125,7 @@ describe("a request of somebody signed in", () => {
     expect(others.map((quote: { id: string }) => quote.id)).not.toContain(id);
   });
 
-  test("of a visitor stays nobody's, even with a member's address, until they prove it [C12]", async () => {
+  test("of a visitor stays no one's, even with a member's address, until they prove it [C12]", async () => {
     const made = await app.client().send("POST", path, { ...testForm, email: otto.email });
     expect(made.body.quoteRequest.userId).toBeNull();
     const others = (await (await app.as(otto)).get("/api/dashboard/quotes")).body.quotes;

@@ -43,7 +43,7 @@ const lettersTo = async (email: string) => {
 };
 
 describe("a builder's profile", () => {
-  test("waits, is approved, and is seen by everybody; the builder is told [O05]", async () => {
+  test("waits, is approved, and is seen by everyone; the builder is told [O05]", async () => {
     const ottos = await app.as(otto);
     const { id } = await saveProfile(ottos, profile);
     const { builders, totals } = await queue();
@@ -110,7 +110,7 @@ describe("a builder's profile", () => {
     ]);
   });
 
-  test("that everybody sees is put beside what it was, once it changes [O05]", async () => {
+  test("that everyone sees is put beside what it was, once it changes [O05]", async () => {
     await saveProfile(await app.as(bea), { specialties: ["Double deck"] });
     const { builders } = await queue();
     const [item] = builders.filter((each: { id: string }) => each.id === beasBooths.id);

@@ -217,7 +217,7 @@ describe("N06: the dashboards", () => {
     }
   });
 
-  test("who switched to builder but has no approved profile sees nobody's request [O06]", async () => {
+  test("who switched to builder but has no approved profile sees no one's request [O06]", async () => {
     const fresh = app.client(await app.cookiesOf("unapproved", { receiptId: "" as never }));
     for (const [list, name] of [
       ["assigned-quotes", "assignedQuotes"],

@@ -181,7 +181,7 @@ describe("what members write", () => {
 });
 
 describe("confirmations of requests", () => {
-  test("are few to a stranger's mailbox, whoever asks; the request is taken all the same", async () => {
+  test("are few to a stranger's mailbox, by all senders together; the request is taken all the same", async () => {
     const email = "victim@elsewhere.example";
     const askers = [await memberAt(ada), newcomer(), newcomer(), newcomer()];
     const answers: unknown[] = [];

@@ -3,7 +3,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 
 /** Files with texts for people: screens, mails, problems, summaries of the API, commands. */
-const hasTexts = /^(web|app-server|adapters\/mail|domain|scripts)\//;
+const hasTexts = /^(web|app-server|adapters|domain|scripts)\//;
 const isSource = /\.tsx?$/;
 const comments = /^[ \t]*(?:\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*(?:\n[ \t]*\/\/.*)*)/gm;
 /** Imports and keys, such as "too-many-favourites": no texts, and not worth a parse. */
@@ -23,9 +23,17 @@ const unwanted = new RegExp(`\\b(${words.join("|")})\\b`, "i");
 
 /** Comments say who does what; code may have British names, so only the first two lines of words count. */
 const unwantedInComment = new RegExp(
-  `\\b(${words[0]}|anew|any more|(is|are) told(?! apart)|let go)\\b`,
+  `\\b(${words[0]}|anew|any more|(is|are) told(?! apart)|let go|colours?)\\b`,
   "i",
 );
+/** As in comments, and in pages that operators and developers read; addresses and keys there may have British names. */
+const unwantedInPage = new RegExp(
+  `\\b(${words[0]}|anew|any more|told at once|come again|${words[2]}|labour|tonnes?|colours?|licences?|admin's room)\\b`,
+  "i",
+);
+/** The name of a test: the text before its function. */
+const testName = /"((?:[^"\\\n]|\\.)*)",\s*(?:\{[^}]*\},\s*)?(?:async\s*)?(?:\(|\w+\s*=>)/g;
+const isTest = /\.(test|contract)\.tsx?$/;
 /** A clause without a subject says neither what a thing is nor what it promises: "Whose offer it is". */
 const clause = /^(What|Who|Whom|Whose|Whoever) [^?]*$/;
 
@@ -77,6 +85,31 @@ test("comments are in plain technical English", () => {
     .filter(({ path }) => !path.includes("/migrations/"))
     .filter(({ path }) => path !== "scripts/plain-words.test.ts")
     .flatMap(({ path, source }) => commentsIn(source).map((comment) => `${path}: ${comment}`));
+  expect(found).toEqual([]);
+});
+
+test("names of tests are in plain American English", () => {
+  const found = sources
+    .filter(({ path }) => isTest.test(path) && path !== "scripts/plain-words.test.ts")
+    .flatMap(({ path, source }) =>
+      Array.from(source.matchAll(testName), ([, name = ""]) => name)
+        .filter((name) => unwantedInPage.test(name))
+        .map((name) => `${path}: ${name}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test("pages and configuration are in plain American English", () => {
+  const inFolder = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`);
+  const found = [
+    ...["README.md", "CHANGELOG.md", "domain/README.md", "Dockerfile", "docker-compose.yml"],
+    ...[...inFolder("docs"), ...inFolder("docs/decisions")].filter((path) => path.endsWith(".md")),
+    ...inFolder("deploy"),
+  ].flatMap((path) =>
+    readFileSync(path, "utf8")
+      .split("\n")
+      .flatMap((line, at) => (unwantedInPage.test(line) ? [`${path}:${at + 1}: ${line}`] : [])),
+  );
   expect(found).toEqual([]);
 });
 

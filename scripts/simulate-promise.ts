@@ -38,17 +38,18 @@ if (parentPort) {
   console.log(`docs/promise-simulation.md: ${each * cells.length} requests in ${seconds} s`);
 }
 
-/** The cells dealt out over the cores; in their own order again at the end. */
+/** Spreads the cells over the cores and returns the results in the order of the cells. */
 async function simulateAll(cells: Cell[], seed: string): Promise<CellResult[]> {
-  const hands: Cell[][] = Array.from({ length: Math.min(availableParallelism(), 8) }, () => []);
+  const batches: Cell[][] = Array.from({ length: Math.min(availableParallelism(), 8) }, () => []);
   // the large cells first, so that no core is left with one of them at the end
   const bySize = [...cells].sort((one, other) => other.fitting - one.fitting);
   bySize.forEach((cell, at) => {
-    const hand = hands[at % hands.length];
-    hand?.push(cell);
+    batches[at % batches.length]?.push(cell);
   });
-  const dealt = hands.filter((hand) => hand.length > 0);
-  const results = (await Promise.all(dealt.map((hand) => inWorker({ cells: hand, seed })))).flat();
+  const filled = batches.filter((batch) => batch.length > 0);
+  const results = (
+    await Promise.all(filled.map((batch) => inWorker({ cells: batch, seed })))
+  ).flat();
   return cells.flatMap((cell) =>
     results.filter(({ fitting, way }) => fitting === cell.fitting && way === cell.way),
   );

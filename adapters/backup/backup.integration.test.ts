@@ -193,7 +193,7 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     await client.end();
   });
 
-  it("use pg_dump where it is new enough, and tell nobody the password", async () => {
+  it("use pg_dump where it is new enough, and tell no one the password", async () => {
     const bin = join(folder, "bin");
     const log = join(folder, "called");
     await tool(

@@ -73,7 +73,7 @@ export function keepsIdentities(
     expect(await identities.findPerson(issuer, "2", now)).toBeNull();
   });
 
-  it("join() is false for an account that is gone, or whose address nobody has proven", async () => {
+  it("join() is false for an account that is gone, or whose address no one has proven", async () => {
     const { identities, users } = await open();
     await users.save({ ...nora, emailVerifiedAt: null });
     for (const user of [nora, person("0190a000-0000-7000-8000-0000000000ab", "x@y.example")]) {

@@ -62,7 +62,7 @@ export function keepsMessages(open: (messages: Message[]) => Promise<MessageRepo
     });
   });
 
-  it("end() gives a message to nobody any more", async () => {
+  it("end() hands the message out no more", async () => {
     const messages = await open([message]);
     await messages.claim(message.id, now);
     await messages.end({ ...message, attempts: 1, state: "sent", endedAt: now });
@@ -70,7 +70,7 @@ export function keepsMessages(open: (messages: Message[]) => Promise<MessageRepo
     expect(await messages.listOverdue(seconds(3_600), 10)).toEqual([]);
   });
 
-  it("listOverdue() lists what is due and held by nobody, oldest first", async () => {
+  it("listOverdue() lists what is due and held by no one, oldest first", async () => {
     const later = messageNumber(2, { nextAttemptAt: seconds(-5) });
     const first = messageNumber(3, { nextAttemptAt: seconds(-9) });
     const early = messageNumber(4, { nextAttemptAt: seconds(1) });

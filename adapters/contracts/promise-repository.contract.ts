@@ -131,7 +131,7 @@ export function keepsPromises(open: () => Promise<Kept>) {
     expect(promise.ledgerId).not.toBe(pendingRequest.id);
   });
 
-  it("each save writes what it did to the ledger, as one chain whose hashes anybody can recompute", async () => {
+  it("each save writes what it did to the ledger, as one chain whose hashes anyone can recompute", async () => {
     const { request } = await submit();
     const invitations = [invitation(bea), invitation(carl, { delivery: "queued" })];
     const invited = { ...request, invitations, assignedBuilders: [bea, carl], updatedAt: after(1) };

@@ -303,7 +303,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
   });
 
   describe("sweeps", () => {
-    it("claim() links a visitor's requests from this address, and nobody else's", async () => {
+    it("claim() links a visitor's requests from this address, and no one else's", async () => {
       const quotes = await open();
       const email = "ada@exhibits.example";
       await submitAll(quotes, [

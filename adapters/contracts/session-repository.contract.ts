@@ -107,7 +107,7 @@ export function keepsSessions(open: () => Promise<SessionRepository>) {
   const second = { ...session, idHash: "c".repeat(64) };
   const third = { ...session, idHash: "d".repeat(64) };
 
-  it("endAll() ends a person's sessions under replaced secrets too, and nobody else's", async () => {
+  it("endAll() ends a person's sessions under replaced secrets too, and no one else's", async () => {
     const sessions = await open();
     for (const each of [session, beas]) await sessions.save(each);
     await sessions.replace(session.idHash, second, later);

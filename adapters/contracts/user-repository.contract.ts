@@ -41,7 +41,7 @@ export function keepsUsers(open: () => Promise<UserRepository>) {
     expect((await users.findByEmail(ada.email))?.id).toBe(first.id);
   });
 
-  it("find() and findByEmail() know nobody else", async () => {
+  it("find() and findByEmail() know no one else", async () => {
     const users = await open();
     await users.save(ada);
     expect(await users.find(otto.id)).toBeNull();
@@ -49,7 +49,7 @@ export function keepsUsers(open: () => Promise<UserRepository>) {
     expect(await users.findByEmail(otto.email)).toBeNull();
   });
 
-  it("prove() marks the address once, and knows nobody who is gone", async () => {
+  it("prove() marks the address once, and knows no deleted account", async () => {
     const users = await open();
     await users.save({ ...ada, emailVerifiedAt: null });
     const proven = { ...ada, emailVerifiedAt: now, updatedAt: now };

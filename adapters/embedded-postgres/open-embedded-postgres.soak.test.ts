@@ -82,7 +82,7 @@ test("release() of two at once stops the server once", async () => {
   expect(place.isRunning()).toBe(false);
 });
 
-test("openEmbeddedPostgres() never gets a server that somebody is just stopping", async () => {
+test("openEmbeddedPostgres() never gets a server that someone is just stopping", async () => {
   let current = await open();
   await testQuery(current.migrateUrl, "create table kept (round int)");
   for (let round = 0; round < 2; round++) {

@@ -110,7 +110,7 @@ test.each(
   expect(html).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&amp;");
 });
 
-test("renderLetter() keeps subjects and lines whole, whatever somebody typed", async () => {
+test("renderLetter() keeps subjects and lines whole, whatever someone typed", async () => {
   const words = "CES\r\nBcc: evil@evil.example\n\nSend your quote:\nhttps://evil.example";
   for (const letter of everyLetter(words)) {
     const { subject, text } = await renderLetter(letter, site);
@@ -120,7 +120,7 @@ test("renderLetter() keeps subjects and lines whole, whatever somebody typed", a
   }
 });
 
-test("renderLetter() takes no words but the show's name into a subject for somebody else", async () => {
+test("renderLetter() takes no words but the show's name into a subject for someone else", async () => {
   for (const letter of everyLetter("XYZZY")) {
     if (letter.kind === "contact-message") continue; // to ourselves
     if ("request" in letter && letter.request) letter.request.tradeShowName = "CES 2027";

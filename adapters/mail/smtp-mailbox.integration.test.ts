@@ -102,7 +102,7 @@ test("send() offers to unsubscribe by one click from what a reader can do withou
   }
 });
 
-test("send() lets an answer to the contact form go to whoever wrote, and to nobody else [F05]", async () => {
+test("send() answers the writer of the contact form, and no one else [F05]", async () => {
   const { server, mailbox } = await open();
   const letter = everyLetter("Ada\r\nBcc: evil@evil.example").find(
     ({ kind }) => kind === "contact-message",

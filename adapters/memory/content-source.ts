@@ -27,7 +27,7 @@ export function createMemoryContentSource(now: () => Date, name = "notion") {
   });
   const find = (sourceId: string) => {
     const page = pages.get(sourceId);
-    if (!page) throw new SourceError("is not there any more");
+    if (!page) throw new SourceError("is not there anymore");
     return page;
   };
   const written = (page: Page): WrittenPage => ({

@@ -65,7 +65,7 @@ export function createHonoProvider(options: Options): SignInProvider {
       };
 
       let found: Context | null = null;
-      let failure: unknown = new Error("It names nobody");
+      let failure: unknown = new Error("It names no one");
       const inner = new Hono()
         .get("*", options.middleware, (c) => {
           found = c;

@@ -14,7 +14,7 @@ it("createOutbound() gives up on who never answers", async () => {
   await expect(outbound(`${provider.origin}/token`)).rejects.toThrow(ProviderUnreachable);
 });
 
-it("createOutbound() follows nobody elsewhere, and takes a failure for no answer", async () => {
+it("createOutbound() follows no one elsewhere, and takes a failure for no answer", async () => {
   const outbound = createOutbound(fetch);
   for (const trouble of ["moved", "broken"] as const) {
     provider.trouble = trouble;

@@ -24,7 +24,7 @@ async function stored(bytes: Uint8Array) {
 }
 
 it.for(["jpeg", "png", "webp", "avif", "gif"] as const)(
-  "storePicture() keeps a %s of any name as WebP, and tells size and colour in the address",
+  "storePicture() keeps a %s of any name as WebP, and tells size and color in the address",
   async (format) => {
     const picture = await stored(await canvas(64, 48).toFormat(format).toBuffer());
     expect(picture).toMatchObject({ width: 64, height: 48 });

@@ -67,7 +67,7 @@ async function shrink(bytes: Uint8Array, side: number): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The colour of a picture from afar; null when parts of it can be seen through. */
+/** The color of a picture from afar; null when parts of it can be seen through. */
 async function colorOf(bytes: Uint8Array): Promise<string | null> {
   const sharp = await loadSharp();
   const { isOpaque } = await sharp(bytes).stats();

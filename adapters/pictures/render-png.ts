@@ -31,7 +31,7 @@ export function createPngRenderer({ media, cache, queue }: Needs): PngRenderer {
           .toBuffer();
         sheet.composite([{ input, left, top }]);
       }
-      // few colours, finely mixed: half the size
+      // few colors, finely mixed: half the size
       return new Uint8Array(await sheet.png({ palette: true, quality: 90, effort: 3 }).toBuffer());
     });
   }

@@ -217,7 +217,7 @@ describe("what loadSamples() brings", () => {
 describe("loadSamples()", () => {
   beforeEach(() => tables.empty());
 
-  it("goes on where somebody was killed between the content and the people", async () => {
+  it("goes on where someone was killed between the content and the people", async () => {
     await syncSampleContent({ ...tables, now });
     expect(await runSql(tables.newEm(), "select from users")).toEqual([]);
     expect(await load()).toBe(true);

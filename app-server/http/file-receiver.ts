@@ -60,7 +60,7 @@ export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs 
   return { fewAtOnce, receive };
 }
 
-/** Every try counts: looking at a file is the dear part. */
+/** Every attempt counts, since reading a file is what costs. */
 export function uploadLimit(limiter: Pick<RateLimiter, "take">) {
   return createMiddleware<RequestContext>(async (c, next) => {
     const { by } = c.var;

@@ -25,7 +25,7 @@ const state: SyncState = {
   projectsReadAt: at,
 };
 
-test("healthRoutes() tells everybody that a sync failed, and nobody in words that quote content", async () => {
+test("healthRoutes() tells everyone that a sync failed, and no one in words that quote content", async () => {
   const app = healthRoutes(
     async () => null,
     async () => state,

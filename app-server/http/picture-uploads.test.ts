@@ -9,7 +9,7 @@ const unlimited = { take: async () => null, giveBack: async () => {} };
 const proof = { at: new Date(), way: null, hasPasskey: false };
 const by: Member = { kind: "member", user: ada, builder: null, proof };
 
-test("pictureUploadRoutes() lets nobody hold a place by sending nothing", async () => {
+test("pictureUploadRoutes() lets no one hold a place by sending nothing", async () => {
   const app = new Hono<RequestContext>()
     .use((c, next) => {
       c.set("by", by);

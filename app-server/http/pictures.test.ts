@@ -81,7 +81,7 @@ it.for([chrome, "*/*"])(
   },
 );
 
-it("whoever has a picture is not sent it again", async () => {
+it("a browser that has a picture is not sent it again", async () => {
   const first = await ask(`${photo}?w=640`, chrome);
   const headers = { accept: chrome, "if-none-match": first.headers.get("etag") ?? "" };
   expect((await app.request(`${photo}?w=640`, { headers })).status).toBe(304);

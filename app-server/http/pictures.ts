@@ -14,7 +14,7 @@ const forEver = {
 const widestAvif = 1280;
 
 /**
- * `/img/media/{hash}-{width}x{height}-{colour}.webp?w=640`: a stored picture in a known width and
+ * `/img/media/{hash}-{width}x{height}-{color}.webp?w=640`: a stored picture in a known width and
  * the browser's preferred format.
  */
 export function pictureRoutes(copies: ImageVariants) {

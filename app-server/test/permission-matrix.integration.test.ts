@@ -95,7 +95,7 @@ async function insertBuilder() {
   return id;
 }
 
-test("what everybody reads answers as its published schema says [N09]", async () => {
+test("what everyone reads answers as its published schema says [N09]", async () => {
   const { id: projectId } = glassTower;
   await insertRows(app.newEm(), "portfolio_project", [toPortfolioProjectRow(glassTower)]);
   await insertRows(app.newEm(), "blog_post", [toBlogPostRow(blogPostOf(1))]);

@@ -149,7 +149,7 @@ it("assignBuilders() removes a builder: the offer is declined, and they are told
   expect(house.letters()).toEqual([`invitation-removed to ${beaUser.email}`]);
 });
 
-it("assignBuilders() removes everybody: the request waits again", async () => {
+it("assignBuilders() removes everyone: the request waits again", async () => {
   const house = openTestPorts({ cases: [answeredCase] });
   await assignBuilders(house)({ requestId, builderIds: [], by });
   const kept = await house.quotes.findCase(requestId);
@@ -173,7 +173,7 @@ it("assignBuilders() invites a builder who was removed before once more", async 
 it.each([
   ["of that builder", [carl]],
   ["of another builder", [bea]],
-])("assignBuilders() removes nobody once an offer is accepted, %s", async (_, builderIds) => {
+])("assignBuilders() removes no one once an offer is accepted, %s", async (_, builderIds) => {
   const responses = [{ ...beasResponse, status: "accepted" as const }];
   const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
   const result = await assignBuilders(house)({ requestId, builderIds, by });

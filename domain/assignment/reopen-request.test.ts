@@ -124,7 +124,7 @@ it.each(requestStatuses.filter((status) => status !== "completed" && status !== 
   },
 );
 
-it("a request that is closed, reopened and closed again mails everybody each time", async () => {
+it("a request that is closed, reopened and closed again mails everyone each time", async () => {
   const house = await closedHouse(decided, "complete");
   await reopenRequest(house)({ requestId, reason: null, by });
   const keys = new Set(house.outbox.map(({ dedupeKey }) => dedupeKey));

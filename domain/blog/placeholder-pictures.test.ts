@@ -15,7 +15,7 @@ it("placeholderPictures() gives no two posts the same picture", () => {
   );
 });
 
-it("placeholderPictures() chooses by the id alone while nobody is in the way", () => {
+it("placeholderPictures() chooses by the id alone while no one is in the way", () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       const [alone] = placeholderPictures([id]).values();

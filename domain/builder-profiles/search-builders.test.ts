@@ -41,7 +41,7 @@ it("the lists say whether there is more", async () => {
   expect(await listFilteredBuilders(house)(wanted)).toMatchObject({ total: 15, hasMore: false });
 });
 
-it("readBuilderTotals() counts those that everybody may see", async () => {
+it("readBuilderTotals() counts those that everyone may see", async () => {
   const totals = await readBuilderTotals(house)();
   expect(totals).toMatchObject({ builders: 15, countries: 2, completedProjects: 150 });
   expect(totals.averageRating).toBeCloseTo(4.3);

@@ -25,7 +25,7 @@ async function whoSees(facts: Partial<BuilderProfile>): Promise<string[]> {
   return seen.filter(({ ok }) => ok).map(({ name }) => name);
 }
 
-it("viewBuilder() shows everybody what is approved and public", async () => {
+it("viewBuilder() shows everyone what is approved and public", async () => {
   expect(await whoSees({})).toEqual(Object.keys(callers));
 });
 

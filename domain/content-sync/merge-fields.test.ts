@@ -21,7 +21,7 @@ const merge = (theirs: Fields, ours: Fields, agreed: Fields | null, theirsAreLat
   });
 
 describe("mergeFields()", () => {
-  test("takes what one side alone changed, whoever edited last", () => {
+  test("takes what one side alone changed, even if the other was edited last", () => {
     const agreed = { city: "Reno", rating: 3 };
     for (const isLater of [true, false]) {
       expect(merge({ ...agreed, city: "Elko" }, agreed, agreed, isLater)).toMatchObject({

@@ -13,7 +13,7 @@ export type MessagesPorts = {
   supportAddress: string;
 };
 
-/** The use cases: mail: what goes out, and who hears of what. */
+/** The use cases of messages: sends the contact form, lists what is overdue. */
 export function createMessages(ports: MessagesPorts) {
   return {
     sendContactMessage: sendContactMessage(ports),

@@ -40,7 +40,7 @@ test("compareOffers() of the worked example, to the cent [R11] [R13]", () => {
   expect(itemizedOf("c")).toBeNull();
 });
 
-test("compareOffers() leaves out what nobody includes, and what the show bills [R11]", () => {
+test("compareOffers() leaves out what no one includes, and what the show bills [R11]", () => {
   const { rows } = compare();
   const of = (wanted: string) =>
     rows.flatMap(({ category, standing }) => (standing === wanted ? category : []));

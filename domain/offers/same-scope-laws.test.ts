@@ -71,7 +71,7 @@ describe("the same-scope price [R12]", () => {
     );
   });
 
-  test("leaves differences equal when all add the same line of a category that nobody had", () => {
+  test("leaves differences equal when all add the same line of a category that no one had", () => {
     fc.assert(
       fc.property(required, offersOf(2), amounts, (asked, offers, amount) => {
         const had = new Set(offers.flatMap((offer) => offer.lines.map((line) => line.category)));

@@ -14,7 +14,7 @@ export type StoredPicture = {
 const pattern =
   /^\/img\/media\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6}|clear)\.([a-z]+)$/;
 
-/** URL of a stored picture: `/img/media/{hash}-{width}x{height}-{colour}.webp`. */
+/** URL of a stored picture: `/img/media/{hash}-{width}x{height}-{color}.webp`. */
 export function addPictureAddress(picture: Omit<StoredPicture, "url">): StoredPicture {
   const { key, width, height, color } = picture;
   const [hash, extension] = key.split(".");

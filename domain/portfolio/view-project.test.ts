@@ -23,7 +23,7 @@ function viewing(project: PortfolioProject) {
   return async (by: Principal, id = project.id) => (await view({ id, by })).ok;
 }
 
-it("viewProject() shows a published project to everybody", async () => {
+it("viewProject() shows a published project to everyone", async () => {
   const sees = viewing(glassTower);
   for (const by of [visitor, asExhibitor, asBea, asCarl, asAdmin])
     expect(await sees(by)).toBe(true);
@@ -43,7 +43,7 @@ it.for([
   },
 );
 
-it("viewProject() gives a project of nobody to nobody who has no profile", async () => {
+it("viewProject() gives a project without an owner to no one without a profile", async () => {
   const sees = viewing({ ...glassTower, builderId: null, reviewState: "declined" });
   expect(await sees(asExhibitor)).toBe(false);
 });

@@ -75,7 +75,7 @@ test("when the invited builders stay silent, further ones are proposed [Q07]", a
   expect(later.proposal?.invitations.length).toBeGreaterThan(0);
 });
 
-test("a paused promise is in the queue with its reason, proposes nobody, and is due later [Q30]", async () => {
+test("a paused promise is in the queue with its reason, proposes no builder, and is due later [Q30]", async () => {
   const { evaluateAt, core, promise, clock, events } = openTestEvaluation({ fitting: 20 });
   await evaluateAt(0.01);
   clock.at = hoursIn(1);
@@ -135,7 +135,7 @@ test("a target that has come due is missed before the clock stops, also when no 
   });
 });
 
-test("an admin excludes spam before its target, by both clocks; after it was missed nobody does [Q31]", async () => {
+test("an admin excludes spam before its target, by both clocks; after it was missed no one does [Q31]", async () => {
   const spam = openTestEvaluation({ fitting: 20 });
   await spam.evaluateAt(0.01);
   const reason = "spam";

@@ -12,7 +12,7 @@ test("securityTally() makes a line of the 1st, 10th and 100th of one key within 
   expect(count("failed", "a", hourLater)?.times).toBe(1);
 });
 
-test("securityTally() has only so many lines of a kind, and says which is the last", () => {
+test("securityTally() has a bounded number of lines of a kind, and says which is the last", () => {
   const count = createSecurityTally();
   const lines = Array.from({ length: 50_000 }, (_, at) => count("failed", `${at}`, now));
   const written = lines.filter(Boolean);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
 import { TooBusyError } from "./too-busy.ts";
 
-it("run() lets so many run at once, in their order, and turns away who comes when the line is full", async () => {
+it("run() runs a bounded number at once, in order, and rejects calls when the queue is full", async () => {
   const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 2 });
   const ends: (() => void)[] = [];
   const order: number[] = [];

@@ -1,7 +1,7 @@
 import { ApiError } from "../../app-server/contract/api-error.ts";
 
 export type UploadOptions = {
-  /** Told from 0 to 1 how much of the file has left. */
+  /** Called with the share of the file that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };

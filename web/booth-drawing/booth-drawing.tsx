@@ -45,7 +45,7 @@ function draw(booth: Booth, dimensions: boolean): Drawn {
   return now;
 }
 
-/** The product's own picture: a booth as an isometric line drawing, in the colours of the page. */
+/** The product's own picture: a booth as an isometric line drawing, in the colors of the page. */
 export function BoothDrawing({ label, dimensions = true, ...booth }: Props) {
   const { strokes, words } = draw(booth, dimensions);
   return (

@@ -13,7 +13,7 @@ import { shotOf } from "./shots.ts";
 /** Every picture's width and height. */
 const [width, height] = [960, 720];
 
-/** A booth as it might be photographed at its show: an SVG with its own colours. The same name, the same picture. */
+/** A booth as it might be photographed at its show: an SVG with its own colors. The same name, the same picture. */
 export function drawPicture({ booth, seed, shot: number, isBlueprint }: BoothPicture): string {
   const palette = palettes[Math.floor(seededRandom(`colours/${seed}`)() * palettes.length)];
   const floor = floorOf(booth.size, boothTypeOf(booth.type));
@@ -142,7 +142,7 @@ function hallShape(
   return `<path d="${path}Z" fill="${mixed(hall[1], own, full * (1.1 - depth * 0.8))}"/>`;
 }
 
-/** `part` of the second colour over the first, both as `#rrggbb`. */
+/** `part` of the second color over the first, both as `#rrggbb`. */
 function mixed(under: string, over: string, part: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [from = 0, to = 0] = [under, over].map((color) =>

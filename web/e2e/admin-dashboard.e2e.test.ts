@@ -62,7 +62,7 @@ async function readQuote(page: Page, id: string): Promise<AdminQuoteBody | undef
   return quotes.find((one) => one.id === id);
 }
 
-browserTest("nobody but an admin sees the admin's desk [M01]", async ({ arrive }) => {
+browserTest("no one but an admin sees the admin's desk [M01]", async ({ arrive }) => {
   for (const userType of [null, "builder"] as const) {
     const { page, visit } = await arrive();
     const adminCalls: string[] = [];

@@ -24,7 +24,7 @@ async function comeBack(page: Page) {
 }
 
 browserTest(
-  "two admins and an exhibitor: each sees what the others do, and nobody's choice or text is lost [M04]",
+  "two admins and an exhibitor: each sees what the others do, and no one's choice or text is lost [M04]",
   async ({ arrive }) => {
     const [exhibitor, one, two] = [await arrive(), await arrive(), await arrive()];
     await arriveAsNewExhibitor(exhibitor.page);

@@ -140,7 +140,7 @@ browserTest(
   },
 );
 
-browserTest("three further opportunities, nobody's name among them [L09]", async ({ arrive }) => {
+browserTest("three further opportunities, no one's name among them [L09]", async ({ arrive }) => {
   const exhibitor = await arrive();
   await arriveAsNewExhibitor(exhibitor.page);
   for (const show of ["Open One", "Open Two", "Open Three", "Open Four"]) {

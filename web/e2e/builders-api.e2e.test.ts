@@ -64,7 +64,7 @@ browserTest(
 );
 
 browserTest(
-  "nobody is at another address, and odd parameters are refused [N03]",
+  "no page is at another address, and odd parameters are refused [N03]",
   async ({ visitor: { page } }) => {
     for (const id of ["nobody", "019b0000-5b01-7000-8000-000000000000"]) {
       const answer = await page.request.get(`/api/builders/${id}`);

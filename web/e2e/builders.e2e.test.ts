@@ -250,7 +250,7 @@ browserTest(
   },
 );
 
-browserTest("loading, failing, and finding nobody [G05]", async ({ visitor }) => {
+browserTest("loading, failing, and finding no one [G05]", async ({ visitor }) => {
   const { page, visit, expectComplaint } = visitor;
   expectComplaint(/500/);
   let failures = 0;

@@ -93,7 +93,7 @@ describe("a page and its data", () => {
     },
   );
 
-  test("/dashboard.data and /admin-dashboard.data tell nobody else's [K01] [M01] [O06]", async () => {
+  test("/dashboard.data and /admin-dashboard.data tell no one else's [K01] [M01] [O06]", async () => {
     for (const { caller, text, status } of await ask("/admin-dashboard.data")) {
       expect([caller, text.includes("Engines Ltd")]).toEqual([caller, caller === "admin"]);
       if (caller !== "admin") expect(status).toBe(403);
@@ -123,7 +123,7 @@ describe("a page and its data", () => {
     expect((await owner.get(`/requests/${requestId}/compare.data`)).text).toContain(mark);
   });
 
-  test("to somebody signed in, or of one request, are nobody's to keep", async () => {
+  test("to someone signed in, or of one request, are no one's to keep", async () => {
     const who: Caller[] = ["visitor", "receipt", "owner", "admin", "ended"];
     for (const route of ["/", "/dashboard", "/admin-dashboard", "/quote-success/{id}", "/quote"]) {
       for (const { caller, headers } of await ask(route, who)) {

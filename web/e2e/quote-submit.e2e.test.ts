@@ -37,7 +37,7 @@ browserTest("Submit asks for the contact fields, then for the rest [C06]", async
 });
 
 browserTest(
-  "the button waits, a sent request is confirmed and read anew [C07] [C08]",
+  "the button waits, a sent request is confirmed and read again [C07] [C08]",
   async ({ visitor }) => {
     const { page, visit } = visitor;
     await visit("/");

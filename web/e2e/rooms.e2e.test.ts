@@ -162,7 +162,7 @@ browserTest(
 );
 
 browserTest(
-  "a builder takes a seat, then declines with a reason, which an admin reads, and is interested in an opportunity, and not any more [L09] [Q15] [Q26]",
+  "a builder takes a seat, then declines with a reason, which an admin reads, and is interested in an opportunity, and not anymore [L09] [Q15] [Q26]",
   async ({ arrive }) => {
     const { admin } = await invited(arrive, "Declined Fair");
     const { page, visit, expectComplaint } = await arrive();

@@ -74,7 +74,7 @@ test("another browser gets the code to type in the first one, and no session [J0
   expect([await whoIs(client), await whoIs(other)]).toEqual([200, 401]);
 });
 
-test("a first sign-in asks the role once, and greets nobody back [J01]", async () => {
+test("a first sign-in asks the role once, and greets no one back [J01]", async () => {
   const client = browser();
   const email = "new@exhibits.example";
   await post(client, "/login", { step: "email", email, returnTo: "/favourites" });

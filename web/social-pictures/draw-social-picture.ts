@@ -89,7 +89,7 @@ function graphPaper(): string {
   return lines(16, "#14202e08") + lines(80, "#14202e12");
 }
 
-/** The sign of the house: a booth's corner, its floor in the signal's colour. */
+/** The logo: a booth's corner, its floor in the accent color. */
 function mark(): string {
   return `<g transform="translate(${edge - 10} 55) scale(1.5)"><path d="M18 17.5 29 24l-11 6.5L7 24z" fill="${colors.accent}"/><path d="M7 24V12l11-6.5L29 12v12l-11 6.5zM18 5.5v12M18 17.5 7 24m11-6.5L29 24" fill="none" stroke="${colors.ink}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"/></g>`;
 }

@@ -1,4 +1,4 @@
-/** The contrast of two opaque colours as WCAG 2 defines it, 1 to 21. */
+/** The contrast of two opaque colors as WCAG 2 defines it, 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,4 @@
-/** The product's daylight colours, as mail clients take them: plain hexadecimal. */
+/** The product's daylight colors, as mail clients take them: plain hexadecimal. */
 export const mailColors = {
   canvas: "#f7f3ea",
   surface: "#fffdf8",

@@ -40,7 +40,7 @@ it("listStarts() knows every kind of content, and when it changed", async () => 
   }
 });
 
-it("versions() has another version of a kind after every change of what everybody may see of it, and of that alone", async () => {
+it("versions() has another version of a kind after every change of what everyone may see of it, and of that alone", async () => {
   await tables.empty();
   await loadSamples({ ...tables, now: new Date("2026-11-21T10:00:00.000Z") });
   const siteMap = () => createPostgresSiteMapRepository(tables.newEm());

@@ -194,7 +194,7 @@ describe("syncContent() with postgres", () => {
     expect(await titles()).toEqual(["Five", "Four", "One", "Six", "Three", "Two"]);
   });
 
-  it("keeps what a property said that somebody renamed", async () => {
+  it("keeps what a property said that someone renamed", async () => {
     put("blog", "Hello", { title: "Hello", description: "A beginning" });
     await synced();
     source.hidden.add("blog.description");
@@ -222,7 +222,7 @@ describe("syncContent() with postgres", () => {
     expect(await rows("select title from blog_post")).toEqual([{ title: "Hello again" }]);
   });
 
-  it("is at work once at a time, and a dead one is in nobody's way", async () => {
+  it("is at work once at a time, and a dead one is in no one's way", async () => {
     const { promise: held, resolve: closeWhileDraining } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     source.onList = async () => {
@@ -308,7 +308,7 @@ describe("what builders make here", () => {
     expect(page?.fields).toMatchObject({ name: "Bea & Daughters", city: "Reno" });
   });
 
-  it("changed on both sides: whoever was last is right, the source about its own fields; and it is shown", async () => {
+  it("changed on both sides: the last change is right, the source about its own fields; and it is shown", async () => {
     await synced();
     const page = [...source.pages.values()].find(({ ownId }) => ownId === beasBooths.id);
     if (!page) throw new Error("Bea's page was not written");

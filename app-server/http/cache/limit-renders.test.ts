@@ -55,7 +55,7 @@ test("createRenderLimiter() answers HEAD of a visitor's page from the cache, wit
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(page.headers));
 });
 
-test("createRenderLimiter() gives nobody what was made for one person, nor a picture of another kind", async () => {
+test("createRenderLimiter() gives no one what was made for one person, nor a picture of another kind", async () => {
   for (const [init, url, by] of [
     [{}, address, { isPersonal: true }],
     [{}, address, { isMember: true }],

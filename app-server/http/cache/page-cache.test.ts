@@ -51,7 +51,7 @@ function openTestPorts(
   return { house, ask, textOf };
 }
 
-test("a page is made once a change, and seen changed by whoever asks next", async () => {
+test("a page is made once a change, and seen changed by the next visitor", async () => {
   const { house, textOf } = openTestPorts();
   expect([await textOf(), await textOf()]).toEqual(["page 1", "page 1"]);
   house.version = "2";
@@ -160,7 +160,7 @@ test.each([
   ["is no content", {}, { isContent: false }],
   ["was not found", {}, { answer: { status: 404 } }],
   ["gives a cookie", {}, { answer: { headers: { "set-cookie": "a=b" } } }],
-])("a page that %s is for nobody else", async (_, state, asked) => {
+])("a page that %s is for no one else", async (_, state, asked) => {
   const { house, ask } = openTestPorts();
   Object.assign(house, state);
   for (const number of [1, 2]) {
@@ -188,7 +188,7 @@ test.each([
   // an entry's own 4096 bytes, its address twice, its call's 512 and the address again, and its 6
   ["bytes", { maxBytes: 2 * 4_760 }],
   ["entries", { maxEntries: 2 }],
-])("the cache is bounded by %s: what nobody asks for goes first", async (_, bounds) => {
+])("the cache is bounded by %s: what no one asks for goes first", async (_, bounds) => {
   const { house, textOf } = openTestPorts(bounds);
   const at = (name: string) => textOf({}, { url: `${address}/${name}` });
   await at("a");

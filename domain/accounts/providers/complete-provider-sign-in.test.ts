@@ -149,7 +149,7 @@ it("completeProviderSignIn() of two that one browser began signs in both", async
   expect((await complete(came)).ok).toBe(true);
 });
 
-it("a provider that is away signs nobody in, at either end", async () => {
+it("a provider that is away signs no one in, at either end", async () => {
   const { house, provider, complete, came } = await openBegun();
   provider.isAway = true;
   const away = { ok: false, refusal: { kind: "provider-away" } };

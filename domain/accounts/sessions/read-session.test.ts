@@ -28,7 +28,7 @@ async function openFor(user: User) {
   return { house, secret, after };
 }
 
-it("readSession() takes anybody else for a visitor", async () => {
+it("readSession() takes anyone else for a visitor", async () => {
   const { house } = await openFor(ada);
   for (const secret of [null, "", "forged", house.secrets.hash("token-1")]) {
     expect(await readSession(house)({ secret })).toBe(visitor);
@@ -110,7 +110,7 @@ it("promoteAdmin() promotes whom it finds, makes whom it does not, and may come 
   expect(again).toEqual({ user: fresh.user, created: false });
 });
 
-it("demoteAdmin() makes an admin what they were, tells how many are left, and nothing of anybody else", async () => {
+it("demoteAdmin() makes an admin what they were, tells how many are left, and nothing of anyone else", async () => {
   const house = openTestPorts({ users: [ada] });
   const builders = { findOwn: async () => null };
   const demote = demoteAdmin({ ...house, builders });

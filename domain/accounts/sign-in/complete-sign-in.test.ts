@@ -35,7 +35,7 @@ it("requestSignInLink() keeps no secret as it is, and remembers no foreign addre
   expect(kept?.returnTo).toBeNull();
 });
 
-it("requestSignInLink() does the same for an address that nobody has", async () => {
+it("requestSignInLink() does the same for an address that no one has", async () => {
   const known = await openAsked();
   const unknown = await openAsked(" New@Person.example ");
   expect(unknown.address).toBe("new@person.example");
@@ -105,7 +105,7 @@ it("completeSignIn() makes the account at the first time, and hands over what wa
   expect(by).toMatchObject({ builder: { id: builderProfiles[2]?.id, userId: user.id } });
 });
 
-it("completeSignIn() proves the address of an account that was made for somebody", async () => {
+it("completeSignIn() proves the address of an account that was made for someone", async () => {
   const { house, browser, token } = await openAsked();
   await house.users.save({ ...ada, emailVerifiedAt: null });
   const result = await completeSignIn(house)({ token, browser, userAgent });

@@ -58,7 +58,7 @@ it("declineInvitation() is refused while the builder's quote waits, and once one
   expect(house.letters()).toEqual([]);
 });
 
-it("declineInvitation() twice, or by anybody who is not assigned, finds nothing", async () => {
+it("declineInvitation() twice, or by anyone who is not assigned, finds nothing", async () => {
   const house = openTestPorts({ cases: [sentCase] });
   const missing = { refusal: { kind: "quote-request-not-found" } };
   await declineInvitation(house)({ requestId, reason: null, by: byBea });

@@ -117,7 +117,7 @@ test("deliverMessage() says so when every invitation failed", async () => {
   expect(await request()).toMatchObject({ status: "email_failed", sentToBuilders: [] });
 });
 
-test("deliverMessage() never sends again because somebody else saved the request", async () => {
+test("deliverMessage() never sends again because someone else saved the request", async () => {
   const { deliver, mailbox, request, ports, outbox } = setUp([toBea, toCarl]);
   let others = 6;
   const { save } = ports.quotes;

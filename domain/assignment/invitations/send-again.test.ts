@@ -31,7 +31,7 @@ const unreached: QuoteRequest = {
 };
 const cases = [{ request: unreached, responses: [] }];
 
-it("sendAgain() queues the failed invitations anew; the state stays until they end", async () => {
+it("sendAgain() queues the failed invitations again; the state stays until they end", async () => {
   const house = openTestPorts({ cases });
   const result = await sendAgain(house)({ requestId, by });
   const request = await house.quotes.find(requestId);
@@ -55,7 +55,7 @@ it("sendAgain() finds no request where there is none", async () => {
   expect(await sendAgain(openTestPorts())({ requestId, by })).toEqual(missing);
 });
 
-it("sendAgain() refuses when nothing failed, or nobody can be reached", async () => {
+it("sendAgain() refuses when nothing failed, or no one can be reached", async () => {
   const refused = { ok: false, refusal: { kind: "nothing-to-send-again" } };
   const arrived = openTestPorts({ cases: [{ request: sentRequest, responses: [] }] });
   expect(await sendAgain(arrived)({ requestId, by })).toEqual(refused);
@@ -105,7 +105,7 @@ it("annotateRequest() sets what is given, and wipes notes", async () => {
   expect(await house.quotes.find(requestId)).toMatchObject({ priority: "medium", notes: null });
 });
 
-it("listQuotesForAdmin() names the approved builders, and those assigned who are not any more", async () => {
+it("listQuotesForAdmin() names the approved builders, and those assigned who are not anymore", async () => {
   const profiles = builderProfiles.map((profile) =>
     profile.id === carl ? { ...profile, public: false } : profile,
   );

@@ -21,7 +21,7 @@ const obstacles = (facts: Partial<BuilderToMatch>, asked: Partial<RequestToMatch
   ineligibilityReasons(builder(1, facts), { ...request, ...asked }, today);
 
 describe("suggestBuilders() asks first what must be", () => {
-  it("somebody whose profile is not approved, hidden or without an address cannot be invited", () => {
+  it("someone whose profile is not approved, hidden or without an address cannot be invited", () => {
     expect(obstacles({ reviewState: "pending-review" })).toEqual([
       {
         condition: "approved",
@@ -59,7 +59,7 @@ describe("suggestBuilders() asks first what must be", () => {
     }
   });
 
-  it("where nobody can tell, nobody is refused", () => {
+  it("an unknown fact refuses no one", () => {
     expect(obstacles({ country: "Freedonia", region: "The South-East Corner" })).toEqual([]);
     const european = { city: "Köln", state: "NRW", country: "Germany", region: "Europe" };
     expect(obstacles(european, { show: null })).toEqual([]);
@@ -239,7 +239,7 @@ describe("suggestBuilders() then weighs what speaks for each", () => {
     ]);
   });
 
-  it("equals go by load, then by name: nobody is first by chance", () => {
+  it("equals go by load, then by name: no one is first by chance", () => {
     expect(order([builder(2), builder(1), builder(3)])).toEqual([
       "Builder 1",
       "Builder 2",
@@ -302,7 +302,7 @@ describe("suggestBuilders() for whatever facts", () => {
     })
     .map((facts): RequestToMatch => ({ ...request, ...facts }));
 
-  it("suggests nobody who fails a hard condition, and forgets nobody", () => {
+  it("suggests no one who fails a hard condition, and forgets no one", () => {
     fc.assert(
       fc.property(requests, builders, (asked, all) => {
         const { suggestions, misfits } = suggestBuilders(asked, all, today);

@@ -16,7 +16,7 @@ it("widenRequest() names the least budget that brings most builders [Q27]", () =
   ]);
 });
 
-it("widenRequest() asks nobody for more than twice the budget [Q27]", () => {
+it("widenRequest() asks no one for more than twice the budget [Q27]", () => {
   expect(widenRequest(request, [costly(1, 400_000)], today)).toEqual([]);
   expect(widenRequest(request, [costly(1, 150_001)], today)).toEqual([]);
   expect(widenRequest(request, [costly(1, 150_000)], today)).toHaveLength(1);
@@ -31,7 +31,7 @@ it("widenRequest() names a later date to those who need more time [Q27]", () => 
   });
 });
 
-it("widenRequest() has nothing to say when everybody fits [Q27]", () => {
+it("widenRequest() has nothing to say when everyone fits [Q27]", () => {
   expect(widenRequest(request, [builder(1), builder(2)], today)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ const changed = (widening: BriefWidening): RequestToMatch => {
   return { ...request, eventDay: widening.day };
 };
 
-it("widenRequest() is true when tried: so many more fit, at most three ways, most first [Q27]", () => {
+it("widenRequest() is true when tried: as many more fit as it says, at most three ways, most first [Q27]", () => {
   const facts = fc.record({
     minimumProjectBudget: fc.option(fc.integer({ min: 0, max: 200_000 })),
     leadTimeWeeks: fc.option(fc.integer({ min: 1, max: 20 })),

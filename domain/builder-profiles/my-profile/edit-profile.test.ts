@@ -43,7 +43,7 @@ test("editProfile() takes a contact away at once, and forgets a change that is t
   expect(edit({ name: approved.name }, renamed)).toMatchObject({ name: approved.name, held: null });
 });
 
-test("editProfile() holds nothing back where nobody sees the profile yet", () => {
+test("editProfile() holds nothing back where no one sees the profile yet", () => {
   for (const reviewState of ["pending-review", "declined"] as const) {
     const edited = edit({ name: "Other Firm" }, { ...approved, reviewState });
     expect(edited).toMatchObject({ name: "Other Firm", held: null, reviewState: "pending-review" });

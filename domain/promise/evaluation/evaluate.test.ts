@@ -62,14 +62,14 @@ describe("whom to invite", () => {
     expect(forecast.median).toBeLessThan(2);
   });
 
-  it("never asks more than the policy's twelve, whoever left [Q13]", () => {
+  it("never asks more than the policy's twelve, even if some left [Q13]", () => {
     const gone = { declinedAt: hoursIn(1), removedAt: hoursIn(1) };
     const invitations = [...asked(1, 10, gone), invited(11)];
     const { actions } = evaluate(factsOf({ invitations }), hoursIn(1));
     expect(of("invite", actions)).toEqual(numbers(12));
   });
 
-  it("asks nobody while all seats are taken [Q13]", () => {
+  it("asks no one while all seats are taken [Q13]", () => {
     const invitations = asked(1, 7, { acknowledgedAt: hoursIn(1), respondBy: hoursIn(2) });
     const { actions, seated, expected } = evaluate(factsOf({ invitations }), hoursIn(2));
     expect(seated).toBe(7);
@@ -77,7 +77,7 @@ describe("whom to invite", () => {
     expect(of("invite", actions)).toEqual([]);
   });
 
-  it("asks nobody after the due time, unless the exhibitor asks for more", () => {
+  it("asks no one after the due time, unless the exhibitor asks for more", () => {
     const facts = factsOf({ answers: [quoted(1, 4)], invitations: [invited(1)] });
     expect(of("invite", evaluate(facts, hoursIn(48)).actions)).toEqual([]);
     const more = evaluate({ ...facts, asksForMore: true }, hoursIn(48)).actions;
@@ -210,7 +210,7 @@ describe("enough quotes [Q14]", () => {
     expect(seated).toBe(6);
   });
 
-  it("releases nobody twice", () => {
+  it("releases no one twice", () => {
     const released = { releasedAt: hoursIn(3), lapsedAt: hoursIn(2) };
     const invitations = [...asked(1, 5), invited(6, released)];
     const { actions } = evaluate(factsOf({ invitations, answers: five }), hoursIn(4));

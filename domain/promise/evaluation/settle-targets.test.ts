@@ -62,7 +62,7 @@ it("while the clock stands still nothing is due, and a request closed meanwhile 
   });
 });
 
-it("a settled target never changes, whatever comes later [Q02]", () => {
+it("a settled target never changes, even by later events [Q02]", () => {
   const missed = settleTargets(open, { ...standing, now: hoursIn(48) });
   const answers = five.map((answer) => ({ ...answer, pricedAt: hoursIn(1) }));
   expect(settleTargets(missed, { ...standing, answers, now: hoursIn(49) })).toBe(missed);

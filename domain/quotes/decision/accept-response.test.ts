@@ -29,7 +29,7 @@ const alreadyAccepted = {
   refusal: { kind: "response-already-accepted", attempted: "accept this quote" },
 };
 
-it("acceptResponse() accepts this offer, declines the others, and mails everybody", async () => {
+it("acceptResponse() accepts this offer, declines the others, and mails everyone", async () => {
   const house = openTestPorts({ cases: [answeredCase] });
   const result = await acceptResponse(house)({ responseId, by });
   const kept = await house.quotes.findCaseOfResponse(responseId);

@@ -69,7 +69,7 @@ describe("requestTimeLine()", () => {
     expect(standings(line)).toEqual(["waiting", "waiting"]);
   });
 
-  it("is late once the hours have passed, also before anybody was matched", () => {
+  it("is late once the hours have passed, also before anyone was matched", () => {
     expect(standings(requestTimeLine(pendingRequest, [], hours(24)))).toEqual([
       "waiting",
       "waiting",

@@ -16,7 +16,7 @@ it("budgetRange() knows every band of the quote form and of the portfolio", () =
   expect(projectBudgetRanges.map(budgetRange).at(-1)).toEqual({ minimum: 1e6, maximum: null });
 });
 
-it("budgetRange() reads what somebody typed, and guesses nothing", () => {
+it("budgetRange() reads what someone typed, and guesses nothing", () => {
   expect(budgetRange("up to $20k")).toEqual({ minimum: 0, maximum: 20_000 });
   expect(budgetRange("about 1.5m")).toEqual({ minimum: 1_500_000, maximum: 1_500_000 });
   for (const nothing of [null, "", "to be discussed", "10, 20 or 30 thousand"]) {

@@ -17,7 +17,7 @@ const known = {
 const values = (some: Partial<typeof known>) =>
   builderOptions({ ...known, ...some }).map(({ value }) => value);
 
-test("builderOptions() has whoever was found, with the place", () => {
+test("builderOptions() has each builder found, with the place", () => {
   expect(builderOptions(known)[0]).toEqual({ value: "atlas", label: "ATLAS", hint: "Reno, USA" });
 });
 
@@ -37,7 +37,7 @@ test("builderOptions() has only the builders found while a name is searched", ()
   expect(values({ assigned, names, isSearch: true })).toEqual(["atlas", "basalt", "cedar"]);
 });
 
-test("builderOptions() says of an assigned one without a name that nobody knows it [M03]", () => {
+test("builderOptions() says of an assigned one without a name that it is not known [M03]", () => {
   expect(builderOptions({ ...known, assigned: ["gone"] as never[] })[0]).toEqual({
     value: "gone",
     label: "Unknown Builder",

@@ -10,7 +10,7 @@ it("adminSearch() asks for what the address says, and for the first page of all 
   );
 });
 
-it("adminSearch() leaves out what nobody knows", () => {
+it("adminSearch() leaves out what is unknown", () => {
   expect(asked("status=all&sort=newest&page=0&x=y")).toBe("page=1");
   expect(asked("status=__proto__&sort=toString&page=999999")).toBe("page=500");
 });

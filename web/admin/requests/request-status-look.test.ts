@@ -11,6 +11,6 @@ test("requestStatusLook() takes a missing status for pending", () => {
   expect(requestStatusLook("").label).toBe("Pending");
 });
 
-test("requestStatusLook() shows a value that nobody knows raw", () => {
+test("requestStatusLook() shows an unknown value raw", () => {
   expect(requestStatusLook("on_hold")).toEqual({ label: "on_hold", tone: "neutral" });
 });

@@ -6,7 +6,7 @@ import { boxFaces } from "../solid-box.ts";
 /** How high the booth's own floor is, in feet. */
 export const groundHeight = 0.35;
 
-/** The booth's floor with its carpet tiles, and the sides that are open, in the signal colour. */
+/** The booth's floor with its carpet tiles, and the sides that are open, in the signal color. */
 export function ground({ width, depth }: Floor, open: readonly Side[]): Face[] {
   const slab = { x: 0, y: 0, z: 0, w: width, d: depth, h: groundHeight };
   const z = groundHeight;

@@ -6,7 +6,7 @@ export function mayHangSigns(type: BoothType): boolean {
   return type !== "inline" && type !== "perimeter";
 }
 
-/** A ring of fabric under the hall's ceiling, with the exhibitor's colours. */
+/** A ring of fabric under the hall's ceiling, with the exhibitor's colors. */
 export function hangingSign({ width, depth }: Floor, bottom: number): Face[] {
   const size = Math.min(width, depth) * 0.44;
   const height = Math.max(1.6, size * 0.26);

@@ -71,7 +71,7 @@ export async function expectFit(
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-/** Waits until nothing is on its way, since a colour between two colours may be too pale. */
+/** Waits until nothing is on its way, since a color between two colors may be too pale. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     const next = () => new Promise((done) => requestAnimationFrame(done));
@@ -79,7 +79,7 @@ async function settle(page: Page) {
       document
         .getAnimations()
         .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-    // what inherits a colour sets out when its parent has arrived, so one look is not enough
+    // what inherits a color sets out when its parent has arrived, so one look is not enough
     do {
       await Promise.allSettled(ending().map((one) => one.finished));
       await next();

@@ -12,7 +12,7 @@ test("requestGroups puts what waits for a decision first, whatever its place in 
   ).toEqual(["Your decision 2", "Waiting for quotes 1", "Chosen 1", "Closed 1"]);
 });
 
-test("requestGroups has a place for every standing, and for one that nobody knows", () => {
+test("requestGroups has a place for every standing, and for an unknown one", () => {
   for (const each of requestStandings) expect(namesOf(each)).toHaveLength(1);
   expect(namesOf("on_hold", null)).toEqual(["Waiting for quotes 2"]);
   expect(namesOf()).toEqual([]);

@@ -12,6 +12,6 @@ test("priorityLook() makes only a high one stand out", () => {
   expect(priorityLook("low", "normal")).toEqual({ label: "Low", tone: "neutral" });
 });
 
-test("priorityLook() shows a value that nobody knows as it is", () => {
+test("priorityLook() shows an unknown value as it is", () => {
   expect(priorityLook("urgent", "normal")).toEqual({ label: "urgent", tone: "neutral" });
 });

@@ -3,7 +3,7 @@ import { pictureSources } from "./picture-sources.ts";
 
 const kept = `/img/media/${"ab".repeat(16)}-800x600-c0582a.webp`;
 
-it("pictureSources() offers a kept picture in every width below its own, and its colour to wait on", () => {
+it("pictureSources() offers a kept picture in every width below its own, and its color to wait on", () => {
   expect(pictureSources(kept, "50vw")).toEqual({
     sizes: "50vw",
     srcSet: [320, 480, 640]

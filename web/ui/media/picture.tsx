@@ -14,7 +14,7 @@ type Props = {
   sizes?: string;
   /** Shown in its place when it cannot be loaded. */
   replacement?: string;
-  /** Told that it cannot be loaded. */
+  /** Called when it cannot be loaded. */
   onBroken?: () => void;
 };
 
