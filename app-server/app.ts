@@ -186,13 +186,13 @@ export function createApp({
         isDatabaseAway,
         hash,
       };
-      const { by, trouble } = c.var;
+      const { by, sessionError } = c.var;
       const isMember = by.kind === "member";
       let from: "cache" | "render" = "cache";
       const page = await limitRenders({
         request: c.req.raw,
         client: { isMember, key: isMember ? by.user.id : c.var.clientAddress },
-        isPersonal: isMember || trouble !== undefined,
+        isPersonal: isMember || sessionError !== undefined,
         render(request) {
           from = "render";
           return tracing

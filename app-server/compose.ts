@@ -47,7 +47,7 @@ import { createReadiness } from "./runtime/readiness.ts";
 import { StartupError } from "./runtime/startup-error.ts";
 
 /** Registers the closing step of an opened resource; steps run in reverse order. */
-export type AtEnd = (step: () => Promise<void> | void) => void;
+export type OnShutdown = (step: () => Promise<void> | void) => void;
 
 /** Overrides for tests: outbound requests to sign-in providers and linked pictures, Notion's rate limit, and how far a standby is. */
 type Outside = {
@@ -64,7 +64,7 @@ type Outside = {
  */
 export async function compose(
   config: Config,
-  onShutdown: AtEnd,
+  onShutdown: OnShutdown,
   { send, fetchPicture = createPictureFetcher(), notionPerSecond, readServers = {} }: Outside = {},
 ) {
   const { isProduction, origin, supportEmail } = config;
@@ -221,7 +221,7 @@ export async function compose(
 /** Loaded only where traces are wanted: its packages take longer to load than most of the app. */
 async function openTracing(
   settings: Config["tracing"],
-  onShutdown: AtEnd,
+  onShutdown: OnShutdown,
 ): Promise<Tracing | null> {
   if (!settings) return null;
   const { openTracing } = await import("../adapters/tracing/open-tracing.ts");

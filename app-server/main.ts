@@ -6,7 +6,7 @@ import { renderPage } from "./pages.ts";
 import { runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
 import { writeJsonLogs } from "./runtime/json-logs.ts";
 import { serveStaticFiles } from "./runtime/serve-static-files.ts";
-import { greeting } from "./runtime/startup-banner.ts";
+import { startupBanner } from "./runtime/startup-banner.ts";
 import { StartupError } from "./runtime/startup-error.ts";
 
 const noticeMs = 1_000;
@@ -41,5 +41,5 @@ async function start(onShutdown: (step: () => Promise<void> | void) => void) {
     // a proxy still has connections open: each response tells it to close them
     if (config.isProduction) await new Promise((done) => setTimeout(done, noticeMs));
   });
-  console.log(greeting(config));
+  console.log(startupBanner(config));
 }

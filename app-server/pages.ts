@@ -35,8 +35,8 @@ const handle: Handle = async (...asked) => {
  */
 export const renderPage: RenderPage = async (request, pageScope) => {
   const { scope, isDatabaseAway } = pageScope;
-  const { by, trouble } = scope;
-  if (trouble) return unavailable(request, pageScope);
+  const { by, sessionError } = scope;
+  if (sessionError) return unavailable(request, pageScope);
 
   const context = contextOf(pageScope);
   const response = await handle(withoutOrigin(request), context);

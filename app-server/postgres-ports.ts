@@ -18,9 +18,9 @@ import { createPostgresMessageRepository } from "../adapters/postgres/messages/m
 import { createPostgresMutedMail } from "../adapters/postgres/messages/muted-mail.ts";
 import { createPostgresAuditLog } from "../adapters/postgres/operations/audit-log.ts";
 import { createPostgresChangeLog } from "../adapters/postgres/operations/change-log.ts";
-import { createPostgresDeskCounter } from "../adapters/postgres/operations/desk-counter.ts";
 import { createPostgresErasureRepository } from "../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
+import { createPostgresDeskCounter } from "../adapters/postgres/operations/requestSearch-counter.ts";
 import { createPostgresReviewRepository } from "../adapters/postgres/operations/review-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
 import { createProjectCountCache } from "../adapters/postgres/portfolio/count-projects.ts";
@@ -108,7 +108,7 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     builderImports: ({ em }: DatabaseSession) => createPostgresBuilderImports(em),
     builderInvites: ({ em }: DatabaseSession) => createPostgresBuilderInvites(em, enqueue),
     supply: ({ em }: DatabaseSession) => createPostgresSupplyRepository(em),
-    desk: ({ em }: DatabaseSession) => createPostgresRequestSearch(em, requestCounts),
+    requestSearch: ({ em }: DatabaseSession) => createPostgresRequestSearch(em, requestCounts),
     deskCounter: ({ em }: DatabaseSession) => createPostgresDeskCounter(em),
     audit: ({ em }: DatabaseSession) => createPostgresAuditLog(em),
     accountAdministration: ({ em }: DatabaseSession) =>

@@ -1,6 +1,6 @@
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type AtEnd, compose } from "../app-server/compose.ts";
+import { compose, type OnShutdown } from "../app-server/compose.ts";
 import { readConfig } from "../app-server/config.ts";
 import { runWithGracefulShutdown } from "../app-server/runtime/graceful-shutdown.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
@@ -51,7 +51,7 @@ function hasten(speed: number, from: number): void {
 }
 
 /** `hasten` is called once both are up: until then a minute of waiting must be a minute. */
-async function start(onShutdown: AtEnd, hasten: () => void) {
+async function start(onShutdown: OnShutdown, hasten: () => void) {
   const config = readConfig(process.env);
   // the server starts the embedded database, which takes one at a time
   while (!(await answers(`http://localhost:${config.port}/readyz`))) await sleep(500);

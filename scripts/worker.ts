@@ -1,5 +1,5 @@
 import process from "node:process";
-import { type AtEnd, compose } from "../app-server/compose.ts";
+import { compose, type OnShutdown } from "../app-server/compose.ts";
 import { readConfig } from "../app-server/config.ts";
 import { runWithGracefulShutdown } from "../app-server/runtime/graceful-shutdown.ts";
 import { writeJsonLogs } from "../app-server/runtime/json-logs.ts";
@@ -14,7 +14,7 @@ const help = `Does the background jobs in a process of its own, beside servers t
 It takes jobs until it is stopped, and listens on no port. Any number of workers may run side by side. Uses the settings of the server.`;
 
 /** Runs background jobs in a process of their own; any number may run beside the servers. */
-async function start(onShutdown: AtEnd) {
+async function start(onShutdown: OnShutdown) {
   const config = readConfig(process.env);
   const { jobs, readiness, beginToStop } = await compose(config, onShutdown);
   if (config.isProduction) writeJsonLogs();

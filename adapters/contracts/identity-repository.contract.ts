@@ -112,7 +112,7 @@ export function keepsIdentities(
     expect(await identities.listOf(otto.id)).toEqual([ottos]);
   });
 
-  it("remove() leaves it known and of no use, until letIn() by the same person, once", async () => {
+  it("remove() leaves it known and of no use, until restore() by the same person, once", async () => {
     const { identities } = await open();
     const own = identityOf(ada);
     await identities.join({ identity: own, newUser: null, event: joined(ada) });
@@ -126,10 +126,10 @@ export function keepsIdentities(
       const joining = { identity: identityOf(user), newUser: null, event: joined(user) };
       expect(await identities.join(joining)).toBe(false);
     }
-    const letIn = (identity: Identity) => identities.letIn(identity, joined(ada), letter());
-    expect(await letIn({ ...own, userId: otto.id })).toBe(false);
-    expect(await letIn(own)).toBe(true);
-    expect(await letIn(own)).toBe(false);
+    const restore = (identity: Identity) => identities.restore(identity, joined(ada), letter());
+    expect(await restore({ ...own, userId: otto.id })).toBe(false);
+    expect(await restore(own)).toBe(true);
+    expect(await restore(own)).toBe(false);
     expect(await identities.findPerson(issuer, "1", now)).toEqual(ada);
     expect(await identities.listRemovedOf(ada.id)).toEqual([]);
   });

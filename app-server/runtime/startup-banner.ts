@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 /** The startup message for the operator. */
-export function greeting({
+export function startupBanner({
   isProduction,
   origin,
   host,

@@ -13,7 +13,7 @@ export type RequestScope = {
   /** The caller. */
   by: Principal;
   /** Set when the session could not be read (database down). */
-  trouble?: unknown;
+  sessionError?: unknown;
   cookies: CookieJar;
   session: BrowserSession;
   /** Where the request comes from, seen through the proxies that the operator trusts. */

@@ -153,7 +153,7 @@ export type IdentityRepository = {
   /** Also writes the activity line and the email. False when the identity no longer belonged to the person. */
   remove(identity: Identity, event: AccountEvent, letter: Message): Promise<boolean>;
   /** Restores a removed identity, with an activity line and an email. False when it was not removed. */
-  letIn(identity: Identity, event: AccountEvent, letter: Message): Promise<boolean>;
+  restore(identity: Identity, event: AccountEvent, letter: Message): Promise<boolean>;
 };
 
 /** Secrets and their hashes. */

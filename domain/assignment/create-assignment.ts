@@ -60,7 +60,7 @@ export type AssignmentPorts = Pick<
   promises: PromiseRepository;
   promisePolicies: PromisePolicies;
   matching: MatchingRepository;
-  desk: AdminRequestSearch;
+  requestSearch: AdminRequestSearch;
   deskCounter: DeskCounter;
   audit: AuditLog;
   securityLog: SecurityLog;

@@ -47,6 +47,6 @@ export function createMemoryIdentityRepository(
     listOf: async (userId) => list(userId, false),
     listRemovedOf: async (userId) => list(userId, true),
     remove: async (identity, _event, letter) => mark(identity, true, letter),
-    letIn: async (identity, _event, letter) => mark(identity, false, letter),
+    restore: async (identity, _event, letter) => mark(identity, false, letter),
   };
 }

@@ -142,6 +142,6 @@ export function createPostgresIdentityRepository(
 
     remove: (identity, event, letter) => setRemoved(identity, event.at, event, letter),
 
-    letIn: (identity, event, letter) => setRemoved(identity, null, event, letter),
+    restore: (identity, event, letter) => setRemoved(identity, null, event, letter),
   };
 }

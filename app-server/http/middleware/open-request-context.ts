@@ -39,7 +39,7 @@ export function openRequestContext({ newCore, isSecure, system, lastWrite }: Nee
     } catch (error) {
       if (!isPage(c.req.path) || !isDatabaseAway(error)) throw error;
       c.set("by", visitor);
-      c.set("trouble", error);
+      c.set("sessionError", error);
     }
     await next();
     for (const line of cookies.outgoing()) c.res.headers.append("set-cookie", line);

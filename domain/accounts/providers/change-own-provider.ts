@@ -43,7 +43,7 @@ export function changeOwnProvider(ports: Needs) {
     const event = accountEvent(ports, told);
     const letter = providerLetter(ports, by.user, { change, label, at });
     const isChanged = isJoining
-      ? await identities.letIn(identity, event, letter)
+      ? await identities.restore(identity, event, letter)
       : await identities.remove(identity, event, letter);
     return isChanged ? ok(null) : refuse({ kind: "provider-not-joined" });
   };

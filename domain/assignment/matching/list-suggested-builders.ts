@@ -24,7 +24,7 @@ type Answer = Result<Suggested, NotSignedIn | NotAllowed | RequestNotFound>;
 
 /** Limits of the two lists; further builders are found by name. */
 export const shownSuggestions = 12;
-export const shownMisfits = 20;
+export const shownIneligible = 20;
 
 /** An admin asks who should quote for a request: the best dozen with reasons, and who does not fit and why. Four reads. */
 export function listSuggestedBuilders(needs: Needs) {
@@ -41,7 +41,7 @@ export function listSuggestedBuilders(needs: Needs) {
       show,
       considered: candidates.length,
       suggestions: fitting.suggestions.slice(0, shownSuggestions),
-      misfits: fitting.misfits.slice(0, shownMisfits),
+      misfits: fitting.misfits.slice(0, shownIneligible),
       unknowns: fitting.unknowns,
     });
   };

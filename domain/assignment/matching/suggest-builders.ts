@@ -20,7 +20,7 @@ export type Suggestion = {
 };
 
 /** A builder who cannot, and what would change it. */
-export type Misfit = {
+export type IneligibleBuilder = {
   builderId: BuilderId;
   name: string;
   obstacles: IneligibilityReason[];
@@ -31,7 +31,7 @@ export type SuggestedBuilders = {
   /** The best first. */
   suggestions: Suggestion[];
   /** The nearest miss first. */
-  misfits: Misfit[];
+  misfits: IneligibleBuilder[];
   /** Criteria that couldn't be scored because the request lacks the facts. */
   unknowns: string[];
 };

@@ -12,7 +12,7 @@ import type { AdminRequestSearch, AuditLog } from "../ports.ts";
 import type { RequestFilter } from "./request-search.ts";
 
 type Needs = {
-  desk: AdminRequestSearch;
+  requestSearch: AdminRequestSearch;
   builders: BuilderProfileRepository;
   audit: AuditLog;
   clock: Clock;
@@ -30,7 +30,7 @@ type Answer = Result<AsyncIterable<ExportedQuote[]>, NotSignedIn | NotAllowed | 
  * An admin exports requests, newest first, a few hundred per read. Contains personal data, so it
  * requires re-authentication and is recorded.
  */
-export function exportQuotes({ desk, builders, audit, clock }: Needs) {
+export function exportQuotes({ requestSearch, builders, audit, clock }: Needs) {
   return async ({ by, ...filter }: ExportQuotes): Promise<Answer> => {
     const refusal = unlessAdmin(by);
     if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
@@ -40,18 +40,18 @@ export function exportQuotes({ desk, builders, audit, clock }: Needs) {
       action: "quote-requests.exported",
       detail: { ...filter },
     });
-    return ok(withBuilders({ desk, builders }, filter));
+    return ok(withBuilders({ requestSearch, builders }, filter));
   };
 }
 
 async function* withBuilders(
-  { desk, builders }: Pick<Needs, "desk" | "builders">,
+  { requestSearch, builders }: Pick<Needs, "requestSearch" | "builders">,
   filter: RequestFilter,
 ): AsyncIterable<ExportedQuote[]> {
-  for await (const requests of desk.walk(filter)) {
+  for await (const requests of requestSearch.walk(filter)) {
     const [named, offers] = await Promise.all([
       nameBuilders({ builders }, requests, []),
-      desk.acceptedOffers(requests.map(({ id }) => id)),
+      requestSearch.acceptedOffers(requests.map(({ id }) => id)),
     ]);
     const names = new Map(named.map(({ id, name }) => [id, name]));
     const offerOf = new Map(offers.map((offer) => [offer.requestId, offer]));

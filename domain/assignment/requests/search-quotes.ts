@@ -17,7 +17,7 @@ type FoundQuotes = AboutRequests & {
 };
 
 /** An admin looks for requests: a page of them in the wanted order, with all builders who are named on it. */
-export function searchQuotes({ desk }: { desk: AdminRequestSearch }) {
+export function searchQuotes({ requestSearch }: { requestSearch: AdminRequestSearch }) {
   return async ({
     by,
     ...search
@@ -25,12 +25,16 @@ export function searchQuotes({ desk }: { desk: AdminRequestSearch }) {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
     const read = (page: number) =>
-      desk.search({ ...search, offset: (page - 1) * requestPageSize, limit: requestPageSize });
-    const [total, asked] = await Promise.all([desk.count(search), read(search.page)]);
+      requestSearch.search({
+        ...search,
+        offset: (page - 1) * requestPageSize,
+        limit: requestPageSize,
+      });
+    const [total, asked] = await Promise.all([requestSearch.count(search), read(search.page)]);
     const pageCount = pageCountOf(total, requestPageSize);
     const page = Math.min(search.page, pageCount);
     const items = page === search.page ? asked : await read(page);
-    const about = await desk.about(items.map(({ id }) => id));
+    const about = await requestSearch.about(items.map(({ id }) => id));
     return ok({ items, total, page, pageCount, ...about });
   };
 }

@@ -10,14 +10,14 @@ import { type AskedByAdmin, requestForAdmin } from "./request-for-admin.ts";
 
 type Needs = SecurityPorts & {
   quotes: QuoteRequestRepository;
-  desk: AdminRequestSearch;
+  requestSearch: AdminRequestSearch;
 };
 type Viewed = AboutRequests & { request: QuoteRequest };
 type Answer = Result<Viewed, NotSignedIn | NotAllowed | RequestNotFound>;
 
 /** An admin reads one request with the builders named in it. */
 export function viewQuoteForAdmin(ports: Needs) {
-  const { quotes, desk } = ports;
+  const { quotes, requestSearch } = ports;
   return async (asked: AskedByAdmin): Promise<Answer> => {
     const found = await requestForAdmin(quotes, asked);
     if (!found.ok) return found;
@@ -26,6 +26,6 @@ export function viewQuoteForAdmin(ports: Needs) {
     if (by.kind === "member") {
       await noteRequestViewed(ports)({ adminId: by.user.id, requestId: request.id });
     }
-    return ok({ request, ...(await desk.about([request.id])) });
+    return ok({ request, ...(await requestSearch.about([request.id])) });
   };
 }

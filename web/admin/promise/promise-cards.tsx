@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { percentText } from "../../../domain/shared/text/count-text.ts";
 import { formatCount } from "../../format.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { card, label, link, value } from "../stat-cards.css.ts";
-import { keptWords } from "./kept-words.ts";
 import { fourCards } from "./policy-form.css.ts";
 import { promiseFiguresQuery } from "./promise-policy-query.ts";
 
@@ -61,4 +61,18 @@ export function PromiseCards() {
       ))}
     </dl>
   );
+}
+
+/** How many of the settled targets were kept: a share where enough are settled to name one. */
+export function keptWords({
+  kept,
+  missed,
+  share,
+}: {
+  kept: number;
+  missed: number;
+  share: number | null;
+}): string {
+  if (kept + missed === 0) return "–";
+  return share === null ? `${kept} of ${kept + missed}` : percentText(share);
 }

@@ -1,7 +1,7 @@
 import { seededRandom } from "../../../domain/shared/seeded-random.ts";
-import { initialsOf } from "./initials-of.ts";
 import { grid, grounds, inks, letters, sheet } from "./monogram.css.ts";
 
+const noLetters = /[^\p{L}\p{N}\s]+/gu;
 const tones = ["accent", "info", "positive", "caution"] as const;
 
 /** A drawn mark for builders without a logo: initials between two walls. Decorative. */
@@ -33,4 +33,12 @@ export function Monogram({ name }: { name: string }) {
       </text>
     </svg>
   );
+}
+
+/** One or two initials of a name in any script: "Redwood & Pike Exhibits" is RP, "東京ブース工房" is 東. */
+export function initialsOf(name: string): string {
+  const words = name.replace(noLetters, " ").split(/\s+/).filter(Boolean);
+  const [first = "", second = ""] = words;
+  const letter = (word: string) => [...word][0] ?? "";
+  return (letter(first) + letter(second)).toLocaleUpperCase("en") || "?";
 }

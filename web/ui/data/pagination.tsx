@@ -1,5 +1,4 @@
 import { Link } from "../action/link.tsx";
-import { pagesAround } from "./pages-around.ts";
 import { link, list, off } from "./pagination.css.ts";
 
 type Props = {
@@ -48,4 +47,15 @@ export function Pagination({ label, page, pageCount, hrefOf }: Props) {
       </ul>
     </nav>
   );
+}
+
+/** Page numbers to offer: first, last, and the current with its neighbors; null marks a gap. */
+export function pagesAround(page: number, pageCount: number): (number | null)[] {
+  const pages: (number | null)[] = [];
+  for (let number = 1; number <= pageCount; number++) {
+    const isNear = Math.abs(number - page) <= 1;
+    if (number === 1 || number === pageCount || isNear) pages.push(number);
+    else if (pages.at(-1) !== null) pages.push(null);
+  }
+  return pages;
 }

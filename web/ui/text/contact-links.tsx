@@ -1,7 +1,6 @@
 import { Inline } from "../layout/inline.tsx";
 import { contactLink } from "./contact-links.css.ts";
 import { ExternalLink } from "./external-link.tsx";
-import { phoneLink } from "./phone-link.ts";
 import { websiteLink } from "./website-link.ts";
 
 type Contacts = { email?: string | null; phone?: string | null; website?: string | null };
@@ -24,4 +23,9 @@ export function ContactLinks({ email, phone, website }: Contacts) {
       {address && <ExternalLink href={address}>{website}</ExternalLink>}
     </Inline>
   );
+}
+
+/** A tel address of a phone number as people write it. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

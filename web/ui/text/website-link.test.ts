@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { phoneLink } from "./phone-link.ts";
 import { websiteLink } from "./website-link.ts";
 
 test.for([
@@ -14,8 +13,4 @@ test.for([
   ["https://files.example/\u202egpj.exe", null],
 ] as const)("websiteLink() makes %s into %s", ([website, link]) => {
   expect(websiteLink(website)).toBe(link);
-});
-
-test("phoneLink() keeps only what is dialled", () => {
-  expect(phoneLink("+1 (702) 555-0100")).toBe("tel:+17025550100");
 });

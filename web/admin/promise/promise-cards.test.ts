@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptWords } from "./kept-words.ts";
+import { keptWords } from "./promise-cards.tsx";
 
 test("keptWords() names a share only where enough targets are settled", () => {
   expect(keptWords({ kept: 0, missed: 0, share: null })).toBe("–");
