@@ -18,9 +18,9 @@ import { createPostgresMessageRepository } from "../adapters/postgres/messages/m
 import { createPostgresMutedMail } from "../adapters/postgres/messages/muted-mail.ts";
 import { createPostgresAuditLog } from "../adapters/postgres/operations/audit-log.ts";
 import { createPostgresChangeLog } from "../adapters/postgres/operations/change-log.ts";
+import { createPostgresDeskCounter } from "../adapters/postgres/operations/desk-counter.ts";
 import { createPostgresErasureRepository } from "../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
-import { createPostgresDeskCounter } from "../adapters/postgres/operations/requestSearch-counter.ts";
 import { createPostgresReviewRepository } from "../adapters/postgres/operations/review-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
 import { createProjectCountCache } from "../adapters/postgres/portfolio/count-projects.ts";
