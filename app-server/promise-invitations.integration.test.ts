@@ -407,10 +407,18 @@ test("an exhibitor whom few builders fit reads the range and what would bring mo
     ...{ fitting: few.fitting, low: few.low, high: few.high },
     widenings: expect.arrayContaining([widening]),
   });
-  const wider = await receive({ tradeShowName: "Wider Fair", budget: "35000-100000" });
-  expect((await outlookOf(wider)).fitting).toBe(few.fitting + widening.builders);
+  const widened = await exhibitor.send("PATCH", `/api/quote-requests/${id}`, {
+    ...{ version: 1, budget: "$35,000 – $100,000" },
+  });
+  expect(widened.status).toBe(200);
+  await evaluate();
+  expect((await outlookOf(id)).fitting).toBe(few.fitting + widening.builders);
+  const { body: edits } = await exhibitor.get(`/api/quote-requests/${id}/brief-changes`);
+  expect(edits[0].changes).toEqual([
+    { field: "budget", from: "35000-75000", to: "$35,000 – $100,000" },
+  ]);
   await app.sql(
     "update builder set minimum_project_budget = null where id::text like '0190b000-0000-7000-8000-0000000002%'",
   );
-  await app.sql("delete from quote_request where id = any($1)", [[id, wider]]);
+  await app.sql("delete from quote_request where id = $1", [id]);
 });

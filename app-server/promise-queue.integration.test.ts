@@ -207,10 +207,24 @@ test("an admin changes the numbers: bounds are checked, and an outdated version 
   expect(before).toMatchObject({ isModeFixed: false, params: { mode: "suggest", seats: 7 } });
   const { version, params } = before;
   const put = (body: object) => admin.send("PUT", "/api/admin/promise/policy", body);
-  for (const wrong of [{ seats: 4 }, { seats: 11 }, { lapseHours: 1 }, { unknown: 1 }]) {
+  const { calendar } = params;
+  const calendars = ["08:00", "07:00"].map((until) => ({
+    calendar: { ...calendar, from: "08:00", until },
+  }));
+  for (const wrong of [
+    ...[{ seats: 4 }, { seats: 11 }, { lapseHours: 1 }, { unknown: 1 }],
+    ...calendars,
+  ]) {
     const { status } = await put({ version, params: { ...params, ...wrong } });
     expect([wrong, status]).toEqual([wrong, 400]);
   }
+  const provenAt = (at: string) =>
+    app.sql("update session set sess = sess || jsonb_build_object('provenAt', $1::text)", [at]);
+  await provenAt("2020-01-01T00:00:00.000Z");
+  const unproven = await put({ version, params: { ...params, seats: 8 } });
+  expect([unproven.status, unproven.body.type]).toEqual([403, "/problems/fresh-proof-needed"]);
+  expect((await admin.get("/api/admin/promise/policy")).body.version).toBe(version);
+  await provenAt(new Date().toISOString());
   const saved = await put({ version, params: { ...params, seats: 8 } });
   expect([saved.status, saved.body.version, saved.body.params.seats]).toEqual([
     200,
@@ -229,7 +243,7 @@ test("an admin changes the numbers: bounds are checked, and an outdated version 
   expect(summary.policies[0].version).toBe(version + 1);
 });
 
-test("doctor says the mode, how late evaluations are, and which row of the ledger was changed [Q32][Q45]", async () => {
+test("doctor says the mode, how late evaluations are, and which row of the ledger was changed or is gone [Q32][Q45]", async () => {
   await receive();
   await app.newCore().promise.sealLedger();
   expect(await checkPromises(app.url)).toMatchObject([
@@ -240,16 +254,37 @@ test("doctor says the mode, how late evaluations are, and which row of the ledge
     },
     { level: "ok", about: "ledger" },
   ]);
+  const ledger = async () => (await checkPromises(app.url))[1];
+  const rewrite = async (...changes: string[]) => {
+    await app.sql("alter table promise_event disable trigger user");
+    for (const change of changes) await app.sql(change);
+    await app.sql("alter table promise_event enable trigger user");
+  };
+  // the last sealed row is gone, below a seal of a day without rows
+  await app.sql(
+    `insert into promise_seal (day, events, until_number, root, prev_root)
+     select day + 1, 0, until_number, encode(sha256(convert_to(root, 'UTF8')), 'hex'), root from promise_seal
+     order by day desc limit 1`,
+  );
+  expect(await ledger()).toMatchObject({ level: "ok" });
+  await rewrite(
+    `create table held as select * from promise_event
+     where number = (select max(until_number) from promise_seal)`,
+    "delete from promise_event where number = (select number from held)",
+  );
+  expect(await ledger()).toMatchObject({
+    level: "fail",
+    found: expect.stringMatching(/^the seal of \d{4}-\d\d-\d\d doesn't match its rows$/),
+  });
+  await rewrite("insert into promise_event select * from held", "drop table held");
+  expect(await ledger()).toMatchObject({ level: "ok" });
+
   await app.sql(
     "update quote_promise set next_evaluation_at = now() - interval '1 hour' where quote_request_id = (select quote_request_id from quote_promise limit 1)",
   );
-  for (const change of [
-    "alter table promise_event disable trigger user",
+  await rewrite(
     "update promise_event set detail = '{}' where number = (select max(number) from promise_event)",
-    "alter table promise_event enable trigger user",
-  ]) {
-    await app.sql(change);
-  }
+  );
   expect(await checkPromises(app.url)).toMatchObject([
     { level: "warn", found: expect.stringContaining("due for 60 minutes") },
     { level: "fail", found: expect.stringMatching(/^row \d+ was changed$/) },

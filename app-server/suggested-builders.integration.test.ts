@@ -145,7 +145,7 @@ test("the answer share counts removed, declined and lapsed invitations; not rele
   }
 });
 
-test("a builder reads why they were not asked: obstacles and what would change them, never who was asked [Q39]", async () => {
+test("a builder reads why they were not asked, judged as things are today: obstacles and what would change them, never who was asked [Q39]", async () => {
   await app.sql("delete from quote_request");
   const reader = await app.as(bea);
   const read = async () => (await reader.get("/api/builders/not-asked")).body;
@@ -166,7 +166,7 @@ test("a builder reads why they were not asked: obstacles and what would change t
   expect(await read()).toEqual([
     {
       ...{ ...entry, condition: null, change: expect.any(String) },
-      obstacle: "Nothing stood in your way; others fit the brief better",
+      obstacle: "As things are today, nothing stands in your way; others fit the brief better",
     },
   ]);
   const save = { ...usualCapacity, isPaused: true };
@@ -174,7 +174,8 @@ test("a builder reads why they were not asked: obstacles and what would change t
   const paused = await read();
   expect(paused).toEqual([
     {
-      ...{ ...entry, condition: "away", obstacle: "You were away or had paused invitations" },
+      ...{ ...entry, condition: "away" },
+      obstacle: "You have paused invitations, or your times away cover that day",
       change: "Update your times away under Availability",
     },
   ]);

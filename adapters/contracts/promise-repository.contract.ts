@@ -367,7 +367,7 @@ export function keepsPromises(open: () => Promise<Kept>) {
       const invitations = [
         { builderId: bea, points: 61, reasons: [], expected: 0.7, respondBy: after(24) },
       ];
-      const proposal = { version: 1, since: after(1), invitations };
+      const proposal = { version: 1, since: after(1), toldAt: after(2), invitations };
       await kept.promises.change(id, ({ promise }) => ({
         promise: { ...promise, standing, proposal, proposalVersion: 1, told: ["few"] },
         events: [],

@@ -7,6 +7,13 @@ export function dateWords(eventDate: string): string {
   return day ? writeInZone(new Date(`${day}T00:00:00Z`), { dateStyle: "long" }, "UTC") : eventDate;
 }
 
+/** "Wed 2:05 PM UTC", or by the clocks of a reader whose zone is known: for the days just ahead. */
+export function weekdayWords(iso: string, timeZone: string | null = null): string {
+  const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+  const words = writeInZone(new Date(iso), { weekday: "short", ...time }, timeZone ?? "UTC");
+  return words.replace(",", "");
+}
+
 /** "Wed, Mar 3, 2027, 2:05 PM UTC", or by the clocks of a reader whose zone is known. */
 export function momentWords(iso: string, timeZone: string | null = null): string {
   const day = { weekday: "short", month: "short", day: "numeric", year: "numeric" } as const;

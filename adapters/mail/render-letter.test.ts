@@ -209,8 +209,17 @@ test("renderLetter() gives an invitation the details and when the quote is due",
   for (const line of details) expect(text.split("\n")).toContain(line);
   const there = await renderLetter({ ...letter, timeZone: "America/Chicago" }, site);
   expect(there.text.split("\n")).toContain("Answer by: Thu, Jan 7, 2027, 2:00 AM CST");
+  expect(there.subject).toBe("Answer by Thu 2:00 AM CST: Consumer Electronics Show, 20x20");
   const overdue = await renderLetter({ ...letter, answerBy: null }, site);
+  expect(overdue.subject).toBe("Answer as soon as you can: Consumer Electronics Show, 20x20");
   expect(overdue.text.split("\n")).toContain("Answer by: As soon as you can");
+});
+
+test("renderLetter() says why a builder declined, in the words of the reason they chose [Q26]", async () => {
+  const said = everyLetter("Fully booked").filter(({ kind }) => kind === "invitation-declined");
+  const texts = await Promise.all(said.map(async (each) => (await renderLetter(each, site)).text));
+  expect(texts[0]).toContain("Fully booked");
+  expect(texts[1]?.replace(/\s+/g, " ")).toContain("Their reason: > The budget is too low");
 });
 
 test("renderLetter() shows money in dollars, with cents only where there are any", async () => {

@@ -46,7 +46,7 @@ test("send() hands over both forms, with all that a mail needs", async () => {
       "Reply-To: Boothwright <support@boothwright.example>",
       `Message-ID: <${message.id}@boothwright.example>`,
       "Auto-Submitted: auto-generated",
-      "Subject: You are invited to quote: Consumer Electronics Show",
+      "Subject: Answer as soon as you can: Consumer Electronics Show, 20x20",
     ]),
   );
   expect(mail?.source).toContain("Content-Type: text/plain; charset=utf-8");

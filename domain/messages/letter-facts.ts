@@ -31,7 +31,6 @@ export type BriefChanges = { asked: string[]; notAsked: string[]; fields: string
 export type BriefWidening = { builders: number } & (
   | { kind: "budget"; upToDollars: number }
   | { kind: "service-type"; serviceType: string }
-  | { kind: "event-date"; day: string }
 );
 
 /** A quote's price as its builder states it: `total` in minor units of the currency, with the rate to US dollars. */

@@ -29,6 +29,8 @@ export type PromiseLetter =
       kind: "invitation-declined";
       request: RequestFacts;
       builderName: string;
+      /** Missing in messages written by earlier versions. */
+      declineCode?: string;
       reason: string | null;
       buildersLeft: number;
     }

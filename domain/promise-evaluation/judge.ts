@@ -96,7 +96,8 @@ function proposalAfter(
   const names = (list: ProposedInvitation[]) => list.map(({ builderId }) => builderId).join();
   if (proposal && names(proposal.invitations) === names(proposed)) return proposal;
   const version = proposalVersion + 1;
-  return { version, since: proposal?.since ?? now, invitations: proposed };
+  const { since, toldAt } = proposal ?? { since: now, toldAt: null };
+  return { version, since, toldAt, invitations: proposed };
 }
 
 function standingOf(

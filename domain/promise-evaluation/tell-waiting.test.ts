@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { openTestEvaluation } from "./test/test-evaluation.ts";
+import { pendingRequest } from "../quotes/examples.ts";
+import type { QuoteRequestId, ReceiptId } from "../shared/id.ts";
+import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const told = ({ outbox }: ReturnType<typeof openTestEvaluation>) =>
   outbox.flatMap(({ letter }) => (letter.kind === "request-waits" ? letter.count : []));
@@ -19,4 +21,34 @@ test("a proposal that waits for half an hour is emailed to admins, once each wor
   // at night no admin is at work
   expect([await lookAt(12), await lookAt(24)]).toEqual([2, 3]);
   expect(told(house)).toEqual(Array(3 * admins).fill(1));
+});
+
+test("a further wave and another request are emailed in the same half-day, those of one run in one email", async () => {
+  const house = openTestEvaluation({ fitting: 20 });
+  const admins = (await house.users.listByType("admin")).length;
+  const lookAt = async (hours: number) => {
+    await house.evaluateAt(hours);
+    await house.core.tellWaiting();
+    return told(house).length / admins;
+  };
+  await house.evaluateAt(0.01);
+  expect(await lookAt(0.6)).toBe(1);
+  const { builderIds, version } = await house.proposal();
+  await house.core.inviteProposed({ requestId, version, builderIds: builderIds.slice(0, 6), by });
+  await house.deliverAll();
+  house.clock.at = hoursIn(1);
+  expect(await house.core.askForMore({ requestId, by })).toMatchObject({ ok: true });
+  const second = {
+    ...pendingRequest,
+    id: "0190c000-0000-7000-8000-000000000777" as QuoteRequestId,
+    ...{ createdAt: hoursIn(1), updatedAt: hoursIn(1) },
+  };
+  const receipt = {
+    id: "0190e000-0000-7000-8000-000000000777" as ReceiptId,
+    expiresAt: hoursIn(99),
+  };
+  await house.quotes.submit({ request: second, receipt, messages: [], idempotency: null });
+  expect([await lookAt(1.01), await lookAt(1.4)]).toEqual([1, 1]);
+  expect([await lookAt(1.6), await lookAt(2), await lookAt(3)]).toEqual([2, 2, 2]);
+  expect(told(house).at(-1)).toBe(2);
 });

@@ -27,8 +27,8 @@ const halfDayHours = 5;
 const lookedAt = { limit: 50, after: null };
 
 /**
- * The system's own job: while proposals wait for an admin for more than half an hour, each admin gets one email per working
- * half-day of the calendar. Answers how many requests wait.
+ * The system's own job: a proposal that has waited for an admin for half an hour is emailed to each of them, and again in each
+ * working half-day of the calendar while it waits. What is due in one run is one email. Answers how many requests wait.
  */
 export function tellWaiting(needs: Needs) {
   const { promiseQueue, promisePolicies, promises, users, ids, clock } = needs;
@@ -41,11 +41,16 @@ export function tellWaiting(needs: Needs) {
     const waiting = items.filter(({ promise: { proposal } }) =>
       proposal ? now.getTime() - proposal.since.getTime() >= waitsMs : false,
     );
-    const [first] = waiting;
-    if (!first) return 0;
-    const { waiting: count } = await promiseQueue.counts();
     const half = halfDayOf(week, now);
+    const due = waiting.filter(({ promise: { proposal } }) => {
+      const toldAt = proposal?.toldAt ?? null;
+      return toldAt === null || halfDayOf(week, toldAt) !== half;
+    });
+    const [first] = due;
+    if (!first) return waiting.length;
+    const { waiting: count } = await promiseQueue.counts();
     const admins = await users.listByType("admin");
+    const about = `${first.request.id}/${first.promise.proposalVersion}/${half}`;
     const messages = admins.map((admin) =>
       newMessage(
         { ids },
@@ -54,10 +59,20 @@ export function tellWaiting(needs: Needs) {
           to: { name: admin.firstName, address: admin.email },
           ...{ count, request: requestFacts(first.request) },
         },
-        { at: now, dedupeKey: `request-waits/${half}/${admin.id}` },
+        { at: now, dedupeKey: `request-waits/${about}/${admin.id}` },
       ),
     );
-    await promises.change(first.request.id, ({ promise }) => ({ promise, events: [], messages }));
+    // all that wait are in it, so that the next half-day has one email, too
+    for (const one of waiting) {
+      await promises.change(one.request.id, ({ promise }) => ({
+        promise: {
+          ...promise,
+          proposal: promise.proposal && { ...promise.proposal, toldAt: now },
+        },
+        events: [],
+        messages: one === first ? messages : [],
+      }));
+    }
     return count;
   };
 }

@@ -7,6 +7,7 @@ export function promisedTimes(promise: QuotePromise): PromisedTimes {
   const { timeZone, pausedSince, pauseReason } = promise;
   return {
     ...{ quoteRequestId, receivedAt, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason },
+    isAskingStopped: promise.quotesWanted === 0,
     outlook: promise.outlook && likely(promise.outlook),
   };
 }

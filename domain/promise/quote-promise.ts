@@ -113,6 +113,8 @@ export type ProposedInvitation = {
 export type InvitationProposal = {
   version: number;
   since: Date;
+  /** When admins were last emailed that it waits; null: not yet. */
+  toldAt: Date | null;
   invitations: ProposedInvitation[];
 };
 

@@ -6,7 +6,7 @@ const lateSeconds = 300;
 /** How promises are kept: the policy, the evaluations and the ledger. The database has all migrations. */
 export async function checkPromises(url: string): Promise<Finding[]> {
   const about = "promise";
-  const { changedRow, isSealRight, lastSeal, rows, ...health } = await readPromiseHealth(url);
+  const { changedRow, wrongSeal, lastSeal, rows, ...health } = await readPromiseHealth(url);
   const { mode, policyVersion, lastEvaluationAt, overdueSeconds } = health;
   const evaluated = lastEvaluationAt
     ? `last evaluation ${lastEvaluationAt.toISOString()}`
@@ -15,7 +15,7 @@ export async function checkPromises(url: string): Promise<Finding[]> {
   const late = Math.round((overdueSeconds ?? 0) / 60);
   const isLate = (overdueSeconds ?? 0) > lateSeconds;
   const ledger = `${rows} rows recomputed, last seal ${lastSeal ?? "none yet"}`;
-  const isWhole = changedRow === null && isSealRight;
+  const isWhole = changedRow === null && wrongSeal === null;
   return [
     isLate
       ? {
@@ -32,7 +32,7 @@ export async function checkPromises(url: string): Promise<Finding[]> {
           about: "ledger",
           found:
             changedRow === null
-              ? `the seal of ${lastSeal} doesn't match its rows`
+              ? `the seal of ${wrongSeal} doesn't match its rows`
               : `row ${changedRow} was changed`,
           todo: "compare it with a backup and with the published seals, and find out who owns the tables",
         },

@@ -192,10 +192,14 @@ browserTest(
     );
     await five.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Keep request" }).click();
-    const invited = { builders: 3, isConfirmedFirst: true };
-    await page.route("**/more-quotes", (route) => route.fulfill({ json: invited }));
-    await five.getByRole("button", { name: "Ask for more builders" }).click();
-    await page.getByText("Our team is about to invite 3 more builders.", { exact: true }).waitFor();
+    await five.getByRole("button", { name: "Stop asking" }).waitFor();
+    await five.getByRole("button", { name: "Ask for more builders" }).waitFor();
+    await page.keyboard.press("Escape");
+    await details(page).waitFor({ state: "hidden" });
+    await missed.getByRole("button", { name: "View Details" }).click();
+    // one pair of buttons, not a second one below the quotes
+    await five.getByRole("button", { name: "Ask for more builders" }).waitFor();
+    expect(await details(page).getByRole("button", { name: "Stop asking" }).count()).toBe(1);
   },
 );
 

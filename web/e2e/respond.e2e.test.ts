@@ -41,6 +41,11 @@ sharedAppTest(
     await visit(path);
     await page.getByRole("heading", { name: show, exact: true }).waitFor();
     expect(await page.getByRole("banner").count()).toBe(0);
+    const contacts = page.getByRole("link", { name: "Show contact details" });
+    const dashboard = `/dashboard?request=${id}`;
+    expect(await contacts.getAttribute("href")).toBe(dashboard);
+    const asked = await page.request.get(dashboard, { maxRedirects: 0 });
+    expect(asked.headers().location).toBe(`/login?${new URLSearchParams({ returnTo: dashboard })}`);
     await page.getByRole("button", { name: "We will quote" }).click();
     await page.getByText("You have a seat").waitFor();
     await page.getByLabel("Amount in US dollars").fill("42,000");

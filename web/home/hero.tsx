@@ -3,6 +3,7 @@ import { graphPaper } from "../marketing/graph-paper.css.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { TextLink } from "../ui/text/text-link.tsx";
 import {
   actions,
   cell,
@@ -52,8 +53,11 @@ export function Hero() {
             One brief. Five booth quotes. <span className={underlined}>48 hours.</span>
           </Heading>
           <p className={promise}>
-            Describe your booth once. Vetted builders send you a price and a plan: first quote
-            within 24 hours, all five within 48.
+            Describe your booth once. Vetted builders send you a price and a plan:{" "}
+            <TextLink to="/promise" isQuiet>
+              first quote within 24 hours, all five within 48
+            </TextLink>
+            .
           </p>
           <div className={actions}>
             <LinkButton to="/#quote-form" tone="accent" size="large">

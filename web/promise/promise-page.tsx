@@ -184,6 +184,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
               cell: ({ firstHours, allHours, quotesPromised }) =>
                 `First quote in ${firstHours} h, ${quotesPromised} in ${allHours} h`,
             },
+            { header: "Mode", cell: ({ mode }) => modeWords[mode] },
             {
               header: "Clock",
               cell: ({ clock }) => (clock === "wall" ? "Every hour" : "Business days"),
@@ -196,6 +197,13 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
     </>
   );
 }
+
+/** How builders are invited. */
+const modeWords: Record<PromiseSummaryBody["policies"][number]["mode"], string> = {
+  off: "Off: invited by hand",
+  suggest: "Suggest: an admin confirms",
+  auto: "Auto: invited at once",
+};
 
 function outcome({ kept, missed, share }: PromiseSummaryBody["clocks"]["wall"]["all"]): string {
   const counts = `${kept} kept, ${missed} missed`;

@@ -18,8 +18,11 @@ test("headline() names shares of enough requests, and no percentage of fewer [Q3
   );
   const almost = { ...summary, all: { ...summary.all, kept: 199, missed: 1, share: 0.995 } };
   expect(headline(almost)).toContain("for 99% of 200 requests");
-  const few = { ...summary, settled: 4, all: { ...summary.all, share: null } };
-  expect(headline(few)).toBe("4 of the 20 requests we want before we name a percentage");
+  const of = (kept: number, missed: number) =>
+    headline({ ...summary, all: { ...summary.all, kept, missed, share: null } });
+  expect(of(3, 1)).toBe("4 of the 20 requests we want before we name a percentage");
+  // 41 are settled, most of them accepted early
+  expect(of(12, 7)).toBe("19 of the 20 requests we want before we name a percentage");
 });
 
 test("the headline names what the counted requests were promised, and no figure where that was changed [Q35]", () => {

@@ -28,9 +28,11 @@ export function promisedFigures({
 
 /** The headline: a percentage only when enough requests are settled. */
 export function headline(summary: PromiseSummaryBody): string {
-  const { days, settled, least, first, all } = summary;
+  const { days, least, first, all } = summary;
   if (all.share === null || first.share === null) {
-    return `${Math.min(settled, least)} of the ${least} requests we want before we name a percentage`;
+    // what is excluded from a target is settled and in neither of its counts
+    const counted = Math.min(first.kept + first.missed, all.kept + all.missed);
+    return `${counted} of the ${least} requests we want before we name a percentage`;
   }
   const figures = promisedFigures(summary);
   const requests = `${percent(all.share)} of ${all.kept + all.missed} requests`;

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
-import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
+import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import { readBoothSize } from "../../domain/quotes/booth-size-text.ts";
 import { limits } from "../../domain/quotes/limits.ts";
-import { boothFeatures, serviceTypes } from "../../domain/quotes/options.ts";
+import { boothFeatures, budgetRanges, serviceTypes } from "../../domain/quotes/options.ts";
+import { budgetRange } from "../../domain/shared/money/budget-range.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
+import { formatMoney } from "../format.ts";
 import { MaskedPreview } from "../quotes/questions/masked-preview.tsx";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
 import { Button } from "../ui/action/button.tsx";
@@ -19,7 +21,10 @@ import { TextInput } from "../ui/form/text-input.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 
-type Props = { request: QuoteRequestBody; onClose: () => void };
+type Props = {
+  request: OwnQuoteBody;
+  onClose: () => void;
+};
 
 const formId = "change-brief";
 
@@ -28,6 +33,7 @@ export function ChangeBrief({ request, onClose }: Props) {
   const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter;
   const [boothSize, setBoothSize] = useState(request.boothSize);
   const [serviceType, setServiceType] = useState(request.serviceType);
+  const [budget, setBudget] = useState(request.budget ?? "");
   const [features, setFeatures] = useState<readonly string[]>(request.features);
   const [requirements, setRequirements] = useState(request.additionalRequirements ?? "");
   const [designLink, setDesignLink] = useState(request.designLink ?? "");
@@ -42,6 +48,7 @@ export function ChangeBrief({ request, onClose }: Props) {
         body: {
           version,
           ...{ boothSize, serviceType, features: [...features] },
+          ...(budget && { budget }),
           additionalRequirements: requirements || null,
           designLink: designLink || null,
         },
@@ -120,6 +127,17 @@ export function ChangeBrief({ request, onClose }: Props) {
               />
             )}
           </Field>
+          <Field label="Budget" hint="We match builders by budget, too" error={errorOf("budget")}>
+            {(control) => (
+              <Select
+                {...control}
+                options={withStored(budgetRanges, widerBudgets(request), (text) => text)}
+                {...(request.budget ? {} : { placeholder: "Choose a budget" })}
+                value={budget}
+                onChange={(event) => setBudget(event.target.value)}
+              />
+            )}
+          </Field>
           <CheckboxGroup
             legend="Features"
             options={withStored(boothFeatures, request.features)}
@@ -156,11 +174,24 @@ export function ChangeBrief({ request, onClose }: Props) {
   );
 }
 
+/** The stored budget, and the one that would bring more builders. */
+function widerBudgets({ budget, promise }: OwnQuoteBody): string[] {
+  const stored = budget ? [budget] : [];
+  const { minimum } = budgetRange(budget) ?? { minimum: 0 };
+  const wider = (promise?.outlook?.widenings ?? []).flatMap((widening) =>
+    widening.kind === "budget"
+      ? `${formatMoney(minimum * 100)} – ${formatMoney(widening.upToDollars * 100)}`
+      : [],
+  );
+  return [...new Set([...stored, ...wider])];
+}
+
 /** The form's options, and stored values that it does not offer. */
 function withStored(
   options: readonly { value: string; label: string }[],
   stored: readonly string[],
+  titleOf: (value: string) => string = serviceTypeTitle,
 ) {
   const unknown = stored.filter((value) => options.every((option) => option.value !== value));
-  return [...options, ...unknown.map((value) => ({ value, label: serviceTypeTitle(value) }))];
+  return [...options, ...unknown.map((value) => ({ value, label: titleOf(value) }))];
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
+import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { Button } from "../ui/action/button.tsx";
 
@@ -9,7 +9,7 @@ const LazyChangeBrief = lazyComponent(
 );
 
 /** Opens the form that changes a brief. Its script comes when it is opened. */
-export function OpenChangeBrief({ request }: { request: QuoteRequestBody }) {
+export function OpenChangeBrief({ request }: { request: OwnQuoteBody }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

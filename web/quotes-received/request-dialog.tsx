@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
 import { LateFiles } from "../quotes/files/late-files.tsx";
+import { AskingButtons, takesAsking } from "../quotes/promise/asking-buttons.tsx";
 import { LateQuestions } from "../quotes/questions/late-questions.tsx";
 import { RequestSpecification } from "../quotes/request/request-specification.tsx";
 import { responsesQuery } from "../quotes/request/responses-query.ts";
@@ -60,6 +61,7 @@ export function RequestDialog({ request, onClose }: Props) {
               request={request}
               mayDecide={isOpen(request.status as RequestStatus)}
             />
+            {responses.data && !accepted && <MoreBuilders request={request} />}
           </Stack>
           <LateFiles requestId={request.id} />
           <LateQuestions requestId={request.id} />
@@ -82,6 +84,20 @@ export function RequestDialog({ request, onClose }: Props) {
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+/** For quotes that don't fit, too. A missed promise has these buttons beside its others. */
+function MoreBuilders({ request }: { request: OwnQuoteBody }) {
+  const { id, promise, status, timeLine } = request;
+  const { received, promised } = timeLine.quotes;
+  const isMissed = promise?.outlook?.state === "missed" && received < promised;
+  if (!promise || isMissed || !takesAsking(promise) || !isOpen(status as RequestStatus))
+    return null;
+  return (
+    <Inline gap="small" wrap>
+      <AskingButtons requestId={id} isStopped={promise.isAskingStopped} tone="quiet" />
+    </Inline>
   );
 }
 

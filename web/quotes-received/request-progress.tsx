@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import type { TimeLineBody } from "../../app-server/contract/quotes/time-line.ts";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
+import { DueLink } from "../quotes/promise/due-link.tsx";
 import { FiveQuotes } from "../quotes/promise/five-quotes.tsx";
 import { type FramedOffer, QuoteFrames } from "../quotes/promise/quote-frames.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
@@ -89,7 +90,11 @@ export function RequestProgress({
           isShown && (
             <p key={promise.name} className={`${promiseStyle} ${promiseTones[said.tone]}`}>
               {said.before}
-              {said.dueAt && <DateText iso={said.dueAt} format="near" />}
+              {said.dueAt && (
+                <DueLink>
+                  <DateText iso={said.dueAt} format="near" />
+                </DueLink>
+              )}
               {said.after}
             </p>
           )

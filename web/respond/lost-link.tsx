@@ -1,10 +1,11 @@
-import { useActionData, useSearchParams } from "react-router";
+import { useActionData, useParams, useSearchParams } from "react-router";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { dashboardOf } from "./dashboard-of.ts";
 import { ActForm } from "./respond-forms.tsx";
 import type { action } from "./respond-page.action.ts";
 
@@ -12,6 +13,7 @@ import type { action } from "./respond-page.action.ts";
 export function LostLink({ words }: { words: string | null }) {
   const answer = useActionData<typeof action>();
   const [search] = useSearchParams();
+  const { token = "" } = useParams();
   const isSent = search.get("sent") === "new-link" && !answer;
   return (
     <Card>
@@ -31,7 +33,7 @@ export function LostLink({ words }: { words: string | null }) {
             <ActForm act="new-link" label="Email me a new link" tone="accent" answer={answer} />
           </>
         )}
-        <LinkButton to="/dashboard" reloadDocument>
+        <LinkButton to={dashboardOf(token)} reloadDocument>
           Open your dashboard
         </LinkButton>
       </Stack>

@@ -62,8 +62,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       }
       case "withdraw":
         return api.call("POST /api/respond/:token/withdraw", path);
-      default:
+      case "take-back":
         return api.call("POST /api/respond/:token/take-back", path);
+      default:
+        return null;
     }
   }
 
@@ -72,7 +74,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       await api.call("POST /api/respond/:token/new-link", path);
       return sent(path.params, act);
     }
-    if (act !== "quote" && act !== "revise") return sent(await send(), act);
+    if (act !== "quote" && act !== "revise") {
+      const done = await send();
+      return done ? sent(done, act) : refused("This could not be sent. Please try again", {}, 400);
+    }
     const isItemized = typed.pricing === "itemized";
     // a form without a price leaves lines, price and terms of an itemized quote as they are
     const leavesPrice = act === "revise" && !isItemized && typed.quotedAmount === undefined;

@@ -21,6 +21,7 @@ import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/respond-page.ts";
+import { dashboardOf } from "./dashboard-of.ts";
 import { LostLink } from "./lost-link.tsx";
 import { RespondFiles } from "./respond-files.tsx";
 import { ActForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
@@ -183,7 +184,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
       {!mayOffer && !may.decline && !may.takeBack && (
         <Notice title="Nothing to answer">This request needs no quote from you anymore.</Notice>
       )}
-      <LinkButton to="/dashboard" reloadDocument>
+      <LinkButton to={dashboardOf(token)} reloadDocument>
         Show contact details
       </LinkButton>
     </>

@@ -48,6 +48,7 @@ import { Migration20261123055027_long_shows } from "./Migration20261123055027_lo
 import { Migration20261123080440_search_counts } from "./Migration20261123080440_search_counts.ts";
 import { Migration20261123081800_debriefs_of_before } from "./Migration20261123081800_debriefs_of_before.ts";
 import { Migration20261123082403_promise_due_index } from "./Migration20261123082403_promise_due_index.ts";
+import { Migration20261123115509_budget_of_briefs } from "./Migration20261123115509_budget_of_briefs.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -141,5 +142,9 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261123082403_promise_due_index",
     class: Migration20261123082403_promise_due_index,
+  },
+  {
+    name: "Migration20261123115509_budget_of_briefs",
+    class: Migration20261123115509_budget_of_briefs,
   },
 ];

@@ -83,10 +83,16 @@ export function toTarget(stored: StoredTarget): Target {
   } as Target;
 }
 
-function toProposal({ since, invitations, ...proposal }: StoredProposal): InvitationProposal {
+function toProposal({
+  since,
+  toldAt,
+  invitations,
+  ...proposal
+}: StoredProposal): InvitationProposal {
   return {
     ...proposal,
     since: new Date(since),
+    toldAt: toldAt ? new Date(toldAt) : null,
     invitations: invitations.map((each) => ({ ...each, respondBy: new Date(each.respondBy) })),
   };
 }

@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { hashOfRow, rootOfSeal } from "../../../domain/promise/ledger/ledger-chain.ts";
 import type { PromiseMode } from "../../../domain/promise/promise-policy.ts";
 import { sha256 } from "../../system/sha256.ts";
@@ -15,13 +16,15 @@ export type PromiseHealth = {
   lastSeal: string | null;
   /** The number of the first ledger row that was changed, of those looked at; null: none was. */
   changedRow: number | null;
-  /** Whether the last seal matches its rows. */
-  isSealRight: boolean;
+  /** The day of the first seal that doesn't match its rows or the seal before it, of those looked at; null: none. */
+  wrongSeal: string | null;
   rows: number;
 };
 
-/** As many of the latest rows as are checked. */
+/** As many of the latest rows as are checked; of seals, those that cover as many, and the latest that covers any. */
 const checkedRows = 20_000;
+
+type Seal = { day: string; events: number; until: number; root: string; prevRoot: string };
 
 const figures = `select
     (select params ->> 'mode' from promise_policy order by version desc limit 1) as mode,
@@ -31,7 +34,7 @@ const figures = `select
       where next_evaluation_at < now()) as "overdueSeconds",
     (select max(day)::text from promise_seal) as "lastSeal"`;
 
-/** Reads how promises are kept, and recomputes the latest rows of the ledger and its last seal. */
+/** Reads how promises are kept, and recomputes the latest rows of the ledger and its latest seals. */
 export function readPromiseHealth(url: string): Promise<PromiseHealth> {
   return asking(url, async (client) => {
     const { rows: read } = await client.query(figures);
@@ -46,27 +49,44 @@ export function readPromiseHealth(url: string): Promise<PromiseHealth> {
       last.set(row.ledgerId, row.hash);
       return hashOfRow(row, sha256) !== row.hash || (before ?? row.prevHash) !== row.prevHash;
     });
-    const { rows: seals } = await client.query(
-      "select until_number, events, root, prev_root from promise_seal order by day desc limit 1",
-    );
-    const [seal] = seals;
-    const until = Number(seal?.until_number ?? 0);
-    const sealed = seal
-      ? rows.filter(({ number }) => number <= until).slice(-Number(seal.events) || rows.length)
-      : [];
-    const isWhole = seal && sealed.length === Number(seal.events) && seal.events > 0;
-    const root = isWhole
-      ? rootOfSeal(
-          seal.prev_root,
-          sealed.map(({ hash }) => hash),
-          sha256,
-        )
-      : null;
     return {
       ...read[0],
       changedRow: changed?.number ?? null,
-      isSealRight: root === null || root === seal.root,
+      wrongSeal: await findWrongSeal(client),
       rows: rows.length,
     };
   });
+}
+
+/** Also where rows are gone: a seal says how far its rows reach. */
+async function findWrongSeal(client: pg.Client): Promise<string | null> {
+  const { rows: seals } = await client.query<Seal>(
+    `select day::text, events, until_number::float8 as until, root, prev_root as "prevRoot"
+     from promise_seal order by day`,
+  );
+  const begins = firstChecked(seals);
+  const after = seals[begins - 1]?.until ?? 0;
+  const { rows } = await client.query<{ number: number; hash: string }>(
+    "select number::float8 as number, hash from promise_event where number > $1 and number <= $2 order by number",
+    [after, seals.at(-1)?.until ?? 0],
+  );
+  const wrong = seals.find(({ until, events, root, prevRoot }, index) => {
+    const before = seals[index - 1];
+    if (prevRoot !== (before?.root ?? "")) return true;
+    if (index < begins) return false;
+    const own = rows.filter(({ number }) => number > (before?.until ?? 0) && number <= until);
+    const hashes = own.map(({ hash }) => hash);
+    return own.length !== events || rootOfSeal(prevRoot, hashes, sha256) !== root;
+  });
+  return wrong?.day ?? null;
+}
+
+/** The place of the first seal whose rows are read. */
+function firstChecked(seals: readonly Seal[]): number {
+  let covered = 0;
+  for (let index = seals.length - 1; index >= 0; index--) {
+    covered += seals[index]?.events ?? 0;
+    if (covered >= checkedRows) return index;
+  }
+  return 0;
 }

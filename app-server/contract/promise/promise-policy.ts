@@ -13,16 +13,21 @@ const whole = (label: string, least: number, most: number) =>
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Times must look like 08:00");
 
 /** Which hours count in the clock `business`. Days: 1 is Monday. */
-const calendar = z.strictObject({
-  days: z
-    .array(whole("Days", 1, 7))
-    .min(1, "At least one day is a business day")
-    .max(7),
-  from: timeOfDay,
-  until: timeOfDay,
-  timeZone: z.string().refine(isTimeZone, "Time zone must be a name such as America/Chicago"),
-  holidays: z.array(z.iso.date("Holidays must look like 2027-12-25")).max(100),
-});
+const calendar = z
+  .strictObject({
+    days: z
+      .array(whole("Days", 1, 7))
+      .min(1, "At least one day is a business day")
+      .max(7),
+    from: timeOfDay,
+    until: timeOfDay,
+    timeZone: z.string().refine(isTimeZone, "Time zone must be a name such as America/Chicago"),
+    holidays: z.array(z.iso.date("Holidays must look like 2027-12-25")).max(100),
+  })
+  .refine(({ from, until }) => from < until, {
+    message: "The business day must end after it starts",
+    path: ["until"],
+  });
 
 /** Every number that promises are kept by. Hours are wall hours where nothing else is said. */
 export const promiseParams = z

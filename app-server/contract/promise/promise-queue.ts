@@ -71,6 +71,8 @@ export const queuedPromiseBody = z.object({
       forecast: z.object({ low: z.int(), median: z.int(), high: z.int() }),
     })
     .nullable(),
+  /** No further builder is asked until the exhibitor, or an admin for them, asks for more. */
+  isAskingStopped: z.boolean(),
   /** A sentence or two. */
   why: z.string(),
   /** `version` is sent back with the confirmation. */
@@ -151,6 +153,7 @@ function toQueuedPromiseBody(queued: QueuedPromise, names: Names): QueuedPromise
       expected: toHundredths(outlook.expected),
       at: outlook.at.toISOString(),
     },
+    isAskingStopped: promise.quotesWanted === 0,
     why: standingWords(queued),
     proposal: proposal && {
       version: proposal.version,

@@ -7,7 +7,7 @@ const version = z
   .min(1, "Version must be 1 or more")
   .meta({ description: "The `briefVersion` that you read" });
 
-const { boothSize, serviceType, features, additionalRequirements, designLink } =
+const { boothSize, serviceType, budget, features, additionalRequirements, designLink } =
   quoteRequestForm.shape;
 
 /** Changes of a brief, at least one field; missing fields stay unchanged. */
@@ -15,6 +15,7 @@ export const briefEditForm = z
   .object({
     version,
     ...{ boothSize: boothSize.optional(), serviceType: serviceType.optional() },
+    budget: budget.optional(),
     ...{ features: z.optional(features), designLink: z.optional(designLink) },
     additionalRequirements: z.optional(additionalRequirements),
   })

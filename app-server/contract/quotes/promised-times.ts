@@ -6,12 +6,12 @@ import type { PromisedTimes } from "../../../domain/quotes/own-requests/promised
 const widening = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("budget"), builders: z.int(), upToDollars: z.number() }),
   z.object({ kind: z.literal("service-type"), builders: z.int(), serviceType: z.string() }),
-  z.object({ kind: z.literal("event-date"), builders: z.int(), day: z.string() }),
 ]);
 export type WideningBody = z.infer<typeof widening>;
 
 /**
- * The promise for a request as its exhibitor sees it. `paused`: the clock stands still until they answer. `outlook` is the last
+ * The promise for a request as its exhibitor sees it. `paused`: the clock stands still until they answer. `isAskingStopped`: no
+ * further builder is asked until they ask for more. `outlook` is the last
  * evaluation: builders asked, at work and fitting, and how many quotes we expect; null before the first. `fitting`, `low` and
  * `high` are null where builders are not counted, as with the promise switched off. In state `missed` `later` says how many quotes we expect by when; in state `resting` builders begin to work at `worksFrom`. `inviting`: builders
  * who are being invited because too few quotes are likely.
@@ -22,6 +22,7 @@ export const promisedTimesBody = z.object({
   allDueAt: z.iso.datetime(),
   timeZone: z.string(),
   paused: z.object({ since: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
+  isAskingStopped: z.boolean(),
   outlook: z
     .object({
       asked: z.int(),
@@ -42,7 +43,7 @@ export const promisedTimesBody = z.object({
 export type PromisedTimesBody = z.infer<typeof promisedTimesBody>;
 
 /** By when quotes for a request are due. */
-export const dueTimesBody = promisedTimesBody.omit({ outlook: true });
+export const dueTimesBody = promisedTimesBody.omit({ outlook: true, isAskingStopped: true });
 
 export function toDueTimesBody(promise: PromisedTimes): z.infer<typeof dueTimesBody> {
   const { receivedAt, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason } = promise;
@@ -56,9 +57,10 @@ export function toDueTimesBody(promise: PromisedTimes): z.infer<typeof dueTimesB
 }
 
 export function toPromisedTimesBody(promise: PromisedTimes): PromisedTimesBody {
-  const { outlook } = promise;
+  const { outlook, isAskingStopped } = promise;
   return {
     ...toDueTimesBody(promise),
+    isAskingStopped,
     outlook: outlook && {
       ...outlook,
       later: outlook.later && { ...outlook.later, by: outlook.later.by.toISOString() },

@@ -52,11 +52,12 @@ function changedBrief(before: Brief, changes: BriefEdits): Brief {
   const {
     boothSize = before.boothSize,
     serviceType = before.serviceType,
+    budget = before.budget,
     features = before.features,
     additionalRequirements = before.additionalRequirements,
     designLink = before.designLink,
   } = changes;
-  return { boothSize, serviceType, features, additionalRequirements, designLink };
+  return { boothSize, serviceType, budget, features, additionalRequirements, designLink };
 }
 
 function scopeChanges(before: QuoteRequest, after: QuoteRequest) {

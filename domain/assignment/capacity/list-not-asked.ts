@@ -24,13 +24,13 @@ type Needs = {
   clock: Clock;
 };
 
-/** A request that went to others: when, which show, how large, and what stood in the way. Nothing about who asked or was asked. */
+/** A request that went to others: when, which show, how large, and what stands in the way today. Nothing about who asked or was asked. */
 export type NotAsked = {
   /** YYYY-MM. */
   month: string;
   show: string;
   sizeBand: string;
-  /** Null: nothing stood in the way, others fit better. */
+  /** Null: nothing stands in the way, others fit better. */
   condition: Condition | null;
   obstacle: string;
   change: string;
@@ -41,7 +41,10 @@ const shown = 10;
 const lookedAt = 20;
 const sinceMs = 180 * 86_400_000;
 
-/** A builder reads why they were not asked: the last ten requests in reach that went to others. */
+/**
+ * A builder reads why they were not asked: the last ten requests in reach that went to others. Profile, limits and load of
+ * those days are not stored, so that each is judged by those of today, and the words say so.
+ */
 export function listNotAsked({ builders, promisePolicies, matching, clock }: Needs) {
   return async ({ by }: { by: Principal }): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
@@ -101,7 +104,7 @@ function wordsOf(builder: BuilderToMatch, asked: RequestToMatch, condition: Cond
   const change = (gap && changes[gap.criterion]) ?? "Keep your profile and portfolio up to date";
   return {
     condition: null,
-    obstacle: "Nothing stood in your way; others fit the brief better",
+    obstacle: "As things are today, nothing stands in your way; others fit the brief better",
     change,
   };
 }
@@ -109,7 +112,7 @@ function wordsOf(builder: BuilderToMatch, asked: RequestToMatch, condition: Cond
 const limits = "raise the limit under Availability";
 const obstacleWords: Record<Condition, Words> = {
   approved: {
-    obstacle: "Your profile wasn't approved and public",
+    obstacle: "Your profile isn't approved and public",
     change: "Complete your profile and have it approved",
   },
   "own-request": {
@@ -118,31 +121,31 @@ const obstacleWords: Record<Condition, Words> = {
   },
   willing: { obstacle: "You declined this request", change: "Ask us to invite you again" },
   region: {
-    obstacle: "The show is outside the area you cover",
+    obstacle: "The show is outside the area you cover today",
     change: "Add the area to the coverage areas in your profile",
   },
   budget: {
-    obstacle: "The budget was outside the range you take",
+    obstacle: "The budget is outside the range you take today",
     change: "Widen the project budgets in your profile",
   },
   "lead-time": {
-    obstacle: "There was less time to the show than you need",
+    obstacle: "There was less time to the show than you need today",
     change: "Shorten the lead time in your profile if you can keep it",
   },
   away: {
-    obstacle: "You were away or had paused invitations",
+    obstacle: "You have paused invitations, or your times away cover that day",
     change: "Update your times away under Availability",
   },
   full: {
-    obstacle: "As many invitations as you take wait for your answer",
+    obstacle: "As many invitations as you take wait for your answer today",
     change: `Answer one of them, or ${limits}`,
   },
   busy: {
-    obstacle: "You have as many jobs under way as you take",
+    obstacle: "You have as many jobs under way as you take today",
     change: `Tell us when a job is done, or ${limits}`,
   },
   "show-load": {
-    obstacle: "You have as much at this show as you take",
+    obstacle: "You have as much at this show as you take today",
     change: `To do more at one show, ${limits}`,
   },
 };

@@ -26,6 +26,12 @@ it("declineInvitation() ends the builder's invitation with the reason, and tells
   expect(house.outbox[0]?.letter).toMatchObject({ reason: "Fully booked", buildersLeft: 1 });
 });
 
+it("declineInvitation() tells the admins the reason that was chosen, also without a text", async () => {
+  const house = openTestPorts({ cases: [sentCase] });
+  await declineInvitation(house)({ requestId, code: "budget-too-low", reason: null, by: byBea });
+  expect(house.outbox[0]?.letter).toMatchObject({ declineCode: "budget-too-low", reason: null });
+});
+
 it("declineInvitation() of the last builder puts the request back before the admins", async () => {
   const house = openTestPorts({ cases: [sentCase] });
   await declineInvitation(house)({ requestId, reason: null, by: byBea });

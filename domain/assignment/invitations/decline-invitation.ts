@@ -58,7 +58,7 @@ export function declineInvitation({ quotes, users, ids, clock }: Needs) {
             to: { name: admin.firstName, address: admin.email },
             request: requestFacts(request),
             builderName: builder.name,
-            reason,
+            ...{ declineCode: code ?? "other", reason },
             buildersLeft: request.assignedBuilders.length,
           },
           {

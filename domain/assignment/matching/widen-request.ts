@@ -5,13 +5,13 @@ import { usualLimits } from "./capacity-obstacles.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 
-const mostWidenings = 3;
 /** An exhibitor isn't asked for more than twice their budget. */
 const mostBudgetFactor = 2;
-const laterDays = [7, 14, 28, 56];
-const dayMs = 86_400_000;
 
-/** Changes of the brief that bring more builders: the best one of each kind, tried with the rules that choose builders. */
+/**
+ * Changes of the brief that bring more builders: the best one of each kind that its exhibitor can make, tried with the rules that
+ * choose builders.
+ */
 export function widenRequest(
   request: RequestToMatch,
   builders: readonly BuilderToMatch[],
@@ -34,16 +34,10 @@ export function widenRequest(
       serviceType,
       builders: gain({ serviceType }),
     })),
-    best(laterThan(request), (day) => ({
-      kind: "event-date",
-      day,
-      builders: gain({ eventDay: day }),
-    })),
   ];
   return found
     .filter((widening) => widening !== null)
-    .sort((one, other) => other.builders - one.builders)
-    .slice(0, mostWidenings);
+    .sort((one, other) => other.builders - one.builders);
 }
 
 /** The change with most further builders; of several the first one, which asks least. */
@@ -71,10 +65,4 @@ function budgets({ budget }: RequestToMatch, builders: readonly BuilderToMatch[]
 
 function otherServices({ serviceType }: RequestToMatch): string[] {
   return serviceTypes.map(({ value }) => value).filter((value) => value !== serviceType);
-}
-
-function laterThan({ eventDay }: RequestToMatch): string[] {
-  if (eventDay === null) return [];
-  const start = Date.parse(eventDay);
-  return laterDays.map((days) => new Date(start + days * dayMs).toISOString().slice(0, 10));
 }

@@ -17,6 +17,7 @@ import {
 import {
   type FreeText,
   factsForBuilders,
+  isBudgetRange,
   type MaskedFacts,
   maskFact,
   maskWords,
@@ -118,7 +119,11 @@ export function viewByLink(ports: Needs) {
     const shown = (text: string) => maskWords(text, request);
     const shownFact = (text: string) => maskFact(text, request);
     const shownValue = (value: BriefChange["from"]) =>
-      typeof value === "string" ? shown(value) : (value?.map(shownFact) ?? null);
+      typeof value === "string"
+        ? isBudgetRange(value)
+          ? value
+          : shown(value)
+        : (value?.map(shownFact) ?? null);
     const edits =
       request.briefVersion > 1 ? briefEdits(await quotes.listBriefVersions(request.id)) : [];
     const read = readByBuilder(await questions.list(request.id), builderId, takesQuestions(found));

@@ -4,7 +4,7 @@ import type { QuoteResponse } from "../responses/quote-response.ts";
 
 /** The fields of a request that its exhibitor may change while quotes come in. */
 export const briefFields = [
-  ...(["boothSize", "serviceType", "features"] as const),
+  ...(["boothSize", "serviceType", "budget", "features"] as const),
   ...(["additionalRequirements", "designLink"] as const),
 ] as const;
 export type BriefField = (typeof briefFields)[number];

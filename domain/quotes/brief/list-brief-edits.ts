@@ -4,6 +4,7 @@ import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { assignedBuilder } from "../for-builders/assigned-builder.ts";
 import { type ContactAfter, masked, seesContact } from "../for-builders/contact-after.ts";
+import { isBudgetRange } from "../for-builders/mask-contacts.ts";
 import { ownsRequest } from "../own-requests/owns-request.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { RequestNotFound } from "../refusals.ts";
@@ -31,9 +32,10 @@ export function listBriefEdits({ quotes, contactAfter }: Needs) {
 
 /** An edit for a builder who does not get contact data yet. */
 function maskedEdit(edit: BriefEdit, contactAfter: ContactAfter): BriefEdit {
+  const maskedText = (text: string) => (isBudgetRange(text) ? text : masked(text, contactAfter));
   const shown = (value: BriefChange["from"]) =>
     typeof value === "string"
-      ? masked(value, contactAfter)
+      ? maskedText(value)
       : (value?.map((one) => masked(one, contactAfter)) ?? null);
   const changes = edit.changes.map(({ field, from, to }) => ({
     ...{ field, from: shown(from), to: shown(to) },

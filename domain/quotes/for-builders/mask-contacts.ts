@@ -50,14 +50,16 @@ const maskedFacts = [
 type MaskedFact = (typeof maskedFacts)[number];
 export type MaskedFacts = Pick<QuoteRequest, MaskedFact | "budget" | "features">;
 
+/** A budget of the form, whose digits are no number to call. */
+export const isBudgetRange = (text: string) => budgetRanges.some(({ value }) => value === text);
+
 /** The facts of a brief, which the form takes as any text, without contact data. A person's first name may be a city's. */
 export function maskFacts(request: MaskedFacts, shown: (text: string) => string): MaskedFacts {
   const { budget, features } = request;
-  const isRange = budgetRanges.some(({ value }) => value === budget);
   const texts = maskedFacts.map((fact) => [fact, shown(request[fact])]);
   return {
     ...(Object.fromEntries(texts) as Pick<QuoteRequest, MaskedFact>),
-    budget: isRange ? budget : budget && shown(budget),
+    budget: budget && (isBudgetRange(budget) ? budget : shown(budget)),
     features: features.map(shown),
   };
 }

@@ -13,6 +13,8 @@ export type PromisedTimes = {
   /** Since when the clock stands still; no due time passes meanwhile. */
   pausedSince: Date | null;
   pauseReason: string | null;
+  /** The exhibitor wants no further builders asked, until they ask for more. */
+  isAskingStopped: boolean;
   /**
    * The last evaluation; null before the first. `low` and `high`: how many quotes we expect. All three are null where builders
    * are not counted, as in mode `off`.

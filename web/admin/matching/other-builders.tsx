@@ -1,5 +1,5 @@
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
-import { declineWords } from "../../quotes/invitation/decline-reasons.ts";
+import { declineWords } from "../../../domain/quotes/decline-words.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";

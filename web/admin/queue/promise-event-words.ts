@@ -2,8 +2,8 @@ import type { ViewedPromiseBody } from "../../../app-server/contract/promise/pro
 import { exclusionWords } from "../../../domain/promise/exclusion-words.ts";
 import type { PromiseNotice } from "../../../domain/promise/promise-notice.ts";
 import type { ExclusionReason } from "../../../domain/promise/quote-promise.ts";
+import { declineWords } from "../../../domain/quotes/decline-words.ts";
 import type { DeclineCode } from "../../../domain/quotes/quote-request.ts";
-import { declineWords } from "../../quotes/invitation/decline-reasons.ts";
 
 export type ViewedEvent = ViewedPromiseBody["events"][number];
 type Detail = ViewedEvent["detail"];

@@ -1,4 +1,5 @@
 import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
+import { AskingButtons, takesAsking } from "../../quotes/promise/asking-buttons.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
@@ -14,6 +15,7 @@ import { standingLooks } from "./standing-look.ts";
 export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
   const { standing, first, all, firstDueAt, allDueAt, promised, paused, why, outlook } = promise;
   const look = standingLooks[standing];
+  const asks = standing !== "over" && takesAsking(promise);
   const isOpen = first.outcome === "open" || all.outcome === "open";
   return (
     <section className={panel} aria-label="Promise">
@@ -39,10 +41,19 @@ export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
         </Text>
       )}
       <EndProposed promise={promise} />
-      {isOpen && (
+      {(isOpen || asks) && (
         <Inline>
-          {paused ? <ResumePromise promise={promise} /> : <PausePromise promise={promise} />}
-          <ExcludePromise promise={promise} />
+          {isOpen &&
+            (paused ? <ResumePromise promise={promise} /> : <PausePromise promise={promise} />)}
+          {asks && (
+            <AskingButtons
+              requestId={promise.quoteRequestId}
+              isStopped={promise.isAskingStopped}
+              by="admin"
+              tone="quiet"
+            />
+          )}
+          {isOpen && <ExcludePromise promise={promise} />}
         </Inline>
       )}
       <PromiseEvents events={promise.events} />

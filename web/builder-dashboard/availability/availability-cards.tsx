@@ -52,7 +52,7 @@ function NotAsked() {
     <Card as="section">
       <CardHeader
         title="Why you were not asked"
-        subtitle="Recent requests in your area that went to others, judged by your profile as it is now."
+        subtitle="Recent requests in your area that went to others, judged by your profile, limits and load as they are today."
       />
       <Loaded
         query={missed}

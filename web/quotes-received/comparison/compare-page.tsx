@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { data, type LinksFunction, Navigate, redirect, useParams } from "react-router";
 import type { Api } from "../../../app-server/contract/api-client.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
-import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import type { ViewedRequestBody } from "../../../app-server/contract/quotes/viewed-request.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { HydratedQueries } from "../../api/hydrated-queries.tsx";
@@ -34,7 +34,7 @@ const quotingBuildersQuery = (requestId: string, api: Api = fetchApi) =>
   });
 
 type Reader = { id: string; userType: string };
-type Readable = Partial<QuoteRequestBody>;
+type Readable = Partial<ViewedRequestBody>;
 
 /** The quotes of one request side by side, for its exhibitor and for admins. */
 function mayCompare(request: Readable | undefined, { id, userType }: Reader) {
@@ -117,7 +117,7 @@ function Comparison({ id, user, at }: Shown) {
     return <NotYours email={user.email} />;
   }
   if (request.data && responses.data) {
-    const whole = request.data as QuoteRequestBody;
+    const whole = request.data as ViewedRequestBody;
     return (
       <Container>
         <ComparisonView

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/comparison/quoting-builders.ts";
-import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { ViewedRequestBody } from "../../../app-server/contract/quotes/viewed-request.ts";
 import type { Category } from "../../../domain/offers/category.ts";
 import { compareResponses } from "../../../domain/quotes/comparison/compare-responses.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { filesQuery } from "../../quotes/files/files-query.ts";
 import { LazyLines } from "../../quotes/lines/read-lines.tsx";
+import { AskingButtons, takesAsking } from "../../quotes/promise/asking-buttons.tsx";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { AskAll } from "../asks/ask-all.tsx";
@@ -41,7 +42,7 @@ const noRowsWords = {
 };
 
 type Props = {
-  request: QuoteRequestBody;
+  request: ViewedRequestBody;
   /** Those that stand, and beside them those that ended. */
   shown: readonly { response: ReceivedResponseBody; stands: boolean }[];
   builders: readonly QuotingBuilderBody[];
@@ -130,6 +131,13 @@ export function ComparedQuotes({
           canDecide={canDecide}
           canReopen={isAdmin && isUndecided}
         />
+        {canDecide && takesAsking(request.promise) && (
+          <AskingButtons
+            requestId={request.id}
+            isStopped={request.promise?.isAskingStopped ?? false}
+            tone="quiet"
+          />
+        )}
       </ComparisonTools>
       {comparison && <AskAll scope={comparison.scope} responses={responses} canAsk={canDecide} />}
       <NewOrder news={news} onTake={take} />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/comparison/quoting-builders.ts";
-import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { ViewedRequestBody } from "../../../app-server/contract/quotes/viewed-request.ts";
 import { comparableResponses } from "../../../domain/quotes/comparison/comparable-responses.ts";
 import { rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -14,7 +14,7 @@ import { folded, unfold, view } from "./comparison-view.css.ts";
 import type { OfferOrder } from "./offer-table/sort-offers.ts";
 
 type Props = {
-  request: QuoteRequestBody;
+  request: ViewedRequestBody;
   /** When the page was asked for, for its print. */
   at: string;
   responses: readonly ReceivedResponseBody[];

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
-import { fetchApi } from "../../api/fetch-api.ts";
-import { useChange } from "../../api/use-change.ts";
+import type { OwnQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
+import { AskingButtons } from "../../quotes/promise/asking-buttons.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
@@ -33,36 +32,8 @@ function useWaiting(requestId: string): [boolean, (isWaiting: boolean) => void] 
 }
 
 /** The exhibitor's choice once fewer quotes came in time than promised. */
-export function MissedActions({ request }: { request: QuoteRequestBody }) {
+export function MissedActions({ request }: { request: OwnQuoteBody }) {
   const [isWaiting, setWaiting] = useWaiting(request.id);
-  const more = useChange({
-    call: () =>
-      fetchApi.call("POST /api/quote-requests/:id/more-quotes", { params: { id: request.id } }),
-    refreshes: ["quote-requests"],
-    done: ({ builders, isConfirmedFirst }) => {
-      const count = `${builders} more ${builders === 1 ? "builder" : "builders"}`;
-      return isConfirmedFirst
-        ? { title: "More builders proposed", description: `Our team is about to invite ${count}.` }
-        : { title: "More builders invited", description: `We've invited ${count}.` };
-    },
-    failed: {
-      title: "No more builders invited",
-      description: "Failed to ask for more builders. Please try again.",
-    },
-  });
-  const stop = useChange({
-    call: () =>
-      fetchApi.call("POST /api/quote-requests/:id/stop-asking", { params: { id: request.id } }),
-    refreshes: ["quote-requests"],
-    done: {
-      title: "No more builders are asked",
-      description: "Builders who already have your brief can still quote.",
-    },
-    failed: {
-      title: "Still asking",
-      description: "Failed to stop asking builders. Please try again.",
-    },
-  });
   if (isWaiting) {
     return (
       <Inline gap="small" wrap>
@@ -80,12 +51,7 @@ export function MissedActions({ request }: { request: QuoteRequestBody }) {
       <Button size="small" onClick={() => setWaiting(true)}>
         Keep waiting
       </Button>
-      <Button size="small" pending={more.isPending} onClick={() => more.mutate()}>
-        Ask for more builders
-      </Button>
-      <Button size="small" pending={stop.isPending} onClick={() => stop.mutate()}>
-        Stop asking
-      </Button>
+      <AskingButtons requestId={request.id} isStopped={request.promise?.isAskingStopped ?? false} />
       <LinkButton to="/contact" size="small">
         Talk to us
       </LinkButton>

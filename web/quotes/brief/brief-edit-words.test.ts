@@ -7,6 +7,9 @@ test("briefChangeWords() says sizes and services in words, and only the features
   });
   const features = { field: "features" as const, from: ["storage", "counter"], to: ["counter"] };
   expect(briefChangeWords(features)).toEqual({ label: "Features", was: "Storage", now: "–" });
+  expect(briefChangeWords({ field: "budget", from: null, to: "35000-75000" })).toEqual({
+    ...{ label: "Budget", was: "None", now: "$35,000 – $75,000" },
+  });
   expect(
     briefChangeWords({ field: "additionalRequirements", from: null, to: "One storey" }),
   ).toEqual({ label: "Requirements", was: "None", now: "One storey" });

@@ -1,6 +1,11 @@
 import type { BriefEditBody } from "../../../app-server/contract/quotes/brief-edits.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
-import { boothFeatures, labelOf, serviceTypes } from "../../../domain/quotes/options.ts";
+import {
+  boothFeatures,
+  budgetRanges,
+  labelOf,
+  serviceTypes,
+} from "../../../domain/quotes/options.ts";
 
 type Change = BriefEditBody["changes"][number];
 export type BriefChangeWords = { label: string; was: string; now: string };
@@ -8,6 +13,7 @@ export type BriefChangeWords = { label: string; was: string; now: string };
 const labels: Record<Change["field"], string> = {
   boothSize: "Booth size",
   serviceType: "Service type",
+  budget: "Budget",
   features: "Features",
   additionalRequirements: "Requirements",
   designLink: "Design",
@@ -25,6 +31,7 @@ export function briefChangeWords({ field, from, to }: Change): BriefChangeWords 
   const value = (given: Change["from"]) => {
     const text = typeof given === "string" && given !== "" ? given : "None";
     if (field === "boothSize") return boothSizeText(text);
+    if (field === "budget") return labelOf(budgetRanges, text);
     return field === "serviceType" ? labelOf(serviceTypes, text) : text;
   };
   return { label, was: value(from), now: value(to) };

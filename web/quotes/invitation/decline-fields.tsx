@@ -1,8 +1,8 @@
+import { declineReasons } from "../../../domain/quotes/decline-words.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { RadioCards } from "../../ui/form/radio-cards.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
-import { declineReasons } from "./decline-reasons.ts";
 
 type Props = { typed?: Record<string, string> | undefined; error?: string | undefined };
 

@@ -3,6 +3,7 @@ import type { PromisedTimesBody } from "../../../app-server/contract/quotes/prom
 import { countInWords } from "../../../domain/shared/text/count-text.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { DueLink } from "./due-link.tsx";
 import { dueText } from "./due-text.ts";
 import { due, figure, list, state } from "./five-quotes.css.ts";
 import { outlookText, wideningText } from "./outlook-text.ts";
@@ -42,12 +43,17 @@ export function FiveQuotes(props: Props) {
         <p className={due}>
           {received === 0 && (
             <>
-              First due <time dateTime={firstDueAt}>{dueText(firstDueAt, timeZone)}</time>, all{" "}
-              {inWords}{" "}
+              First due{" "}
+              <DueLink>
+                <time dateTime={firstDueAt}>{dueText(firstDueAt, timeZone)}</time>
+              </DueLink>
+              , all {inWords}{" "}
             </>
           )}
           {received > 0 && `All ${inWords} due `}
-          <time dateTime={allDueAt}>{dueText(allDueAt, timeZone)}</time>
+          <DueLink>
+            <time dateTime={allDueAt}>{dueText(allDueAt, timeZone)}</time>
+          </DueLink>
         </p>
       )}
       {paused && (

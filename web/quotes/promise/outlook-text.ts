@@ -5,7 +5,7 @@ import type {
 import { fewBuildersText } from "../../../domain/promise/few-builders-text.ts";
 import { countInWords } from "../../../domain/shared/text/count-text.ts";
 import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
-import { formatDate, formatMoney } from "../../format.ts";
+import { formatMoney } from "../../format.ts";
 import { zonedTime } from "../../ui/text/zoned-time.ts";
 import { serviceTypeTitle } from "../request/service-type-title.ts";
 import { dueText } from "./due-text.ts";
@@ -94,8 +94,6 @@ export function wideningText(widening: WideningBody): string {
       return `A budget up to ${formatMoney(widening.upToDollars * 100)} brings ${more}.`;
     case "service-type":
       return `Asking for ${serviceTypeTitle(widening.serviceType)} brings ${more}.`;
-    case "event-date":
-      return `A show on or after ${formatDate(`${widening.day}T00:00:00Z`, "MMM d, yyyy")} brings ${more}.`;
   }
 }
 

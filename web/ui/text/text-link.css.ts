@@ -6,3 +6,11 @@ export const textLink = style({
   overflowWrap: "anywhere",
   selectors: { "&:hover": { textDecorationThickness: "2px" } },
 });
+
+/** In the color of the text around it. */
+export const quietLink = style({
+  color: "inherit",
+  textDecorationStyle: "dotted",
+  textUnderlineOffset: "0.2em",
+  selectors: { "&:hover": { textDecorationStyle: "solid" } },
+});

@@ -1,11 +1,19 @@
 import type { ReactNode } from "react";
 import { Link } from "../action/link.tsx";
-import { textLink } from "./text-link.css.ts";
+import { quietLink, textLink } from "./text-link.css.ts";
 
 /** A link inside a text: a page of ours, or mailto: and tel:. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+export function TextLink({
+  to,
+  isQuiet = false,
+  children,
+}: {
+  to: string;
+  isQuiet?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Link to={to} className={textLink}>
+    <Link to={to} className={isQuiet ? quietLink : textLink}>
       {children}
     </Link>
   );

@@ -1,20 +1,23 @@
+import { declineWords } from "../../../../domain/quotes/decline-words.ts";
+import type { DeclineCode } from "../../../../domain/quotes/quote-request.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
 
 /** To an admin: a builder will not quote. */
 export const invitationDeclined: WriteLetter<"invitation-declined"> = (
-  { request, builderName, reason, buildersLeft },
+  { request, builderName, declineCode = "other", reason, buildersLeft },
   site,
 ) => {
   const left =
     buildersLeft === 0
       ? "No builders are assigned anymore, so the request needs builders again."
       : `${buildersLeft} ${buildersLeft === 1 ? "builder is" : "builders are"} still assigned.`;
-  const why: Block[] = reason
+  const said = declineWords(declineCode as DeclineCode, reason);
+  const why: Block[] = said
     ? [
         { kind: "text", text: "Their reason:" },
-        { kind: "quote", text: reason },
+        { kind: "quote", text: said },
       ]
     : [];
   return {

@@ -1,3 +1,5 @@
+import type { RequestFacts } from "../../../../domain/messages/letter-facts.ts";
+import { readBoothSize } from "../../../../domain/quotes/booth-size-text.ts";
 import type { ContactAfter } from "../../../../domain/quotes/for-builders/contact-after.ts";
 import {
   budgetRanges,
@@ -6,7 +8,7 @@ import {
   serviceTypes,
 } from "../../../../domain/quotes/options.ts";
 import { answerButtons } from "../../answer-buttons.ts";
-import { momentWords } from "../../date-words.ts";
+import { momentWords, weekdayWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { pictureOfRequest } from "../../picture-of-request.ts";
@@ -17,7 +19,7 @@ export const invitation: WriteLetter<"invitation"> = (
   { request, builderId, builderName, link, answerBy = null, timeZone = null, isReopened = false },
   site,
 ) => ({
-  subject: `${isReopened ? "Open again: you" : "You"} are invited to quote: ${showName(request)}`,
+  subject: subjectOf(request, answerBy && weekdayWords(answerBy, timeZone), isReopened),
   preheader: answerBy
     ? `Please answer by ${momentWords(answerBy, timeZone)}.`
     : "The exhibitor is waiting: please send your quote as soon as you can.",
@@ -57,6 +59,14 @@ export const invitation: WriteLetter<"invitation"> = (
     },
   ],
 });
+
+/** The size only where it is two numbers: other typed texts stay out of subjects. */
+function subjectOf(request: RequestFacts, until: string | null, isReopened: boolean): string {
+  const sides = readBoothSize(request.boothSize);
+  const size = sides ? `, ${sides.width}x${sides.depth}` : "";
+  const asked = `${isReopened ? "Open again, answer" : "Answer"} ${until ? `by ${until}` : "as soon as you can"}`;
+  return `${asked}: ${showName(request)}${size}`;
+}
 
 const contactWords: Record<ContactAfter, string> = {
   assigned: "so are the contact details",

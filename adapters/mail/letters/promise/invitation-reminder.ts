@@ -1,5 +1,5 @@
 import { answerButtons } from "../../answer-buttons.ts";
-import { momentWords } from "../../date-words.ts";
+import { momentWords, weekdayWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
@@ -12,8 +12,8 @@ export const invitationReminder: WriteLetter<"invitation-reminder"> = (
   const until = answerBy ? momentWords(answerBy, timeZone) : null;
   const by = until ? `by ${until}` : "as soon as you can";
   return {
-    subject: until
-      ? `Still open until ${until}: ${showName(request)}`
+    subject: answerBy
+      ? `Still open until ${weekdayWords(answerBy, timeZone)}: ${showName(request)}`
       : `Still open: ${showName(request)}`,
     preheader: hasBegun ? `Please send your quote ${by}.` : "Will you quote? One click tells us.",
     title: hasBegun ? "Your quote is due soon" : "Will you quote for this booth?",

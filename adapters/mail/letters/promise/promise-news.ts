@@ -1,7 +1,7 @@
 import type { BriefWidening } from "../../../../domain/messages/letter-facts.ts";
 import { fewBuildersText } from "../../../../domain/promise/few-builders-text.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
-import { dateWords, momentWords } from "../../date-words.ts";
+import { momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, LetterWords, WriteLetter } from "../../letter-words.ts";
 import type { MailSite } from "../../mail-site.ts";
@@ -104,13 +104,9 @@ function missedWords(letter: Letter, forShow: string): NewsWords {
 
 function wideningWords(widening: BriefWidening): string {
   const more = `${widening.builders} more ${builders(widening.builders)}`;
-  if (widening.kind === "budget") {
-    return `A budget up to ${moneyText(widening.upToDollars * 100)} brings ${more}.`;
-  }
-  if (widening.kind === "service-type") {
-    return `Asking for ${widening.serviceType.replaceAll("-", " ")} brings ${more}.`;
-  }
-  return `A show on or after ${dateWords(widening.day)} brings ${more}.`;
+  return widening.kind === "budget"
+    ? `A budget up to ${moneyText(widening.upToDollars * 100)} brings ${more}.`
+    : `Asking for ${widening.serviceType.replaceAll("-", " ")} brings ${more}.`;
 }
 
 /** To the exhibitor: the clock stands still until they answer, or goes on. */

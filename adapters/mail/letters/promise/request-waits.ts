@@ -11,7 +11,7 @@ export const requestWaits: WriteLetter<"request-waits"> = ({ count, request }, s
     blocks: [
       {
         kind: "text",
-        text: `Builders are proposed for ${count === 1 ? "it" : "them"}, and one click invites them. ${count === 1 ? "It is" : "The first one due is"}:`,
+        text: `Builders are proposed for ${count === 1 ? "it" : "them"}, and one click invites them. ${count === 1 ? "It is" : "One of them is"}:`,
       },
       factsOfRequest(request),
       {
@@ -21,7 +21,7 @@ export const requestWaits: WriteLetter<"request-waits"> = ({ count, request }, s
       },
       {
         kind: "note",
-        text: "Admins get this while proposals wait for more than half an hour, once each working half-day.",
+        text: "Admins get this once a proposal has waited for half an hour, and each working half-day while it waits.",
       },
     ],
   };

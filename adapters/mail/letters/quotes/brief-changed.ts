@@ -7,6 +7,7 @@ import { showName } from "../../show-name.ts";
 const fieldWords: Record<string, string> = {
   boothSize: "booth size",
   serviceType: "service",
+  budget: "budget",
   features: "features",
   additionalRequirements: "requirements",
   designLink: "design files",

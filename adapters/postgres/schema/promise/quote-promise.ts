@@ -23,8 +23,10 @@ export type StoredOutlook = Omit<JsonRow<PromiseOutlook>, "later" | "worksFrom">
   later?: JsonRow<NonNullable<PromiseOutlook["later"]>> | null;
   worksFrom?: JsonRow<NonNullable<PromiseOutlook["worksFrom"]>> | null;
 };
-export type StoredProposal = Omit<InvitationProposal, "since" | "invitations"> & {
+export type StoredProposal = Omit<InvitationProposal, "since" | "toldAt" | "invitations"> & {
   since: string;
+  /** Missing in proposals of earlier versions. */
+  toldAt?: string | null;
   invitations: JsonRow<InvitationProposal["invitations"][number]>[];
 };
 

@@ -15,6 +15,7 @@ export const BriefVersionTable = defineEntity({
     version: p.integer().primary(),
     booth_size: columns.text(),
     service_type: columns.text(),
+    budget: columns.optionalText(),
     features: columns.texts(),
     additional_requirements: columns.optionalText(),
     design_link: columns.optionalText(),
@@ -24,6 +25,7 @@ export const BriefVersionTable = defineEntity({
     ...lengthChecks({
       booth_size: [1, limits.boothSize],
       service_type: [1, limits.serviceType],
+      budget: limits.budget,
       additional_requirements: limits.additionalRequirements,
       design_link: limits.designLink,
     }),

@@ -1,4 +1,4 @@
-import type { DeclineCode } from "../../../domain/quotes/quote-request.ts";
+import { type DeclineCode, declineCodes } from "./quote-request.ts";
 
 const labels: Record<DeclineCode, string> = {
   "too-busy": "We're fully booked",
@@ -15,10 +15,7 @@ const labels: Record<DeclineCode, string> = {
 };
 
 /** Why builders decline, for a form to offer. */
-export const declineReasons = (Object.keys(labels) as DeclineCode[]).map((value) => ({
-  value,
-  label: labels[value],
-}));
+export const declineReasons = declineCodes.map((value) => ({ value, label: labels[value] }));
 
 /** Why a builder declined, for admins: the reason they chose and their own words. */
 export function declineWords(code: DeclineCode | null, reason: string | null): string | null {

@@ -1,0 +1,67 @@
+import type { PromisedTimesBody } from "../../../app-server/contract/quotes/promised-times.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+
+type Asked = Pick<PromisedTimesBody, "isAskingStopped"> & {
+  paused: object | null;
+  outlook: { fitting: number | null } | null;
+};
+
+/** Whether builders are chosen by the rules now, so that more of them, or none further, can be asked. */
+export function takesAsking(promise: Asked | null | undefined): boolean {
+  return Boolean(promise?.outlook && promise.outlook.fitting !== null && !promise.paused);
+}
+
+type Props = {
+  requestId: string;
+  isStopped: boolean;
+  /** An admin does it in the exhibitor's name. */
+  by?: "exhibitor" | "admin";
+  tone?: "plain" | "quiet";
+};
+
+/** More builders are asked than the promise needs, or none further. */
+export function AskingButtons({ requestId, isStopped, by = "exhibitor", tone = "plain" }: Props) {
+  const params = { id: requestId };
+  const refreshes = [by === "admin" ? "admin" : "quote-requests"];
+  const confirms = by === "admin" ? "Confirm" : "Our team is about to invite";
+  const more = useChange({
+    call: () => fetchApi.call("POST /api/quote-requests/:id/more-quotes", { params }),
+    refreshes,
+    done: ({ builders, isConfirmedFirst }) => {
+      const count = `${builders} more ${builders === 1 ? "builder" : "builders"}`;
+      return isConfirmedFirst
+        ? { title: "More builders proposed", description: `${confirms} ${count}.` }
+        : { title: "More builders invited", description: `We've invited ${count}.` };
+    },
+    failed: {
+      title: "No more builders invited",
+      description: "Failed to ask for more builders. Please try again.",
+    },
+  });
+  const stop = useChange({
+    call: () => fetchApi.call("POST /api/quote-requests/:id/stop-asking", { params }),
+    refreshes,
+    done: {
+      title: "No more builders are asked",
+      description: `Builders who already have ${by === "admin" ? "the" : "your"} brief can still quote.`,
+    },
+    failed: {
+      title: "Still asking",
+      description: "Failed to stop asking builders. Please try again.",
+    },
+  });
+  return (
+    <>
+      <Button size="small" tone={tone} pending={more.isPending} onClick={() => more.mutate()}>
+        Ask for more builders
+      </Button>
+      {!isStopped && (
+        <Button size="small" tone={tone} pending={stop.isPending} onClick={() => stop.mutate()}>
+          Stop asking
+        </Button>
+      )}
+    </>
+  );
+}
