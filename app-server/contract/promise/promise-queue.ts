@@ -178,13 +178,8 @@ type Listed<Name extends "listPromiseQueue" | "viewPromise"> = Extract<
 
 export function toPromiseQueueBody(listed: Listed<"listPromiseQueue">): PromiseQueueBody {
   const { mode, counts, missedToday, items, next, names } = listed;
-  return {
-    mode,
-    counts,
-    missedToday,
-    queue: items.map((one) => toQueuedPromiseBody(one, names)),
-    next,
-  };
+  const queue = items.map((one) => toQueuedPromiseBody(one, names));
+  return { mode, counts, missedToday, queue, next };
 }
 
 export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromiseBody | null {
