@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { hashOfRow, rootOfSeal } from "../../domain/promise/ledger/ledger-chain.ts";
+import { pausePromise } from "../../domain/promise/pause-promise.ts";
 import type {
   PromiseLedger,
   PromisePolicies,
@@ -171,6 +172,28 @@ export function keepsPromises(open: () => Promise<Kept>) {
     expect([now.request.notes, now.request.version]).toEqual([request.notes, request.version]);
     await kept.quotes.save({ request: changed, decidedBy: now.promise });
     expect((await find()).request.notes).toBe("Decided before");
+  });
+
+  it("a save that ends a pause moves what is open, keeps the pause, and writes it to the ledger", async () => {
+    const { promise, request } = await submit();
+    await kept.promises.change(request.id, (found) =>
+      pausePromise(found.promise, "The size is missing", after(1)),
+    );
+    const { promise: paused } = await find();
+    await kept.quotes.save({
+      request: { ...request, updatedAt: after(5) },
+      ...{ decidedBy: paused, pauseEnd: { at: after(4), by: "system" } },
+    });
+    expect((await find()).promise).toMatchObject({
+      ...{ pausedSince: null, pausedMs: 3 * hourMs, nextEvaluationAt: after(5) },
+      pauses: [{ from: after(1), until: after(4) }],
+      allDueAt: new Date(promise.allDueAt.getTime() + 3 * hourMs),
+    });
+    expect(await kinds()).toEqual(["received", "paused", "resumed"]);
+    const { request: stored } = await find();
+    const pauseEnd = { at: after(6), by: "admin" } as const;
+    const again = kept.quotes.save({ request: stored, decidedBy: paused, pauseEnd });
+    await expect(again).rejects.toThrow(StaleWriteError);
   });
 
   it("closing settles what is open, and a settled target stays as it is when the request is reopened", async () => {

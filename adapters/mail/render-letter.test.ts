@@ -235,3 +235,23 @@ test("renderLetter() keeps the sign-in code out of the subject and in the text",
   expect(text).toContain("042917");
   expect(html).toContain("042917");
 });
+
+test("the email of a pause names its end at the latest, and none where it is over [Q30]", async () => {
+  const letter = find("promise-paused");
+  const wordsOf = async (endsAt: string | null) =>
+    (await renderLetter({ ...letter, endsAt } as Letter, site)).text.replace(/\s+/g, " ");
+  expect(await wordsOf("2027-01-08T16:00:00.000Z")).toMatch(
+    /The clock continues when you answer, and by Fri, Jan 8, 2027, .+ at the latest\./,
+  );
+  expect(await wordsOf(null)).toContain("The clock continues when you answer.");
+});
+
+test("an exhibitor reads whether all builders who fit are invited, or the most for one request [Q27]", async () => {
+  const letter = find("promise-at-risk");
+  const textOf = async (fitting: number) => {
+    const told = { ...letter, allAsked: { asked: 12, fitting } } as Letter;
+    return (await renderLetter(told, site)).text.replace(/\s+/g, " ");
+  };
+  expect(await textOf(20)).toContain("We've invited 12 builders, the most for one request.");
+  expect(await textOf(12)).toContain("We've invited all 12 builders who fit your booth.");
+});

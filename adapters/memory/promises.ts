@@ -6,11 +6,10 @@ import {
   followPromise,
   isOver,
   type PromiseCase,
-  type PromiseStep,
   refuseOutdated,
 } from "../../domain/promise/evaluation/follow-promise.ts";
 import { chainRows, rootOfSeal } from "../../domain/promise/ledger/ledger-chain.ts";
-import type { LedgerRow } from "../../domain/promise/ledger/promise-event.ts";
+import type { LedgerRow, PromiseStep } from "../../domain/promise/ledger/promise-event.ts";
 import {
   addFigures,
   figuresOf,
@@ -36,7 +35,7 @@ import {
   queuedStandings,
 } from "../../domain/promise/quote-promise.ts";
 import { receivedEvent, startPromise } from "../../domain/promise/start-promise.ts";
-import type { PromiseSeen } from "../../domain/quotes/ports.ts";
+import type { QuoteChange } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
@@ -237,12 +236,12 @@ export function createMemoryPromises(outbox: Message[] = []) {
       store({ promise, events: [receivedEvent(promise, policy)] });
     },
     /** Does `save`, and writes to the request's promise what it did. */
-    followSave(id: QuoteRequestId, decidedBy: PromiseSeen | undefined, save: () => void) {
+    followSave({ request: { id }, decidedBy, pauseEnd }: QuoteChange, save: () => void) {
       const before = find(id);
       if (before) refuseOutdated(before.promise, decidedBy);
       save();
       const after = readCase(id);
-      if (before && after) store(followPromise(before, structuredClone(after)));
+      if (before && after) store(followPromise(before, structuredClone(after), pauseEnd));
     },
   };
 }

@@ -129,7 +129,7 @@ export function createMemoryQuoteRequestRepository(
         if (known && known.version !== response.version) throw new StaleWriteError(response.id);
         return known ? { ...response, version: response.version + 1 } : { ...response, version: 1 };
       });
-      promises.followSave(request.id, change.decidedBy, () => {
+      promises.followSave(change, () => {
         requests.set(request.id, structuredClone({ ...request, version: request.version + 1 }));
         for (const response of changed) {
           responses.set(response.id, structuredClone(response));

@@ -2,7 +2,12 @@ import type { AssignableBuilder } from "../builder-profiles/ports.ts";
 import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { PromiseSeen, QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
-import type { Invitation, Priority, QuoteRequest } from "../quotes/quote-request.ts";
+import {
+  type Invitation,
+  type Priority,
+  type QuoteRequest,
+  renewedInvitation,
+} from "../quotes/quote-request.ts";
 import type {
   BuilderNotAssignable,
   RequestNotOpen,
@@ -27,6 +32,8 @@ type Change = {
   priority?: Priority | null;
   /** Facts of the new invitations, such as the score. Without them they are an admin's own choice. */
   invitedAs?: ReadonlyMap<BuilderId, Partial<Invitation>>;
+  /** Builders released before, who are invited once more. */
+  again?: readonly BuilderId[];
   /** The promise that chose them; changed since, nothing is saved. */
   decidedBy?: PromiseSeen;
   /** Null: the system itself. */
@@ -57,10 +64,9 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
     return added.filter((id) => !assignable.has(id));
   }
 
-  return async (
-    found: QuoteCase,
-    { builderIds, priority = null, invitedAs, decidedBy, actorId, action = usualAction }: Change,
-  ): Promise<Answer> => {
+  return async (found: QuoteCase, change: Change): Promise<Answer> => {
+    const { builderIds, priority = null, invitedAs, again = [], decidedBy, actorId } = change;
+    const { action = usualAction } = change;
     const now = clock.now();
     const chosen = { builderIds, priority, ...(invitedAs && { invitedAs }) };
     const step = assign(found, chosen, now);
@@ -70,11 +76,11 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
     if (unassignable.length > 0) {
       return refuse({ kind: "builder-not-assignable", builderIds: unassignable });
     }
-    if (step.value.request === found.request) {
-      return ok({ request: found.request, added: 0, removed: 0 });
-    }
-    const request = await setAnswerTimes(needs, step.value.request, added, now);
-    const invitations = await writeInvitations({ builders, ids }, request, added, now);
+    const started = invitedAgain(step.value.request, again, now);
+    if (started === found.request) return ok({ request: found.request, added: 0, removed: 0 });
+    const asked = [...added, ...again];
+    const request = await setAnswerTimes(needs, started, asked, now);
+    const invitations = await writeInvitations({ builders, ids }, request, asked, now);
     const farewells = await writeToBuilders({ builders, ids }, removed, {
       quoteRequestId: request.id,
       at: now,
@@ -88,14 +94,26 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
     });
     const overrode = added.flatMap((id) => invitedAs?.get(id)?.overrode ?? []);
     const detail = {
-      ...{ added, removed, priority: request.priority },
+      ...{ added: asked, removed, priority: request.priority },
       ...(overrode.length > 0 && { overrode: [...new Set(overrode)] }),
     };
     const audit = { actorId, action, detail };
     const messages = [...invitations, ...farewells];
     await quotes.save({ request, responses, messages, audit, ...(decidedBy && { decidedBy }) });
-    return ok({ request: asSaved(request), added: added.length, removed: removed.length });
+    return ok({ request: asSaved(request), added: asked.length, removed: removed.length });
   };
+}
+
+/** The request with these released invitations begun once more, in a round of their own. */
+function invitedAgain(request: QuoteRequest, again: readonly BuilderId[], at: Date): QuoteRequest {
+  if (again.length === 0) return request;
+  const wave = 1 + Math.max(0, ...request.invitations.map((invitation) => invitation.wave));
+  const invitations = request.invitations.map((invitation) =>
+    again.includes(invitation.builderId) && invitation.releasedAt && !invitation.removedAt
+      ? { ...renewedInvitation(invitation, at), wave }
+      : invitation,
+  );
+  return { ...request, invitations, updatedAt: at };
 }
 
 function isAssignable(builder: AssignableBuilder): boolean {

@@ -68,6 +68,8 @@ export type PromiseLetter =
       inviting?: number;
       /** After the due time: how many quotes we expect by when. */
       later?: { low: number; high: number; by: string } | null;
+      /** No further builder can be asked: how many were, of those who fit. */
+      allAsked?: { asked: number; fitting: number };
       /** Changes of the brief by which more builders fit. */
       widenings?: BriefWidening[];
       dueAt: string;
@@ -82,6 +84,8 @@ export type PromiseLetter =
       state: "paused" | "resumed";
       reason: string | null;
       allDueAt: string;
+      /** When the pause ends by itself; null: it is over. Missing in letters of earlier versions. */
+      endsAt?: string | null;
       timeZone: string;
     }
   /** To a builder who said that they will quote. */

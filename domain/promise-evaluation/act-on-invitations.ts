@@ -6,7 +6,7 @@ import type { ProposedInvitation } from "../promise/quote-promise.ts";
 import type { Invitation, QuoteRequest } from "../quotes/quote-request.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, UserId } from "../shared/id.ts";
-import type { Gathered } from "./gather-facts.ts";
+import { type Gathered, releasedBuilders } from "./gather-facts.ts";
 import { proposedBuilders } from "./judge.ts";
 import { writeReleases, writeReminders } from "./write-reminders.ts";
 
@@ -42,7 +42,7 @@ export async function actOnInvitations(
   return invited.ok && invited.value.added > 0;
 }
 
-/** The request with its invitations reminded, lapsed and released; a missed promise makes it urgent. Null: nothing changes. */
+/** The request with its invitations reminded, lapsed and released; a missed target makes it urgent. Null: nothing changes. */
 function changedRequest(
   request: QuoteRequest,
   actions: readonly PromiseAction[],
@@ -50,7 +50,7 @@ function changedRequest(
 ): QuoteRequest | null {
   const ofInvitations = actions.filter((action) => "invitedAt" in action);
   const isMissed = actions.some(
-    (action) => action.kind === "notify" && action.notice === "all-missed",
+    (action) => action.kind === "notify" && ["first-missed", "all-missed"].includes(action.notice),
   );
   const isUrgent = isMissed && request.priority !== "high";
   if (ofInvitations.length === 0 && !isUrgent) return null;
@@ -94,9 +94,11 @@ export function invite(
     ]),
   );
   const { assignedBuilders } = found.request;
+  const released = releasedBuilders(found);
   return changeBuilders(needs)(found, {
     builderIds: [...assignedBuilders, ...builderIds],
     invitedAs,
+    again: builderIds.filter((id) => released.includes(id)),
     decidedBy: found.promise,
     actorId,
   });

@@ -114,6 +114,7 @@ test("few builders, a missed promise and its alarm are each told once [Q28]", as
     request: { tradeShowName: expect.any(String) },
   });
   await house.evaluateAt(24.1);
+  expect((await house.read()).request.priority).toBe("high");
   await house.evaluateAt(48.1);
   await house.evaluateAt(48.2);
   await house.evaluateAt(60);
@@ -121,7 +122,6 @@ test("few builders, a missed promise and its alarm are each told once [Q28]", as
     letter.kind === "promise-missed" ? [letter.isFirst] : [],
   );
   expect(late).toEqual([true, false]);
-  expect((await house.read()).request.priority).toBe("high");
   const alarms = house.outbox.flatMap(({ letter }) =>
     letter.kind === "promise-alarm" ? [letter.notice] : [],
   );

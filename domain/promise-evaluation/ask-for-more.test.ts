@@ -95,6 +95,91 @@ test("in mode suggest further builders are proposed to an admin, and none is inv
   expect(await house.promise()).toMatchObject({ standing: "waiting" });
 });
 
+test("in mode suggest released builders are proposed first, and invited again once an admin confirms it", async () => {
+  const house = await open(20, "suggest");
+  await house.core.inviteProposed({ requestId, ...(await house.proposal()), by: admin });
+  await house.deliverAll();
+  const all = (await house.read()).request.assignedBuilders;
+  expect(all).toHaveLength(9);
+  house.clock.at = hoursIn(3);
+  for (const builderId of all.slice(0, 5)) await house.quote(builderId);
+  const rest = all.slice(5);
+  const ended = await house.core.endProposed({ requestId, builderIds: rest, by: admin });
+  expect(ended).toEqual({ ok: true, value: { ended: 4 } });
+
+  house.clock.at = hoursIn(4);
+  expect(await house.core.askForMore({ requestId, by })).toMatchObject({ ok: true });
+  const released = async () =>
+    (await house.read()).request.invitations.filter(({ releasedAt }) => releasedAt).length;
+  expect(await released()).toBe(4);
+  const proposal = await house.proposal();
+  expect(proposal.builderIds.slice(0, 4).toSorted()).toEqual(rest.toSorted());
+  const emails = () => house.letters().filter((one) => one.startsWith("invitation to")).length;
+  const before = emails();
+  await house.core.inviteProposed({ requestId, ...proposal, by: admin });
+  expect([await released(), emails() - before]).toEqual([0, proposal.builderIds.length]);
+  const fresh = (await house.read()).request.invitations.filter(({ wave }) => wave === 2);
+  expect(fresh.map(({ invitedAt }) => invitedAt)).toEqual(fresh.map(() => hoursIn(4)));
+  // confirmed twice, they are invited once
+  await house.core.inviteProposed({ requestId, ...proposal, by: admin });
+  expect(emails() - before).toBe(proposal.builderIds.length);
+});
+
+test("a builder who began, fell silent and was released has not begun when asked again", async () => {
+  const house = await open(20);
+  const all = (await house.read()).request.assignedBuilders;
+  const [begun, fifth] = all;
+  if (!(begun && fifth)) throw new Error("No builder is invited");
+  house.clock.at = hoursIn(1);
+  expect(await house.byLink(begun, { kind: "acknowledge" })).toBe("done");
+  house.clock.at = hoursIn(3);
+  for (const builderId of all.slice(2, 6)) await house.quote(builderId);
+  await house.evaluateAt(27);
+  expect((await house.invitationOf(begun)).lapsedAt).toEqual(hoursIn(27));
+  house.clock.at = hoursIn(28);
+  await house.quote(fifth);
+  await house.evaluateAt(28.1);
+  expect((await house.invitationOf(begun)).releasedAt).toEqual(hoursIn(28.1));
+  house.clock.at = hoursIn(29);
+  expect(await house.core.askForMore({ requestId, by })).toMatchObject({ ok: true });
+  expect(await house.invitationOf(begun)).toMatchObject({
+    ...{ invitedAt: hoursIn(29), acknowledgedAt: null, lapsedAt: null, releasedAt: null },
+  });
+});
+
+test("a builder who has quoted after all is not asked again", async () => {
+  const house = await open(20);
+  const all = (await house.read()).request.assignedBuilders;
+  house.clock.at = hoursIn(3);
+  for (const builderId of all.slice(0, 5)) await house.quote(builderId);
+  await house.evaluateAt(3.1);
+  const [late] = all.slice(5);
+  if (!late) throw new Error("No builder was released");
+  await house.quote(late);
+  house.clock.at = hoursIn(4);
+  await house.core.askForMore({ requestId, by });
+  expect((await house.invitationOf(late)).invitedAt).toEqual(hoursIn(0.01));
+});
+
+test("says why no further builder can be asked: the most are invited, or as many are at work as may be", async () => {
+  const most = await open(20);
+  await most.evaluateAt(8.2);
+  expect(await asked(most)).toBe(12);
+  expect(await most.core.askForMore({ requestId, by })).toEqual({
+    ok: false,
+    refusal: { kind: "most-invited", builders: 12 },
+  });
+  const busy = await open(20);
+  busy.clock.at = hoursIn(1);
+  for (const builderId of (await busy.read()).request.assignedBuilders.slice(0, 7)) {
+    expect(await busy.byLink(builderId, { kind: "acknowledge" })).toBe("done");
+  }
+  expect(await busy.core.askForMore({ requestId, by })).toEqual({
+    ok: false,
+    refusal: { kind: "all-at-work", builders: 7 },
+  });
+});
+
 test.each([
   ["no builder is left", "no-candidates", () => open(0)],
   ["the promise is switched off", "mode-off", () => open(20, "off")],

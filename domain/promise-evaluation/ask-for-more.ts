@@ -1,12 +1,11 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import { setAnswerTimes } from "../assignment/invitations/set-answer-times.ts";
-import { writeInvitations } from "../assignment/invitations/write-invitations.ts";
-import { evaluate } from "../promise/evaluation/evaluate.ts";
+import { changeBuilders } from "../assignment/change-builders.ts";
+import { type Evaluation, evaluate } from "../promise/evaluation/evaluate.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
+import type { PromiseFacts } from "../promise/promise-facts.ts";
 import type { PromiseMode } from "../promise/promise-policy.ts";
 import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
-import { type Invitation, renewedInvitation } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen } from "../quotes/request-state.ts";
@@ -15,7 +14,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { type EvaluationNeeds, evaluatePromise, isSame } from "./evaluate-promises.ts";
-import { gatherFacts } from "./gather-facts.ts";
+import { gatherFacts, releasedBuilders } from "./gather-facts.ts";
 import { auditOf } from "./pause-request.ts";
 import type { CannotAskForMore } from "./refusals.ts";
 
@@ -54,10 +53,11 @@ export function askForMore(needs: EvaluationNeeds) {
         Math.max(quotesPromised, countable + Math.ceil(expected) + furtherQuotes),
       );
       const facts = { ...before.facts, quotesWanted, asksForMore: true };
-      const { actions, proposals } = evaluate(facts, now);
+      const evaluated = evaluate(facts, now);
+      const { actions, proposals } = evaluated;
       const fresh = [...actions, ...proposals].filter(({ kind }) => kind === "invite").length;
-      const released = mode === "auto" ? found.request.invitations.filter(isReleased).length : 0;
-      if (fresh + released === 0) return refuse({ kind: "no-candidates" });
+      const released = mode === "auto" ? releasedBuilders(found).length : 0;
+      if (fresh + released === 0) return refuse(whyNone(before.facts, evaluated));
 
       const actor = isAdmin(by) ? "admin" : "exhibitor";
       const event = {
@@ -103,25 +103,27 @@ function notStopped(found: PromiseCase): PromiseCase {
   return { ...found, promise: { ...found.promise, quotesWanted } };
 }
 
-const isReleased = ({ releasedAt, removedAt }: Invitation) =>
-  releasedAt !== null && removedAt === null;
+/** Why no builder can be invited: none is left, or the policy allows no further one. */
+function whyNone(
+  { candidates, invitations, params: { mostInvited, seats } }: PromiseFacts,
+  { invited, seated }: Pick<Evaluation, "invited" | "seated">,
+): CannotAskForMore {
+  const asked = new Set(invitations.map(({ builderId }) => builderId));
+  if (candidates.every(({ builderId }) => asked.has(builderId))) return { kind: "no-candidates" };
+  if (seated >= seats) return { kind: "all-at-work", builders: seated };
+  if (invited >= mostInvited) return { kind: "most-invited", builders: invited };
+  return { kind: "no-candidates" };
+}
 
 /** Released invitations begin once more, each with a new email and a new time to answer by. */
 async function inviteReleased(needs: EvaluationNeeds, id: QuoteRequestId): Promise<void> {
-  const now = needs.clock.now();
   const found = await needs.promises.find(id);
-  const released = found?.request.invitations.filter(isReleased) ?? [];
+  const again = found ? releasedBuilders(found) : [];
   // decided, closed or taken back meanwhile: the wish is over with it
-  if (!found || whyNotMore(found) || released.length === 0) return;
+  if (!found || whyNotMore(found) || again.length === 0) return;
   if (!found.promise.quotesWanted) return;
-  const { request } = found;
-  const wave = 1 + Math.max(0, ...request.invitations.map((invitation) => invitation.wave));
-  const builderIds = released.map(({ builderId }) => builderId);
-  const invitations = request.invitations.map((invitation) =>
-    released.includes(invitation) ? { ...renewedInvitation(invitation, now), wave } : invitation,
-  );
-  const renewed = { ...request, invitations, updatedAt: now };
-  const timed = await setAnswerTimes(needs, renewed, builderIds, now);
-  const messages = await writeInvitations(needs, timed, builderIds, now);
-  await needs.quotes.save({ request: timed, messages, decidedBy: found.promise });
+  const builderIds = found.request.assignedBuilders;
+  await changeBuilders(needs)(found, {
+    ...{ builderIds, again, decidedBy: found.promise, actorId: null },
+  });
 }

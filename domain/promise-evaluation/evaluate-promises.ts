@@ -3,17 +3,17 @@ import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import type { MatchingRepository } from "../assignment/ports.ts";
 import { type Evaluation, evaluate } from "../promise/evaluation/evaluate.ts";
 import { type PromiseCase, settlePromise } from "../promise/evaluation/follow-promise.ts";
-import { pauseEndsAt, resumePromise } from "../promise/pause-promise.ts";
+import { pauseEndsAt } from "../promise/pause-promise.ts";
 import type { PromiseRepository } from "../promise/ports.ts";
 import type { PromiseMode } from "../promise/promise-policy.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { actOnInvitations } from "./act-on-invitations.ts";
+import { endPause } from "./end-pause.ts";
 import { type Gathered, gatherFacts } from "./gather-facts.ts";
 import { judge } from "./judge.ts";
 import { writeNotices } from "./write-notices.ts";
-import { writePause } from "./write-pause.ts";
 
 export type EvaluationNeeds = ChangeBuildersNeeds & {
   promises: PromiseRepository;
@@ -114,20 +114,14 @@ async function store(
 
 /** The case after a pause that lasted too long was ended; the very same one when none was. */
 async function resumed(
-  { promises, ids }: EvaluationNeeds,
+  needs: EvaluationNeeds,
   found: PromiseCase,
   now: Date,
 ): Promise<PromiseCase | null> {
   const until = pauseEndsAt(found.promise, found.policy.params);
   if (!until || until > now) return found;
-  const { quoteRequestId } = found.promise;
-  await promises.change(quoteRequestId, ({ promise, policy, request }) => {
-    const ends = pauseEndsAt(promise, policy.params);
-    if (!ends || ends > now) return null;
-    const step = resumePromise(promise, ends, "system");
-    return { ...step, messages: [writePause(ids, request, step.promise, now)] };
-  });
-  return promises.find(quoteRequestId);
+  await endPause(needs, found, { by: "system", now });
+  return needs.promises.find(found.request.id);
 }
 
 function isSettling(

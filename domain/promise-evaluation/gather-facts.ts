@@ -5,6 +5,7 @@ import type { MatchingRepository } from "../assignment/ports.ts";
 import { builderWeek } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BriefWidening } from "../messages/letter-facts.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
+import { invitationState } from "../promise/evaluation/invitation-state.ts";
 import type { AnsweringBuilder, PromiseFacts } from "../promise/promise-facts.ts";
 import type { PromiseNotice } from "../promise/promise-notice.ts";
 import type { BuilderId } from "../shared/id.ts";
@@ -13,14 +14,14 @@ export type Gathered = {
   facts: PromiseFacts;
   /** Builders who fit, invited ones included; null where candidates are not read: decided, paused or switched off. */
   fitting: number | null;
-  /** The scores of those who could be invited. */
+  /** The scores of those who could be invited, or invited once more. */
   suggested: ReadonlyMap<BuilderId, Suggestion>;
   /** Changes of the brief by which more builders fit; none where enough do. */
   widenings: BriefWidening[];
 };
 
 /** Notices that ask for builders: not said once the exhibitor wants no more of them. */
-const ofAsking: PromiseNotice[] = ["few", "at-risk", "no-builders-left"];
+const ofAsking: PromiseNotice[] = ["few", "all-asked", "at-risk", "no-builders-left"];
 
 /** Everything that one evaluation reads: two reads beside the case itself, none when nothing can be decided. */
 export async function gatherFacts(
@@ -49,8 +50,14 @@ export async function gatherFacts(
     ]),
   );
   const invited = new Set(request.invitations.map(({ builderId }) => builderId));
-  const eligible = suggestions.filter(({ builderId }) => !invited.has(builderId));
-  const fitting = isDecided ? null : invited.size + eligible.length;
+  const fresh = suggestions.filter(({ builderId }) => !invited.has(builderId));
+  // in mode `auto` they are invited with the wish for more quotes, and no admin confirms it
+  const released = params.mode === "suggest" ? releasedBuilders(found) : [];
+  const eligible = [
+    ...suggestions.filter(({ builderId }) => released.includes(builderId)),
+    ...fresh,
+  ];
+  const fitting = isDecided ? null : invited.size + fresh.length;
   const isFew = fitting !== null && !isStopped && fitting < params.quotesPromised;
   return {
     facts: {
@@ -67,4 +74,14 @@ export async function gatherFacts(
     suggested: new Map(eligible.map((one) => [one.builderId, one])),
     widenings: isFew ? widenRequest({ ...request, show }, candidates, now, params) : [],
   };
+}
+
+/** Builders who were told that they need not start: enough quotes were in. */
+export function releasedBuilders({
+  request,
+  answers,
+}: Pick<PromiseCase, "request" | "answers">): BuilderId[] {
+  return request.invitations.flatMap((invitation) =>
+    invitationState(invitation, answers) === "released" ? invitation.builderId : [],
+  );
 }

@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { invite } from "./act-on-invitations.ts";
 import { type EvaluationNeeds, evaluatePromise } from "./evaluate-promises.ts";
+import { releasedBuilders } from "./gather-facts.ts";
 import type { ProposalChanged } from "./refusals.ts";
 
 type InviteProposed = {
@@ -32,7 +33,9 @@ export function inviteProposed(needs: EvaluationNeeds) {
       const found = await promises.find(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });
       const { assignedBuilders } = found.request;
-      const wanted = builderIds.filter((id) => !assignedBuilders.includes(id as BuilderId));
+      const released = releasedBuilders(found);
+      const isStanding = (id: BuilderId) => assignedBuilders.includes(id) && !released.includes(id);
+      const wanted = builderIds.filter((id) => !isStanding(id as BuilderId));
       if (wanted.length === 0) return ok({ invited: 0 });
       const proposed = found.promise.proposal?.invitations ?? [];
       const chosen = proposed.filter(({ builderId }) => wanted.includes(builderId));

@@ -2,12 +2,15 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { Message } from "../messages/ports.ts";
-import type { PromiseCase, PromiseStep } from "../promise/evaluation/follow-promise.ts";
-import { pausePromise, resumePromise } from "../promise/pause-promise.ts";
+import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
+import type { PromiseStep } from "../promise/ledger/promise-event.ts";
+import { pausePromise } from "../promise/pause-promise.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
+import { endPause } from "./end-pause.ts";
 import { type EvaluationNeeds, evaluatePromise } from "./evaluate-promises.ts";
 import type { PauseUsedUp, PromiseOver, TargetSettled } from "./refusals.ts";
 import { writePause } from "./write-pause.ts";
@@ -40,7 +43,8 @@ export function pauseRequest(needs: EvaluationNeeds) {
       }
       const audit = auditOf(by, "quote-request.paused", {});
       const step = pausePromise(promise, reason, now);
-      return ok({ ...step, audit, messages: [writePause(needs.ids, request, step.promise, now)] });
+      const paused = { promise: step.promise, policy };
+      return ok({ ...step, audit, messages: [writePause(needs.ids, request, paused, now)] });
     });
   };
 }
@@ -50,12 +54,15 @@ export function resumeRequest(needs: EvaluationNeeds) {
   return async ({ requestId, by }: Omit<PauseRequest, "reason">): Promise<PromiseAnswer> => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
-    return changePromise(needs, requestId, ({ promise, request }, now) => {
-      if (!promise.pausedSince) return ok(null);
+    const resumed = await retryStale(async () => {
+      const found = await needs.promises.find(requestId);
+      if (!found?.promise.pausedSince) return found;
       const audit = auditOf(by, "quote-request.resumed", {});
-      const step = resumePromise(promise, now);
-      return ok({ ...step, audit, messages: [writePause(needs.ids, request, step.promise, now)] });
+      await endPause(needs, found, { by: "admin", now: needs.clock.now(), audit });
+      await evaluatePromise(needs, requestId);
+      return found;
     });
+    return resumed ? ok(null) : refuse({ kind: "quote-request-not-found" });
   };
 }
 

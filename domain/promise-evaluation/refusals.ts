@@ -10,13 +10,17 @@ export type TargetSettled = { kind: "target-settled" };
 /** Another version of the policy was stored since the admin read it. */
 export type PolicyChanged = { kind: "policy-changed" };
 
-/** No further builder fits, may be invited or has time. */
+/** Every builder who fits and has time is invited. */
 export type NoCandidates = { kind: "no-candidates" };
+/** As many builders are at work as may be at a time. */
+export type AllAtWork = { kind: "all-at-work"; builders: number };
+/** As many builders were invited as may ever be. */
+export type MostInvited = { kind: "most-invited"; builders: number };
 /** The operator has switched the promise off: admins invite by hand. */
 export type ModeOff = { kind: "mode-off" };
 /** The exhibitor owes an answer first. */
 export type ClockPaused = { kind: "clock-paused" };
-export type CannotAskForMore = NoCandidates | ModeOff | ClockPaused;
+export type CannotAskForMore = NoCandidates | AllAtWork | MostInvited | ModeOff | ClockPaused;
 
 export type PromiseRefusal =
   | CannotAskForMore

@@ -21,6 +21,7 @@ const lettersToExhibitor: Partial<
   Record<PromiseNotice, "promise-few" | "promise-at-risk" | "promise-missed">
 > = {
   few: "promise-few",
+  "all-asked": "promise-at-risk",
   "at-risk": "promise-at-risk",
   "first-tight": "promise-at-risk",
   "first-missed": "promise-missed",
@@ -65,7 +66,10 @@ export async function writeNotices(
     const kind = lettersToExhibitor[notice];
     if (!kind) return [];
     const isFirst = notice === "first-tight" || notice === "first-missed";
+    const { asked = 0, fitting } = outlook ?? {};
+    const allAsked = notice === "all-asked" && { asked, fitting: fitting ?? asked };
     const letter = {
+      ...(allAsked && { allAsked }),
       ...{ kind, ...facts, isFirst, quoteRequestId: request.id, timeZone: promise.timeZone },
       dueAt: (isFirst ? promise.firstDueAt : promise.allDueAt).toISOString(),
     };

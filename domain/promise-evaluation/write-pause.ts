@@ -1,5 +1,6 @@
 import type { Message } from "../messages/ports.ts";
-import type { QuotePromise } from "../promise/quote-promise.ts";
+import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
+import { pauseEndsAt } from "../promise/pause-promise.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
@@ -9,9 +10,10 @@ import type { Ids } from "../shared/id.ts";
 export function writePause(
   ids: Ids,
   request: QuoteRequest,
-  { pausedSince, pauseReason, pausedMs, allDueAt, timeZone }: QuotePromise,
+  { promise, policy }: Pick<PromiseCase, "promise" | "policy">,
   at: Date,
 ): Message {
+  const { pausedSince, pauseReason, pausedMs, allDueAt, timeZone } = promise;
   const isProven = request.userId !== null;
   const state = pausedSince ? "paused" : "resumed";
   const key = `promise-${state}/${request.id}/${at.getTime()}/${pausedMs}`;
@@ -23,5 +25,6 @@ export function writePause(
     ...{ state, timeZone },
     reason: pauseReason,
     allDueAt: allDueAt.toISOString(),
+    endsAt: pauseEndsAt(promise, policy.params)?.toISOString() ?? null,
   }));
 }

@@ -1,5 +1,4 @@
-import type { PromiseStep } from "./evaluation/follow-promise.ts";
-import type { PromiseActor } from "./ledger/promise-event.ts";
+import type { PromiseActor, PromiseStep } from "./ledger/promise-event.ts";
 import type { PromiseParams } from "./promise-policy.ts";
 import type { ClockedTargets, QuotePromise } from "./quote-promise.ts";
 
@@ -26,7 +25,8 @@ export function resumePromise(
   now: Date,
   actor: PromiseActor = "admin",
 ): PromiseStep {
-  const elapsed = promise.pausedSince ? now.getTime() - promise.pausedSince.getTime() : 0;
+  const { pausedSince, pauses } = promise;
+  const elapsed = pausedSince ? now.getTime() - pausedSince.getTime() : 0;
   const resumed: QuotePromise = {
     ...promise,
     ...later(promise, elapsed),
@@ -34,6 +34,7 @@ export function resumePromise(
     pausedSince: null,
     pauseReason: null,
     pausedMs: promise.pausedMs + elapsed,
+    pauses: pausedSince ? [...pauses, { from: pausedSince, until: now }] : pauses,
     nextEvaluationAt: now,
   };
   const detail = { hours: Math.ceil(elapsed / hourMs) };

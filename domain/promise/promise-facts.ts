@@ -53,7 +53,7 @@ export type PromiseFacts = {
   answers: readonly PricedAnswer[];
   /** Those who were invited. */
   builders: ReadonlyMap<BuilderId, AnsweringBuilder>;
-  /** Builders who could be invited next, best first: eligible and not yet invited. */
+  /** Builders who could be invited next, best first: those released before, where an admin confirms them, and those not yet invited. */
   candidates: readonly AnsweringBuilder[];
   /** More than were promised when the exhibitor asked for more. */
   quotesWanted: number;

@@ -2,6 +2,8 @@
 export const promiseNotices = [
   /** To the exhibitor: fewer builders fit than quotes were promised. */
   "few",
+  /** To the exhibitor: five will be tight, and no further builder can be asked. */
+  "all-asked",
   /** To the exhibitor: five will be tight. */
   "at-risk",
   /** To both: no quote, and the first is due soon. */
@@ -9,7 +11,7 @@ export const promiseNotices = [
   /** To both: a target was missed. */
   "first-missed",
   "all-missed",
-  /** To admins: no eligible builder is left to invite. */
+  /** To admins: no eligible builder is left to invite, or the most for one request are. */
   "no-builders-left",
   /** To admins: invitations bounced, all of them. */
   "all-bounced",

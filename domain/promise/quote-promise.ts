@@ -118,6 +118,9 @@ export type InvitationProposal = {
   invitations: ProposedInvitation[];
 };
 
+/** A time in which no clock ran. */
+export type Pause = { from: Date; until: Date };
+
 /** The promise to an exhibitor for one request, and its state. Pauses move the due times. */
 export type QuotePromise = ClockedTargets & {
   quoteRequestId: QuoteRequestId;
@@ -130,6 +133,8 @@ export type QuotePromise = ClockedTargets & {
   pauseReason: string | null;
   /** How long it was paused before, in all. */
   pausedMs: number;
+  /** Pauses that are over, in their order; none of those that ended under earlier versions. */
+  pauses: Pause[];
   /** The same by the clock that the policy did not choose: measured and published, never acted on. */
   otherClock: ClockedTargets;
   /** How many quotes the exhibitor asked for beyond those promised; null: they did not ask for more. 0: no further builder is to be asked. */

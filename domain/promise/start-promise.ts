@@ -34,6 +34,7 @@ export function startPromise({ request, ledgerId, policy, timeZone }: Start): Qu
     pausedSince: null,
     pauseReason: null,
     pausedMs: 0,
+    pauses: [],
     otherClock: targets(otherClockOf(clock)),
     quotesWanted: null,
     nextEvaluationAt: receivedAt,

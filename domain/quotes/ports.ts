@@ -28,11 +28,16 @@ export type MeasuredCase = QuoteCase & { briefEdits: Date[] };
 /** As much of a promise as can change while its request does not, and rules over what is decided by it. */
 export type PromiseSeen = { quotesWanted: number | null; pausedSince: Date | null };
 
+/** The end of the pause of a promise, at a moment that may lie back. */
+export type PauseEnd = { at: Date; by: "admin" | "system" };
+
 /** Changes of one step, stored in one transaction. */
 export type QuoteChange = {
   request: QuoteRequest;
   /** The promise that the step was decided by; changed since, the save throws StaleWriteError. */
   decidedBy?: PromiseSeen;
+  /** With this step the clocks of the promise run again. */
+  pauseEnd?: PauseEnd;
   /** New or changed responses; a new `revision` adds a version. */
   responses?: QuoteResponse[];
   /** Versions of the brief to store; known ones stay as they are. */

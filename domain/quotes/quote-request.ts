@@ -105,12 +105,17 @@ export function newInvitation(
   };
 }
 
-/** The invitation begun once more at `at`: its email is not out yet, and what the builder did not do before no longer counts. */
+/**
+ * The invitation begun once more at `at`: its email is not out yet, and what the builder did not do before no longer counts. Nor
+ * does a "We will quote" after which the builder was silent; one that stood still stands.
+ */
 export function renewedInvitation(invitation: Invitation, at: Date): Invitation {
+  const { acknowledgedAt, lapsedAt, releasedAt } = invitation;
   return {
     ...invitation,
     ...({ delivery: "queued", deliveredAt: null, deliveryError: null, invitedAt: at } as const),
     ...{ lapsedAt: null, releasedAt: null, remindersSent: 0, remindedAt: null },
+    acknowledgedAt: lapsedAt || releasedAt ? null : acknowledgedAt,
   };
 }
 

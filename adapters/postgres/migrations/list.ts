@@ -49,6 +49,7 @@ import { Migration20261123080440_search_counts } from "./Migration20261123080440
 import { Migration20261123081800_debriefs_of_before } from "./Migration20261123081800_debriefs_of_before.ts";
 import { Migration20261123082403_promise_due_index } from "./Migration20261123082403_promise_due_index.ts";
 import { Migration20261123115509_budget_of_briefs } from "./Migration20261123115509_budget_of_briefs.ts";
+import { Migration20261123123200_pauses } from "./Migration20261123123200_pauses.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -147,4 +148,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261123115509_budget_of_briefs",
     class: Migration20261123115509_budget_of_briefs,
   },
+  { name: "Migration20261123123200_pauses", class: Migration20261123123200_pauses },
 ];

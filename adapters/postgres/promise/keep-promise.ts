@@ -4,10 +4,10 @@ import { expressionBuilder, sql } from "kysely";
 import {
   followPromise,
   type PromiseCase,
-  type PromiseStep,
   refuseOutdated,
 } from "../../../domain/promise/evaluation/follow-promise.ts";
 import { chainRows } from "../../../domain/promise/ledger/ledger-chain.ts";
+import type { PromiseStep } from "../../../domain/promise/ledger/promise-event.ts";
 import type { PricedAnswer } from "../../../domain/promise/promise-facts.ts";
 import type { PromiseMode, PromisePolicy } from "../../../domain/promise/promise-policy.ts";
 import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
@@ -56,7 +56,7 @@ export async function beginPromise(
 /** Does `save`, and writes to the request's promise what it did: all in the transaction of `em`. */
 export async function followingSave(
   em: EntityManager,
-  { request: { id }, decidedBy }: Pick<QuoteChange, "request" | "decidedBy">,
+  { request: { id }, decidedBy, pauseEnd }: Pick<QuoteChange, "request" | "decidedBy" | "pauseEnd">,
   save: () => Promise<void>,
 ): Promise<void> {
   const before = await lockPromise(em, id);
@@ -66,7 +66,7 @@ export async function followingSave(
   const [after] = await findCase(em, { id });
   if (!after) return;
   const answers = await listAnswers(em, { ids: [id] });
-  await storeStep(em, followPromise(before, { ...toCase(after), answers }));
+  await storeStep(em, followPromise(before, { ...toCase(after), answers }, pauseEnd));
 }
 
 /** Reads and locks the promise of a request, with everything that belongs to it, until the transaction of `em` ends. */
@@ -148,6 +148,7 @@ export async function storeStep(em: EntityManager, step: PromiseStep): Promise<v
         outlook: json(row.outlook),
         proposal: json(row.proposal),
         told: json(row.told),
+        pauses: json(row.pauses),
       })
       .where("quote_request_id", "=", quote_request_id),
   );

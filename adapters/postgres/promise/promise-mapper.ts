@@ -3,6 +3,7 @@ import type { PromiseMode, PromisePolicy } from "../../../domain/promise/promise
 import type {
   ClockedTargets,
   InvitationProposal,
+  Pause,
   PromiseOutlook,
   QuotePromise,
   Target,
@@ -24,12 +25,13 @@ import type { JsonRow } from "../sql/stored-row.ts";
 const promises = rowCodec<QuotePromiseRow>(QuotePromiseTable);
 
 export function toQuotePromise(row: JsonRow<QuotePromiseRow>): QuotePromise {
-  const { firstTarget, allTarget, otherClock, outlook, proposal, ...promise } =
+  const { firstTarget, allTarget, otherClock, outlook, proposal, pauses, ...promise } =
     promises.toRecord(row);
   return {
     ...promise,
     outlook: outlook && toOutlook(outlook),
     proposal: proposal && toProposal(proposal),
+    pauses: pauses.map(({ from, until }) => ({ from: new Date(from), until: new Date(until) })),
     first: toTarget(firstTarget),
     all: toTarget(allTarget),
     otherClock: toTargets(otherClock),
@@ -42,6 +44,7 @@ export function toQuotePromiseRow({
   otherClock,
   outlook,
   proposal,
+  pauses,
   ...promise
 }: QuotePromise): QuotePromiseRow {
   return promises.toRow({
@@ -51,6 +54,7 @@ export function toQuotePromiseRow({
     otherClock: asStored(otherClock),
     outlook: asStored(outlook),
     proposal: asStored(proposal),
+    pauses: asStored(pauses),
   });
 }
 
@@ -102,6 +106,7 @@ export function asStored(target: Target): StoredTarget;
 export function asStored(targets: ClockedTargets): StoredTargets;
 export function asStored(outlook: PromiseOutlook | null): StoredOutlook | null;
 export function asStored(proposal: InvitationProposal | null): StoredProposal | null;
+export function asStored(pauses: Pause[]): JsonRow<Pause>[];
 export function asStored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

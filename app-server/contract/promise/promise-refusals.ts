@@ -10,6 +10,16 @@ export const promiseRefusals: RefusalRows<PromiseRefusal> = {
     status: 409,
     words: "Every builder who fits and has time is invited already",
   },
+  "all-at-work": {
+    status: 409,
+    words: ({ builders }) =>
+      `${builders} builders are working on your request, as many as may at a time. We can invite another when one of them steps back`,
+  },
+  "most-invited": {
+    status: 409,
+    words: ({ builders }) =>
+      `We've invited ${builders} builders, the most for one request, so we can't invite more`,
+  },
   "mode-off": {
     status: 409,
     words: "Our team invites builders by hand right now. Please contact us for more quotes",

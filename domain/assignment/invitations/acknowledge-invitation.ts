@@ -27,6 +27,7 @@ import {
   type Seats,
   seatsOf,
 } from "./seat-rules.ts";
+import { giveTimeToQuote } from "./set-answer-times.ts";
 
 type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
@@ -53,8 +54,11 @@ export function acknowledgeInvitation(ports: Needs) {
       const step = acknowledge(found, builder.id, rules, now);
       if (!step.ok) return step;
 
-      const request = step.value;
-      if (request !== found.request) {
+      const hasBegun = step.value !== found.request;
+      const request = hasBegun
+        ? await giveTimeToQuote(ports, step.value, builder.id, now)
+        : found.request;
+      if (hasBegun) {
         const { actorId, via } = auditedAs(actor);
         const detail = { builderId: builder.id, ...via };
         const audit = { actorId, action: "invitation.acknowledged", detail };

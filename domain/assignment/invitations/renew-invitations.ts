@@ -1,5 +1,9 @@
 import type { QuoteCase } from "../../quotes/ports.ts";
-import type { Invitation, QuoteRequest } from "../../quotes/quote-request.ts";
+import {
+  type Invitation,
+  type QuoteRequest,
+  renewedInvitation,
+} from "../../quotes/quote-request.ts";
 import type {
   NothingToSendAgain,
   RequestNotOpen,
@@ -32,15 +36,7 @@ export function renewInvitations(
   if (failed.length === 0) return refuse({ kind: "nothing-to-send-again" });
 
   const renew = (invitation: Invitation): Invitation =>
-    failed.includes(invitation)
-      ? {
-          ...invitation,
-          invitedAt: now,
-          delivery: "queued",
-          deliveredAt: null,
-          deliveryError: null,
-        }
-      : invitation;
+    failed.includes(invitation) ? renewedInvitation(invitation, now) : invitation;
   return ok({
     request: { ...request, invitations: request.invitations.map(renew), updatedAt: now },
     renewed: failed.map((invitation) => invitation.builderId),

@@ -1,10 +1,13 @@
 import { builderWeek } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { respondBy } from "../../promise/evaluation/respond-by.ts";
+import { afterPause } from "../../promise/evaluation/unpaused-hours.ts";
 import type { PromisePolicies, PromiseRepository } from "../../promise/ports.ts";
+import type { Pause } from "../../promise/quote-promise.ts";
 import { dueTimes } from "../../quotes/due-times.ts";
-import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { Invitation, QuoteRequest } from "../../quotes/quote-request.ts";
 import type { BuilderId } from "../../shared/id.ts";
+import { workingHoursBetween } from "../../shared/time/zone-time.ts";
 
 /** Ports that answer times are computed from. */
 export type AnswerTimeNeeds = {
@@ -52,23 +55,84 @@ export async function extendAnswerTimes(
   };
 }
 
+/**
+ * The request after a builder began at `at`: with fewer working hours left than a quote takes, the time to answer by is that of an
+ * invitation made now. So one who comes late can keep it.
+ */
+export async function giveTimeToQuote(
+  ports: AnswerTimeNeeds,
+  request: QuoteRequest,
+  builderId: BuilderId,
+  at: Date,
+): Promise<QuoteRequest> {
+  const { weeks, params, pausedSince, allDueAt } = await readTerms(ports, request, [builderId], at);
+  const week = weeks.get(builderId);
+  const position = request.invitations.findLastIndex((each) => each.builderId === builderId);
+  const invitation = request.invitations[position];
+  if (!week || !invitation?.respondBy) return request;
+  const from = pausedSince && later(pausedSince, invitation.invitedAt);
+  const before = from
+    ? afterPause(invitation.respondBy, { from, until: at }, week)
+    : invitation.respondBy;
+  const isEnough = workingHoursBetween(week, at, before) >= params.usefulHours;
+  const until = isEnough
+    ? before
+    : later(before, respondBy({ invitedAt: at, week, allDueAt, params }));
+  const invitations = request.invitations.with(position, { ...invitation, respondBy: until });
+  return { ...request, invitations };
+}
+
+/** The request after a pause: its builders have as much time to answer as if the pause had not been. */
+export async function moveAnswerTimes(
+  { builders }: Pick<AnswerTimeNeeds, "builders">,
+  request: QuoteRequest,
+  pause: Pause,
+): Promise<QuoteRequest> {
+  const standing = request.invitations.filter(({ removedAt }) => !removedAt);
+  if (standing.length === 0) return request;
+  const found = await builders.findMany(standing.map(({ builderId }) => builderId));
+  const weeks = new Map(found.map((builder) => [builder.id, builderWeek(builder)]));
+  const moved = (invitation: Invitation): Invitation => {
+    const { builderId, invitedAt, acknowledgedAt, removedAt, respondBy: before } = invitation;
+    const week = weeks.get(builderId);
+    if (!week || !before || removedAt) return invitation;
+    // an acknowledgement during the pause has made up for the time before it
+    const begun = later(invitedAt, acknowledgedAt ?? invitedAt);
+    const from = later(pause.from, begun);
+    return { ...invitation, respondBy: afterPause(before, { ...pause, from }, week) };
+  };
+  return { ...request, invitations: request.invitations.map(moved) };
+}
+
 async function answerTimes(
-  { builders, promises, promisePolicies }: AnswerTimeNeeds,
+  ports: AnswerTimeNeeds,
   request: QuoteRequest,
   invited: readonly BuilderId[],
   at: Date,
 ): Promise<Map<BuilderId, Date>> {
   if (invited.length === 0) return new Map();
-  const [found, promised] = await Promise.all([
-    builders.findMany(invited),
-    promises.find(request.id),
-  ]);
-  const { params } = promised?.policy ?? (await promisePolicies.current());
-  const allDueAt = promised?.promise.allDueAt ?? dueTimes(request).allQuotesAt;
+  const { weeks, params, allDueAt } = await readTerms(ports, request, invited, at);
   return new Map(
-    found.map((builder) => [
-      builder.id,
-      respondBy({ invitedAt: at, week: builderWeek(builder), allDueAt, params }),
-    ]),
+    [...weeks].map(([id, week]) => [id, respondBy({ invitedAt: at, week, allDueAt, params })]),
   );
 }
+
+/** By which answer times are computed. `allDueAt`: as it is when a pause ends at `at`. */
+async function readTerms(
+  { builders, promises, promisePolicies }: AnswerTimeNeeds,
+  request: QuoteRequest,
+  ids: readonly BuilderId[],
+  at: Date,
+) {
+  const [found, promised] = await Promise.all([builders.findMany(ids), promises.find(request.id)]);
+  const { params } = promised?.policy ?? (await promisePolicies.current());
+  const dueAt = promised?.promise.allDueAt ?? dueTimes(request).allQuotesAt;
+  const pausedSince = promised?.promise.pausedSince ?? null;
+  const pausedMs = pausedSince ? at.getTime() - pausedSince.getTime() : 0;
+  return {
+    weeks: new Map(found.map((builder) => [builder.id, builderWeek(builder)])),
+    ...{ params, pausedSince, allDueAt: new Date(dueAt.getTime() + pausedMs) },
+  };
+}
+
+const later = (one: Date, other: Date) => (one > other ? one : other);

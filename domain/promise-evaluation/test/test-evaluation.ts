@@ -1,8 +1,10 @@
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { max, member } from "../../accounts/examples.ts";
 import { builder } from "../../assignment/matching/match-examples.ts";
+import { actByLink, type LinkAct } from "../../assignment/response-link/act-by-link.ts";
 import { builderProfiles, profile } from "../../builder-profiles/examples.ts";
 import { beasResponse, pendingRequest } from "../../quotes/examples.ts";
+import { responseLinkOf } from "../../quotes/response-link/response-link.ts";
 import type { BuilderId, QuoteResponseId } from "../../shared/id.ts";
 import { createPromiseEvaluation } from "../create-promise-evaluation.ts";
 
@@ -34,6 +36,13 @@ export function openTestEvaluation({ fitting, isVisitor = false }: Given) {
     const found = await ports.promises.find(requestId);
     if (!found) throw new Error("The request has no promise");
     return found;
+  }
+  /** The builder's latest. */
+  async function invitationOf(builderId: BuilderId) {
+    const { invitations } = (await read()).request;
+    const invitation = invitations.findLast((each) => each.builderId === builderId);
+    if (!invitation) throw new Error("The builder is not invited");
+    return invitation;
   }
   return {
     ...ports,
@@ -68,6 +77,13 @@ export function openTestEvaluation({ fitting, isVisitor = false }: Given) {
       const response = { ...beasResponse, id, builderId, createdAt: at, updatedAt: at };
       await ports.quotes.save({ request: { ...stored, updatedAt: at }, responses: [response] });
     },
+    /** An answer by the link of the builder's latest invitation: "done", or why not. */
+    async byLink(builderId: BuilderId, act: LinkAct) {
+      const link = responseLinkOf({ id: requestId }, await invitationOf(builderId));
+      const done = await actByLink(ports)({ link, act });
+      return done.ok ? "done" : done.refusal.kind;
+    },
+    invitationOf,
     events: async () => {
       const { ledgerId } = (await read()).promise;
       return (await ports.promiseLedger.ofRequest(ledgerId)).map(({ kind }) => kind);

@@ -50,11 +50,12 @@ function invitationEvents(
     at: Date,
     detail: PromiseEventDetail = {},
   ) => events.push({ at, kind, actor, detail: { builder: number, ...detail } });
-  const became = (name: "acknowledgedAt" | "lapsedAt" | "releasedAt" | "removedAt") =>
-    before?.[name] ? null : after[name];
-
   const { invitedAt, invitedBy, wave, points, overrode, delivery, declinedAt } = after;
-  if (before?.invitedAt.getTime() !== invitedAt.getTime()) {
+  const isAnew = before?.invitedAt.getTime() !== invitedAt.getTime();
+  const known = isAnew ? undefined : before;
+  const became = (name: "acknowledgedAt" | "lapsedAt" | "releasedAt" | "removedAt") =>
+    known?.[name]?.getTime() === after[name]?.getTime() ? null : after[name];
+  if (isAnew) {
     const actor = invitedBy === "builder" ? builder : invitedBy;
     add("invited", actor, invitedAt, { wave, ...(points === null ? {} : { points }) });
     if (overrode) add("policy-override", "admin", invitedAt, { conditions: overrode.join(", ") });
@@ -63,8 +64,13 @@ function invitationEvents(
   if (wasUnderWay && delivery === "sent") add("delivered", "system", after.deliveredAt ?? savedAt);
   if (wasUnderWay && delivery === "failed") add("bounced", "system", after.deliveredAt ?? savedAt);
   const acknowledgedAt = became("acknowledgedAt");
-  if (acknowledgedAt) add("acknowledged", builder, acknowledgedAt);
-  if (after.remindersSent > (before?.remindersSent ?? 0)) add("reminded", "system", savedAt);
+  // who had begun before the invitation was sent once more goes on
+  if (acknowledgedAt) {
+    add("acknowledged", builder, acknowledgedAt > invitedAt ? acknowledgedAt : invitedAt);
+  } else if (known?.acknowledgedAt && !after.acknowledgedAt) {
+    add("acknowledgement-taken-back", builder, savedAt);
+  }
+  if (after.remindersSent > (known?.remindersSent ?? 0)) add("reminded", "system", savedAt);
   const lapsedAt = became("lapsedAt");
   if (lapsedAt) add("lapsed", "system", lapsedAt);
   const releasedAt = became("releasedAt");

@@ -16,10 +16,11 @@ export const callAfterHours = 24;
 /** With fewer than these a day late, an admin calls. */
 const callBelow = 2;
 
-/** To exhibitors, who are not emailed at night either. */
+/** To exhibitors, who are not emailed at night either. In the first hour after their request they are awake. */
 const waitForMorning = new Set<PromiseNotice>([
-  ...(["at-risk", "first-tight", "first-missed", "all-missed"] as const),
+  ...(["few", "all-asked", "at-risk", "first-tight", "first-missed", "all-missed"] as const),
 ]);
+const awakeHours = 1;
 
 type Seen = {
   facts: PromiseFacts;
@@ -27,7 +28,7 @@ type Seen = {
   countable: number;
   forecast: QuoteForecast;
   live: readonly { invitation: InvitationFacts; state: InvitationState }[];
-  /** How many are invited in this evaluation. */
+  /** How many are invited for the first time in this evaluation, or proposed. */
   invitedNow: number;
 };
 
@@ -43,15 +44,18 @@ export function dueNotices(seen: Seen, now: Date): { due: PromiseNotice[]; isMor
   const isFew = left + invited.size < params.quotesPromised;
   const hasNoBuildersLeft =
     isShort && (left - invitedNow <= 0 || invited.size + invitedNow >= params.mostInvited);
+  const isAllAsked = hasNoBuildersLeft && !isFew && invitedNow === 0 && invited.size > 0;
   const hoursLeft = (allDueAt.getTime() - now.getTime()) / hourMs;
+  const isWorthSaying = isShort && !isFew && hoursLeft >= atRiskLeftHours;
   const hoursGone = (now.getTime() - receivedAt.getTime()) / hourMs;
   const isFirstOpen = targets.first.outcome === "open" && countable === 0;
   const isDayLate = now.getTime() >= allDueAt.getTime() + callAfterHours * hourMs;
   const isMissed = targets.all.outcome === "missed";
 
   const holds: Record<PromiseNotice, boolean> = {
-    few: isOpen && ((isFew && invited.size === 0) || hasNoBuildersLeft),
-    "at-risk": isShort && !isFew && hoursLeft >= atRiskLeftHours && hoursGone >= atRiskAfterHours,
+    few: isOpen && isFew && (invited.size === 0 || hasNoBuildersLeft),
+    "all-asked": isWorthSaying && isAllAsked,
+    "at-risk": isWorthSaying && !isAllAsked && hoursGone >= atRiskAfterHours,
     "first-tight": isFirstOpen && now.getTime() >= firstDueAt.getTime() - firstTightHours * hourMs,
     "first-missed": targets.first.outcome === "missed",
     "all-missed": isMissed,
@@ -61,7 +65,7 @@ export function dueNotices(seen: Seen, now: Date): { due: PromiseNotice[]; isMor
     "call-them": isMissed && isDayLate && countable < callBelow,
   };
   const unsaid = promiseNotices.filter((notice) => holds[notice] && !saidBefore.has(notice));
-  if (!isNight(timeZone, now)) return { due: unsaid, isMoreHeld: false };
+  if (!isNight(timeZone, now) || hoursGone < awakeHours) return { due: unsaid, isMoreHeld: false };
   const due = unsaid.filter((notice) => !waitForMorning.has(notice));
   return { due, isMoreHeld: due.length < unsaid.length };
 }

@@ -1,31 +1,31 @@
-import {
-  addWorkingHours,
-  afterNight,
-  nextWorkingTime,
-  type WorkWeek,
-} from "../../shared/time/zone-time.ts";
+import { afterNight, nextWorkingTime, type WorkWeek } from "../../shared/time/zone-time.ts";
 import type { InvitationFacts } from "../promise-facts.ts";
 import type { PromiseParams } from "../promise-policy.ts";
+import type { Pause } from "../quote-promise.ts";
 import type { InvitationState } from "./invitation-state.ts";
+import { addUnpausedHours } from "./unpaused-hours.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** With less than this left a reminder does not wait for working hours, only for the morning. */
 const urgentHours = 4;
+/** Who has just said that they will quote is not reminded of it. */
+const freshHours = 2;
 
 type Reminded = { invitation: InvitationFacts; state: InvitationState; week: WorkWeek };
+/** `tightFrom`: a moment from which those who work on it are reminded in any case; null: none. */
+type Course = { tightFrom: Date | null; pauses: readonly Pause[] };
 type Params = Pick<PromiseParams, "acknowledgeHours" | "remindBeforeHours" | "mostReminders">;
 
 /**
- * When the next reminder of an invitation is due: after some working hours without an answer, and once before `respondBy` if the builder acknowledged. Null: no further reminder.
+ * When the next reminder of an invitation is due: after some working hours without an answer, and once before `respondBy` if the builder acknowledged some time before that. Null: no further reminder.
  */
 export function reminderAt(
   { invitation, state, week }: Reminded,
   params: Params,
-  /** A moment from which those who work on it are reminded in any case; null: none. */
-  tightFrom: Date | null,
+  course: Course,
   now: Date,
 ): Date | null {
-  const due = dueAt({ invitation, state, week }, params, tightFrom);
+  const due = dueAt({ invitation, state, week }, params, course);
   if (!due || !invitation.respondBy) return null;
   // late, as after a night without a worker, is no reason to write at night
   return sendingTime(week, due > now ? due : now, invitation.respondBy);
@@ -34,19 +34,19 @@ export function reminderAt(
 function dueAt(
   { invitation, state, week }: Reminded,
   params: Params,
-  tightFrom: Date | null,
+  { tightFrom, pauses }: Course,
 ): Date | null {
   const { respondBy, remindersSent, remindedAt, deliveredAt } = invitation;
   if (!respondBy || remindersSent >= params.mostReminders) return null;
   if (state === "delivered" && deliveredAt && remindersSent === 0) {
-    return addWorkingHours(week, deliveredAt, params.acknowledgeHours);
+    return addUnpausedHours(week, deliveredAt, params.acknowledgeHours, pauses);
   }
   if (state !== "acknowledged") return null;
+  const freshUntil = (invitation.acknowledgedAt?.getTime() ?? 0) + freshHours * hourMs;
   const before = respondBy.getTime() - params.remindBeforeHours * hourMs;
-  const from = Math.max(
-    Math.min(before, tightFrom?.getTime() ?? before),
-    invitation.acknowledgedAt?.getTime() ?? 0,
-  );
+  const ahead = [before, tightFrom?.getTime() ?? before].filter((moment) => moment >= freshUntil);
+  if (ahead.length === 0) return null;
+  const from = Math.min(...ahead);
   return remindedAt && remindedAt.getTime() >= from ? null : new Date(from);
 }
 

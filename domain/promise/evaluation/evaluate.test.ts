@@ -187,6 +187,19 @@ describe("reminders [Q18]", () => {
     expect(of("remind", evaluate(facts, hoursIn(13)).actions)).toEqual([]);
   });
 
+  it("doesn't remind a builder who has just said that they will quote", () => {
+    const remindedOf = (facts: object, now: Date) => {
+      const invitations = [invited(1, { respondBy: hoursIn(31), ...facts })];
+      return of("remind", evaluate(factsOf({ invitations }), now).actions).length;
+    };
+    // six hours before the time to answer, and after the moment at which the first quote is tight
+    const begun = { acknowledgedAt: hoursIn(25.5) };
+    expect([25.6, 26, 28, 30].map((hours) => remindedOf(begun, hoursIn(hours)))).toEqual([
+      ...[0, 0, 0, 0],
+    ]);
+    expect(remindedOf({ acknowledgedAt: hoursIn(23) }, hoursIn(25))).toBe(1);
+  });
+
   it("reminds twice at most", () => {
     const twice = { ...acknowledged, remindersSent: 2, remindedAt: hoursIn(4) };
     const invitations = [invited(1, { ...twice, respondBy: hoursIn(31) })];
@@ -208,6 +221,17 @@ describe("enough quotes [Q14]", () => {
     expect(of("release", actions)).toEqual(numbers(6, 7));
     expect(of("invite", actions)).toEqual([]);
     expect(seated).toBe(6);
+  });
+
+  it("asks a released builder once more where an admin confirms it, without counting them twice", () => {
+    const invitations = [...asked(1, 5), ...asked(6, 12, { releasedAt: hoursIn(3) })];
+    const params = { ...autoParams, mode: "suggest" as const };
+    const { candidates } = factsOf();
+    const again = [...candidates.slice(5, 12), ...candidates.slice(12)];
+    const facts = { invitations, answers: five, params, candidates: again, quotesWanted: 7 };
+    expect(evaluate(factsOf(facts), hoursIn(4)).proposals).toEqual([]);
+    const { proposals } = evaluate(factsOf({ ...facts, asksForMore: true }), hoursIn(4));
+    expect(of("invite", proposals)).toEqual(numbers(6, 7, 8, 9));
   });
 
   it("releases no one twice", () => {
@@ -253,6 +277,11 @@ describe("when to look again", () => {
     // at ten in the evening: twelve hours on, at nine, an hour of work has passed
     const night = evaluate(factsOf({ invitations: reminded.slice(0, 1) }), hoursIn(7.5));
     expect(night.nextEvaluationAt).toEqual(hoursIn(8));
+  });
+
+  it("when the mail server has had an invitation for half an hour", () => {
+    const invitations = asked(1, 9, { delivery: "queued", deliveredAt: null });
+    expect(evaluate(factsOf({ invitations }), hoursIn(0.1)).nextEvaluationAt).toEqual(hoursIn(0.5));
   });
 
   it("at no time when all is over", () => {
@@ -313,6 +342,32 @@ describe("words, each once [Q28]", () => {
     expect(notices({}, hoursIn(72))).toContain("call-them");
     const two = { answers: [quoted(1, 60), quoted(2, 60)], invitations: asked(1, 2) };
     expect(notices(two, hoursIn(72))).not.toContain("call-them");
+  });
+
+  it("nobody is left to ask although enough fit: other words than of few builders, and not at night", () => {
+    const lapsed = { lapsedAt: hoursIn(8), remindersSent: 1 };
+    const invitations = asked(1, 12, lapsed);
+    const most = notices({ invitations }, hoursIn(9));
+    expect(most).toEqual(["all-asked", "no-builders-left"]);
+    expect(notices({ invitations }, hoursIn(13))).toEqual(["no-builders-left"]);
+    expect(notices({ invitations }, hoursIn(22))).toContain("all-asked");
+    expect(notices({ invitations }, hoursIn(43))).not.toContain("all-asked");
+    const candidates = factsOf().candidates.slice(0, 6);
+    const six = { candidates, invitations: asked(1, 6, lapsed) };
+    expect(notices(six, hoursIn(9))).toEqual(["all-asked", "no-builders-left"]);
+    // proposed builders are not asked yet
+    const params = { ...autoParams, mode: "suggest" as const };
+    expect(notices({ candidates, params }, receivedAt)).not.toContain("all-asked");
+  });
+
+  it("few builders are told of at night only in the hour of the request", () => {
+    const late = new Date("2027-01-04T22:00-06:00");
+    const facts = { promise: promiseOf(late), candidates: factsOf().candidates.slice(0, 4) };
+    expect(notices(facts, late)).toContain("few");
+    const later = new Date(late.getTime() + 2 * 3_600_000);
+    expect(notices(facts, later)).not.toContain("few");
+    const { nextEvaluationAt } = evaluate(factsOf(facts), later);
+    expect(nextEvaluationAt).toEqual(new Date("2027-01-05T07:00-06:00"));
   });
 
   it("all invitations bounced", () => {

@@ -11,6 +11,7 @@ import { hasSeat, type InvitationState, invitationState } from "./invitation-sta
 import { graceHours, nextLook } from "./next-look.ts";
 import { respondBy } from "./respond-by.ts";
 import { countableQuotes, settleTargets } from "./settle-targets.ts";
+import { unpausedHours } from "./unpaused-hours.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -87,17 +88,22 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
   const ended = endings(live, countable, facts, now);
   const counted = live.filter(({ invitation }) => !ended.has(invitation));
   const expectedOf = (each: Live, until: Date) =>
-    likelihood(each, params, now) * timeLeft(each.builder, now, until, params);
+    likelihood(each, params, promise.pauses, now) * timeLeft(each.builder, now, until, params);
   const expected = counted.reduce(
     (sum, each) => sum + expectedOf(each, each.invitation.respondBy ?? promise.allDueAt),
     0,
   );
-  const invitations = invite(facts, { countable, expected, invited, seated: seated.size }, now);
+  const released = live.flatMap(({ invitation, state }) =>
+    state === "released" ? invitation.builderId : [],
+  );
+  const count = { countable, expected, invited, released, seated: seated.size };
+  const invitations = invite(facts, count, now);
+  const fresh = invitations.filter(({ builderId }) => !invited.has(builderId));
 
   const chances = [
     ...counted.map((each) => ({
       builder: each.builder,
-      likely: likelihood(each, params, now),
+      likely: likelihood(each, params, promise.pauses, now),
       respondBy: each.invitation.respondBy,
     })),
     ...invitations.flatMap(({ builderId, expected: likely, respondBy: until }) => {
@@ -113,7 +119,12 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
     countable === 0 ? new Date(promise.firstDueAt.getTime() - firstTightHours * hourMs) : null;
   const reminders = counted.map((each) => ({
     each,
-    at: reminderAt({ ...each, week: each.builder.week }, params, tightFrom, now),
+    at: reminderAt(
+      { ...each, week: each.builder.week },
+      params,
+      { tightFrom, pauses: promise.pauses },
+      now,
+    ),
   }));
   const due = reminders
     .filter(({ at }) => at && at <= now)
@@ -122,7 +133,7 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
       return { kind: "remind", builderId, invitedAt };
     });
   const notices = dueNotices(
-    { facts, targets, countable, forecast, live, invitedNow: invitations.length },
+    { facts, targets, countable, forecast, live, invitedNow: fresh.length },
     now,
   );
   const words = notices.due.map((notice): PromiseAction => ({ kind: "notify", notice }));
@@ -168,42 +179,55 @@ function endings(
 function endingOf(
   { invitation, state, builder: { week } }: Live,
   countable: number,
-  { params, quotesWanted }: PromiseFacts,
+  { promise: { pauses }, params, quotesWanted }: PromiseFacts,
   now: Date,
 ): "lapse" | "release" | null {
   const { deliveredAt, respondBy: until } = invitation;
   const isUnbegun = state === "delivered" || state === "lapsed";
   if (isUnbegun && countable >= quotesWanted) return "release";
-  const hoursSince = (moment: Date | null) => (moment ? workingHoursBetween(week, moment, now) : 0);
+  const hoursSince = (moment: Date | null) =>
+    moment ? unpausedHours(week, moment, now, pauses) : 0;
   if (state === "delivered") return hoursSince(deliveredAt) >= params.lapseHours ? "lapse" : null;
   if (state === "acknowledged") return hoursSince(until) >= graceHours ? "lapse" : null;
   return null;
 }
 
-type Count = { countable: number; expected: number; invited: Set<BuilderId>; seated: number };
+type Count = {
+  countable: number;
+  expected: number;
+  invited: ReadonlySet<BuilderId>;
+  /** Those of them who were told that they need not start. */
+  released: readonly BuilderId[];
+  seated: number;
+};
 
-/** The next best builders, while fewer quotes are expected than promised and the bounds allow it. */
+/**
+ * The next best builders, while fewer quotes are expected than promised and the bounds allow it. Who was released is asked
+ * once more when the exhibitor asks for more quotes.
+ */
 function invite(
   { promise, params, candidates, quotesWanted, asksForMore }: PromiseFacts,
-  { countable, expected, invited, seated }: Count,
+  { countable, expected, invited, released, seated }: Count,
   now: Date,
 ): InviteAction[] {
   const chosen: InviteAction[] = [];
   // both targets are settled: no new invitations unless the exhibitor asks for more quotes
   if (now >= promise.allDueAt && !asksForMore) return chosen;
   if (countable >= quotesWanted || seated >= params.seats) return chosen;
+  let left = params.mostInvited - invited.size;
   let short = quotesWanted + params.margin - countable - expected;
   for (const builder of candidates) {
     if (short <= params.inviteWhenShort) break;
-    if (invited.size + chosen.length >= params.mostInvited) break;
     const { builderId, week } = builder;
-    if (invited.has(builderId)) continue;
+    const isAgain = invited.has(builderId);
+    if (isAgain ? !(asksForMore && released.includes(builderId)) : left <= 0) continue;
     const asked = { invitedAt: now, week, allDueAt: promise.allDueAt, params };
     const until = respondBy(asked);
     if (workingHoursBetween(week, now, until) < params.usefulHours) continue;
     const likely = answerShare(builder);
     chosen.push({ kind: "invite", builderId, respondBy: until, expected: likely });
     short -= likely * timeLeft(builder, now, until, params);
+    if (!isAgain) left -= 1;
   }
   return chosen;
 }

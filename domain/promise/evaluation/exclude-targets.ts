@@ -1,12 +1,7 @@
+import type { PromiseStep } from "../ledger/promise-event.ts";
 import type { ClockedTargets, Exclusion, Target } from "../quote-promise.ts";
 import { otherClockOf } from "../start-promise.ts";
-import {
-  asOver,
-  type PromiseCase,
-  type PromiseStep,
-  settlePromise,
-  targetEvents,
-} from "./follow-promise.ts";
+import { asOver, type PromiseCase, settlePromise, targetEvents } from "./follow-promise.ts";
 import { countableQuotes } from "./settle-targets.ts";
 
 /**

@@ -1,7 +1,9 @@
 import { workingHoursBetween } from "../../shared/time/zone-time.ts";
 import type { AnsweringBuilder, InvitationFacts } from "../promise-facts.ts";
 import type { PromiseParams } from "../promise-policy.ts";
+import type { Pause } from "../quote-promise.ts";
 import type { InvitationState } from "./invitation-state.ts";
+import { unpausedHours } from "./unpaused-hours.ts";
 
 /** A builder starts as one who answered seven of ten invitations: three of them are counted with their own. */
 export const answerDoubt = { invitations: 3, share: 0.7 } as const;
@@ -12,7 +14,7 @@ const acknowledgedShare = 0.85;
 const halfLikely = 0.5;
 /** An invitation that the mail server has not taken for half an hour. */
 const waitingShare = 0.3;
-const waitingMs = 30 * 60 * 1000;
+export const waitingMs = 30 * 60 * 1000;
 
 /** The share of invitations that a builder answers with an amount. */
 export function answerShare({ invited, answered }: AnsweringBuilder): number {
@@ -35,6 +37,7 @@ type AskedBuilder = {
 export function likelihood(
   { invitation, state, builder }: AskedBuilder,
   params: Pick<PromiseParams, "acknowledgeHours" | "lapseHours">,
+  pauses: readonly Pause[],
   now: Date,
 ): number {
   switch (state) {
@@ -46,7 +49,7 @@ export function likelihood(
       return answerShare(builder) * (waitsForMail(invitation, state, now) ? waitingShare : 1);
     case "delivered": {
       const since = invitation.deliveredAt ?? invitation.invitedAt;
-      const silent = workingHoursBetween(builder.week, since, now);
+      const silent = unpausedHours(builder.week, since, now, pauses);
       if (silent >= params.lapseHours) return 0;
       return answerShare(builder) * (silent < params.acknowledgeHours ? 1 : halfLikely);
     }

@@ -1,7 +1,8 @@
-import type { PromiseSeen, QuoteCase } from "../../quotes/ports.ts";
+import type { PauseEnd, PromiseSeen, QuoteCase } from "../../quotes/ports.ts";
 import { isOpen } from "../../quotes/request-state.ts";
 import { StaleWriteError } from "../../shared/writes/stale-write.ts";
-import type { PromiseEvent } from "../ledger/promise-event.ts";
+import type { PromiseEvent, PromiseStep } from "../ledger/promise-event.ts";
+import { resumePromise } from "../pause-promise.ts";
 import type { PricedAnswer, RequestEnd } from "../promise-facts.ts";
 import type { PromiseClock, PromisePolicy } from "../promise-policy.ts";
 import type { ClockedTargets, QuotePromise } from "../quote-promise.ts";
@@ -10,9 +11,6 @@ import { caseEvents } from "./case-events.ts";
 import { settleTargets } from "./settle-targets.ts";
 
 const hourMs = 60 * 60 * 1000;
-
-/** The changes of one step: the promise and its new ledger events. */
-export type PromiseStep = { promise: QuotePromise; events: PromiseEvent[] };
 
 /** A request with its promise and all that it is decided by. */
 export type PromiseCase = AnsweredCase & {
@@ -23,15 +21,24 @@ export type PromiseCase = AnsweredCase & {
 /** `answers`: every answer to the request. */
 export type AnsweredCase = QuoteCase & { answers: PricedAnswer[] };
 
-/** The promise after the request was saved: targets that its end settles, and every event for the ledger. */
-export function followPromise(before: PromiseCase, after: AnsweredCase): PromiseStep {
-  const { promise, policy } = before;
+/**
+ * The promise after the request was saved: targets that its end settles, and every event for the ledger. `pauseEnd`: with this
+ * save the clocks run again.
+ */
+export function followPromise(
+  before: PromiseCase,
+  after: AnsweredCase,
+  pauseEnd: PauseEnd | null = null,
+): PromiseStep {
+  const { policy } = before;
   const { answers } = after;
   const now = after.request.updatedAt;
   const end = endOf(after);
+  const resumed = pauseEnd && resumePromise(before.promise, pauseEnd.at, pauseEnd.by);
+  const promise = resumed?.promise ?? before.promise;
   const settled = settlePromise({ promise, policy, answers, end, now });
   const nextEvaluationAt = end && isOver(settled.promise) ? null : now;
-  const events = [...caseEvents(before, after), ...settled.events];
+  const events = [...(resumed?.events ?? []), ...caseEvents(before, after), ...settled.events];
   return {
     promise: { ...(end ? asOver(settled.promise) : settled.promise), nextEvaluationAt },
     events: events.sort((one, other) => one.at.getTime() - other.at.getTime()),

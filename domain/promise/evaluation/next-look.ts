@@ -1,8 +1,10 @@
-import { addWorkingHours, afterNight, nextWorkingTime } from "../../shared/time/zone-time.ts";
+import { afterNight, nextWorkingTime } from "../../shared/time/zone-time.ts";
 import type { AnsweringBuilder, InvitationFacts, PromiseFacts } from "../promise-facts.ts";
 import type { ClockedTargets } from "../quote-promise.ts";
 import { atRiskAfterHours, callAfterHours, firstTightHours } from "./due-notices.ts";
+import { waitingMs } from "./expected-quotes.ts";
 import type { InvitationState } from "./invitation-state.ts";
+import { addUnpausedHours } from "./unpaused-hours.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** Likelihoods fade with every hour of work, so nothing waits for longer than this. */
@@ -62,13 +64,16 @@ function nextFading(live: readonly Live[], now: Date): Date {
 /** When the state of an invitation, or what it counts for, changes by itself. */
 function thresholds(
   { invitation, state, builder: { week } }: Live,
-  { params }: PromiseFacts,
+  { params, promise: { pauses } }: PromiseFacts,
 ): Date[] {
-  const { deliveredAt, respondBy: until } = invitation;
+  const { invitedAt, deliveredAt, respondBy: until } = invitation;
+  if (state === "queued") return [new Date(invitedAt.getTime() + waitingMs)];
   if (state === "delivered" && deliveredAt) {
     return [params.acknowledgeHours, params.lapseHours].map((hours) =>
-      addWorkingHours(week, deliveredAt, hours),
+      addUnpausedHours(week, deliveredAt, hours, pauses),
     );
   }
-  return state === "acknowledged" && until ? [addWorkingHours(week, until, graceHours)] : [];
+  return state === "acknowledged" && until
+    ? [addUnpausedHours(week, until, graceHours, pauses)]
+    : [];
 }

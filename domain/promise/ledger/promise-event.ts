@@ -1,4 +1,4 @@
-import type { LedgerId } from "../quote-promise.ts";
+import type { LedgerId, QuotePromise } from "../quote-promise.ts";
 
 export const promiseEventKinds = [
   "received",
@@ -8,6 +8,7 @@ export const promiseEventKinds = [
   "delivered",
   "bounced",
   "acknowledged",
+  "acknowledgement-taken-back",
   "quoted",
   "answered-without-amount",
   "withdrawn",
@@ -39,6 +40,9 @@ export type PromiseEvent = {
   actor: PromiseActor;
   detail: PromiseEventDetail;
 };
+
+/** The changes of one step: the promise and its new ledger events. */
+export type PromiseStep = { promise: QuotePromise; events: PromiseEvent[] };
 
 /** As much of a row as figures are counted from. */
 export type CountedRow = Pick<LedgerRow, "ledgerId" | "kind" | "at" | "detail" | "policyVersion">;

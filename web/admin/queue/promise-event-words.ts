@@ -18,6 +18,7 @@ const actors: Record<string, string> = {
 
 const notices: Record<PromiseNotice, string> = {
   few: "Fewer builders fit than quotes were promised",
+  "all-asked": "No further builder can be asked, and too few quotes are likely",
   "at-risk": "All quotes by the due time will be tight",
   "first-tight": "No quote yet, and the first is due soon",
   "first-missed": "The first quote is late",
@@ -45,6 +46,9 @@ const events: Record<ViewedEvent["kind"], (builder: string, detail: Detail) => W
     why: "The mail server refused it",
   }),
   acknowledged: (builder) => ({ what: `${builder} will quote` }),
+  "acknowledgement-taken-back": (builder) => ({
+    what: `${builder} took back that they will quote`,
+  }),
   quoted: (builder, { afterHours }) => ({
     what: `${builder} quoted`,
     why: typeof afterHours === "number" ? `Within ${afterHours} h of the request` : null,

@@ -10,8 +10,8 @@ const alarmWords = {
   "first-missed": ["First quote is late", "The first quote was due and none is in."],
   "all-missed": ["Quotes are late", "All quotes were due and some are missing."],
   "no-builders-left": [
-    "Too few builders fit",
-    "No builder fits beyond those who are invited or proposed, and too few quotes are likely.",
+    "No builder is left to invite",
+    "Every builder who fits is invited or proposed, or as many as one request may have, and too few quotes are likely.",
   ],
   "all-bounced": [
     "Invitations bounced",

@@ -64,12 +64,9 @@ function fewWords(letter: Letter, show: string | null): NewsWords {
 }
 
 function atRiskWords(letter: Letter, forShow: string): NewsWords {
-  const { isFirst, countable, promised, inviting = 0 } = letter;
+  const { isFirst, countable, promised } = letter;
   const due = momentWords(letter.dueAt, letter.timeZone);
-  const next =
-    inviting > 0
-      ? `We're inviting ${inviting} more ${builders(inviting)}.`
-      : "We're following up with the builders.";
+  const next = askingWords(letter);
   return {
     subject: isFirst
       ? `Your first quote${forShow} will be tight`
@@ -80,6 +77,18 @@ function atRiskWords(letter: Letter, forShow: string): NewsWords {
       : `${countable} of ${promised} quotes ${are(countable)} in, and all of them are due by ${due}.`,
     next: `${next} We expect ${rangeOf(letter)} quotes in all.`,
   };
+}
+
+function askingWords({ inviting = 0, allAsked }: Letter): string {
+  if (!allAsked) {
+    return inviting > 0
+      ? `We're inviting ${inviting} more ${builders(inviting)}.`
+      : "We're following up with the builders.";
+  }
+  const { asked, fitting } = allAsked;
+  return asked < fitting
+    ? `We've invited ${asked} builders, the most for one request.`
+    : `We've invited all ${asked} builders who fit your booth.`;
 }
 
 function missedWords(letter: Letter, forShow: string): NewsWords {
@@ -111,7 +120,7 @@ function wideningWords(widening: BriefWidening): string {
 
 /** To the exhibitor: the clock stands still until they answer, or goes on. */
 export const promisePaused: WriteLetter<"promise-paused"> = (
-  { request, quoteRequestId, state, reason, allDueAt, timeZone },
+  { request, quoteRequestId, state, reason, allDueAt, endsAt, timeZone },
   site,
 ) => {
   const forShow = request ? `: ${showName(request)}` : "";
@@ -134,7 +143,7 @@ export const promisePaused: WriteLetter<"promise-paused"> = (
         ? [
             {
               kind: "text" as const,
-              text: `Reply to ${site.supportEmail}. The clock continues when you answer, and after 72 hours at the latest.`,
+              text: `Reply to ${site.supportEmail}. The clock continues when you answer${endsAt ? `, and by ${momentWords(endsAt, timeZone)} at the latest` : ""}.`,
             },
           ]
         : []),

@@ -1,0 +1,33 @@
+import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
+import { moveAnswerTimes } from "../assignment/invitations/set-answer-times.ts";
+import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
+import { pauseEndsAt, resumePromise } from "../promise/pause-promise.ts";
+import type { AuditEntry } from "../shared/audit-entry.ts";
+import { writePause } from "./write-pause.ts";
+
+type Ending = { by: "admin" | "system"; now: Date; audit?: AuditEntry };
+
+/**
+ * Lets both clocks go on, and gives the builders who were asked the time that the pause took from them, in one save. A pause
+ * is over when it has used up its time, also when that is found later. Throws StaleWriteError when the promise or its request
+ * was changed since.
+ */
+export async function endPause(
+  needs: ChangeBuildersNeeds,
+  { request, promise, policy }: PromiseCase,
+  { by, now, audit }: Ending,
+): Promise<void> {
+  const { pausedSince } = promise;
+  const ends = pauseEndsAt(promise, policy.params);
+  if (!pausedSince || !ends) return;
+  const at = ends < now ? ends : now;
+  const moved = await moveAnswerTimes(needs, request, { from: pausedSince, until: at });
+  const resumed = resumePromise(promise, at, by).promise;
+  await needs.quotes.save({
+    request: { ...moved, updatedAt: now },
+    messages: [writePause(needs.ids, request, { promise: resumed, policy }, now)],
+    decidedBy: promise,
+    pauseEnd: { at, by },
+    ...(audit && { audit }),
+  });
+}

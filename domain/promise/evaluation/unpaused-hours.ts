@@ -1,0 +1,49 @@
+import {
+  addWorkingHours,
+  type WorkWeek,
+  workingHoursBetween,
+} from "../../shared/time/zone-time.ts";
+import type { Pause } from "../quote-promise.ts";
+
+/** Working hours between two moments in which no pause was. */
+export function unpausedHours(
+  week: WorkWeek,
+  from: Date,
+  until: Date,
+  pauses: readonly Pause[],
+): number {
+  const paused = pauses.reduce(
+    (sum, pause) =>
+      sum + workingHoursBetween(week, later(from, pause.from), earlier(until, pause.until)),
+    0,
+  );
+  return workingHoursBetween(week, from, until) - paused;
+}
+
+/** The moment after so many working hours in which no pause was. */
+export function addUnpausedHours(
+  week: WorkWeek,
+  from: Date,
+  hours: number,
+  pauses: readonly Pause[],
+): Date {
+  return pauses.reduce(
+    (moment, pause) => {
+      if (pause.from >= moment || pause.until <= from) return moment;
+      const paused = workingHoursBetween(week, later(from, pause.from), pause.until);
+      return addWorkingHours(week, moment, paused);
+    },
+    addWorkingHours(week, from, hours),
+  );
+}
+
+/** A time to answer by after a pause: as much later as the pause was long, and with no fewer working hours left. */
+export function afterPause(until: Date, pause: Pause, week: WorkWeek): Date {
+  if (until <= pause.from || pause.until <= pause.from) return until;
+  const moved = new Date(pause.until.getTime() + until.getTime() - pause.from.getTime());
+  const left = workingHoursBetween(week, pause.from, until);
+  return later(moved, addWorkingHours(week, pause.until, left));
+}
+
+const later = (one: Date, other: Date) => (one > other ? one : other);
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
