@@ -105,42 +105,64 @@ async function storedState(house: House) {
   };
 }
 
+type Step = { act: Act; at: number; hours: number };
+
+/** Does these acts, so many hours after each other, and compares the ledger with what is stored after each. Answers its kinds. */
+async function walk(mode: "auto" | "suggest", steps: readonly Step[]) {
+  const house = openTestEvaluation({ fitting: 8 });
+  house.setPromiseMode(mode);
+  let hours = 0.01;
+  await house.evaluateAt(hours);
+  if (mode === "suggest") await perform(house, "confirm", 0);
+  await perform(house, "bounce", 7);
+  await house.deliverAll();
+  const kinds = new Set<string>();
+  for (const { act, at, ...step } of steps) {
+    hours += step.hours;
+    await house.evaluateAt(hours);
+    hours += 0.01;
+    house.clock.at = hoursIn(hours);
+    await perform(house, act, at);
+    const { ledgerId } = await house.promise();
+    const rows = await house.promiseLedger.ofRequest(ledgerId);
+    for (const { kind } of rows) kinds.add(kind);
+    expect(replayedState(rows)).toEqual(await storedState(house));
+  }
+  return [...kinds];
+}
+
+test("the ledger replays to the same state after each act of builders, admins, exhibitor and system [Q32]", async () => {
+  const step = (act: Act, at = 0, hours = 0.02): Step => ({ act, at, hours });
+  const kinds = await walk("auto", [
+    ...[step("acknowledge"), step("take-back"), step("acknowledge"), step("decline", 1)],
+    ...[step("pause"), step("resume", 0, 0.5), step("send-again", 7)],
+    ...[step("quote", 2, 3), step("quote", 3), step("quote", 4), step("quote", 5)],
+    // six is reminded, then lapses
+    ...[step("stop", 0, 3), step("quote", 0, 3), step("more"), step("deliver", 6)],
+    ...[step("withdraw", 2), step("remove", 3), step("acknowledge", 6), step("quote", 6, 20)],
+    step("withdraw", 4, 20),
+  ]);
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      ...["acknowledged", "acknowledgement-taken-back", "bounced", "declined", "lapsed", "paused"],
+      ...["quoted", "released", "reminded", "removed", "resumed", "target-kept", "withdrawn"],
+    ]),
+  );
+});
+
 test("the ledger replays to the same state, whichever order things happen in [Q32]", async () => {
   const steps = fc.array(
     fc.record({
       act: fc.constantFrom(...acts, ...often),
-      at: fc.nat(11),
+      at: fc.nat(7),
       hours: fc.constantFrom(0.02, 0.5, 1, 3, 9, 20),
     }),
-    { minLength: 12, maxLength: 40 },
+    { minLength: 10, maxLength: 20 },
   );
-  const seen = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom("auto", "suggest"), steps, async (mode, walk) => {
-      const house = openTestEvaluation({ fitting: 14 });
-      house.setPromiseMode(mode);
-      let hours = 0.01;
-      await house.evaluateAt(hours);
-      if (mode === "suggest") await perform(house, "confirm", 0);
-      await house.deliverAll();
-      for (const { act, at, ...step } of walk) {
-        hours += step.hours;
-        await house.evaluateAt(hours);
-        hours += 0.01;
-        house.clock.at = hoursIn(hours);
-        await perform(house, act, at);
-        const { ledgerId } = await house.promise();
-        const rows = await house.promiseLedger.ofRequest(ledgerId);
-        for (const { kind } of rows) seen.add(kind);
-        expect(replayedState(rows)).toEqual(await storedState(house));
-      }
+    fc.asyncProperty(fc.constantFrom("auto", "suggest"), steps, async (mode, taken) => {
+      await walk(mode, taken);
     }),
-    { numRuns: 40, seed: 12 },
-  );
-  expect([...seen]).toEqual(
-    expect.arrayContaining([
-      ...["acknowledged", "acknowledgement-taken-back", "bounced", "declined", "lapsed", "paused"],
-      ...["quoted", "released", "reminded", "removed", "resumed", "target-missed", "withdrawn"],
-    ]),
+    { numRuns: 8 },
   );
 });

@@ -1,13 +1,12 @@
 import { builderWeek } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import { respondBy } from "../../promise/evaluation/respond-by.ts";
+import { respondBy, respondByOnceBegun } from "../../promise/evaluation/respond-by.ts";
 import { afterPause } from "../../promise/evaluation/unpaused-hours.ts";
 import type { PromisePolicies, PromiseRepository } from "../../promise/ports.ts";
 import type { Pause } from "../../promise/quote-promise.ts";
 import { dueTimes } from "../../quotes/due-times.ts";
 import type { Invitation, QuoteRequest } from "../../quotes/quote-request.ts";
 import type { BuilderId } from "../../shared/id.ts";
-import { workingHoursBetween } from "../../shared/time/zone-time.ts";
 
 /** Ports that answer times are computed from. */
 export type AnswerTimeNeeds = {
@@ -55,10 +54,7 @@ export async function extendAnswerTimes(
   };
 }
 
-/**
- * The request after a builder began at `at`: with fewer working hours left than a quote takes, the time to answer by is that of an
- * invitation made now. So one who comes late can keep it.
- */
+/** The request after a builder began at `at`, with a time to answer by that they can keep. */
 export async function giveTimeToQuote(
   ports: AnswerTimeNeeds,
   request: QuoteRequest,
@@ -74,10 +70,7 @@ export async function giveTimeToQuote(
   const before = from
     ? afterPause(invitation.respondBy, { from, until: at }, week)
     : invitation.respondBy;
-  const isEnough = workingHoursBetween(week, at, before) >= params.usefulHours;
-  const until = isEnough
-    ? before
-    : later(before, respondBy({ invitedAt: at, week, allDueAt, params }));
+  const until = respondByOnceBegun(before, { invitedAt: at, week, allDueAt, params });
   const invitations = request.invitations.with(position, { ...invitation, respondBy: until });
   return { ...request, invitations };
 }

@@ -31,3 +31,14 @@ export function respondBy({ invitedAt, week, allDueAt, params }: AnswerTimeInput
   if (usual <= cap) return usual;
   return workingHoursBetween(week, invitedAt, cap) < params.usefulHours ? usual : cap;
 }
+
+/**
+ * By when a builder is asked to answer who begins now: by the same time while enough working hours are left to quote, else as if
+ * they were invited now. So one who comes late can keep it.
+ */
+export function respondByOnceBegun(before: Date, asOfNow: AnswerTimeInput): Date {
+  const { invitedAt: now, week, params } = asOfNow;
+  if (workingHoursBetween(week, now, before) >= params.usefulHours) return before;
+  const renewed = respondBy(asOfNow);
+  return renewed > before ? renewed : before;
+}

@@ -3,6 +3,7 @@ import type { WorkWeek } from "../../shared/time/zone-time.ts";
 import type { Evaluation, PromiseAction } from "../evaluation/evaluate.ts";
 import { evaluate } from "../evaluation/evaluate.ts";
 import { invitationState, seatsTaken } from "../evaluation/invitation-state.ts";
+import { respondByOnceBegun } from "../evaluation/respond-by.ts";
 import type { InvitationFacts, PricedAnswer, PromiseFacts } from "../promise-facts.ts";
 import type { PromiseNotice } from "../promise-notice.ts";
 import type { PromiseParams } from "../promise-policy.ts";
@@ -166,9 +167,23 @@ function happen(world: World, { at, builderId, kind }: World["queue"][number], {
     return;
   }
   if (kind === "delivered") change({ delivery: "sent", deliveredAt: at });
-  if (kind === "acknowledge") change({ acknowledgedAt: at, lapsedAt: null, releasedAt: null });
+  if (kind === "acknowledge") {
+    const respondBy = begunBy(world, invitation, at);
+    change({ acknowledgedAt: at, lapsedAt: null, releasedAt: null, respondBy });
+  }
   if (kind === "decline") change({ declinedAt: at, removedAt: at });
   if (kind === "quote") answers.push({ builderId, createdAt: at, pricedAt: at, withdrawnAt: null });
+}
+
+function begunBy(
+  { facts: { promise, params, builders } }: World,
+  { builderId, respondBy }: InvitationFacts,
+  at: Date,
+): Date | null {
+  const week = builders.get(builderId)?.week;
+  if (!week || !respondBy) return respondBy;
+  const asOfNow = { invitedAt: at, week, allDueAt: promise.allDueAt, params };
+  return respondByOnceBegun(respondBy, asOfNow);
 }
 
 function settle({ facts, events }: World, { targets, otherClock }: Evaluation, now: Date) {
