@@ -8,7 +8,7 @@ import { addUnpausedHours } from "./unpaused-hours.ts";
 const hourMs = 60 * 60 * 1000;
 /** With less than this left a reminder does not wait for working hours, only for the morning. */
 const urgentHours = 4;
-/** Who has just said that they will quote is not reminded of it. */
+/** A builder who said so recently that they will quote is not reminded. */
 const freshHours = 2;
 
 type Reminded = { invitation: InvitationFacts; state: InvitationState; week: WorkWeek };
