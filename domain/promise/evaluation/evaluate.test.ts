@@ -344,7 +344,7 @@ describe("words, each once [Q28]", () => {
     expect(notices(two, hoursIn(72))).not.toContain("call-them");
   });
 
-  it("nobody is left to ask although enough fit: other words than of few builders, and not at night", () => {
+  it("no builder is left to ask although enough fit: other words than of few builders, and not at night", () => {
     const lapsed = { lapsedAt: hoursIn(8), remindersSent: 1 };
     const invitations = asked(1, 12, lapsed);
     const most = notices({ invitations }, hoursIn(9));
