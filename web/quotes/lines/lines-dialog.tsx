@@ -2,6 +2,7 @@ import type { OfferLineBody } from "../../../app-server/contract/quotes/offer-li
 import { type Category, categories, categoryFacts } from "../../../domain/offers/category.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
 import { billerWords } from "../../../domain/quotes/comparison/other-billers.ts";
+import { formatCount } from "../../format.ts";
 import { Table } from "../../ui/data/table.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -105,7 +106,7 @@ const counted = ["lot", "hour", "day", "month"];
 
 function quantityWords({ quantity, unit }: OfferLineBody): string {
   if (quantity === null) return "";
-  const count = (quantity / 1000).toLocaleString("en-US", { maximumFractionDigits: 3 });
+  const count = formatCount(quantity / 1000);
   if (unit === "percent") return `${count}% of the lines above`;
   const word = unit.replace("-", " ");
   return `${count} ${counted.includes(unit) && quantity !== 1000 ? `${word}s` : word}`;
