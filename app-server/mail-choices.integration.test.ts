@@ -18,8 +18,8 @@ const lettersTo = async (address: string, kind: string) =>
     address,
     kind,
   ]);
-async function letBeaOffer() {
-  const { requestId } = await app.given("sent", { userId: ada.id, email: ada.email });
+async function letBeaOffer({ id: userId, email } = ada) {
+  const { requestId } = await app.given("sent", { userId, email });
   const client = await app.as(bea);
   const body = { quoteRequestId: requestId, ...offer };
   expect((await client.send("POST", "/api/quote-responses", body)).status).toBe(201);
@@ -43,6 +43,17 @@ test("people choose what they hear of, and letters are written accordingly", asy
   await client.send("PUT", path, { wanted: ["quotes-received"] });
   await letBeaOffer();
   expect(await lettersTo(ada.email, "response-received")).toHaveLength(2);
+});
+
+test("a builder whose profile names another person's address mutes only their own", async () => {
+  const client = await app.as(bea);
+  const profile = { email: otto.email };
+  expect((await client.send("PUT", "/api/builders/profile", profile)).status).toBe(200);
+  expect((await client.send("PUT", path, { wanted: [] })).status).toBe(200);
+  await letBeaOffer(otto);
+  expect(await lettersTo(otto.email, "response-received")).toHaveLength(1);
+  expect((await (await app.as(otto)).get(path)).body.topics[0].wanted).toBe(true);
+  await client.send("PUT", path, { wanted: ["quotes-received"] });
 });
 
 test("sign-ins, invitations and whatever else always comes cannot be muted", async () => {

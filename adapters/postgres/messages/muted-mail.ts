@@ -1,5 +1,4 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
 import type { MutedMail } from "../../../domain/accounts/mail-choices/muted-mail.ts";
 import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
 import { writeAccountEvent } from "../accounts/write-account-event.ts";
@@ -10,34 +9,22 @@ import { anyOf, run, runOne } from "../sql/run.ts";
 /** Muted topics per address in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresMutedMail(em: EntityManager): MutedMail {
   return {
-    async mutedBy(addresses) {
+    async mutedBy(address) {
       const rows = await run(em, (db) =>
-        db
-          .selectFrom("muted_mail")
-          .select("topic")
-          .where("address", "=", anyOf(addresses))
-          .groupBy("topic")
-          .having(
-            ({ fn }) => fn.countAll<number>(),
-            "=",
-            sql<number>`cardinality(${addresses}::text[])`,
-          )
-          .orderBy("topic"),
+        db.selectFrom("muted_mail").select("topic").where("address", "=", address).orderBy("topic"),
       );
       return rows.map(({ topic }) => topic);
     },
 
-    choose: ({ addresses, topics, muted, event }) =>
+    choose: ({ address, topics, muted, event }) =>
       em.transactional(async (em) => {
         await run(em, (db) =>
           db
             .deleteFrom("muted_mail")
-            .where("address", "=", anyOf(addresses))
+            .where("address", "=", address)
             .where("topic", "=", anyOf(topics)),
         );
-        const rows = addresses.flatMap((address) =>
-          muted.map((topic) => ({ address, topic, created_at: event.at })),
-        );
+        const rows = muted.map((topic) => ({ address, topic, created_at: event.at }));
         await insertRows(em, "muted_mail", rows, (insert) =>
           insert.onConflict((conflict) => conflict.doNothing()),
         );

@@ -7,23 +7,25 @@ import type { Principal } from "../principal.ts";
 import { accountEvent } from "../profile/account-event.ts";
 import type { NotSignedIn } from "../refusals.ts";
 import type { MutedMail } from "./muted-mail.ts";
-import { ownAddresses } from "./own-addresses.ts";
 import type { MailChoice } from "./read-mail-choices.ts";
 
 type Needs = { mutedMail: MutedMail; ids: Ids; clock: Clock };
 type ChooseMail = { wanted: readonly MailTopic[]; by: Principal; from: ClientInfo };
 
-/** A member chooses their email topics. Topics that don't apply to them stay as they are. */
+/**
+ * A member chooses the email topics of their account's address, the only one that they have proven. Topics that don't apply to
+ * them stay as they are.
+ */
 export function chooseMail(ports: Needs) {
   const { mutedMail, clock } = ports;
   return async ({ wanted, by, from }: ChooseMail): Promise<Result<MailChoice[], NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    const { id: userId, userType } = by.user;
+    const { id: userId, email: address, userType } = by.user;
     const topics: readonly MailTopic[] = topicsOf[userType];
     const muted = topics.filter((topic) => !wanted.includes(topic));
     const told = { userId, action: "mail-chosen", at: clock.now(), from } as const;
     const event = accountEvent(ports, told);
-    await mutedMail.choose({ addresses: ownAddresses(by), topics, muted, event });
+    await mutedMail.choose({ address, topics, muted, event });
     return ok(topics.map((topic) => ({ topic, wanted: !muted.includes(topic) })));
   };
 }

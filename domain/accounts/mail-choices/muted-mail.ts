@@ -4,11 +4,11 @@ import type { AccountEvent } from "../profile/account-event.ts";
 
 /** Email topics that addresses have turned off. Messages about a muted topic are not written. */
 export type MutedMail = {
-  /** The topics muted by any of these addresses (lower case). */
-  mutedBy(addresses: readonly string[]): Promise<MailTopic[]>;
+  /** The topics that this address (lower case) has muted. */
+  mutedBy(address: string): Promise<MailTopic[]>;
   /** Of `topics`, mutes those in `muted` and unmutes the others. Writes a line to the activity log. */
   choose(choice: {
-    addresses: readonly string[];
+    address: string;
     topics: readonly MailTopic[];
     muted: readonly MailTopic[];
     event: AccountEvent;

@@ -3,7 +3,6 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Principal } from "../principal.ts";
 import type { NotSignedIn } from "../refusals.ts";
 import type { MutedMail } from "./muted-mail.ts";
-import { ownAddresses } from "./own-addresses.ts";
 
 export type MailChoice = { topic: MailTopic; wanted: boolean };
 
@@ -11,7 +10,7 @@ export type MailChoice = { topic: MailTopic; wanted: boolean };
 export function readMailChoices({ mutedMail }: { mutedMail: MutedMail }) {
   return async ({ by }: { by: Principal }): Promise<Result<MailChoice[], NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    const muted = await mutedMail.mutedBy(ownAddresses(by));
+    const muted = await mutedMail.mutedBy(by.user.email);
     return ok(
       topicsOf[by.user.userType].map((topic) => ({ topic, wanted: !muted.includes(topic) })),
     );
