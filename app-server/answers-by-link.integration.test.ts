@@ -264,13 +264,21 @@ describe("POST /api/respond/{token}/…", () => {
     expect((await guest().get("/api/dashboard/quotes")).status).toBe(401);
   });
 
-  test("thirty answers an hour by one link, and no more", async () => {
-    const { path } = await invited();
-    const statuses: number[] = [];
-    for (let each = 0; each < 31; each++) {
-      statuses.push((await guest().send("POST", `${path}/acknowledge`)).status);
+  test("thirty answers an hour of a builder to a request, however often their link changes; refused ones cost nothing", async () => {
+    const { token } = await invited();
+    const tokens = [token];
+    async function answer(act: string) {
+      const sent = await guest().send("POST", `/api/respond/${tokens.at(-1)}/${act}`, {});
+      if (sent.status === 200) tokens.push(sent.body.token);
+      return sent.status;
     }
-    expect(statuses.slice(0, 30)).toEqual(statuses.slice(0, 30).fill(200));
-    expect(statuses[30]).toBe(429);
+    const statuses: number[] = [];
+    expect(await answer("take-back")).toBe(409);
+    for (let each = 0; each < 15; each++) {
+      statuses.push(await answer("decline"), await answer("take-back"));
+    }
+    expect(statuses).toEqual(Array(30).fill(200));
+    expect(new Set(tokens).size).toBe(16);
+    expect(await answer("decline")).toBe(429);
   });
 });

@@ -133,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     memberRequestsPerHour: data.MEMBER_REQUESTS_PER_HOUR,
     memberMessagesPerHour: data.MEMBER_MESSAGES_PER_HOUR,
     memberProjectsPerHour: data.MEMBER_PROJECTS_PER_HOUR,
+    memberChangesPerHour: data.MEMBER_CHANGES_PER_HOUR,
     confirmationMailsPerHour: data.CONFIRMATION_MAILS_PER_HOUR,
     confirmationMailsPerDay: data.CONFIRMATION_MAILS_PER_DAY,
     signInLinksPerHour: data.SIGN_IN_LINKS_PER_HOUR,

@@ -7,6 +7,7 @@ type LimitSettings = Pick<
   | "memberRequestsPerHour"
   | "memberMessagesPerHour"
   | "memberProjectsPerHour"
+  | "memberChangesPerHour"
   | "confirmationMailsPerHour"
   | "confirmationMailsPerDay"
   | "signInLinksPerHour"
@@ -31,11 +32,14 @@ const noNewLink = "202, nothing new is sent, earlier links still work";
 
 /** Many people share one address, such as the Wi-Fi of a show floor. */
 const perAddress = 10;
+/** One request takes a part of what an account may do in all its requests. */
+const perAccount = 4;
 
 /** Every limit there is. docs/operating.md repeats the table, and a test compares the two. */
 export function limitTable(settings: LimitSettings) {
   const { anonymousWritesPerHour, signInLinksPerHour } = settings;
   const { memberRequestsPerHour, memberMessagesPerHour, memberProjectsPerHour } = settings;
+  const { memberChangesPerHour } = settings;
   const { confirmationMailsPerHour, confirmationMailsPerDay, uploadsPerHour } = settings;
 
   // biome-ignore format: a table is read by its columns
@@ -48,6 +52,8 @@ export function limitTable(settings: LimitSettings) {
     memberMessagesOfAddress: { counts: "messages of members", by: "client address", amount: memberMessagesPerHour * perAddress, hours: 1, over: refused },
     memberProjects: { counts: "projects submitted", by: "account", amount: memberProjectsPerHour, hours: 1, over: refused },
     memberProjectsOfAddress: { counts: "projects submitted", by: "client address", amount: memberProjectsPerHour * perAddress, hours: 1, over: refused },
+    memberChanges: { counts: "changes of requests and quotes that are mailed", by: "account", amount: memberChangesPerHour, hours: 1, over: refused },
+    memberChangesOfOne: { counts: "changes of requests and quotes that are mailed", by: "account and request or quote", amount: Math.ceil(memberChangesPerHour / perAccount), hours: 1, over: refused },
     confirmations: { counts: "request confirmations to an unproven address", by: "recipient", amount: confirmationMailsPerHour, hours: 1, over: notMailed },
     confirmationsOfDay: { counts: "request confirmations to an unproven address", by: "recipient", amount: confirmationMailsPerDay, hours: 24, over: notMailed },
     confirmationsOfSender: { counts: "request confirmations to an unproven address", by: "sender: account, or a visitor's client address", amount: anonymousWritesPerHour, hours: 1, over: notMailed },
@@ -61,7 +67,7 @@ export function limitTable(settings: LimitSettings) {
     providerSignIns: { counts: "sign-ins begun with a provider", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: "a page that says so" },
     passkeyChallenges: { counts: "sign-ins begun with a passkey", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: refused },
     uploads: { counts: "pictures sent", by: "account", amount: uploadsPerHour, hours: 1, over: refused },
-    responsesByLink: { counts: "answers by the link in an invitation", by: "link", amount: 30, hours: 1, over: refused },
+    responsesByLink: { counts: "answers by the link in an invitation", by: "request and builder", amount: 30, hours: 1, over: refused },
     newResponseLinks: { counts: "new links for an invitation", by: "request and builder", amount: 3, hours: 24, over: noMail },
     typeSwitches: { counts: "changes of the account type", by: "account", amount: typeSwitchesPerHour, hours: 1, over: refused },
   } as const satisfies Record<string, Limit>;

@@ -85,6 +85,7 @@ export const settings = z.object({
   MEMBER_REQUESTS_PER_HOUR: whole(1, 1_000_000).default(30),
   MEMBER_MESSAGES_PER_HOUR: whole(1, 1_000_000).default(30),
   MEMBER_PROJECTS_PER_HOUR: whole(1, 1_000_000).default(60),
+  MEMBER_CHANGES_PER_HOUR: whole(1, 1_000_000).default(120),
   CONFIRMATION_MAILS_PER_HOUR: whole(1, 1_000_000).default(3),
   CONFIRMATION_MAILS_PER_DAY: whole(1, 1_000_000).default(6),
   SIGN_IN_LINKS_PER_HOUR: whole(1, 1_000_000).default(10),

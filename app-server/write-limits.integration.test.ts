@@ -28,6 +28,7 @@ beforeAll(async () => {
     MEMBER_REQUESTS_PER_HOUR: "4",
     MEMBER_MESSAGES_PER_HOUR: "3",
     MEMBER_PROJECTS_PER_HOUR: "2",
+    MEMBER_CHANGES_PER_HOUR: "8",
     CONFIRMATION_MAILS_PER_HOUR: "3",
     CONFIRMATION_MAILS_PER_DAY: "4",
     SIGN_IN_LINKS_PER_HOUR: "2",
@@ -177,6 +178,49 @@ describe("what members write", () => {
     const send = (facts = {}) => builder.send("POST", "/api/portfolio", { ...project, ...facts });
     expect(await statusesOf(3, () => send({ year: "9999" }))).toEqual([400, 400, 400]);
     expect(await statusesOf(3, () => send())).toEqual([201, 201, 429]);
+  });
+});
+
+describe("what members change, of which the other side is mailed,", () => {
+  const given = async () =>
+    (await app.given("sent", { userId: ada.id, email: ada.email })).requestId;
+
+  test("is counted by request, and by account in all its requests", async () => {
+    const owner = await memberAt(ada);
+    const requestId = await given();
+    const changeScope = (id: string) => (at: number) =>
+      owner.send("PUT", `/api/quote-requests/${id}/scope`, {
+        struck: at % 2 === 0 ? ["shipping"] : [],
+      });
+    const stale = { version: 99, boothSize: "30x30" };
+    const refused = () => owner.send("PATCH", `/api/quote-requests/${requestId}`, stale);
+    expect(await statusesOf(3, refused)).toEqual([409, 409, 409]);
+    expect(await statusesOf(3, changeScope(requestId))).toEqual([200, 200, 429]);
+    expect((await changeScope(requestId.toUpperCase())(0)).status).toBe(429);
+    for (const _ of [1, 2, 3]) {
+      expect(await statusesOf(2, changeScope(await given()))).toEqual([200, 200]);
+    }
+    const { status, headers } = await changeScope(await given())(0);
+    expect([status, Number(headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect((await write(owner)).status).toBe(201);
+  });
+
+  test("is counted for quotes that are withdrawn and sent again, and for each that is revised", async () => {
+    const builder = await memberAt(bea);
+    const quoteRequestId = await given();
+    const quote = () =>
+      builder.send("POST", "/api/quote-responses", { quoteRequestId, quotedAmount: 100 });
+    const sent = await quote();
+    expect(sent.status).toBe(201);
+    const path = `/api/quote-responses/${sent.body.id}`;
+    const revise = (at: number) => builder.send("PATCH", path, { quotedAmount: 200 + at });
+    expect(await statusesOf(3, revise)).toEqual([200, 200, 429]);
+    expect((await builder.send("POST", `${path}/withdraw`)).status).toBe(200);
+    const again = await quote();
+    expect(again.status).toBe(201);
+    const second = `/api/quote-responses/${again.body.id}/withdraw`;
+    expect((await builder.send("POST", second)).status).toBe(200);
+    expect((await quote()).status).toBe(429);
   });
 });
 

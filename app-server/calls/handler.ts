@@ -2,7 +2,7 @@ import type { Refusal } from "../../domain/core.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { CallBody } from "../contract/api-client.ts";
 import type { Address, CallRow, CallRows, PathNames } from "../contract/call.ts";
-import type { Problem } from "../contract/problem.ts";
+import type { Outcome, Problem } from "../contract/problem.ts";
 import type { RequestScope } from "../services/request-scope.ts";
 import type { Services } from "../services/services.ts";
 
@@ -65,7 +65,7 @@ export function ok<Body>(value: Body): Answer<Body> {
 
 /** The value as its body, or the refusal as it is. */
 export async function mapped<Value, Body>(
-  result: Promise<Result<Value, Refusal>> | Result<Value, Refusal>,
+  result: Promise<Result<Value, Refusal> | Outcome<Value>> | Result<Value, Refusal>,
   toBody: (value: Value) => Body,
 ): Promise<Answer<Body>> {
   const awaited = await result;

@@ -10,22 +10,21 @@ const asOfNow = (response: Parameters<typeof toQuoteResponseBody>[0]) =>
 /** Quotes: sent, revised and withdrawn by builders, accepted and declined by exhibitors. */
 export const quoteResponseHandlers: HandlersOf<typeof quoteResponseCalls> = {
   "POST /api/quote-responses": (
-    { core, by },
-    { body: { quoteRequestId, briefVersion, ...offer } },
-  ) =>
-    mapped(
-      core.assignment.respondToRequest({
-        ...{ requestId: asId(quoteRequestId), offer, briefVersion, by },
-      }),
-      asOfNow,
-    ),
-  "PATCH /api/quote-responses/:id": ({ core, by }, { params: { id }, body }) => {
+    scope,
+    { body: { quoteRequestId: id, briefVersion, ...offer } },
+  ) => {
+    const { core, by, services } = scope;
+    const respond = () =>
+      core.assignment.respondToRequest({ requestId: asId(id), offer, briefVersion, by });
+    return mapped(services.changeLimit(scope, id, respond), asOfNow);
+  },
+  "PATCH /api/quote-responses/:id": (scope, { params: { id }, body }) => {
     const { revision, briefVersion, ...changes } = body;
+    const { core, by, services } = scope;
     const seen = { revision, briefVersion };
-    return mapped(
-      core.quotes.reviseResponse({ responseId: asId(id), changes, ...seen, by }),
-      asOfNow,
-    );
+    const revise = () =>
+      core.quotes.reviseResponse({ responseId: asId(id), changes, ...seen, by });
+    return mapped(services.changeLimit(scope, id, revise), asOfNow);
   },
   "GET /api/quote-responses/:id/versions": ({ core, by }, { params: { id } }) =>
     mapped(core.quotes.listVersions({ responseId: asId(id), by }), (versions) =>
@@ -50,17 +49,20 @@ export const quoteResponseHandlers: HandlersOf<typeof quoteResponseCalls> = {
     mapped(core.quotes.withdrawResponse({ responseId: asId(id), by }), asOfNow),
   "POST /api/quote-responses/:id/accept": ({ core, by }, { params: { id }, body: seen }) =>
     mapped(core.quotes.acceptResponse({ responseId: asId(id), ...seen, by }), asOfNow),
-  "POST /api/quote-responses/:id/ask-price": ({ core, by }, { params: { id }, body }) => {
+  "POST /api/quote-responses/:id/ask-price": (scope, { params: { id }, body }) => {
     const responseId = asId<"quote-response">(id);
-    return mapped(
+    const { core, by, services } = scope;
+    const ask = () =>
       body.categories
         ? core.quotes.askForLines({ responseId, ask: body.categories, by })
-        : core.quotes.askForPrice({ responseId, by }),
-      asOfNow,
-    );
+        : core.quotes.askForPrice({ responseId, by });
+    return mapped(services.changeLimit(scope, id, ask), asOfNow);
   },
-  "POST /api/quote-responses/:id/ask-to-itemize": ({ core, by }, { params: { id } }) =>
-    mapped(core.quotes.askForLines({ responseId: asId(id), ask: "itemize", by }), asOfNow),
+  "POST /api/quote-responses/:id/ask-to-itemize": (scope, { params: { id } }) => {
+    const { core, by, services } = scope;
+    const ask = () => core.quotes.askForLines({ responseId: asId(id), ask: "itemize", by });
+    return mapped(services.changeLimit(scope, id, ask), asOfNow);
+  },
   "POST /api/quote-responses/:id/decline": ({ core, by }, { params: { id }, body }) =>
     mapped(core.quotes.declineResponse({ responseId: asId(id), ...body, by }), asOfNow),
 };

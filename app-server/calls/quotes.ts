@@ -55,27 +55,29 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     mapped(core.quotes.noteSeenQuotes({ requestId: asId(id), seen, by }), () => ({
       message: "Noted",
     })),
-  "PATCH /api/quote-requests/:id": ({ core, by }, { params: { id }, body }) => {
+  "PATCH /api/quote-requests/:id": (scope, { params: { id }, body }) => {
     const { version, ...changes } = body;
-    return mapped(
-      core.assignment.editBrief({ requestId: asId(id), version, changes, by }),
-      toQuoteRequestBody,
-    );
+    const { core, by, services } = scope;
+    const edit = () => core.assignment.editBrief({ requestId: asId(id), version, changes, by });
+    return mapped(services.changeLimit(scope, id, edit), toQuoteRequestBody);
   },
   "GET /api/quote-requests/:id/brief-changes": ({ core, by }, { params: { id } }) =>
     mapped(core.quotes.listBriefEdits({ requestId: asId(id), by }), (edits) =>
       edits.map(toBriefEditBody),
     ),
-  "PUT /api/quote-requests/:id/scope": ({ core, by }, { params: { id }, body: edits }) =>
-    mapped(core.quotes.editScope({ requestId: asId(id), edits, by }), toQuoteRequestBody),
-  "POST /api/quote-requests/:id/more-quotes": ({ core, by }, { params: { id } }) =>
-    mapped(
-      core.promiseEvaluation.askForMore({ requestId: asId(id), by }),
-      ({ builders, mode }) => ({
-        builders,
-        isConfirmedFirst: mode === "suggest",
-      }),
-    ),
+  "PUT /api/quote-requests/:id/scope": (scope, { params: { id }, body: edits }) => {
+    const { core, by, services } = scope;
+    const edit = () => core.quotes.editScope({ requestId: asId(id), edits, by });
+    return mapped(services.changeLimit(scope, id, edit), toQuoteRequestBody);
+  },
+  "POST /api/quote-requests/:id/more-quotes": (scope, { params: { id } }) => {
+    const { core, by, services } = scope;
+    const ask = () => core.promiseEvaluation.askForMore({ requestId: asId(id), by });
+    return mapped(services.changeLimit(scope, id, ask), ({ builders, mode }) => ({
+      builders,
+      isConfirmedFirst: mode === "suggest",
+    }));
+  },
   "POST /api/quote-requests/:id/stop-asking": ({ core, by }, { params: { id } }) =>
     mapped(core.promiseEvaluation.stopAsking({ requestId: asId(id), by }), () => ({
       message: "No further builders are asked",

@@ -1,7 +1,8 @@
 import type { LinkAct } from "../../domain/assignment/response-link/act-by-link.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { type respondCalls, toLinkedBriefBody } from "../contract/quotes/respond-calls.ts";
-import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
+import { withinLimits } from "../services/rate-limits/within-limits.ts";
+import { limitKeyOf } from "../services/response-link-tokens.ts";
 import { type Answer, type CallScope, type HandlersOf, mapped, ok } from "./handler.ts";
 
 const sentWords: Record<LinkAct["kind"], string> = {
@@ -52,9 +53,7 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
   "POST /api/respond/:token/new-link": async ({ core, services }, { params: { token } }) => {
     const { responseLinks, limiters } = services;
     const link = responseLinks.read(token);
-    // by invitation: a builder has many links to it
-    const key = link && `${link.requestId} ${link.builderId}`;
-    const isFree = key !== null && (await limiters.newResponseLinks.take(key)) === null;
+    const isFree = link && (await limiters.newResponseLinks.take(limitKeyOf(link))) === null;
     if (link && isFree) await core.assignment.renewLink({ link });
     return ok({
       message:
@@ -73,9 +72,12 @@ async function act(
   const { responseLinks, limiters } = services;
   const link = responseLinks.read(token);
   // only valid tokens are counted, so that others can't fill the table
-  const waitSeconds = link && (await limiters.responsesByLink.take(token));
-  if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
-  const done = await core.assignment.actByLink({ link, act: wanted });
+  const done = await withinLimits(
+    link ? [[limiters.responsesByLink, limitKeyOf(link)]] : [],
+    () => core.assignment.actByLink({ link, act: wanted }),
+    (result) => result.ok,
+  );
   if (!done.ok) return done;
-  return ok({ message: sentWords[wanted.kind], token: responseLinks.write(done.value) });
+  if (!done.value.ok) return done.value;
+  return ok({ message: sentWords[wanted.kind], token: responseLinks.write(done.value.value) });
 }

@@ -6,7 +6,7 @@ import { linkUploadQuery, toAttachmentBody } from "../contract/attachments/attac
 import { toProblem } from "../contract/problem.ts";
 import type { RateLimiters } from "../services/rate-limits/rate-limiter.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
-import type { ResponseLinkTokens } from "../services/response-link-tokens.ts";
+import { limitKeyOf, type ResponseLinkTokens } from "../services/response-link-tokens.ts";
 import { fileReceiver } from "./file-receiver.ts";
 import { problem } from "./problem-response.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -29,7 +29,7 @@ export function linkUploadRoutes({ limiters, responseLinks }: Needs) {
     const link = responseLinks.read(token);
     const allowed = await c.var.core.assignment.addFileByLink({ link, file: null });
     if (!allowed.ok) return problem(c, toProblem(allowed.refusal));
-    const wait = await limiters.responsesByLink.take(token);
+    const wait = link && (await limiters.responsesByLink.take(limitKeyOf(link)));
     return wait === null ? next() : problem(c, tooManyRequests(wait));
   });
   return new Hono<RequestContext>().post(path, mayAdd, fewAtOnce, async (c) => {

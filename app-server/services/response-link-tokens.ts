@@ -25,4 +25,8 @@ export function createResponseLinkTokens({ signerFor }: Pick<System, "signerFor"
     },
   };
 }
+/** A limit's key: a builder has many links to one invitation, and each invitation of theirs to a request has links of its own. */
+export function limitKeyOf({ requestId, builderId }: ResponseLink): string {
+  return `${requestId} ${builderId}`;
+}
 export type ResponseLinkTokens = ReturnType<typeof createResponseLinkTokens>;

@@ -6,6 +6,7 @@ import {
   type PortfolioStaleCache,
   type Samples,
 } from "./portfolio-stale-cache.ts";
+import { type ChangeLimit, createChangeLimit } from "./rate-limits/change-limit.ts";
 import { createMailLimit, type MailLimit } from "./rate-limits/mail-limit.ts";
 import type { RateLimiters } from "./rate-limits/rate-limiter.ts";
 import { createWriteLimit, type WriteLimit } from "./rate-limits/write-limit.ts";
@@ -27,6 +28,7 @@ export type Services = {
   responseLinks: ResponseLinkTokens;
   portfolioCopies: PortfolioStaleCache;
   writeLimit: WriteLimit;
+  changeLimit: ChangeLimit;
   mailLimit: MailLimit;
   submitRequest: SubmitRequest;
   /** By days. */
@@ -52,6 +54,7 @@ export function createServices({ system, limiters, samples }: Needs): Services {
     responseLinks: createResponseLinkTokens(system),
     portfolioCopies: createPortfolioStaleCache(samples, system),
     writeLimit,
+    changeLimit: createChangeLimit(limiters),
     mailLimit: createMailLimit(limiters),
     promiseSummaries: createTimedCache(60_000),
     submitRequest: createSubmitRequest({ limiters, writeLimit, receipts, hash: system.hash }),

@@ -1,7 +1,7 @@
 import type { Outcome } from "../../contract/problem.ts";
 import type { RequestScope } from "../request-scope.ts";
-import { giveBackEach, type RateLimiter, type RateLimiters, takeEach } from "./rate-limiter.ts";
-import { tooManyRequests } from "./too-many-requests.ts";
+import type { RateLimiter, RateLimiters } from "./rate-limiter.ts";
+import { withinLimits } from "./within-limits.ts";
 
 type Counted = "request" | "message" | "project";
 /** The writer, and the form's address when there is one. */
@@ -25,23 +25,13 @@ export function createWriteLimit(limiters: RateLimiters) {
   }
 
   /** Writes while there is room. `isNew` says whether the write counts. */
-  return async function write<Value>(
+  return function write<Value>(
     counted: Counted,
     writer: Writer,
     work: () => Promise<Value>,
     isNew: (value: Value) => boolean = () => true,
   ): Promise<Outcome<Value>> {
-    const keys = keysOf(counted, writer);
-    const waitSeconds = await takeEach(keys);
-    if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
-    let counts = false;
-    try {
-      const value = await work();
-      counts = isNew(value);
-      return { ok: true, value };
-    } finally {
-      if (!counts) await giveBackEach(keys);
-    }
+    return withinLimits(keysOf(counted, writer), work, isNew);
   };
 }
 export type WriteLimit = ReturnType<typeof createWriteLimit>;

@@ -1,0 +1,28 @@
+import type { Refusal } from "../../../domain/core.ts";
+import type { Result } from "../../../domain/shared/result.ts";
+import type { Problem } from "../../contract/problem.ts";
+import type { RequestScope } from "../request-scope.ts";
+import type { RateLimiters } from "./rate-limiter.ts";
+import { withinLimits } from "./within-limits.ts";
+
+type Changed<Value> = Result<Value, Refusal> | { ok: false; problem: Problem };
+
+/** Limits changes of a request or a quote that are mailed to the other side each time. Refused ones don't count. */
+export function createChangeLimit({ memberChanges, memberChangesOfOne }: RateLimiters) {
+  /** `id` is that of the request or the quote, as the caller wrote it. */
+  return async function change<Value>(
+    { by }: Pick<RequestScope, "by">,
+    id: string,
+    work: () => Promise<Result<Value, Refusal>>,
+  ): Promise<Changed<Value>> {
+    if (by.kind === "visitor") return work();
+    const { id: account } = by.user;
+    const keys = [
+      [memberChanges, account],
+      [memberChangesOfOne, `${account} ${id.toLowerCase()}`],
+    ] as const;
+    const done = await withinLimits(keys, work, ({ ok }) => ok);
+    return done.ok ? done.value : done;
+  };
+}
+export type ChangeLimit = ReturnType<typeof createChangeLimit>;
