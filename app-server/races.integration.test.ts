@@ -13,25 +13,57 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Step = (requestId: string, responseId: string) => Promise<TestAnswer>;
+type Subject = { requestId: string; responseId: string; fileId: string; questionId: string };
+type Step = (subject: Subject) => Promise<TestAnswer>;
 
 /** Everything that people can do to one request at the same time. */
-const steps: Record<string, Step> = {
-  accept: (_, id) => by.ada.send("POST", `/api/quote-responses/${id}/accept`),
-  decline: (_, id) => by.ada.send("POST", `/api/quote-responses/${id}/decline`),
-  withdraw: (_, id) => by.bea.send("POST", `/api/quote-responses/${id}/withdraw`),
-  revise: (_, id) => by.bea.send("PATCH", `/api/quote-responses/${id}`, { quotedAmount: 2 }),
-  respond: (quoteRequestId) =>
+const steps = {
+  accept: ({ responseId: id }) => by.ada.send("POST", `/api/quote-responses/${id}/accept`),
+  decline: ({ responseId: id }) => by.ada.send("POST", `/api/quote-responses/${id}/decline`),
+  withdraw: ({ responseId: id }) => by.bea.send("POST", `/api/quote-responses/${id}/withdraw`),
+  revise: ({ responseId: id }) =>
+    by.bea.send("PATCH", `/api/quote-responses/${id}`, { quotedAmount: 2 }),
+  respond: ({ requestId: quoteRequestId }) =>
     by.bea.send("POST", "/api/quote-responses", { quoteRequestId, quotedAmount: 3 }),
-  cancel: (id) => by.ada.send("POST", `/api/quote-requests/${id}/cancel`),
-  complete: (id) => by.max.send("POST", `/api/admin/quotes/${id}/complete`),
-  add: (id) =>
+  cancel: ({ requestId: id }) => by.ada.send("POST", `/api/quote-requests/${id}/cancel`),
+  complete: ({ requestId: id }) => by.max.send("POST", `/api/admin/quotes/${id}/complete`),
+  add: ({ requestId: id }) =>
     by.max.send("POST", `/api/admin/quotes/${id}/assign`, {
       builderIds: [beasBooths.id, carlsStands.id],
     }),
-  remove: (id) => by.max.send("POST", `/api/admin/quotes/${id}/assign`, { builderIds: [] }),
-  note: (id) => by.max.send("PATCH", `/api/admin/quotes/${id}`, { priority: "high" }),
-};
+  remove: ({ requestId: id }) =>
+    by.max.send("POST", `/api/admin/quotes/${id}/assign`, { builderIds: [] }),
+  note: ({ requestId: id }) => by.max.send("PATCH", `/api/admin/quotes/${id}`, { priority: "high" }),
+  upload({ requestId: request }) {
+    const form = new FormData();
+    form.set("file", new File(["%PDF-1.7\n%%EOF\n"], "booth.pdf"));
+    const query = new URLSearchParams({ request, purpose: "offer" });
+    return by.bea.call(`/api/attachments?${query}`, { method: "POST", body: form });
+  },
+  removeFile: ({ fileId }) => by.bea.send("DELETE", `/api/attachments/${fileId}`),
+  ask: ({ requestId: id }) =>
+    by.bea.send("POST", `/api/quote-requests/${id}/questions`, { text: "How tall?" }),
+  answer: ({ questionId: id }) =>
+    by.ada.send("POST", `/api/questions/${id}/answer`, { text: "12 feet" }),
+} satisfies Record<string, Step>;
+type StepName = keyof typeof steps;
+
+/** A request with an offer of Bea's, a file of that offer and a question of hers. */
+async function newSubject(): Promise<Subject> {
+  const { requestId, responseId } = await app.given("offered");
+  const [fileId, questionId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const key = `${fileId.replaceAll("-", "")}.pdf`;
+  await app.sql(
+    `insert into attachment (id, quote_request_id, purpose, builder_id, kind, name, media_key, bytes, scan)
+     values ($1, $2, 'offer', $3, 'document', 'booth.pdf', $4, 9, 'clean')`,
+    [fileId, requestId, beasBooths.id, key],
+  );
+  await app.sql(
+    "insert into question (id, quote_request_id, builder_id, text) values ($1, $2, $3, 'How wide?')",
+    [questionId, requestId, beasBooths.id],
+  );
+  return { requestId, responseId, fileId, questionId };
+}
 
 type JsonRow = {
   status: string;
@@ -58,21 +90,61 @@ function expectSound({ status, assigned, invited, responses }: JsonRow, said: st
   if (status === "pending") expect(assigned, said).toEqual([]);
 }
 
-const names = Object.keys(steps);
+const names = Object.keys(steps) as StepName[];
 const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other]));
 
-async function playAtOnce(together: string[]) {
-  const { requestId, responseId } = await app.given("offered");
-  const answers = await Promise.all(
-    together.map((name) => steps[name]?.(requestId, responseId) ?? Promise.reject(name)),
+/** Files and questions of a request belong to what was agreed from the award on. */
+async function expectNothingAfterAward(requestId: string, said: string) {
+  const lines = await app.sql<{ action: string }>(
+    "select action from audit_event where object_id = $1 order by id",
+    [requestId],
   );
+  const actions = lines.map(({ action }) => action);
+  const award = actions.indexOf("quote-response.accepted");
+  const later = award < 0 ? [] : actions.slice(award);
+  expect(later.filter((action) => /^(attachment|question)[.]/.test(action)), said).toEqual([]);
+}
+
+async function playAtOnce(together: StepName[]) {
+  const subject = await newSubject();
+  const answers = await Promise.all(together.map((name) => steps[name](subject)));
   const said = together.map((name, at) => `${name} ${answers[at]?.status}`).join(", ");
   for (const { status } of answers) expect([200, 201, 404, 409], said).toContain(status);
   expect(answers.some(({ status }) => status < 300) || together.includes("complete"), said).toBe(
     true,
   );
-  const [row] = await app.sql<JsonRow>(stored, [requestId]);
+  const [row] = await app.sql<JsonRow>(stored, [subject.requestId]);
   if (row) expectSound(row, said);
+  await expectNothingAfterAward(subject.requestId, said);
+}
+
+const waiting = `select count(distinct l.pid)::int as count from pg_locks l
+  join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`;
+
+/** Both begin before either is saved; the first is saved first. */
+async function playInTurn(subject: Subject, [first, second]: [StepName, StepName]) {
+  const [locked, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = app.newEm().transactional(async (em) => {
+    await em.execute("select id from quote_request where id = ? for update", [subject.requestId]);
+    locked.resolve();
+    await unlock.promise;
+  });
+  await locked.promise;
+  try {
+    const answers: Promise<TestAnswer>[] = [];
+    for (const name of [first, second]) {
+      answers.push(steps[name](subject));
+      const bounds = { interval: 5, timeout: 3000 };
+      await expect
+        .poll(() => app.sql(waiting), bounds)
+        .toEqual([{ count: answers.length }]);
+    }
+    unlock.resolve();
+    return await Promise.all(answers);
+  } finally {
+    unlock.resolve();
+    await holding;
+  }
 }
 
 test("any two things done to a request at once leave it sound, and neither is a mishap", async () => {
@@ -82,6 +154,21 @@ test("any two things done to a request at once leave it sound, and neither is a 
 test("everything at once leaves a request sound, every time", async () => {
   for (let round = 0; round < 10; round++) await playAtOnce(names);
 });
+
+test.each(["upload", "removeFile", "ask", "answer"] as const)(
+  "%s that began before the award and ends after it changes nothing [R26]",
+  async (name) => {
+    const subject = await newSubject();
+    const [award, late] = await playInTurn(subject, ["accept", name]);
+    expect([award?.status, late?.status], late?.text).toEqual([200, 409]);
+    await expectNothingAfterAward(subject.requestId, name);
+    const files = await app.sql<{ id: string }>(
+      "select id from attachment where quote_request_id = $1",
+      [subject.requestId],
+    );
+    expect(files).toEqual([{ id: subject.fileId }]);
+  },
+);
 
 test("what is accepted or declined is what was looked at, whatever is raised meanwhile", async () => {
   for (const verb of ["accept", "decline"]) {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { attachmentOf, roomForAll } from "../../domain/attachments/examples.ts";
 import type { AttachmentRepository } from "../../domain/attachments/ports.ts";
 import { bea, type carl, now, pendingRequest } from "../../domain/quotes/examples.ts";
+import type { QuoteCase } from "../../domain/quotes/ports.ts";
 
 const audit = { actorId: null, action: "attachment.added" };
 const aWeekLater = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
@@ -37,9 +38,9 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
     const place = {
       ...roomForAll,
       dispose: async (key: string) => void disposed.push(key),
-      refusalFor(present: unknown[]) {
+      refusalFor(present: unknown[], found: QuoteCase | null) {
         seen.push(present);
-        return "full";
+        return found && "full";
       },
     };
     const refused = { ok: false, refusal: "full" };
@@ -65,6 +66,18 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
     await attachments.remove(twin, dispose, null);
     expect(disposed).toEqual([first.mediaKey]);
     expect(await attachments.list(requestId)).toEqual([]);
+  });
+
+  it("remove() keeps a file and its bytes where the request, as it stands, refuses it [R26]", async () => {
+    const attachments = await open();
+    await attachments.add(first, roomForAll, audit);
+    const disposed: string[] = [];
+    const dispose = async (key: string) => void disposed.push(key);
+    const refusalFor = (found: QuoteCase | null) => found?.request.id ?? null;
+    const refused = { ok: false, refusal: requestId };
+    expect(await attachments.remove(first, dispose, audit, refusalFor)).toEqual(refused);
+    expect(await attachments.list(requestId)).toEqual([first]);
+    expect(disposed).toEqual([]);
   });
 
   it("disposeOrphan() disposes of bytes that no file has, and of no others [R43]", async () => {

@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import { questionOf } from "../../domain/questions/examples.ts";
 import type { QuestionRepository } from "../../domain/questions/ports.ts";
 import { bea, carl, now, pendingRequest } from "../../domain/quotes/examples.ts";
+import type { QuoteCase } from "../../domain/quotes/ports.ts";
 
 const audit = { actorId: null, action: "question.asked" };
 const noLimit = () => null;
+const always = () => true;
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 /** Contract of `QuestionRepository`. `open` gives an empty one that knows the example request. */
@@ -43,15 +45,25 @@ export function keepsQuestions(open: () => Promise<QuestionRepository>) {
 
   it("decide() stores the first decision, and no second", async () => {
     const questions = await openAsked();
-    expect(await questions.decide(answered, audit)).toBe(true);
+    expect(await questions.decide(answered, audit, always)).toBe(true);
     const declined = { ...first, status: "declined", declineCode: "private" } as const;
-    expect(await questions.decide({ ...declined, decidedAt: now }, audit)).toBe(false);
+    expect(await questions.decide({ ...declined, decidedAt: now }, audit, always)).toBe(false);
     expect(await questions.find(first.id)).toEqual(answered);
+  });
+
+  it("add() and decide() see the request as it stands, and store nothing that it does not take", async () => {
+    const questions = await openAsked();
+    const third = questionOf(3, bea);
+    const closed = (_: unknown, { request }: QuoteCase) => `${request.status} request`;
+    expect(await questions.add([third], audit, closed)).toMatch(/^\w+ request$/);
+    const isOther = ({ request }: QuoteCase) => request.id !== requestId;
+    expect(await questions.decide(answered, audit, isOther)).toBe(false);
+    expect(await questions.list(requestId)).toEqual([first, second]);
   });
 
   it("remove() takes an open question away, and nothing else", async () => {
     const questions = await openAsked();
-    await questions.decide(answered, audit);
+    await questions.decide(answered, audit, always);
     expect(await questions.remove(first, audit)).toBe(false);
     expect(await questions.remove(second, audit)).toBe(true);
     expect(await questions.list(requestId)).toEqual([answered]);
@@ -64,7 +76,7 @@ export function keepsQuestions(open: () => Promise<QuestionRepository>) {
     expect(await questions.listToTell(now)).toEqual([asked]);
     await questions.told(asked, []);
     expect(await questions.listToTell(later(60))).toEqual([]);
-    await questions.decide(answered, audit);
+    await questions.decide(answered, audit, always);
     const decided = { requestId, asked: [], decided: [answered] };
     expect(await questions.listToTell(later(5))).toEqual([]);
     expect(await questions.listToTell(later(6))).toEqual([decided]);

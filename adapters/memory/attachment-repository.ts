@@ -24,7 +24,10 @@ export function createMemoryAttachmentRepository(
       await store().finally(() => underWay.delete(mediaKey));
       const all = [...kept.values()];
       const present = all.filter((one) => one.quoteRequestId === quoteRequestId);
-      const refusal = refusalFor(structuredClone(present));
+      const refusal = refusalFor(
+        structuredClone(present),
+        await quotes.findCase(quoteRequestId),
+      );
       if (refusal !== null) {
         if (!all.some((one) => one.mediaKey === mediaKey)) await dispose(mediaKey);
         return refuse(refusal);
@@ -32,10 +35,13 @@ export function createMemoryAttachmentRepository(
       kept.set(attachment.id, structuredClone(attachment));
       return ok(null);
     },
-    async remove({ id, mediaKey }, dispose) {
+    async remove({ id, mediaKey, quoteRequestId }, dispose, _audit, refusalFor) {
+      const refusal = refusalFor?.(await quotes.findCase(quoteRequestId)) ?? null;
+      if (refusal !== null) return refuse(refusal);
       kept.delete(id);
       const others = [...kept.values()].some((one) => one.mediaKey === mediaKey);
       if (!others) await dispose(mediaKey);
+      return ok(null);
     },
     async disposeOrphan(key, dispose) {
       if (underWay.has(key)) return false;

@@ -1,11 +1,15 @@
 import type { Message } from "../../domain/messages/ports.ts";
 import type { QuestionRepository, QuestionsToTell } from "../../domain/questions/ports.ts";
 import type { Question } from "../../domain/questions/question.ts";
+import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 
 type Kept = Question & { askedTold: boolean; decidedTold: boolean };
 
 /** In-memory questions for tests. `outbox` may be shared with other repositories. */
-export function createMemoryQuestionRepository(outbox: Message[] = []): QuestionRepository {
+export function createMemoryQuestionRepository(
+  quotes: Pick<QuoteRequestRepository, "findCase">,
+  outbox: Message[] = [],
+): QuestionRepository {
   const kept: Kept[] = [];
   const plain = ({ askedTold: _, decidedTold: __, ...question }: Kept): Question =>
     structuredClone(question);
@@ -31,16 +35,21 @@ export function createMemoryQuestionRepository(outbox: Message[] = []): Question
         .map(plain)
         .sort(oldestFirst);
     },
-    async add(questions, _audit, reachedLimit) {
+    async add(questions, _audit, refusalFor) {
       const [{ quoteRequestId }] = questions;
-      const limit = reachedLimit(kept.filter((one) => one.quoteRequestId === quoteRequestId));
-      if (limit !== null) return limit;
+      const found = await quotes.findCase(quoteRequestId);
+      if (!found) return null;
+      const stored = kept.filter((one) => one.quoteRequestId === quoteRequestId);
+      const refusal = refusalFor(stored, found);
+      if (refusal !== null) return refusal;
       for (const question of questions) {
         kept.push({ ...structuredClone(question), askedTold: false, decidedTold: false });
       }
       return null;
     },
-    async decide(question) {
+    async decide(question, _audit, takesAnswers) {
+      const found = await quotes.findCase(question.quoteRequestId);
+      if (!found || !takesAnswers(found)) return false;
       const known = kept[openAt(question.id)];
       if (known) Object.assign(known, structuredClone(question));
       return known !== undefined;

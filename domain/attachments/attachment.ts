@@ -1,5 +1,7 @@
 import type { MediaKey } from "../pictures/media.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
+import type { RequestNotOpen, ResponseAlreadyAccepted } from "../quotes/refusals.ts";
+import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen } from "../quotes/request-state.ts";
 import type { AttachmentId, BuilderId, QuestionId, QuoteRequestId, UserId } from "../shared/id.ts";
 import type { AttachmentsFull, TooManyAttachments } from "./refusals.ts";
@@ -80,4 +82,14 @@ export function noRoomFor(
 /** Whether files can still be added and removed: until a quote is accepted or the request ends. */
 export function takesFiles({ request, responses }: QuoteCase): boolean {
   return isOpen(request.status) && !responses.some(({ status }) => status === "accepted");
+}
+
+/** Why files can be neither added nor removed anymore; null while they can. */
+export function whyNoFiles(
+  found: QuoteCase,
+  attempted: string,
+): RequestNotOpen | ResponseAlreadyAccepted | null {
+  const { status } = found.request;
+  if (!isOpen(status)) return requestNotOpen(status, attempted);
+  return takesFiles(found) ? null : { kind: "response-already-accepted", attempted };
 }

@@ -8,13 +8,11 @@ import type {
   RequestNotOpen,
   ResponseAlreadyAccepted,
 } from "../quotes/refusals.ts";
-import { requestNotOpen } from "../quotes/request-not-open.ts";
-import { isOpen } from "../quotes/request-state.ts";
 import type { LinkHolder } from "../quotes/response-link/response-link.ts";
 import type { BuilderId, QuestionId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { type AttachmentPurpose, noRoomFor, takesFiles } from "./attachment.ts";
+import { type AttachmentPurpose, noRoomFor, whyNoFiles } from "./attachment.ts";
 import type { AskedQuestions, AttachmentRepository } from "./ports.ts";
 import type { AttachmentsFull, TooManyAttachments } from "./refusals.ts";
 
@@ -43,6 +41,8 @@ export type CannotUpload =
   | TooManyAttachments
   | AttachmentsFull;
 
+export const addingFile = "add a file";
+
 /** Where the caller may put another file: their own brief, their offer for a request that they were asked to quote, or a question of theirs. */
 export async function findUploadTarget(
   { quotes, questions, attachments, clock }: TargetNeeds,
@@ -52,11 +52,8 @@ export async function findUploadTarget(
   const found = await quotes.findCase(requestId);
   const place = found && (await placeOf(found, by));
   if (!place) return refuse({ kind: "quote-request-not-found" });
-  const attempted = "add a file";
-  if (!isOpen(found.request.status)) {
-    return refuse(requestNotOpen(found.request.status, attempted));
-  }
-  if (!takesFiles(found)) return refuse({ kind: "response-already-accepted", attempted });
+  const closed = whyNoFiles(found, addingFile);
+  if (closed) return refuse(closed);
 
   const { builderId } = place;
   const present = await attachments.list(requestId);

@@ -1,4 +1,5 @@
 import type { MediaKey } from "../pictures/media.ts";
+import type { QuoteCase } from "../quotes/ports.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { AttachmentId, BuilderId, QuestionId, QuoteRequestId } from "../shared/id.ts";
 import type { Result } from "../shared/result.ts";
@@ -31,24 +32,28 @@ export type AttachmentRepository = {
   /** Of one request, the oldest first. */
   list(requestId: QuoteRequestId): Promise<Attachment[]>;
   /**
-   * Nothing is left of a file whose `store` throws, or that is refused: `refusalFor` gets the files of the request while no one
-   * else adds one to it, and `dispose` the content that no other file has.
+   * Nothing is left of a file whose `store` throws, or that is refused: `refusalFor` gets the files and the case of the request
+   * while no one else changes them, and `dispose` the content that no other file has.
    */
   add<Refused>(
     attachment: Attachment,
     place: {
       store: () => Promise<unknown>;
       dispose: (key: MediaKey) => Promise<void>;
-      refusalFor: (present: Attachment[]) => Refused | null;
+      refusalFor: (present: Attachment[], found: QuoteCase | null) => Refused | null;
     },
     audit: AuditEntry,
   ): Promise<Result<null, Refused>>;
-  /** `dispose` gets the content that no other file has. */
-  remove(
+  /**
+   * `dispose` gets the content that no other file has. `refusalFor` gets the case of the request while no one else changes it: with
+   * a refusal the file stays.
+   */
+  remove<Refused = never>(
     attachment: Attachment,
     dispose: (key: MediaKey) => Promise<void>,
     audit: AuditEntry | null,
-  ): Promise<void>;
+    refusalFor?: (found: QuoteCase | null) => Refused | null,
+  ): Promise<Result<null, Refused>>;
   /** Of all requests, the oldest first. */
   listToScan(states: readonly ("queued" | "not-scanned")[], limit: number): Promise<Attachment[]>;
   /** Stores how a scan ended; open pages show it. Does nothing when the file is gone. */

@@ -3,13 +3,11 @@ import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { MediaStore } from "../pictures/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotOpen, ResponseAlreadyAccepted } from "../quotes/refusals.ts";
-import { requestNotOpen } from "../quotes/request-not-open.ts";
-import { isOpen } from "../quotes/request-state.ts";
 import { auditedAs, type LinkHolder } from "../quotes/response-link/response-link.ts";
 import type { AttachmentId } from "../shared/id.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { takesFiles } from "./attachment.ts";
+import { whyNoFiles } from "./attachment.ts";
 import { mayRemove } from "./may-read.ts";
 import type { AttachmentRepository } from "./ports.ts";
 import type { AttachmentNotFound } from "./refusals.ts";
@@ -37,17 +35,13 @@ export function removeAttachment({ quotes, attachments, files, clock }: Needs) {
       return refuse({ kind: "attachment-not-found" });
     }
     const attempted = "remove the file";
-    if (!isOpen(found.request.status)) {
-      return refuse(requestNotOpen(found.request.status, attempted));
-    }
-    if (!takesFiles(found)) return refuse({ kind: "response-already-accepted", attempted });
+    const closed = whyNoFiles(found, attempted);
+    if (closed) return refuse(closed);
     const { actorId, via } = auditedAs(by);
     const detail = { attachmentId: file.id, purpose: file.purpose, ...via };
-    await attachments.remove(file, files.delete, {
-      actorId,
-      action: "attachment.removed",
-      detail,
-    });
-    return ok(null);
+    const audit = { actorId, action: "attachment.removed", detail };
+    return attachments.remove<CannotRemove>(file, files.delete, audit, (current) =>
+      current ? whyNoFiles(current, attempted) : { kind: "attachment-not-found" },
+    );
   };
 }

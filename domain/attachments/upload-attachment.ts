@@ -10,9 +10,11 @@ import {
   attachmentLimits,
   noRoomFor,
   type ScanState,
+  whyNoFiles,
 } from "./attachment.ts";
 import { fileNameOf } from "./file-name.ts";
 import {
+  addingFile,
   type CannotUpload,
   findUploadTarget,
   type TargetNeeds,
@@ -85,12 +87,16 @@ export function uploadAttachment(ports: UploadNeeds) {
     const { actorId, via } = auditedAs(actor);
     const detail = { attachmentId: attachment.id, purpose: target.purpose, ...via };
     const audit = { actorId, action: "attachment.added", detail };
-    const added = await attachments.add(
+    const added = await attachments.add<CannotUpload>(
       attachment,
       {
         store: () => files.put(judged.value),
         dispose: files.delete,
-        refusalFor: (present) => noRoomFor(attachment, present),
+        // decided or closed while the file was read, or without room since
+        refusalFor: (present, found) =>
+          found
+            ? (whyNoFiles(found, addingFile) ?? noRoomFor(attachment, present))
+            : { kind: "quote-request-not-found" },
       },
       audit,
     );

@@ -74,10 +74,10 @@ export function askQuestion(ports: Needs) {
     const { actorId, via } = auditedAs(actor);
     const detail = { questionId: question.id, builderId: builder.id, ...via };
     const audit = { actorId, action: "question.asked", detail };
-    const limit = await questions.add([question], audit, (stored) =>
-      builderLimit(stored, builder.id),
+    const refusal = await questions.add([question], audit, (stored, current) =>
+      whyNotAsked(current, builderLimit(stored, builder.id)),
     );
-    return limit === null ? ok(question) : refuse({ kind: "too-many-questions", limit });
+    return refusal ? refuse(refusal) : ok(question);
   };
 }
 
@@ -104,10 +104,10 @@ async function askBuilders(
   if (!first) return refuse({ kind: "question-without-reader" });
   const detail = { questionId: first.id, builderIds };
   const audit = { actorId: by.user.id, action: "question.asked-by-exhibitor", detail };
-  const limit = await questions.add([first, ...others], audit, (stored) =>
-    exhibitorLimit(stored, builderIds.length),
+  const refusal = await questions.add([first, ...others], audit, (stored, current) =>
+    whyNotAsked(current, exhibitorLimit(stored, builderIds.length)),
   );
-  return limit === null ? ok(first) : refuse({ kind: "too-many-questions", limit });
+  return refusal ? refuse(refusal) : ok(first);
 }
 
 function whyNoQuestions(found: QuoteCase): RequestNotOpen | ResponseAlreadyAccepted | null {
@@ -115,4 +115,14 @@ function whyNoQuestions(found: QuoteCase): RequestNotOpen | ResponseAlreadyAccep
   const { status } = found.request;
   if (!isOpen(status)) return requestNotOpen(status, attempted);
   return takesQuestions(found) ? null : { kind: "response-already-accepted", attempted };
+}
+
+/** As the request stands while nothing else is written to it. */
+function whyNotAsked(
+  current: QuoteCase,
+  limit: number | null,
+): RequestNotOpen | ResponseAlreadyAccepted | TooManyQuestions | null {
+  const closed = whyNoQuestions(current);
+  if (closed) return closed;
+  return limit === null ? null : { kind: "too-many-questions", limit };
 }

@@ -50,7 +50,8 @@ export function decideQuestion({ quotes, questions, clock }: Needs) {
     const action = `question.${decided.status}`;
     const { actorId, via } = auditedAs(by);
     const detail = { questionId, ...via };
-    const isStored = await questions.decide(decided, { actorId, action, detail });
+    const audit = { actorId, action, detail };
+    const isStored = await questions.decide(decided, audit, takesQuestions);
     return isStored ? ok(decided) : refuse({ kind: "question-not-open" });
   };
 }

@@ -1,4 +1,5 @@
 import type { Message } from "../messages/ports.ts";
+import type { QuoteCase } from "../quotes/ports.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { QuestionId, QuoteRequestId } from "../shared/id.ts";
 import type { Question } from "./question.ts";
@@ -20,16 +21,23 @@ export type QuestionRepository = {
   /** Of all these requests, the oldest first. */
   listOfRequests(ids: readonly QuoteRequestId[]): Promise<Question[]>;
   /**
-   * Of one request, all or none. `reachedLimit` sees the stored ones, with no other write to them meanwhile: with a limit,
-   * which is answered, nothing is stored. Does nothing when the request is gone.
+   * Of one request, all or none. `refusalFor` sees the stored ones and the case, with no other write to them meanwhile: with a
+   * refusal, which is answered, nothing is stored. Does nothing when the request is gone.
    */
-  add(
+  add<Refused>(
     questions: readonly [Question, ...Question[]],
     audit: AuditEntry,
-    reachedLimit: (stored: readonly Question[]) => number | null,
-  ): Promise<number | null>;
-  /** Stores how an open question was decided. False when it is not open anymore. */
-  decide(question: Question, audit: AuditEntry): Promise<boolean>;
+    refusalFor: (stored: readonly Question[], found: QuoteCase) => Refused | null,
+  ): Promise<Refused | null>;
+  /**
+   * Stores how an open question was decided. False when it is not open anymore, or the case, with no other write to it meanwhile,
+   * takes no answers.
+   */
+  decide(
+    question: Question,
+    audit: AuditEntry,
+    takesAnswers: (found: QuoteCase) => boolean,
+  ): Promise<boolean>;
   /** Removes an open question. False when it is not open anymore. */
   remove(question: Question, audit: AuditEntry): Promise<boolean>;
   /** By request, where one question or decision is from before this time; with all younger ones of that request. */

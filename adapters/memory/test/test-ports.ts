@@ -88,7 +88,7 @@ export function openTestPorts({
     hashOf: sha256,
     rates: createMemoryRateRepository(),
     exchangeRates: createExchangeRates(() => []),
-    questions: createMemoryQuestionRepository(outbox),
+    questions: createMemoryQuestionRepository(quotes, outbox),
     promises: promises.repository,
     promisePolicies: promises.policies,
     promiseLedger: promises.ledger,

@@ -4,6 +4,7 @@ import type { AttachmentRepository } from "../../../domain/attachments/ports.ts"
 import type { MediaKey } from "../../../domain/pictures/media.ts";
 import type { AttachmentId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { ok, refuse } from "../../../domain/shared/result.ts";
+import { lockCase } from "../quotes/lock-case.ts";
 import { touchRequest } from "../quotes/touch-request.ts";
 import { type AttachmentRow, AttachmentTable } from "../schema/quotes/attachment.ts";
 import { insertRows } from "../sql/insert-rows.ts";
@@ -34,11 +35,12 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
         await lockContent(em, mediaKey);
         await store();
         // uploads of a request wait for each other here, so that each counts the files before it
-        await run(em, (db) =>
-          db.selectFrom("quote_request").select("id").where("id", "=", requestId).forUpdate(),
-        );
+        const found = await lockCase(em, requestId);
         const present = await listAttachments(em, { requestId });
-        const refusal = refusalFor(present.map(({ file }) => codec.toRecord(file)));
+        const refusal = refusalFor(
+          present.map(({ file }) => codec.toRecord(file)),
+          found,
+        );
         if (refusal !== null) {
           if (!(await isNamed(em, mediaKey))) await dispose(mediaKey);
           return refuse(refusal);
@@ -48,14 +50,18 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
         return ok(null);
       }),
 
-    remove: ({ id, mediaKey, quoteRequestId }, dispose, audit) =>
+    remove: ({ id, mediaKey, quoteRequestId }, dispose, audit, refusalFor) =>
       em.transactional(async (em) => {
         await lockContent(em, mediaKey);
+        const found = await lockCase(em, quoteRequestId);
+        const refusal = refusalFor?.(found) ?? null;
+        if (refusal !== null) return refuse(refusal);
         await run(em, (db) => db.deleteFrom("attachment").where("id", "=", id));
         const isShared = await isNamed(em, mediaKey);
         if (audit) await touchRequest(em, quoteRequestId, audit);
         // last, so that nothing is disposed of that a failed statement keeps
         if (!isShared) await dispose(mediaKey);
+        return ok(null);
       }),
 
     disposeOrphan: (key, dispose) =>
@@ -86,6 +92,7 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
 
     saveScan: ({ id, quoteRequestId }, scan, audit) =>
       em.transactional(async (em) => {
+        await lockCase(em, quoteRequestId);
         const saved = await run(em, (db) =>
           db.updateTable("attachment").set({ scan }).where("id", "=", id).returning("id"),
         );

@@ -5,6 +5,7 @@ import type { Question } from "../../../domain/questions/question.ts";
 import type { QuestionId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { lockCase } from "../quotes/lock-case.ts";
 import { touchRequest } from "../quotes/touch-request.ts";
 import { type QuestionRow, QuestionTable } from "../schema/quotes/question.ts";
 import { insertRows } from "../sql/insert-rows.ts";
@@ -49,24 +50,27 @@ export function createPostgresQuestionRepository(
       return rows.map((row) => codec.toRecord(row as never));
     },
 
-    add: (questions, audit, reachedLimit) =>
+    add: (questions, audit, refusalFor) =>
       em.transactional(async (em) => {
         const [{ quoteRequestId }] = questions;
         // one deleted meanwhile is no error
-        const present = await run(em, (db) =>
-          db.selectFrom("quote_request").select("id").where("id", "=", quoteRequestId).forUpdate(),
-        );
-        if (present.length === 0) return null;
+        const found = await lockCase(em, quoteRequestId);
+        if (!found) return null;
         const stored = await listQuestions(em, { requestId: quoteRequestId });
-        const limit = reachedLimit(stored.map((row) => codec.toRecord(row as never)));
-        if (limit !== null) return limit;
+        const refusal = refusalFor(
+          stored.map((row) => codec.toRecord(row as never)),
+          found,
+        );
+        if (refusal !== null) return refusal;
         await insertRows(em, "question", questions.map(codec.toRow));
         await touchRequest(em, quoteRequestId, audit);
         return null;
       }),
 
-    decide: (question, audit) =>
+    decide: (question, audit, takesAnswers) =>
       em.transactional(async (em) => {
+        const found = await lockCase(em, question.quoteRequestId);
+        if (!found || !takesAnswers(found)) return false;
         const { status, answer, declineCode, decidedAt } = question;
         const rows = await run(em, (db) =>
           db
@@ -82,6 +86,7 @@ export function createPostgresQuestionRepository(
 
     remove: (question, audit) =>
       em.transactional(async (em) => {
+        await lockCase(em, question.quoteRequestId);
         const rows = await run(em, (db) =>
           db
             .deleteFrom("question")
