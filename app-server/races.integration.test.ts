@@ -8,6 +8,8 @@ let app: TestApp;
 let by: Record<"ada" | "bea" | "carl" | "max", TestClient>;
 beforeAll(async () => {
   app = await openTestApp();
+  // lines of one request are written under its lock, so that this is the order in which its changes were saved
+  await app.sql("alter table audit_event add column place bigint generated always as identity");
   const [a, b, c, m] = await Promise.all([ada, bea, carl, max].map((user) => app.as(user)));
   by = { ada: a, bea: b, carl: c, max: m } as typeof by;
 });
@@ -96,7 +98,7 @@ const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one
 /** Files and questions of a request belong to what was agreed from the award on. */
 async function expectNothingAfterAward(requestId: string, said: string) {
   const lines = await app.sql<{ action: string }>(
-    "select action from audit_event where object_id = $1 order by id",
+    "select action from audit_event where object_id = $1 order by place",
     [requestId],
   );
   const actions = lines.map(({ action }) => action);
