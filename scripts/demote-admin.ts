@@ -1,8 +1,10 @@
 import process from "node:process";
+import { createPostgresSessionRepository } from "../adapters/postgres/accounts/session-repository.ts";
 import { createPostgresUserRepository } from "../adapters/postgres/accounts/user-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
 import { systemClock } from "../adapters/system/clock.ts";
+import { uuids } from "../adapters/system/ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { demoteAdmin } from "../domain/accounts/demote-admin.ts";
@@ -14,7 +16,7 @@ const help = `Takes the rights of an admin away. The account stays: a builder's,
 
   deno task demote-admin EMAIL
 
-It takes effect with their next request, and the audit log records it. See also: list-admins, promote-admin.
+They are signed out everywhere, and the audit log records it. See also: list-admins, promote-admin.
 Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
 
 const nouns = { exhibitor: "an exhibitor", builder: "a builder", admin: "an admin" };
@@ -28,7 +30,9 @@ await runCommand({
         const users = createPostgresUserRepository(em);
         const builders = createPostgresBuilderProfileRepository(em);
         const securityLog = createPostgresSecurityLog(em);
-        return demoteAdmin({ users, builders, securityLog, clock: systemClock })({ email });
+        const sessions = createPostgresSessionRepository(em);
+        const ports = { users, sessions, builders, securityLog, ids: uuids, clock: systemClock };
+        return demoteAdmin(ports)({ email });
       }),
     );
     if (!done) throw new StartupError(`${email} is not an admin. list-admins shows who is`);

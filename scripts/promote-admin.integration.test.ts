@@ -27,8 +27,12 @@ test("promote-admin makes an account an admin, who has to sign in again [P02]", 
 test("the audit log tells whom the operator made an admin, and whose rights were taken away", async () => {
   await promote([otto.email]);
   await promote([otto.email]);
+  const client = await app.as(otto);
+  expect((await client.get("/api/admin/dashboard")).status).toBe(200);
   const done = await testCommand("demote-admin", [otto.email], app.env);
   expect([done.code, done.err]).toEqual([0, ""]);
+  for (const path of ["/api/admin/dashboard", "/api/auth/user"])
+    expect((await client.get(path)).status).toBe(401);
   const { body } = await (await app.as(max)).get("/api/admin/audit?kind=security");
   const told = body.events
     .filter(({ objectId }: { objectId: string }) => objectId === otto.id)
