@@ -158,6 +158,7 @@ export async function compose(
     ...postgresPorts({
       ...{ enqueue: jobs.enqueue, queueCopies: jobs.queueCopies },
       ...{ keepSecrets: !isProduction, auditMonths: config.auditMonths },
+      contactAfter: config.contactAfter,
     }),
     clock: () => systemClock,
     ids: () => uuids,

@@ -116,6 +116,51 @@ test("the data are a file with everything of one's own, and nothing of others", 
   expect(text).not.toMatch(/"sid"|hash/);
 });
 
+test("the data hide contact data in the words of the other side as screens do, until the award", async () => {
+  const hiding = await openTestApp({ CONTACT_AFTER: "awarded" });
+  try {
+    const [owner, builder] = await Promise.all([hiding.as(ada), hiding.as(bea)]);
+    const says = (name: string) => `Write to zq${name}@planted.example or call +1 555 010 4711`;
+    async function done(answer: ReturnType<typeof owner.send>) {
+      const { status, body, text } = await answer;
+      expect(status, text).toBeLessThan(300);
+      return body;
+    }
+    async function ask(requestId: string, name: string) {
+      const path = `/api/quote-requests/${requestId}/questions`;
+      const asked = await done(builder.send("POST", path, { text: says(`${name}asks`) }));
+      const answer = { text: says(`${name}answers`) };
+      await done(owner.send("POST", `/api/questions/${asked.id}/answer`, answer));
+    }
+    const [lost, won, open] = await hiding.givenEach("offered", 3, { userId: ada.id });
+    if (!(lost && won && open)) throw new Error("There is no case");
+    await ask(won.requestId, "won");
+    const award = { revision: 1, note: says("award") };
+    await done(owner.send("POST", `/api/quote-responses/${won.responseId}/accept`, award));
+    await ask(open.requestId, "open");
+    const round = {
+      ...{ offers: [{ responseId: lost.responseId, lines: [] }], text: says("round") },
+      endsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+    };
+    await done(owner.send("POST", `/api/quote-requests/${lost.requestId}/rounds`, round));
+    const decline = { reason: says("decline") };
+    await done(owner.send("POST", `/api/quote-responses/${lost.responseId}/decline`, decline));
+
+    const namesIn = async (client: typeof owner) => {
+      const { text } = await client.get("/api/auth/user/data");
+      return [...new Set(text.match(/(?<=zq)\w+(?=@planted)/g))].sort();
+    };
+    const ofAward = ["award", "wonanswers", "wonasks"];
+    const own = ["decline", "openanswers", "round"];
+    expect(await namesIn(builder)).toEqual([...ofAward, "openasks"].sort());
+    expect(await namesIn(owner)).toEqual([...ofAward, ...own].sort());
+    const { text } = await builder.get("/api/auth/user/data");
+    expect(text).toContain("[contact data is shown after acceptance]");
+  } finally {
+    await hiding.close();
+  }
+});
+
 test("an account goes with its address typed; requests stay without the link", async () => {
   const { requestId } = await app.given("sent", { userId: otto.id });
   const client = await app.as(otto);

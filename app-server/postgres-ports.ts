@@ -47,6 +47,7 @@ import { createPostgresBuilderInvites } from "../adapters/postgres/supply/builde
 import { createPostgresSupplyRepository } from "../adapters/postgres/supply/supply-repository.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
 import type { Ports } from "../domain/core.ts";
+import type { ContactAfter } from "../domain/quotes/for-builders/contact-after.ts";
 
 type Em = ReturnType<Database["em"]["fork"]>;
 
@@ -64,10 +65,12 @@ type Needs = {
   /** Whether secrets in sent mails stay readable: only in development. */
   keepSecrets: boolean;
   auditMonths: number;
+  contactAfter: ContactAfter;
 };
 
 /** A factory for every port that is kept in PostgreSQL. */
-export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }: Needs) {
+export function postgresPorts(needs: Needs) {
+  const { enqueue, queueCopies, keepSecrets, auditMonths, contactAfter } = needs;
   const portfolioCounts = createProjectCountCache();
   const showCounts = createCountCache<number>();
   const requestCounts = createCountCache<number>();
@@ -123,7 +126,7 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     erasures: ({ em }: DatabaseSession) => createPostgresErasureRepository(em, enqueue),
     syncHistory: ({ em }: DatabaseSession) => createPostgresSyncHistory(em),
     users: ({ em }: DatabaseSession) => createPostgresUserRepository(em),
-    accounts: ({ em }: DatabaseSession) => createPostgresAccountRepository(em, enqueue),
+    accounts: ({ em }: DatabaseSession) => createPostgresAccountRepository(em, enqueue, contactAfter),
     favourites: ({ em }: DatabaseSession) => createPostgresFavouriteRepository(em),
     sessions: ({ em }: DatabaseSession) => createPostgresSessionRepository(em),
   } satisfies { [Name in keyof Ports]?: (session: DatabaseSession) => Ports[Name] };

@@ -57,6 +57,18 @@ it.each([
   expect(after?.responses).toEqual(before?.responses);
 });
 
+it("reopenRequest() tells builders the reason without the exhibitor's contact data", async () => {
+  const house = await closedHouse(answeredCase, "cancel");
+  const reason = "Ada Lovelace asked us to, call +1 555 010 4711";
+  await reopenRequest(house)({ requestId, reason, by });
+  const told = house.outbox.flatMap(({ letter }) =>
+    letter.kind === "request-reopened" ? letter.reason : [],
+  );
+  expect(told).toHaveLength(2);
+  for (const words of told) expect(words).toMatch(/^\S+ \S+ asked us to, call \[hidden\]$/);
+  expect(told.join()).not.toMatch(/Ada|Lovelace|4711/);
+});
+
 it("reopenRequest() leaves quotes that the cancelling declined as they are; their builders may quote again", async () => {
   const house = await closedHouse(answeredCase, "cancel");
   await reopenRequest(house)({ requestId, reason: "Cancelled by mistake", by });

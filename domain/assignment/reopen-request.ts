@@ -2,7 +2,11 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { invitationOutcome } from "../quotes/for-builders/invitation-outcome.ts";
-import { requestFacts, requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
+import {
+  reasonForBuilders,
+  requestFacts,
+  requestFactsForBuilders,
+} from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
@@ -103,7 +107,7 @@ export function reopenRequest(needs: Needs) {
         kind: "request-reopened",
         to,
         request: requestFactsForBuilders(request),
-        reason,
+        reason: reasonForBuilders(reason, request),
         builderName: name,
         outcome: invitationOutcome(request.status, responses, id),
       }),

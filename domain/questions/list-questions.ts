@@ -4,7 +4,7 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import { assignedBuilder } from "../quotes/for-builders/assigned-builder.ts";
 import { type ContactAfter, masked, seesContact } from "../quotes/for-builders/contact-after.ts";
 import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -63,8 +63,7 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
       const known = ids.length > 0 ? await builders.findMany(ids) : [];
       const names = new Map(known.map(({ id, name }) => [id, name]));
       const named = (id: BuilderId): NamedBuilder => ({ id, name: names.get(id) ?? null });
-      // until the award builders are reached through us as well
-      const isHidden = contactAfter === "awarded" && isOpen && !isAdmin(by);
+      const isHidden = hidesBuilders(found, contactAfter) && !isAdmin(by);
       return ok({
         questions: listed.map((question) => {
           const { builderId, askedBy, status } = question;
@@ -94,6 +93,11 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
         }));
     return ok({ ...read, questions: shown, askable: [], isMasked });
   };
+}
+
+/** Until the award exhibitors reach builders through us as well. */
+export function hidesBuilders(found: QuoteCase, contactAfter: ContactAfter): boolean {
+  return contactAfter === "awarded" && takesQuestions(found);
 }
 
 function maskedQuestion(question: Question, contactAfter: ContactAfter): Question {

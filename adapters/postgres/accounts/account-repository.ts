@@ -8,10 +8,12 @@ import type {
 import type { EmailChange } from "../../../domain/accounts/profile/email-change.ts";
 import type { User } from "../../../domain/accounts/user.ts";
 import type { LetterKind } from "../../../domain/messages/letter.ts";
+import type { ContactAfter } from "../../../domain/quotes/for-builders/contact-after.ts";
 import type { AccountEventId, UserId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { exportAccount } from "../operations/export-account.ts";
+import { maskExport } from "../operations/mask-export.ts";
 import { type EmailChangeRow, EmailChangeTable } from "../schema/accounts/email-change.ts";
 import type { AuditEventRow } from "../schema/audit-event.ts";
 import { rowCodec } from "../sql/row-codec.ts";
@@ -35,6 +37,7 @@ const ownKinds: LetterKind[] = [
 export function createPostgresAccountRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
+  contactAfter: ContactAfter = "assigned",
 ): AccountRepository {
   // Updates only the given columns, so that a concurrent promotion to admin isn't undone.
   async function update(
@@ -132,7 +135,7 @@ export function createPostgresAccountRepository(
     exportData: (userId, event) =>
       em.transactional(async (em) => {
         await writeAccountEvent(em, event);
-        return exportAccount(em, userId);
+        return maskExport(em, await exportAccount(em, userId), contactAfter);
       }),
 
     remove: ({ id, email }, event) =>

@@ -1,0 +1,85 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { hidesBuilders } from "../../../domain/questions/list-questions.ts";
+import {
+  type ContactAfter,
+  masked,
+  seesContact,
+} from "../../../domain/quotes/for-builders/contact-after.ts";
+import type { QuoteCase } from "../../../domain/quotes/ports.ts";
+import type { BuilderId, QuoteRequestId } from "../../../domain/shared/id.ts";
+import { selectCases, toCase } from "../quotes/read-case.ts";
+import type { QuestionRow } from "../schema/quotes/question.ts";
+import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
+import { anyOf, run } from "../sql/run.ts";
+
+type Question = Pick<
+  QuestionRow,
+  "quote_request_id" | "builder_id" | "asked_by" | "text" | "answer"
+>;
+type Quote = Pick<QuoteResponseRow, "builder_id" | "status" | "decline_reason" | "round" | "award">;
+type Lists = { questionsReceived: Question[]; questionsAsked: Question[]; quotesSent: Quote[] };
+
+/** The export as screens have it: the other side's words are without contact data that its reader does not get yet. */
+export async function maskExport(
+  em: EntityManager,
+  data: Record<string, unknown>,
+  contactAfter: ContactAfter,
+): Promise<Record<string, unknown>> {
+  if (contactAfter === "assigned") return data;
+  const { questionsReceived, questionsAsked, quotesSent } = data as Lists;
+  const shown = (text: string) => masked(text, contactAfter);
+  const cases = await findCases(
+    em,
+    [...questionsReceived, ...questionsAsked].map((question) => question.quote_request_id),
+  );
+  return {
+    ...data,
+    questionsReceived: questionsReceived.map((question) => {
+      const found = cases.get(question.quote_request_id);
+      const isHidden = found && hidesBuilders(found, contactAfter);
+      return isHidden ? maskedQuestion(question, "builder", shown) : question;
+    }),
+    questionsAsked: questionsAsked.map((question) => {
+      const found = cases.get(question.quote_request_id);
+      const sees = found && seesContact(contactAfter, found, question.builder_id);
+      return sees ? question : maskedQuestion(question, "exhibitor", shown);
+    }),
+    quotesSent: quotesSent.map((quote) => {
+      const { builder_id: builderId, status } = quote;
+      const standing = { request: { invitations: [] }, responses: [{ builderId, status }] };
+      return seesContact(contactAfter, standing, builderId) ? quote : maskedQuote(quote, shown);
+    }),
+  };
+}
+
+async function findCases(em: EntityManager, ids: readonly QuoteRequestId[]) {
+  const wanted = [...new Set(ids)];
+  const rows =
+    wanted.length > 0
+      ? await run(em, (db) => selectCases(db).where("q.id", "=", anyOf(wanted)))
+      : [];
+  return new Map<QuoteRequestId, QuoteCase>(
+    rows.map(toCase).map((found) => [found.request.id, found]),
+  );
+}
+
+type Shown = (text: string) => string;
+
+/** Without contact data in what that side wrote; one's own words stay. */
+function maskedQuestion(question: Question, side: Question["asked_by"], shown: Shown): Question {
+  const { asked_by: askedBy, text, answer } = question;
+  return askedBy === side
+    ? { ...question, text: shown(text) }
+    : { ...question, answer: answer && shown(answer) };
+}
+
+/** The exhibitor's words: in a round, a decline and an award. */
+function maskedQuote(quote: Quote, shown: Shown): Quote {
+  const { decline_reason: reason, round, award } = quote;
+  return {
+    ...quote,
+    decline_reason: reason && shown(reason),
+    round: round && { ...round, text: shown(round.text) },
+    award: award && { ...award, note: award.note && shown(award.note) },
+  };
+}
