@@ -28,6 +28,7 @@ export type Limit = {
 const refused = "429 with `Retry-After`";
 const notMailed = "stored, answered 201, not mailed";
 const noMail = "200, nothing is sent";
+const wrongCodesOver = "429 with `Retry-After`, links still work";
 const noNewLink = "202, nothing new is sent, earlier links still work";
 
 /** Many people share one address, such as the Wi-Fi of a show floor. */
@@ -61,6 +62,7 @@ export function limitTable(settings: LimitSettings) {
     signInLinksOfBrowser: { counts: "sign-in links", by: "email address and browser that has signed in with it before", amount: signInLinksPerHour, hours: 1, over: noNewLink },
     signInLinksOfEmail: { counts: "sign-in links to browsers that have not", by: "email address", amount: signInLinksPerHour * 6, hours: 1, over: noNewLink },
     signInLinksOfAddress: { counts: "sign-in links to browsers that have not", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: refused },
+    wrongCodes: { counts: "wrong codes at sign-in", by: "email address, or browser that has signed in with it before", amount: 30, hours: 24, over: wrongCodesOver },
     proofCodes: { counts: "codes that confirm an action", by: "account", amount: signInLinksPerHour, hours: 1, over: refused },
     emailChanges: { counts: "links that confirm a new address", by: "account", amount: signInLinksPerHour, hours: 1, over: refused },
     emailChangesOfRecipient: { counts: "links that confirm a new address", by: "recipient", amount: signInLinksPerHour, hours: 1, over: refused },

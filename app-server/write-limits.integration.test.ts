@@ -328,6 +328,41 @@ describe("sign-in links", () => {
     expect((await ask("last@many.example")).status).toBe(202);
   });
 
+  test("may be answered with thirty wrong codes a day; then links work, and codes where the email is known", async () => {
+    const email = "guessed@asked.example";
+    async function askAt(browser: Client) {
+      await ask(email, browser);
+      const [mail] = await app.sql<{ token: string; code: string }>(
+        `select letter ->> 'token' as token, letter ->> 'code' as code from message
+         where to_address = $1 order by created_at desc, id desc limit 1`,
+        [email],
+      );
+      if (!mail) throw new Error("No mail was written");
+      return mail;
+    }
+    const type = (browser: Client, code: string) =>
+      browser.send("POST", "/api/login/email/code", { code });
+    const verify = (browser: Client, token: string) =>
+      browser.send("POST", "/api/login/email/verify", { token });
+    const own = newcomer();
+    expect((await verify(own, (await askAt(own)).token)).status).toBe(200);
+    own.jar.delete("session");
+    for (let link = 0; link < 6; link++) {
+      const browser = newcomer();
+      const { code } = await askAt(browser);
+      const wrong = code === "000000" ? "000001" : "000000";
+      const statuses = await statusesOf(5, () => type(browser, wrong));
+      expect(statuses).toEqual(Array(5).fill(400));
+    }
+    const browser = newcomer();
+    const { code, token } = await askAt(browser);
+    const { status, headers, body } = await type(browser, code);
+    expect([status, body.type]).toEqual([429, "/problems/too-many-codes"]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await verify(browser, token)).status).toBe(200);
+    expect((await type(own, (await askAt(own)).code)).status).toBe(200);
+  });
+
   test("take none of the codes by which a member proves who they are", async () => {
     for (let at = 0; at < 15; at++) await ask(otto.email);
     const client = await app.as(otto);

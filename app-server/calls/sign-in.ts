@@ -77,12 +77,20 @@ export async function signInByToken(scope: CallScope, token: string) {
 }
 
 export async function signInByCode(scope: CallScope, code: string) {
-  const { core, cookies, from } = scope;
+  const { core, cookies, from, services } = scope;
   const browser = cookies.get(signInCookie);
+  const { wrongCodes: limiter } = services.limiters;
+  // no one else uses up those of a browser that its person has signed in with
+  const keyOf = (email: string) =>
+    [services.knownBrowsers.find(cookies, email) ?? "", email].join(" ");
+  const wrongCodes = {
+    take: (email: string) => limiter.take(keyOf(email)),
+    giveBack: (email: string) => limiter.giveBack(keyOf(email)),
+  };
   return finishSignIn(
     scope,
     "code",
-    await core.accounts.completeSignInByCode({ code, browser, ...from }),
+    await core.accounts.completeSignInByCode({ code, browser, wrongCodes, ...from }),
   );
 }
 

@@ -71,9 +71,14 @@ export function problemOf(
 export function toProblem<Kind extends Refusal["kind"]>(
   refusal: Extract<Refusal, { kind: Kind }>,
 ): Problem {
-  const { status, words, field, errors, quoteResponse } = rows[refusal.kind as Kind];
+  const row = rows[refusal.kind as Kind];
+  const { status, words, field, errors, quoteResponse, retryAfterSeconds } = row;
   const message = typeof words === "string" ? words : words(refusal);
   const fieldErrors = field ? [{ field, message }] : errors?.(refusal);
   const problem = problemOf(refusal.kind, status, message, fieldErrors);
-  return quoteResponse ? { ...problem, quoteResponse: quoteResponse(refusal) } : problem;
+  return {
+    ...problem,
+    ...(retryAfterSeconds && { retryAfterSeconds: Math.ceil(retryAfterSeconds(refusal)) }),
+    ...(quoteResponse && { quoteResponse: quoteResponse(refusal) }),
+  };
 }

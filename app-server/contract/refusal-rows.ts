@@ -13,6 +13,8 @@ type RefusalRow<Refused extends AnyRefusal> = {
   field?: string;
   /** In place of `field`, where a refusal is about several fields. */
   errors?: (refusal: Refused) => FieldError[];
+  /** Repeated in the `Retry-After` header. */
+  retryAfterSeconds?: (refusal: Refused) => number;
   /** The quote as stored, for a caller whose copy is out of date. */
   quoteResponse?: (refusal: Refused) => QuoteResponseBody;
 };

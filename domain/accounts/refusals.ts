@@ -7,6 +7,8 @@ export type SignInLinkInvalid = { kind: "sign-in-link-invalid" };
 export type SignInOtherBrowser = { kind: "sign-in-other-browser" };
 /** An admin has suspended the account: no one can sign in to it. */
 export type AccountSuspended = { kind: "account-suspended" };
+/** The address has had as many wrong codes as it may, over all its links. */
+export type TooManyCodes = { kind: "too-many-codes"; waitSeconds: number };
 export type SignInCodeWrong = { kind: "sign-in-code-wrong"; triesLeft: number };
 /** The link is unknown, old, used, or of another account. */
 export type EmailChangeInvalid = { kind: "email-change-invalid" };
@@ -64,6 +66,7 @@ export type AccountRefusal =
   | SignInOtherBrowser
   | AccountSuspended
   | SignInCodeWrong
+  | TooManyCodes
   | EmailChangeInvalid
   | EmailTaken
   | AdminStays

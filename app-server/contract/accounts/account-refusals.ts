@@ -46,6 +46,12 @@ export const accountRefusals: RefusalRows<
         : "That code isn't right. Please request a new sign-in link",
     field: "code",
   },
+  "too-many-codes": {
+    status: 429,
+    words:
+      "Too many wrong codes for this address today. Please open the link from the email in this browser",
+    retryAfterSeconds: ({ waitSeconds }) => waitSeconds,
+  },
   "email-change-invalid": {
     status: 400,
     words: "This link was already used, is more than a day old, or belongs to another account",

@@ -8,32 +8,46 @@ import type {
   SignInCodeWrong,
   SignInLinkInvalid,
   SignInOtherBrowser,
+  TooManyCodes,
 } from "../refusals.ts";
 import type { SignedIn } from "../sessions/open-session.ts";
 import { finishSignIn, type SignInPorts } from "./finish-sign-in.ts";
 
+/** Counts the wrong codes of an address, whichever link they are for. */
+export type WrongCodes = {
+  /** Counts one and answers null while there is room; else counts nothing, and answers the seconds until there is. */
+  take(email: string): Promise<number | null>;
+  giveBack(email: string): Promise<void>;
+};
 type CompleteSignInByCode = {
   code: string;
   browser: string | null;
   userAgent: string | null;
   address?: string | null;
+  wrongCodes: WrongCodes;
 };
 type Answer = Result<
   SignedIn & { returnTo: string | null },
-  SignInLinkInvalid | SignInOtherBrowser | SignInCodeWrong | AccountSuspended
+  SignInLinkInvalid | SignInOtherBrowser | SignInCodeWrong | TooManyCodes | AccountSuspended
 >;
 
 /** The person types, in the browser that asked, the digits that another browser showed. Five tries, and it works once. */
 export function completeSignInByCode(ports: SecurityPorts & SignInPorts) {
   const { signIns, users, secrets, clock } = ports;
-  return async ({ code, browser, userAgent, address }: CompleteSignInByCode): Promise<Answer> => {
+  return async (given: CompleteSignInByCode): Promise<Answer> => {
+    const { code, browser, userAgent, address, wrongCodes } = given;
     if (browser === null) return refuse({ kind: "sign-in-other-browser" });
     const now = clock.now();
     const signIn = await signIns.findByBrowser(secrets.hash(browser), now);
     if (!signIn) return refuse({ kind: "sign-in-link-invalid" });
+    const waitSeconds = await wrongCodes.take(signIn.email);
+    if (waitSeconds !== null) return refuse({ kind: "too-many-codes", waitSeconds });
     // Before the code is looked at: a thousand guesses at once are still five.
     const triesLeft = await signIns.takeCodeTry(signIn.id);
-    if (triesLeft === null) return refuse({ kind: "sign-in-link-invalid" });
+    if (triesLeft === null) {
+      await wrongCodes.giveBack(signIn.email);
+      return refuse({ kind: "sign-in-link-invalid" });
+    }
     if (!secrets.isHashOfCode(signIn.codeHash, code)) {
       if (triesLeft === 0) await signIns.consume(signIn.id);
       const tried = await users.findByEmail(signIn.email);
@@ -46,6 +60,7 @@ export function completeSignInByCode(ports: SecurityPorts & SignInPorts) {
       });
       return refuse({ kind: "sign-in-code-wrong", triesLeft });
     }
+    await wrongCodes.giveBack(signIn.email);
     return finishSignIn(ports, signIn, { userAgent, address }, now);
   };
 }

@@ -112,22 +112,24 @@ it("completeSignIn() proves the address of an account that was made for someone"
   expect(result).toMatchObject({ ok: true, value: { user: { id: ada.id, emailVerifiedAt: now } } });
 });
 
+const unlimited = { userAgent, wrongCodes: { take: async () => null, giveBack: async () => {} } };
+
 it("completeSignInByCode() signs in the browser that asked, once", async () => {
   const { house, browser, code } = await openAsked();
   const complete = completeSignInByCode(house);
-  expect(await complete({ code, browser: null, userAgent })).toEqual(otherBrowser);
-  expect(await complete({ code, browser: "forged", userAgent })).toEqual(invalid);
-  expect(await complete({ code, browser, userAgent })).toMatchObject({ value: { user: ada } });
-  expect(await complete({ code, browser, userAgent })).toEqual(invalid);
+  expect(await complete({ code, browser: null, ...unlimited })).toEqual(otherBrowser);
+  expect(await complete({ code, browser: "forged", ...unlimited })).toEqual(invalid);
+  expect(await complete({ code, browser, ...unlimited })).toMatchObject({ value: { user: ada } });
+  expect(await complete({ code, browser, ...unlimited })).toEqual(invalid);
 });
 
 it("completeSignInByCode() ends the sign-in at the fifth wrong code", async () => {
   const { house, browser, code, token } = await openAsked();
   const complete = completeSignInByCode(house);
   for (const triesLeft of [4, 3, 2, 1, 0]) {
-    const result = await complete({ code: "999999", browser, userAgent });
+    const result = await complete({ code: "999999", browser, ...unlimited });
     expect(result).toEqual({ ok: false, refusal: { kind: "sign-in-code-wrong", triesLeft } });
   }
-  expect(await complete({ code, browser, userAgent })).toEqual(invalid);
+  expect(await complete({ code, browser, ...unlimited })).toEqual(invalid);
   expect(await completeSignIn(house)({ token, browser, userAgent })).toEqual(invalid);
 });
