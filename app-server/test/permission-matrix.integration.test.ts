@@ -10,11 +10,13 @@ import { beasBooths, profile } from "../../domain/builder-profiles/examples.ts";
 import { glassTower } from "../../domain/portfolio/examples.ts";
 import type { ProjectId, QuestionId, QuoteRequestId } from "../../domain/shared/id.ts";
 import { ces } from "../../domain/trade-shows/examples.ts";
+import { invitation } from "../../domain/quotes/examples.ts";
 import { apiRoutes } from "../http/api.ts";
+import { ago } from "./invited-by-link.ts";
 import { type PermissionRow, permissionMatrix } from "./permission-matrix.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import type { Given, TestCase } from "./test-cases.ts";
-import { callers } from "./test-people.ts";
+import { type Caller, callers } from "./test-people.ts";
 import { testPicture } from "./test-picture.ts";
 import { differenceFromPublished } from "./test-published.ts";
 
@@ -45,13 +47,24 @@ async function idOf(id: PermissionRow["id"], found: TestCase): Promise<string> {
 }
 
 /** The subject of a cell: reads share one of each kind, and each caller who writes gets a fresh one. */
-const shared = new Map<Given, Promise<TestCase[]>>();
-function casesFor(method: string, given: Given): Promise<TestCase[]> {
-  if (method !== "get") return app.givenEach(given, callers.length);
-  const found = shared.get(given) ?? app.givenEach(given, 1);
-  shared.set(given, found);
+const shared = new Map<string, Promise<TestCase[]>>();
+function casesFor(method: string, given: Given, isInvited = false): Promise<TestCase[]> {
+  const facts = isInvited ? justInvited : {};
+  if (method !== "get") return app.givenEach(given, callers.length, facts);
+  const key = `${given} ${isInvited}`;
+  const found = shared.get(key) ?? app.givenEach(given, 1, facts);
+  shared.set(key, found);
   return found;
 }
+
+/** Links work for some days: of an hour ago. */
+const invitedAt = ago(60);
+const justInvited = {
+  createdAt: ago(120),
+  invitations: [invitation(beasBooths.id, { invitedAt })],
+};
+const tokenFor = ({ requestId }: TestCase) =>
+  app.responseToken({ requestId, builderId: beasBooths.id, invitedAt, linkVersion: 1 });
 
 /** Bea's, before an admin has looked. */
 async function insertProject() {
@@ -127,21 +140,36 @@ test("what everyone reads answers as its published schema says [N09]", async () 
 
 describe.each(permissionMatrix)(
   "$route",
-  ({ route, statuses, given = "sent", id = "request", body, upload, query = "" }) => {
+  ({ route, statuses, given = "sent", id = "request", body, upload, query = "", isInvited }) => {
     test.concurrent(`answers each kind of caller as the table and its published schema say: ${statuses} [O06]`, async () => {
       const [method = "", path = ""] = route.split(" ");
-      const cases = await casesFor(method, given);
+      const cases = await casesFor(method, given, isInvited);
+      // few may upload at once
+      let before: Promise<unknown> = Promise.resolve();
       const got = await Promise.all(
-        callers.map(async (caller, at) => {
+        callers.map((caller, at) => {
+          if (!upload) return answerOf(caller, at);
+          const mine = before.then(() => answerOf(caller, at));
+          before = mine.catch(() => {});
+          return mine;
+        }),
+      );
+      expect(got.join(" ")).toBe(statuses);
+
+      async function answerOf(caller: Caller, at: number): Promise<number> {
           const found = cases[at % cases.length];
           if (!found) throw new Error("There is no case");
           const client = app.client(await app.cookiesOf(caller, found));
+          const subject = await idOf(id, found);
           const address = path
-            .replace("{id}", await idOf(id, found))
+            .replace("{id}", subject)
+            .replace("{token}", isInvited ? tokenFor(found) : "{token}")
             .replace("{range}", "1..1")
             .replace("{itemType}", "builder")
             .replace("{itemId}", beasBooths.id);
-          const json = body && JSON.stringify(body).replace("{id}", found.requestId);
+          const json =
+            body &&
+            JSON.stringify(body).replace("{id}", found.requestId).replace("{subject}", subject);
           const filled = query.replace("{id}", found.requestId);
           const answer = await ask();
           expect(differenceFromPublished(route, answer), `${route} by ${caller}`).toBeNull();
@@ -157,9 +185,7 @@ describe.each(permissionMatrix)(
             }
             return client.send(method.toUpperCase() as "POST", address, json);
           }
-        }),
-      );
-      expect(got.join(" ")).toBe(statuses);
+      }
     });
   },
 );

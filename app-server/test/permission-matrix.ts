@@ -3,7 +3,7 @@ import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { defaultPromiseParams } from "../../domain/promise/promise-policy.ts";
 import type { Given } from "./test-cases.ts";
 
-/** Subject and body of a cell. `{id}` in the body is the request's. */
+/** Subject and body of a cell. `{id}` in the body is the request's, `{subject}` the one of the path. */
 export type PermissionRow = {
   route: string;
   /** One status for each caller, in the order of `callers`. */
@@ -27,6 +27,8 @@ export type PermissionRow = {
     | "question"
     | "question-to-builder"
     | "attachment";
+  /** The token in the path is that of Bea's invitation; else there is no such link. */
+  isInvited?: true;
 };
 
 const offer = { quotedAmount: 100, responseMessage: "With pleasure" };
@@ -47,6 +49,8 @@ const noAnswer = {
   ...{ id: "nobody's", rawId: "nobody's", type: "public-key", clientExtensionResults: {} },
   response: { clientDataJSON: "e30" },
 };
+
+const isInvited = true;
 
 const contact = {
   ...{ name: "A B", email: "a@b.example", subject: "Hello", message: "Hello there" },
@@ -207,6 +211,28 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/respond/{token}/attachments                404 404 404 404 404 404 404 404 404", { upload: "file" }],
     ["post /api/respond/{token}/new-link                   200 200 200 200 200 200 200 200 200"],
     ["post /api/respond/{token}/take-back                  404 404 404 404 404 404 404 404 404"],
+    // With the link in Bea's invitation, whoever holds it does what Bea may, and nothing else: her own question is the owner's to
+    // answer, and the file is of the brief. No round is open, and there is nothing to take back: 409.
+    ["get /api/respond/{token}                             200 200 200 200 200 200 200 200 200", { isInvited }],
+    ["post /api/respond/{token}/acknowledge                200 200 200 200 200 200 200 200 200", { isInvited }],
+    ["post /api/respond/{token}/decline                    200 200 200 200 200 200 200 200 200", { isInvited, body: {} }],
+    ["post /api/respond/{token}/quote                      200 200 200 200 200 200 200 200 200", { isInvited, body: offer }],
+    ["post /api/respond/{token}/revise                     200 200 200 200 200 200 200 200 200", { isInvited, given: "offered", body: offer }],
+    ["post /api/respond/{token}/confirm                    200 200 200 200 200 200 200 200 200", { isInvited, given: "offered", body: { version: 1 } }],
+    ["post /api/respond/{token}/withdraw                   200 200 200 200 200 200 200 200 200", { isInvited, given: "offered" }],
+    ["post /api/respond/{token}/stands                     409 409 409 409 409 409 409 409 409", { isInvited, given: "offered" }],
+    ["post /api/respond/{token}/take-back                  409 409 409 409 409 409 409 409 409", { isInvited }],
+    ["post /api/respond/{token}/ask                        200 200 200 200 200 200 200 200 200", { isInvited, body: { text: "How tall?" } }],
+    ["post /api/respond/{token}/answer                     200 200 200 200 200 200 200 200 200", { isInvited, id: "question-to-builder", body: { questionId: "{subject}", text: "Alu" } }],
+    ["post /api/respond/{token}/answer                     404 404 404 404 404 404 404 404 404", { isInvited, id: "question", body: { questionId: "{subject}", text: "Alu" } }],
+    ["post /api/respond/{token}/decline-question           200 200 200 200 200 200 200 200 200", { isInvited, id: "question-to-builder", body: { questionId: "{subject}", code: "private" } }],
+    ["post /api/respond/{token}/decline-question           404 404 404 404 404 404 404 404 404", { isInvited, id: "question", body: { questionId: "{subject}", code: "private" } }],
+    ["post /api/respond/{token}/attachments                201 201 201 201 201 201 201 201 201", { isInvited, upload: "file" }],
+    ["post /api/respond/{token}/remove-file                404 404 404 404 404 404 404 404 404", { isInvited, id: "attachment", body: { fileId: "{subject}" } }],
+    ["post /api/respond/{token}/new-link                   200 200 200 200 200 200 200 200 200", { isInvited }],
+    // The same link once the request is canceled.
+    ["get /api/respond/{token}                             404 404 404 404 404 404 404 404 404", { isInvited, given: "cancelled" }],
+    ["post /api/respond/{token}/quote                      404 404 404 404 404 404 404 404 404", { isInvited, given: "cancelled", body: offer }],
     ["post /api/quote-requests/{id}/interest               401 401 404 404 404 200 200 404 401", { given: "pending" }],
     ["delete /api/quote-requests/{id}/interest             401 401 404 404 404 200 200 404 401", { given: "pending" }],
 
