@@ -86,7 +86,9 @@ const writes = permissionMatrix.flatMap((row) => {
   const caller = (["assigned", "owner", "admin"] as const).find(
     (one) => statuses[callers.indexOf(one)] !== "403" && statuses[callers.indexOf(one)] !== "404",
   );
-  return row.body && caller && !row.isInvited ? [{ ...row, caller, fields: fieldsOf(row, call?.body) }] : [];
+  return row.body && caller && !row.isInvited
+    ? [{ ...row, caller, fields: fieldsOf(row, call?.body) }]
+    : [];
 });
 type Write = (typeof writes)[number];
 

@@ -126,7 +126,8 @@ export function postgresPorts(needs: Needs) {
     erasures: ({ em }: DatabaseSession) => createPostgresErasureRepository(em, enqueue),
     syncHistory: ({ em }: DatabaseSession) => createPostgresSyncHistory(em),
     users: ({ em }: DatabaseSession) => createPostgresUserRepository(em),
-    accounts: ({ em }: DatabaseSession) => createPostgresAccountRepository(em, enqueue, contactAfter),
+    accounts: ({ em }: DatabaseSession) =>
+      createPostgresAccountRepository(em, enqueue, contactAfter),
     favourites: ({ em }: DatabaseSession) => createPostgresFavouriteRepository(em),
     sessions: ({ em }: DatabaseSession) => createPostgresSessionRepository(em),
   } satisfies { [Name in keyof Ports]?: (session: DatabaseSession) => Ports[Name] };

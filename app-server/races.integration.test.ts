@@ -35,7 +35,8 @@ const steps = {
     }),
   remove: ({ requestId: id }) =>
     by.max.send("POST", `/api/admin/quotes/${id}/assign`, { builderIds: [] }),
-  note: ({ requestId: id }) => by.max.send("PATCH", `/api/admin/quotes/${id}`, { priority: "high" }),
+  note: ({ requestId: id }) =>
+    by.max.send("PATCH", `/api/admin/quotes/${id}`, { priority: "high" }),
   upload({ requestId: request }) {
     const form = new FormData();
     form.set("file", new File(["%PDF-1.7\n%%EOF\n"], "booth.pdf"));
@@ -104,7 +105,10 @@ async function expectNothingAfterAward(requestId: string, said: string) {
   const actions = lines.map(({ action }) => action);
   const award = actions.indexOf("quote-response.accepted");
   const later = award < 0 ? [] : actions.slice(award);
-  expect(later.filter((action) => /^(attachment|question)[.]/.test(action)), said).toEqual([]);
+  expect(
+    later.filter((action) => /^(attachment|question)[.]/.test(action)),
+    said,
+  ).toEqual([]);
 }
 
 async function playAtOnce(together: StepName[]) {
@@ -137,9 +141,7 @@ async function playInTurn(subject: Subject, [first, second]: [StepName, StepName
     for (const name of [first, second]) {
       answers.push(steps[name](subject));
       const bounds = { interval: 5, timeout: 3000 };
-      await expect
-        .poll(() => app.sql(waiting), bounds)
-        .toEqual([{ count: answers.length }]);
+      await expect.poll(() => app.sql(waiting), bounds).toEqual([{ count: answers.length }]);
     }
     unlock.resolve();
     return await Promise.all(answers);

@@ -24,10 +24,7 @@ export function createMemoryAttachmentRepository(
       await store().finally(() => underWay.delete(mediaKey));
       const all = [...kept.values()];
       const present = all.filter((one) => one.quoteRequestId === quoteRequestId);
-      const refusal = refusalFor(
-        structuredClone(present),
-        await quotes.findCase(quoteRequestId),
-      );
+      const refusal = refusalFor(structuredClone(present), await quotes.findCase(quoteRequestId));
       if (refusal !== null) {
         if (!all.some((one) => one.mediaKey === mediaKey)) await dispose(mediaKey);
         return refuse(refusal);

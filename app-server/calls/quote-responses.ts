@@ -22,8 +22,7 @@ export const quoteResponseHandlers: HandlersOf<typeof quoteResponseCalls> = {
     const { revision, briefVersion, ...changes } = body;
     const { core, by, services } = scope;
     const seen = { revision, briefVersion };
-    const revise = () =>
-      core.quotes.reviseResponse({ responseId: asId(id), changes, ...seen, by });
+    const revise = () => core.quotes.reviseResponse({ responseId: asId(id), changes, ...seen, by });
     return mapped(services.changeLimit(scope, id, revise), asOfNow);
   },
   "GET /api/quote-responses/:id/versions": ({ core, by }, { params: { id } }) =>

@@ -8,9 +8,9 @@ import { ada } from "../../domain/accounts/examples.ts";
 import { blogPostOf } from "../../domain/blog/examples.ts";
 import { beasBooths, profile } from "../../domain/builder-profiles/examples.ts";
 import { glassTower } from "../../domain/portfolio/examples.ts";
+import { invitation } from "../../domain/quotes/examples.ts";
 import type { ProjectId, QuestionId, QuoteRequestId } from "../../domain/shared/id.ts";
 import { ces } from "../../domain/trade-shows/examples.ts";
-import { invitation } from "../../domain/quotes/examples.ts";
 import { apiRoutes } from "../http/api.ts";
 import { ago } from "./invited-by-link.ts";
 import { type PermissionRow, permissionMatrix } from "./permission-matrix.ts";
@@ -157,34 +157,34 @@ describe.each(permissionMatrix)(
       expect(got.join(" ")).toBe(statuses);
 
       async function answerOf(caller: Caller, at: number): Promise<number> {
-          const found = cases[at % cases.length];
-          if (!found) throw new Error("There is no case");
-          const client = app.client(await app.cookiesOf(caller, found));
-          const subject = await idOf(id, found);
-          const address = path
-            .replace("{id}", subject)
-            .replace("{token}", isInvited ? tokenFor(found) : "{token}")
-            .replace("{range}", "1..1")
-            .replace("{itemType}", "builder")
-            .replace("{itemId}", beasBooths.id);
-          const json =
-            body &&
-            JSON.stringify(body).replace("{id}", found.requestId).replace("{subject}", subject);
-          const filled = query.replace("{id}", found.requestId);
-          const answer = await ask();
-          expect(differenceFromPublished(route, answer), `${route} by ${caller}`).toBeNull();
-          return answer.status;
+        const found = cases[at % cases.length];
+        if (!found) throw new Error("There is no case");
+        const client = app.client(await app.cookiesOf(caller, found));
+        const subject = await idOf(id, found);
+        const address = path
+          .replace("{id}", subject)
+          .replace("{token}", isInvited ? tokenFor(found) : "{token}")
+          .replace("{range}", "1..1")
+          .replace("{itemType}", "builder")
+          .replace("{itemId}", beasBooths.id);
+        const json =
+          body &&
+          JSON.stringify(body).replace("{id}", found.requestId).replace("{subject}", subject);
+        const filled = query.replace("{id}", found.requestId);
+        const answer = await ask();
+        expect(differenceFromPublished(route, answer), `${route} by ${caller}`).toBeNull();
+        return answer.status;
 
-          async function ask() {
-            if (method === "get") return client.get(`${address}${filled}`);
-            if (upload) {
-              const form = new FormData();
-              form.set(upload, new File([await testPicture()], "booth.png"));
-              const target = `${address}${filled}`;
-              return client.call(target, { method, body: form });
-            }
-            return client.send(method.toUpperCase() as "POST", address, json);
+        async function ask() {
+          if (method === "get") return client.get(`${address}${filled}`);
+          if (upload) {
+            const form = new FormData();
+            form.set(upload, new File([await testPicture()], "booth.png"));
+            const target = `${address}${filled}`;
+            return client.call(target, { method, body: form });
           }
+          return client.send(method.toUpperCase() as "POST", address, json);
+        }
       }
     });
   },

@@ -6,7 +6,7 @@ import {
   seesContact,
 } from "../../../domain/quotes/for-builders/contact-after.ts";
 import type { QuoteCase } from "../../../domain/quotes/ports.ts";
-import type { BuilderId, QuoteRequestId } from "../../../domain/shared/id.ts";
+import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { selectCases, toCase } from "../quotes/read-case.ts";
 import type { QuestionRow } from "../schema/quotes/question.ts";
 import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
