@@ -94,7 +94,6 @@ function expectSound({ status, assigned, invited, responses }: JsonRow, said: st
 }
 
 const names = Object.keys(steps) as StepName[];
-const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other]));
 
 /** Files and questions of a request belong to what was agreed from the award on. */
 async function expectNothingAfterAward(requestId: string, said: string) {
@@ -151,9 +150,12 @@ async function playInTurn(subject: Subject, [first, second]: [StepName, StepName
   }
 }
 
-test("any two things done to a request at once leave it sound, and neither is a mishap", async () => {
-  for (const pair of pairs) await playAtOnce(pair);
-});
+test.each(names.slice(0, -1))(
+  "%s and any other thing done to a request at once leave it sound, and neither is a mishap",
+  async (one) => {
+    for (const other of names.slice(names.indexOf(one) + 1)) await playAtOnce([one, other]);
+  },
+);
 
 test("everything at once leaves a request sound, every time", async () => {
   for (let round = 0; round < 10; round++) await playAtOnce(names);

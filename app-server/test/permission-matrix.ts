@@ -211,8 +211,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/respond/{token}/attachments                404 404 404 404 404 404 404 404 404", { upload: "file" }],
     ["post /api/respond/{token}/new-link                   200 200 200 200 200 200 200 200 200"],
     ["post /api/respond/{token}/take-back                  404 404 404 404 404 404 404 404 404"],
-    // With the link in Bea's invitation, whoever holds it does what Bea may, and nothing else: her own question is the owner's to
-    // answer, and the file is of the brief. No round is open, and there is nothing to take back: 409.
+    // By the link in Bea's invitation every caller does the same, as Bea may: her own question is the owner's to answer, and the
+    // file is of the brief. No round is open, and there is nothing to take back: 409.
     ["get /api/respond/{token}                             200 200 200 200 200 200 200 200 200", { isInvited }],
     ["post /api/respond/{token}/acknowledge                200 200 200 200 200 200 200 200 200", { isInvited }],
     ["post /api/respond/{token}/decline                    200 200 200 200 200 200 200 200 200", { isInvited, body: {} }],
