@@ -6,8 +6,9 @@ import { type HandlersOf, mapped } from "./handler.ts";
 export const attachmentHandlers: HandlersOf<typeof attachmentCalls> = {
   "GET /api/quote-requests/:id/attachments": ({ core, by }, { params: { id } }) =>
     mapped(core.attachments.listAttachments({ requestId: asId(id), by }), toAttachmentsBody),
-  "DELETE /api/attachments/:id": ({ core, by }, { params: { id } }) =>
-    mapped(core.assignment.removeFile({ id: asId(id), by }), () => ({
-      message: "File removed",
-    })),
+  "DELETE /api/attachments/:id": (scope, { params: { id } }) => {
+    const { core, by, services } = scope;
+    const remove = () => core.assignment.removeFile({ id: asId(id), by });
+    return mapped(services.changeLimit(scope, id, remove), () => ({ message: "File removed" }));
+  },
 };
