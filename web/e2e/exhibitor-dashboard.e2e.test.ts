@@ -333,3 +333,62 @@ browserTest(
     expect(await page.getByRole("button", { name: "Load more" }).count()).toBe(0);
   },
 );
+
+browserTest(
+  "more builders are asked, and no further ones, and a budget is changed, while quotes are awaited: by the exhibitor in the details and the comparison, by an admin at the request [Q27] [Q28]",
+  async ({ arrive }) => {
+    const { exhibitor, admin } = await quotedRequest(arrive, "More Builders Expo", 42_000_00);
+    const { page, visit } = exhibitor;
+    const { quotes } = await callApi<{ quotes: { id: string }[] }>(
+      page,
+      "GET",
+      "/api/dashboard/quotes",
+    );
+    const id = quotes[0]?.id ?? "";
+    type Viewed = { promise: { isAskingStopped: boolean; outlook: { fitting: number } | null } };
+    const promise = async () =>
+      (await callApi<Viewed>(page, "GET", `/api/quote-requests/${id}`)).promise;
+    // a pause that ends is evaluated at once
+    const ofPromise = `/api/admin/quotes/${id}/promise`;
+    await callApi(admin.page, "POST", `${ofPromise}/pause`, { reason: "The size is unclear" });
+    await callApi(admin.page, "POST", `${ofPromise}/resume`);
+    expect((await promise()).outlook?.fitting).toBeGreaterThan(0);
+
+    await visit(`/dashboard?request=${id}`);
+    await details(page).getByRole("button", { name: "Ask for more builders" }).waitFor();
+    await details(page).getByRole("button", { name: "Stop asking" }).click();
+    await dismissToast(page, "No more builders are asked");
+    await details(page).getByRole("button", { name: "Stop asking" }).waitFor({ state: "detached" });
+    expect((await promise()).isAskingStopped).toBe(true);
+
+    // what would bring more builders can be done: the budget is part of the brief
+    await details(page).getByRole("button", { name: "Change the brief" }).first().click();
+    const brief = page.getByRole("dialog", { name: "Change the brief" });
+    await brief.getByLabel("Budget").selectOption("$75,000 – $150,000");
+    await brief.getByRole("button", { name: "Save the brief" }).click();
+    await dismissToast(page, "Brief changed");
+    const { budget } = await callApi<{ budget: string }>(page, "GET", `/api/quote-requests/${id}`);
+    expect(budget).toBe("75000-150000");
+
+    await visit(`/requests/${id}/compare`);
+    const ask = page.getByRole("button", { name: "Ask for more builders" });
+    await ask.waitFor();
+    expect(await page.getByRole("button", { name: "Stop asking" }).count()).toBe(0);
+    // whether a builder is left depends on what other tests have given them
+    exhibitor.expectComplaint(/409/);
+    const answered = page.waitForResponse("**/more-quotes");
+    await ask.click();
+    const isAsked = (await answered).ok();
+    await dismissToast(page, isAsked ? "More builders proposed" : "No more builders invited");
+    expect((await promise()).isAskingStopped).toBe(!isAsked);
+
+    await admin.visit(`/admin-dashboard?need=open&brief=${id}`);
+    const panel = admin.page.getByRole("region", { name: "Promise", exact: true });
+    await panel.getByRole("button", { name: "Ask for more builders" }).waitFor();
+    if (isAsked) await panel.getByRole("button", { name: "Stop asking" }).click();
+    await panel.getByRole("button", { name: "Stop asking" }).waitFor({ state: "detached" });
+    await panel.getByText(/^What happened/).click();
+    await panel.getByText("No further builders wanted").first().waitFor();
+    expect((await promise()).isAskingStopped).toBe(true);
+  },
+);
