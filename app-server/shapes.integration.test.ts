@@ -23,6 +23,7 @@ const request = {
     serviceType: "exhibit-stand-rental",
     budget: "35000-75000",
     features: ["meeting-room", "storage"],
+    preferredBuilders: [],
   },
   ...{ additionalRequirements: "Two storeys,\nif the hall allows it", designLink: null },
   ...{ firstName: "Ada", lastName: "Lovelace", email: ada.email, phone: "+1 555 0100" },
@@ -334,11 +335,11 @@ test("N08: every refusal is a problem with a message, and bad fields are named [
   expect([status, headers.get("content-type")]).toEqual([400, "application/problem+json"]);
   expect(body).toEqual({
     ...{ type: "/problems/invalid-input", title: "Invalid input", status: 400 },
-    detail: "Valid email address is required. Phone is required",
-    message: "Valid email address is required. Phone is required",
+    detail: "Valid email address is required. Enter your phone number",
+    message: "Valid email address is required. Enter your phone number",
     errors: [
       { field: "email", message: "Valid email address is required" },
-      { field: "phone", message: "Phone is required" },
+      { field: "phone", message: "Enter your phone number" },
     ],
   });
   const missing = await visitor.get(`/api/quote-requests/${crypto.randomUUID()}`);

@@ -42,7 +42,7 @@ describe("POST /api/quote-requests", () => {
     await expectStored({ tradeShowName: ` ${x(200)}\t ` }, "tradeShowName", x(200));
     const words = "Trade show name must be 200 characters or fewer";
     await expectRefused({ tradeShowName: x(201) }, "tradeShowName", words);
-    await expectRefused({ venue: null }, "venue", "Venue is required");
+    await expectRefused({ venue: null }, "venue", "Enter the venue or its city");
     await expectStored({ designLink: x(500) }, "designLink", x(500));
     await expectRefused({ designLink: x(501) }, "designLink");
     await expectRefused({ features: ["counter", ""] }, "features.1");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
-import { bea, carl, max } from "../domain/accounts/examples.ts";
+import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import {
   beasBooths,
@@ -252,4 +252,18 @@ test("an admin sees how many builders can be asked by city, size and type, and w
   const answers = ["?city=", "?city=%07"].map((query) => admin.get(`/api/admin/supply${query}`));
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 400]);
   expect((await builder.get("/api/admin/supply")).status).toBe(403);
+});
+
+test("the exhibitor's preferred builders come first, and no other builder reads of them", async () => {
+  const preferredBuilders = [doraDisplays.id];
+  const { requestId } = await app.given("sent", { ...wanted, preferredBuilders });
+  const { suggestions } = await suggestedFor(requestId);
+  const first = { name: "Dora Displays", isPreferred: true };
+  expect(suggestions[0]).toMatchObject(first);
+  expect(suggestions[1].isPreferred).toBe(false);
+  const read = async (by: TestClient) =>
+    (await by.get(`/api/quote-requests/${requestId}`)).body.preferredBuilders;
+  expect(await read(admin)).toEqual(preferredBuilders);
+  expect(await read(await app.as(ada))).toEqual(preferredBuilders);
+  expect(await read(await app.as(bea))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import type { RequestFilter, RequestSort } from "./requests/request-search.ts";
 export type CandidateQuery = {
   requestId: QuoteRequestId;
   /** Always among them. */
-  assigned: readonly BuilderId[];
+  named: readonly BuilderId[];
   cities: readonly string[];
   /** Coverage values that match the show's place. */
   areas: readonly string[];

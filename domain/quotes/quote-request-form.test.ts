@@ -18,6 +18,7 @@ test("the bounds of a request's fields are those that clients know [C02]", () =>
     lastName: 50,
     email: 254,
     phone: 20,
+    preferredBuilders: 5,
     company: 100,
     jobTitle: 100,
   });

@@ -1,3 +1,5 @@
+import type { BuilderId } from "../shared/id.ts";
+
 /** The wizard's form. `industry` is the wizard's Exhibit Type; its wire name is fixed. */
 export type QuoteRequestForm = {
   tradeShowName: string;
@@ -11,6 +13,8 @@ export type QuoteRequestForm = {
   features: string[];
   additionalRequirements: string | null;
   designLink: string | null;
+  /** Builders the exhibitor would like to hear from: asked first where they fit. Other builders never read of them. */
+  preferredBuilders: BuilderId[];
   firstName: string;
   lastName: string;
   email: string;
@@ -32,12 +36,12 @@ export const blankTexts = Object.fromEntries(optionalTexts.map((name) => [name, 
 /** Every field of the form. A field that is missing here does not compile in `newQuoteRequest`. */
 export const requestFields = [
   ...(["tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
-  ...(["serviceType", "budget", "features"] as const),
+  ...(["serviceType", "budget", "features", "preferredBuilders"] as const),
   ...(["firstName", "lastName", "email", "phone", "company", "emailUpdates"] as const),
   ...optionalTexts,
 ] as const satisfies (keyof QuoteRequestForm)[];
 
-/** The most characters of each text, and the most features. Published in `/openapi.json`. */
+/** The most characters of each text, and the most entries of each list. Published in `/openapi.json`. */
 export const requestLimits = {
   tradeShowName: 200,
   eventDate: 100,
@@ -48,6 +52,7 @@ export const requestLimits = {
   budget: 100,
   features: 20,
   feature: 100,
+  preferredBuilders: 5,
   additionalRequirements: 2000,
   designLink: 500,
   firstName: 50,

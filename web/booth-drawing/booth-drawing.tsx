@@ -23,8 +23,8 @@ const drawn = new Map<string, Drawn>();
 const mostDrawn = 200;
 
 function draw(booth: Booth, dimensions: boolean): Drawn {
-  const { type, size: feet, features, seed } = booth;
-  const key = JSON.stringify([type, feet, features, seed, dimensions]);
+  const { type, size: feet, features, seed, open } = booth;
+  const key = JSON.stringify([type, feet, features, seed, dimensions, open]);
   const before = drawn.get(key);
   if (before) return before;
   const { faces, lettering } = drawBooth(booth, dimensions);

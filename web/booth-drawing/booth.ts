@@ -1,3 +1,5 @@
+export type Side = "back" | "left" | "right" | "front";
+
 /** Known facts of a booth; each may be missing or unknown. */
 export type Booth = {
   /** A value of the wizard's exhibit types. */
@@ -6,6 +8,8 @@ export type Booth = {
   size: string;
   /** Values of the wizard's features. */
   features: readonly string[];
+  /** The sides from which visitors walk in, where they are not the type's usual ones. */
+  open?: readonly Side[];
   /** The same seed gives the same drawing. */
   seed?: string;
 };

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { boothFeatures, boothSizes, exhibitTypes } from "../../domain/quotes/options.ts";
+import type { Side } from "./booth.ts";
 import { drawBooth } from "./draw-booth.ts";
 import { openSides } from "./open-sides.ts";
-import { walls } from "./parts/walls.ts";
+import { closedSides, walls } from "./parts/walls.ts";
 
 const everything = boothFeatures.map(({ value }) => value);
 const booths = exhibitTypes.flatMap(({ value: type }) =>
@@ -53,6 +54,36 @@ test.each([
   const { faces } = drawBooth({ type, size: "20x20", features: [] });
   expect(faces.filter(({ pen }) => pen === "accent")).toHaveLength(count);
   expect(openSides(type)).toHaveLength(count);
+});
+
+test("drawBooth() opens the sides that were pressed, and closes the others", () => {
+  const booth = { type: "other", size: "20x20", features: [] };
+  const usual = drawBooth(booth);
+  expect(drawBooth({ ...booth, open: ["front", "left"] })).toEqual(usual);
+  const pressed = drawBooth({ ...booth, open: ["back", "right"] });
+  const edges = pressed.faces.filter(({ pen }) => pen === "accent").map(({ points }) => points);
+  const [z] = edges.flat().map(([, , height]) => height);
+  expect(edges).toEqual([
+    [
+      [0, 0, z],
+      [20, 0, z],
+    ],
+    [
+      [20, 0, z],
+      [20, 20, z],
+    ],
+  ]);
+  const high = pressed.faces.flatMap(({ points }) => points).filter(([, , up]) => up > 8);
+  expect(high.length).toBeGreaterThan(0);
+  expect(high.every(([x]) => x <= 1)).toBe(true); // the wall on the left alone
+});
+
+test("closedSides() hangs graphics on the back wall, else on the left one", () => {
+  const floor = { width: 20, depth: 30, isCustom: false };
+  const main = (...open: Side[]) => closedSides(open, floor, { ground: 0, height: 11 }).main;
+  expect(main("left", "right")).toMatchObject({ facing: "y", to: 20 });
+  expect(main("back", "right")).toMatchObject({ facing: "x", to: 30 });
+  expect(main("back", "left")).toBeNull();
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { lights } from "./parts/lights.ts";
 import { roof, roofPosts } from "./parts/roof.ts";
 import { screen } from "./parts/screen.ts";
 import { tower } from "./parts/tower.ts";
-import { wallHeight, walls } from "./parts/walls.ts";
+import { closedSides, wallHeight, walls } from "./parts/walls.ts";
 import { createPlacement } from "./placement.ts";
 import type { Face, Lettering } from "./scene.ts";
 
@@ -32,7 +32,13 @@ export function drawBooth(booth: Booth, hasDimensions = true): BoothScene {
     d: floor.depth - 2.2,
   });
 
-  const { behind, before, main } = walls(type, floor, groundHeight);
+  const usual = openSides(type);
+  const pressed = booth.open ?? usual;
+  const isUsual = pressed.length === usual.length && usual.every((side) => pressed.includes(side));
+  const open = isUsual ? usual : pressed;
+  const { behind, before, main } = isUsual
+    ? walls(type, floor, groundHeight)
+    : closedSides(open, floor, { ground: groundHeight, height: wallHeight(type) });
   const standing = type === "pavilion" ? roofPosts(floor, groundHeight, 13) : [];
   let height = wallHeight(type);
   if (type === "island") {
@@ -64,7 +70,7 @@ export function drawBooth(booth: Booth, hasDimensions = true): BoothScene {
   return {
     faces: [
       ...lines,
-      ...ground(floor, openSides(type)),
+      ...ground(floor, open),
       ...behind,
       ...graphics,
       ...depthOrder(standing).flatMap(({ faces }) => faces),

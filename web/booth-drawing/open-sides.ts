@@ -1,6 +1,4 @@
-import type { BoothType } from "./booth.ts";
-
-export type Side = "back" | "left" | "right" | "front";
+import type { BoothType, Side } from "./booth.ts";
 
 const open: Record<BoothType, readonly Side[]> = {
   island: ["back", "left", "right", "front"],

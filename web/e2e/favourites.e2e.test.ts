@@ -225,6 +225,10 @@ browserTest("/favourites has both kinds, from the account menu [J06]", async ({ 
   await page.getByRole("heading", { name: "Projects" }).waitFor();
   await page.getByRole("link", { name: builder.name }).waitFor();
   await isReady(page);
+  const quotes = page.getByRole("link", { name: "Get quotes from this builder" });
+  expect(await quotes.getAttribute("href")).toMatch(
+    new RegExp(`^/\\?builder=${builder.id}\\+.*#quote-form$`),
+  );
   await expectFit(page, { picture: "favourites" });
   await page.getByRole("button", { name: `Favorite: ${project.title}` }).click();
   await page.getByRole("link", { name: project.title }).waitFor({ state: "detached" });

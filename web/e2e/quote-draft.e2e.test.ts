@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { BuilderBody } from "../../app-server/contract/builders/builders.ts";
 import type {
   ShowCardBody,
   UpcomingShowsBody,
@@ -43,17 +44,33 @@ browserTest("a reload keeps the draft, and sending it forgets it [C09]", async (
 
 browserTest("an address names the show and the builder [C02]", async ({ visitor }) => {
   const { page, visit } = visitor;
-  await visit("/quote?show=CES%202031&builder=Acme%20Booths");
+  const [builder] = await callApi<BuilderBody[]>(page, "GET", "/api/builders");
+  if (!builder) throw new Error("Cannot prefer a builder: there is none");
+  const search = new URLSearchParams({
+    show: "CES 2031",
+    builder: `${builder.id} ${builder.name}`,
+  });
+  await visit(`/quote?${search}`);
   const wizard = quoteWizard(page);
   await expect.poll(() => wizard.field("Trade Show Name").inputValue()).toBe("CES 2031");
   await wizard.goToRequirements();
-  const requirements = wizard.field("Additional Requirements");
-  expect(await requirements.inputValue()).toBe("Preferred builder: Acme Booths");
+  const preferred = wizard.form
+    .getByRole("group", { name: "Preferred Builders" })
+    .getByRole("checkbox", { name: builder.name });
+  expect(await preferred.isChecked()).toBe(true);
+  expect(await wizard.field("Additional Requirements").inputValue()).toBe("");
 
   // an edit outlives the reload, though the address still names the show
-  await visit("/quote?show=CES%202031&builder=Acme%20Booths");
+  await visit(`/quote?${search}`);
   await wizard.indicator("Event Details").click();
   expect(await wizard.field("Trade Show Name").inputValue()).toBe(quoteAnswers.tradeShowName);
+
+  await wizard.goToContact();
+  await wizard.fillContact();
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await wizard.submit();
+  expect((await sent).postDataJSON()).toMatchObject({ preferredBuilders: [builder.id] });
+  await page.waitForURL(/\/quote-success\//);
 });
 
 browserTest(
@@ -87,14 +104,40 @@ browserTest(
     };
     const day = wizard.field("Event Date");
     const venue = wizard.field("Venue");
+    const assurance = wizard.form.getByText(/from the calendar/);
+    const holds = async (show: ShowCardBody) => {
+      await expect.poll(() => day.inputValue()).toBe(show.startDate?.slice(0, 10));
+      await expect.poll(() => venue.inputValue()).toContain(show.venue);
+    };
     await offer(first);
-    await expect.poll(() => day.inputValue()).toBe(first.startDate?.slice(0, 10));
-    expect(await venue.inputValue()).toContain(first.venue);
+    await holds(first);
+
+    // the draft knows where they came from: another show brings its own
+    await visit("/quote");
+    await holds(first);
+    await offer(second);
+    await holds(second);
+    await expect.poll(() => assurance.innerText()).toMatch(/^Date and venue are/);
 
     await venue.fill("Our own hall");
-    await offer(second);
-    await expect.poll(() => day.inputValue()).toBe(second.startDate?.slice(0, 10));
+    await expect.poll(() => assurance.innerText()).toMatch(/^The date is/);
+    await offer(first);
+    await expect.poll(() => day.inputValue()).toBe(first.startDate?.slice(0, 10));
     expect(await venue.inputValue()).toBe("Our own hall");
+
+    // typed to its end in other letters, it is that show, too
+    await name.fill(second.title.toLowerCase());
+    await page.getByRole("option").filter({ hasText: second.title }).first().waitFor();
+    await name.press("Tab");
+    await expect.poll(() => name.inputValue()).toBe(second.title);
+    await expect.poll(() => day.inputValue()).toBe(second.startDate?.slice(0, 10));
+
+    // another event is not of that day
+    await name.fill("Our own open house");
+    await name.press("Tab");
+    await expect.poll(() => day.inputValue()).toBe("");
+    expect(await venue.inputValue()).toBe("Our own hall");
+    expect(await assurance.count()).toBe(0);
 
     await wizard.fillEventDetails();
     const hint = wizard.form.getByText(

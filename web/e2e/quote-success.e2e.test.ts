@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { drawBooth } from "../booth-drawing/draw-booth.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
 
@@ -39,6 +40,13 @@ browserTest(
     };
     await expectFacts();
     expect(await page.getByText("Loading your request...").count()).toBe(0);
+    // the drawing has what was chosen, and nothing else
+    const { industry: type, boothSize: size } = quoteAnswers;
+    const seed = path.split("/").at(-1) ?? "";
+    const { faces } = drawBooth({ type, size, features: [], seed });
+    const strokes = page.getByRole("main").locator("[aria-hidden=true] svg > path");
+    await expect.poll(() => strokes.count()).toBe(faces.length);
+
     // five frames wait for quotes
     const five = page.getByRole("region", { name: "Your five quotes" });
     await five.getByText("0 of 5 in").waitFor();
@@ -69,7 +77,7 @@ browserTest("without the request it speaks in general words [C11]", async ({ arr
     await page.getByRole("heading", { name: "What happens after you request quotes" }).waitFor();
     expect(await page.getByText("Your quote request is in.").count()).toBe(0);
     expect(await page.getByText("Received", { exact: true }).count()).toBe(0);
-    const toForm = page.getByRole("main").getByRole("link", { name: "Request quotes" });
+    const toForm = page.getByRole("main").getByRole("link", { name: "Get quotes" });
     expect(await toForm.first().getAttribute("href")).toBe("/quote");
     await page.getByText("Within 24 hours", { exact: true }).waitFor();
     await page.getByText("Within 48 hours", { exact: true }).waitFor();

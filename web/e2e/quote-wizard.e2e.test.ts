@@ -94,15 +94,23 @@ browserTest(
     await wizard.field("Booth Depth").fill("600");
     await wizard.next();
     const error = (name: string) => page.locator(`#quote-${name}-error`);
-    await error("boothWidth").getByText("Booth width is required").waitFor();
+    await error("boothWidth").getByText("Enter the booth width").waitFor();
     await error("boothDepth")
-      .getByText("Booth depth must be a whole number of feet from 5 to 500")
+      .getByText("Booth depth must be a number of feet from 5 to 500")
       .waitFor();
     await wizard.expectFocus("boothWidth");
+    const drawn = wizard.form.locator("..").locator("..");
+    await wizard.field("Unit").selectOption("m");
+    await wizard.field("Booth Width").fill("6.5");
+    await wizard.field("Booth Depth").fill("9");
+    await drawn.getByText("Island, 6.5 × 9 m (about 21 × 30 ft)").waitFor();
+    await wizard.form.getByRole("button", { name: "20 × 40 ft" }).click();
+    await drawn.getByText("Island, 20 × 40 ft").waitFor();
+    expect(await wizard.field("Unit").inputValue()).toBe("ft");
     await wizard.field("Booth Width").fill("24");
     await wizard.field("Booth Depth").fill("36");
     await error("boothDepth").waitFor({ state: "detached" });
-    await wizard.form.locator("..").locator("..").getByText("Island, 24 × 36 ft").waitFor();
+    await drawn.getByText("Island, 24 × 36 ft").waitFor();
     await wizard.next();
     await wizard.heading("Booth Requirements").waitFor();
     await wizard.fillRequirements();
@@ -147,9 +155,12 @@ browserTest("Next keeps an unfinished step and says so [C05]", async ({ visitor 
   await wizard.field("Trade Show Name").fill("Our own open house");
   await expectToStay("Event Details");
   const errors = await wizard.form.locator("p[id$=-error]").allInnerTexts();
-  expect(errors).toEqual(
-    ["Event date", "Venue", "Exhibit type", "Booth size"].map((words) => `${words} is required`),
-  );
+  expect(errors).toEqual([
+    "Enter the event date",
+    "Enter the venue or its city",
+    "Choose an exhibit type",
+    "Choose a booth size",
+  ]);
   await wizard.expectFocus("eventDate");
 
   await wizard.goToRequirements();

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { promisedQuotes } from "../../domain/quotes/limits.ts";
+import { quoteFormFor } from "../builders/builder/contact-target.ts";
 import { ExhibitBuilderCard } from "../builders/card/exhibit-builder-card.tsx";
 import { FavouriteBatchContext } from "../favourites/favourite-batch-context.ts";
 import { favouriteCheckQuery, favouritesQuery } from "../favourites/favourite-queries.ts";
@@ -42,6 +44,7 @@ export function FavouritesView() {
   if (all.length === 0) return <NoFavourites />;
   const projects = all.filter(({ itemType }) => itemType === "portfolio_project");
   const builders = all.filter(({ itemType }) => itemType === "builder");
+  const listed = builders.flatMap(({ builder }) => builder ?? []);
   return (
     <FavouriteBatchContext value={known}>
       <Stack gap="xlarge">
@@ -55,9 +58,21 @@ export function FavouritesView() {
             builder ? <ExhibitBuilderCard builder={builder} /> : <GoneFavourite {...item} />
           }
         </FavouriteSection>
+        {listed.length > 0 && (
+          <div>
+            <LinkButton to={quoteFormFor(...listed.slice(0, promisedQuotes))} tone="accent">
+              {quotesLabel(listed.length)}
+            </LinkButton>
+          </div>
+        )}
       </Stack>
     </FavouriteBatchContext>
   );
+}
+
+function quotesLabel(builders: number): string {
+  if (builders > promisedQuotes) return `Get quotes from the first ${promisedQuotes}`;
+  return `Get quotes from ${builders === 1 ? "this builder" : "these builders"}`;
 }
 
 function NoFavourites() {

@@ -3,7 +3,9 @@ import { useNavigate } from "react-router";
 import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
 import { askAgain } from "../../domain/quotes/submit/ask-again.ts";
 import { localDay } from "../local-day.ts";
+import { noExtras } from "../quotes/form/quote-draft.ts";
 import { quoteDraftStorage } from "../quotes/form/quote-draft-storage.ts";
+import { noPrefill } from "../quotes/form/quote-form-prefill.ts";
 import { toQuoteFormValues } from "../quotes/form/to-quote-form-values.ts";
 import { Button } from "../ui/action/button.tsx";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
@@ -19,7 +21,8 @@ export function AskAgain({ request }: { request: QuoteRequestBody }) {
       step: 0,
       completed: [],
       key: crypto.randomUUID(),
-      prefilled: { show: null, builder: null },
+      prefilled: noPrefill,
+      extras: noExtras,
     });
     void navigate("/quote");
   }

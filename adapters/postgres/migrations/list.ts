@@ -50,6 +50,7 @@ import { Migration20261123081800_debriefs_of_before } from "./Migration202611230
 import { Migration20261123082403_promise_due_index } from "./Migration20261123082403_promise_due_index.ts";
 import { Migration20261123115509_budget_of_briefs } from "./Migration20261123115509_budget_of_briefs.ts";
 import { Migration20261123123200_pauses } from "./Migration20261123123200_pauses.ts";
+import { Migration20261123123600_preferred_builders } from "./Migration20261123123600_preferred_builders.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -149,4 +150,8 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261123115509_budget_of_briefs,
   },
   { name: "Migration20261123123200_pauses", class: Migration20261123123200_pauses },
+  {
+    name: "Migration20261123123600_preferred_builders",
+    class: Migration20261123123600_preferred_builders,
+  },
 ];

@@ -81,7 +81,7 @@ function projectsAtShow(db: Kysely<Tables>, showName: string) {
 
 /** Candidates: each way to qualify is a short index range. */
 function candidateIds(db: Kysely<Tables>, wanted: CandidateQuery): RawBuilder<{ id: BuilderId }> {
-  const { requestId, assigned, cities, areas, regions } = wanted;
+  const { requestId, named, cities, areas, regions } = wanted;
   const best = db
     .selectFrom("builder as b")
     .select("b.id")
@@ -91,7 +91,7 @@ function candidateIds(db: Kysely<Tables>, wanted: CandidateQuery): RawBuilder<{ 
   const inRegion = sql<SqlBool>`${sql.ref("b.region")} = any (${regions}::text[])`;
   const inCity = sql<SqlBool>`${sql.ref("b.city")} = any (${cities}::text[])`;
   const ways: Expression<unknown>[] = [
-    sql`select unnest(${assigned.filter(isUuid)}::uuid[]) as id`,
+    sql`select unnest(${named.filter(isUuid)}::uuid[]) as id`,
     db
       .selectFrom("interest as i")
       .select("i.builder_id")

@@ -12,12 +12,13 @@ export function requiredText(
   {
     tooLong = `${label} must be ${max} characters or fewer`,
     notText = `${label} must be text`,
+    missing = `${label} is required`,
   } = {},
 ) {
   return z
-    .string({ error: ({ input }) => (input == null ? `${label} is required` : notText) })
+    .string({ error: ({ input }) => (input == null ? missing : notText) })
     .trim()
-    .min(1, `${label} is required`)
+    .min(1, missing)
     .max(max, tooLong)
     .refine((text) => oneLine.test(text) && !loneSurrogate.test(text), {
       message: `${label} must not contain control characters`,

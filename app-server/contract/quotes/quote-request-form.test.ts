@@ -10,18 +10,18 @@ const email = (length: number) => `a@${x(60)}.${x(60)}.${x(60)}.${x(length - 193
 const isControl = "must not contain control characters";
 
 type Bound = [field: string, longest: number, label: string];
-const required: Bound[] = [
-  ["tradeShowName", 200, "Trade show name"],
-  ["eventDate", 100, "Event date"],
-  ["venue", 200, "Venue"],
-  ["industry", 100, "Exhibit type"],
-  ["boothSize", 100, "Booth size"],
-  ["serviceType", 100, "Service type"],
-  ["budget", 100, "Budget"],
-  ["firstName", 50, "First name"],
-  ["lastName", 50, "Last name"],
-  ["phone", 20, "Phone"],
-  ["company", 100, "Company"],
+const required: [...Bound, missing: string][] = [
+  ["tradeShowName", 200, "Trade show name", "Enter the show's name"],
+  ["eventDate", 100, "Event date", "Enter the event date"],
+  ["venue", 200, "Venue", "Enter the venue or its city"],
+  ["industry", 100, "Exhibit type", "Choose an exhibit type"],
+  ["boothSize", 100, "Booth size", "Choose a booth size"],
+  ["serviceType", 100, "Service type", "Choose a service"],
+  ["budget", 100, "Budget", "Choose a budget"],
+  ["firstName", 50, "First name", "Enter your first name"],
+  ["lastName", 50, "Last name", "Enter your last name"],
+  ["phone", 20, "Phone", "Enter your phone number"],
+  ["company", 100, "Company", "Enter your company"],
 ];
 const optional: Bound[] = [
   ["jobTitle", 100, "Job title"],
@@ -42,7 +42,7 @@ function expectTaken(facts: Record<string, unknown>, field: string, value: unkno
   expect((data as Record<string, unknown> | undefined)?.[field] ?? null).toEqual(value);
 }
 
-describe.each(required)("quoteRequestForm: %s", (field, longest, label) => {
+describe.each(required)("quoteRequestForm: %s", (field, longest, label, words) => {
   test(`has 1 to ${longest} characters`, () => {
     expectTaken({ [field]: "x" }, field, "x");
     expectTaken({ [field]: x(longest) }, field, x(longest));
@@ -53,7 +53,7 @@ describe.each(required)("quoteRequestForm: %s", (field, longest, label) => {
       `${label} must be ${longest} characters or fewer`,
     );
     for (const missing of [undefined, null, "", "   ", "\u00a0\ufeff"]) {
-      expectRefused({ [field]: missing }, field, `${label} is required`);
+      expectRefused({ [field]: missing }, field, words);
     }
   });
 
@@ -138,6 +138,18 @@ describe("quoteRequestForm", () => {
     for (const wrong of [x(101), "", 7, null, ["storage"], "a\u0000"]) {
       expectRefused({ features: ["counter", wrong] }, "features.1");
     }
+  });
+
+  test("preferredBuilders are up to five ids, each once, and none when they are missing", () => {
+    const ids = Array.from({ length: 6 }, (_, n) => `0190b000-0000-7000-8000-00000000000${n}`);
+    expectTaken({ preferredBuilders: ids.slice(1) }, "preferredBuilders", ids.slice(1));
+    expectTaken({ preferredBuilders: [ids[0], ids[0]] }, "preferredBuilders", [ids[0]]);
+    for (const none of [undefined, null, []]) {
+      expectTaken({ preferredBuilders: none }, "preferredBuilders", []);
+    }
+    expectRefused({ preferredBuilders: ids }, "preferredBuilders");
+    expectRefused({ preferredBuilders: ids[0] }, "preferredBuilders");
+    expectRefused({ preferredBuilders: ["Acme"] }, "preferredBuilders.0");
   });
 
   test("emailUpdates is true or false, and false when it is missing", () => {

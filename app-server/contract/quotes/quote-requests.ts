@@ -9,15 +9,18 @@ import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 
 /** The wizard's fields, for the form in the browser and for the API alike. Fields that are not here are ignored. */
 export const quoteRequestForm = z.object({
-  tradeShowName: requiredText("Trade show name", limits.tradeShowName),
+  tradeShowName: requiredText("Trade show name", limits.tradeShowName, {
+    missing: "Enter the show's name",
+  }),
   eventDate: requiredText("Event date", limits.eventDate, {
+    missing: "Enter the event date",
     notText: "Enter the date as YYYY-MM-DD",
   }),
-  venue: requiredText("Venue", limits.venue),
-  industry: requiredText("Exhibit type", limits.industry),
-  boothSize: requiredText("Booth size", limits.boothSize),
-  serviceType: requiredText("Service type", limits.serviceType),
-  budget: requiredText("Budget", limits.budget),
+  venue: requiredText("Venue", limits.venue, { missing: "Enter the venue or its city" }),
+  industry: requiredText("Exhibit type", limits.industry, { missing: "Choose an exhibit type" }),
+  boothSize: requiredText("Booth size", limits.boothSize, { missing: "Choose a booth size" }),
+  serviceType: requiredText("Service type", limits.serviceType, { missing: "Choose a service" }),
+  budget: requiredText("Budget", limits.budget, { missing: "Choose a budget" }),
   features: z
     .array(requiredText("Feature", limits.feature), "Features must be a list")
     .max(limits.features, `Features must be ${limits.features} or fewer`)
@@ -25,11 +28,20 @@ export const quoteRequestForm = z.object({
     .transform((features) => [...new Set(features ?? [])]),
   additionalRequirements: optionalProse("Additional requirements", limits.additionalRequirements),
   designLink: optionalText("Design link", limits.designLink),
-  firstName: requiredText("First name", limits.firstName),
-  lastName: requiredText("Last name", limits.lastName),
+  preferredBuilders: z
+    .array(z.uuid("Preferred builder must be an id"), "Preferred builders must be a list")
+    .max(
+      limits.preferredBuilders,
+      `Preferred builders must be ${limits.preferredBuilders} or fewer`,
+    )
+    .nullish()
+    .transform((ids) => [...new Set(ids ?? [])] as BuilderId[])
+    .meta({ description: "Asked first where they fit. Read by the exhibitor and admins only" }),
+  firstName: requiredText("First name", limits.firstName, { missing: "Enter your first name" }),
+  lastName: requiredText("Last name", limits.lastName, { missing: "Enter your last name" }),
   email: emailAddress,
-  phone: requiredText("Phone", limits.phone),
-  company: requiredText("Company", limits.company),
+  phone: requiredText("Phone", limits.phone, { missing: "Enter your phone number" }),
+  company: requiredText("Company", limits.company, { missing: "Enter your company" }),
   jobTitle: optionalText("Job title", limits.jobTitle),
   emailUpdates: z
     .boolean("Email updates must be true or false")
@@ -55,6 +67,7 @@ export const receiptBody = z.object({
   industry: z.string(),
   boothSize: z.string(),
   budget: z.string().nullable(),
+  features: z.array(z.string()),
 });
 export type ReceiptBody = z.infer<typeof receiptBody>;
 
@@ -62,7 +75,7 @@ export type ReceiptBody = z.infer<typeof receiptBody>;
 export const quoteRequestBody = receiptBody.extend({
   userId: z.string().nullable(),
   serviceType: z.string(),
-  features: z.array(z.string()),
+  preferredBuilders: z.array(z.string()),
   additionalRequirements: z.string().nullable(),
   designLink: z.string().nullable(),
   lastName: z.string(),
@@ -91,7 +104,7 @@ export type SubmittedBody = z.infer<typeof submittedBody>;
 
 const receiptFields = [
   ...(["id", "status", "firstName", "email", "tradeShowName", "eventDate", "venue"] as const),
-  ...(["industry", "boothSize", "budget"] as const),
+  ...(["industry", "boothSize", "budget", "features"] as const),
 ] as const;
 
 export function toReceiptBody(request: QuoteRequest): ReceiptBody {
@@ -119,12 +132,13 @@ export function toSubmittedBody(submitted: {
   return { quoteRequest: toQuoteRequestBody(request), isConfirmationMailed };
 }
 
-/** An assigned builder sees the whole request, but not who else was asked, nor the exhibitor's account. */
+/** An assigned builder sees the whole request, but not who else was or should be asked, nor the exhibitor's account. */
 export function toAssignedQuoteBody(request: QuoteRequest, builderId: BuilderId): QuoteRequestBody {
   const own = (ids: BuilderId[]) => ids.filter((id) => id === builderId);
   return {
     ...toQuoteRequestBody(request),
     userId: null,
+    preferredBuilders: own(request.preferredBuilders),
     sentToBuilders: own(request.sentToBuilders),
     assignedBuilders: own(request.assignedBuilders),
   };

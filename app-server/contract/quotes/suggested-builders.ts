@@ -19,6 +19,9 @@ export const suggestionBody = z.object({
   /** Current workload. */
   load: z.string(),
   isAssigned: z.boolean(),
+  isPreferred: z
+    .boolean()
+    .meta({ description: "The exhibitor would like to hear from this builder" }),
 });
 export type SuggestionBody = z.infer<typeof suggestionBody>;
 
@@ -30,6 +33,7 @@ export const misfitBody = z.object({
     z.object({ condition: z.enum(conditions), why: z.string(), change: z.string() }),
   ),
   isAssigned: z.boolean(),
+  isPreferred: z.boolean(),
 });
 export type MisfitBody = z.infer<typeof misfitBody>;
 

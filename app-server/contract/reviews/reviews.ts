@@ -16,6 +16,7 @@ import {
   type ProjectToReview,
   type ReviewQueue,
 } from "../../../domain/reviews/review.ts";
+import { moneyText } from "../../../domain/shared/money/money-text.ts";
 import { changedFields } from "../../../domain/shared/writes/changed-fields.ts";
 import { profileLabels } from "../builders/profile-labels.ts";
 import { optionalProse } from "../fields/text.ts";
@@ -135,14 +136,20 @@ function toFields<Form extends object>(
   return names.map((field) => ({
     field,
     label: label(field as never),
-    now: toTexts(now[field]),
-    earlier: earlier && toTexts(earlier[field]),
+    now: toTexts(field, now[field]),
+    earlier: earlier && toTexts(field, earlier[field]),
     isChanged: changed.includes(field),
     isHeld: false,
   }));
 }
 
-function toTexts(value: unknown): string[] {
+const amounts: readonly string[] = [
+  "minimumProjectBudget",
+  "maximumProjectBudget",
+] satisfies ProfileField[];
+
+function toTexts(field: string, value: unknown): string[] {
+  if (typeof value === "number" && amounts.includes(field)) return [moneyText(value * 100)];
   if (value === null || value === undefined || value === "") return [];
   return Array.isArray(value) ? value.map(String) : [String(value)];
 }

@@ -76,7 +76,7 @@ export function listNotAsked({ builders, promisePolicies, matching, clock }: Nee
 function allShows(id: BuilderId, now: Date) {
   return {
     requestId: "00000000-0000-0000-0000-000000000000" as QuoteRequestId,
-    ...{ assigned: [id], cities: [], areas: [], regions: [], showName: "", now },
+    ...{ named: [id], cities: [], areas: [], regions: [], showName: "", now },
     showDays: { from: "1970-01-01", until: "9999-12-31" },
   };
 }

@@ -20,7 +20,7 @@ export function candidateQuery(
   const regions = [region, ...(part ? spellingsOf(part) : [])].filter((name) => name !== null);
   return {
     requestId: request.id,
-    assigned: request.assignedBuilders,
+    named: [...request.assignedBuilders, ...request.preferredBuilders],
     cities,
     areas: [...cities, ...(state ? [state] : []), ...regions, ...everywhere],
     regions,

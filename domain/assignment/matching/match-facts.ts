@@ -24,8 +24,10 @@ export type RequestToMatch = Pick<
   | "features"
   | "assignedBuilders"
 > &
-  // who asks: their own company is not asked to quote
-  Partial<Pick<QuoteRequest, "userId" | "company">> & { show: ShowToMatch | null };
+  // who asks, whose own company is not asked to quote, and the builders they would like
+  Partial<Pick<QuoteRequest, "userId" | "company" | "preferredBuilders">> & {
+    show: ShowToMatch | null;
+  };
 
 export type PastProject = Pick<
   PortfolioProject,

@@ -20,6 +20,18 @@ const reasonFor = (
 const obstacles = (facts: Partial<BuilderToMatch>, asked: Partial<RequestToMatch> = {}) =>
   ineligibilityReasons(builder(1, facts), { ...request, ...asked }, today);
 
+it("suggestBuilders() asks the exhibitor's own wishes first, where they fit", () => {
+  const best = builder(1, { isInterested: true });
+  const [wanted, misfit] = [builder(2), builder(3, { public: false })];
+  const preferredBuilders = [wanted.id, misfit.id];
+  const asked = { ...request, preferredBuilders };
+  expect(order([best, wanted, misfit])).toEqual(["Builder 1", "Builder 2"]);
+  expect(order([best, wanted, misfit], asked)).toEqual(["Builder 2", "Builder 1"]);
+  const { suggestions, misfits } = suggestBuilders(asked, [best, wanted, misfit], today);
+  expect(suggestions.map(({ isPreferred }) => isPreferred)).toEqual([true, false]);
+  expect(misfits).toMatchObject([{ builderId: misfit.id, isPreferred: true }]);
+});
+
 describe("suggestBuilders() asks first what must be", () => {
   it("someone whose profile is not approved, hidden or without an address cannot be invited", () => {
     expect(obstacles({ reviewState: "pending-review" })).toEqual([

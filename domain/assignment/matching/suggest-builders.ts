@@ -17,6 +17,8 @@ export type Suggestion = {
   /** Current workload in words. */
   load: string;
   isAssigned: boolean;
+  /** The exhibitor would like to hear from this builder. */
+  isPreferred: boolean;
 };
 
 /** A builder who cannot, and what would change it. */
@@ -25,10 +27,11 @@ export type IneligibleBuilder = {
   name: string;
   obstacles: IneligibilityReason[];
   isAssigned: boolean;
+  isPreferred: boolean;
 };
 
 export type SuggestedBuilders = {
-  /** The best first. */
+  /** The exhibitor's own wishes first, then the best. */
   suggestions: Suggestion[];
   /** The nearest miss first. */
   misfits: IneligibleBuilder[];
@@ -41,12 +44,13 @@ type Ranked = {
   reasons: Reason[];
   obstacles: IneligibilityReason[];
   points: number;
+  isPreferred: boolean;
 };
 
 /**
  * Ranks builders for a request. Hard conditions first: approved, works where the show is, fits the
- * budget, has enough time, and takes on more now. Then points. The order depends on the facts alone: score, then lower
- * workload, then name.
+ * budget, has enough time, and takes on more now. Then the exhibitor's own wishes, then points. The order depends on the facts alone: score,
+ * then lower workload, then name.
  */
 export function suggestBuilders(
   request: RequestToMatch,
@@ -55,15 +59,17 @@ export function suggestBuilders(
   limits = usualLimits,
 ): SuggestedBuilders {
   const assigned = new Set(request.assignedBuilders);
+  const preferred = new Set(request.preferredBuilders);
   const ranked = builders.map((builder): Ranked => {
     const reasons = scoreBuilder(builder, request);
     const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
     const obstacles = ineligibilityReasons(builder, request, now, limits);
-    return { builder, reasons, points, obstacles };
+    return { builder, reasons, points, obstacles, isPreferred: preferred.has(builder.id) };
   });
   ranked.sort(
     (one, other) =>
       one.obstacles.length - other.obstacles.length ||
+      Number(other.isPreferred) - Number(one.isPreferred) ||
       other.points - one.points ||
       workloadOf(one.builder).jobs - workloadOf(other.builder).jobs ||
       compare(one.builder.name, other.builder.name) ||
@@ -72,21 +78,23 @@ export function suggestBuilders(
   return {
     suggestions: ranked
       .filter(({ obstacles }) => obstacles.length === 0)
-      .map(({ builder, points, reasons }) => ({
+      .map(({ builder, points, reasons, isPreferred }) => ({
         builderId: builder.id,
         name: builder.name,
         points,
         reasons,
         load: workloadOf(builder).words,
         isAssigned: assigned.has(builder.id),
+        isPreferred,
       })),
     misfits: ranked
       .filter(({ obstacles }) => obstacles.length > 0)
-      .map(({ builder, obstacles }) => ({
+      .map(({ builder, obstacles, isPreferred }) => ({
         builderId: builder.id,
         name: builder.name,
         obstacles,
         isAssigned: assigned.has(builder.id),
+        isPreferred,
       })),
     unknowns: unknownsOf(request),
   };

@@ -5,11 +5,14 @@ import { requestFields } from "../quote-request-form.ts";
 import { customBoothSides } from "./custom-booth-size.ts";
 import { eventDay } from "./event-day.ts";
 
-type EarlierForm = Omit<QuoteRequestForm, "budget"> & { budget: string | null };
+type EarlierForm = Omit<QuoteRequestForm, "budget" | "preferredBuilders"> & {
+  budget: string | null;
+  preferredBuilders: readonly string[];
+};
 
 /**
  * The wizard's form prefilled from an old request. Values the wizard doesn't offer, and a past
- * date, are left empty; consent to emails is asked again. `today` is YYYY-MM-DD.
+ * date, are left empty; consent to emails and preferred builders are asked again. `today` is YYYY-MM-DD.
  */
 export function askAgain(old: EarlierForm, today: string): QuoteRequestForm {
   const day = eventDay(old.eventDate);
@@ -21,6 +24,7 @@ export function askAgain(old: EarlierForm, today: string): QuoteRequestForm {
     serviceType: offered(serviceTypes, old.serviceType),
     budget: offered(budgetRanges, old.budget ?? ""),
     features: old.features.filter((feature) => offered(boothFeatures, feature) !== ""),
+    preferredBuilders: [],
     emailUpdates: false,
   };
 }

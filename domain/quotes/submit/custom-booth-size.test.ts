@@ -4,11 +4,13 @@ import { boothSizeText } from "../booth-size-text.ts";
 import { priceUnit } from "../comparison/price-unit.ts";
 import { boothSideProblem, customBoothSides, customBoothSize } from "./custom-booth-size.ts";
 
-const bounds = "Booth width must be a whole number of feet from 5 to 500";
+const feet = (width: string, depth: string) => ({ width, depth, unit: "ft" as const });
+
+const bounds = "Booth width must be a number of feet from 5 to 500";
 
 it.for([
-  ["", "Booth width is required"],
-  ["  ", "Booth width is required"],
+  ["", "Enter the booth width"],
+  ["  ", "Enter the booth width"],
   ["5", null],
   [" 24 ", null],
   ["500", null],
@@ -16,20 +18,23 @@ it.for([
   ["501", bounds],
   ["0", bounds],
   ["-20", bounds],
-  ["20.5", bounds],
+  ["20.5", null],
+  ["20,25", null],
+  ["20.555", bounds],
+  [".5", bounds],
   ["20 ft", bounds],
   ["1e2", bounds],
   ["9".repeat(400), bounds],
 ] as const)("boothSideProblem() of %j is %j", ([typed, problem]) => {
-  expect(boothSideProblem("Booth width", typed)).toBe(problem);
+  expect(boothSideProblem("Booth width", typed, "ft")).toBe(problem);
 });
 
 it("boothSideProblem() names the side", () => {
-  expect(boothSideProblem("Booth depth", "")).toBe("Booth depth is required");
+  expect(boothSideProblem("Booth depth", "", "m")).toBe("Enter the booth depth");
 });
 
 it("customBoothSize() is a text that prices, letters and drawings read", () => {
-  const size = customBoothSize(" 24", "036 ");
+  const size = customBoothSize(feet(" 24", "036 "));
   expect(size).toBe("24x36");
   expect(boothFeet(size)).toEqual({ width: 24, depth: 36 });
   expect(boothSizeText(size)).toBe("24 × 36 ft");
@@ -39,18 +44,47 @@ it("customBoothSize() is a text that prices, letters and drawings read", () => {
   });
 });
 
+it.for([
+  [{ width: "6", depth: "9", unit: "m" }, "20x30 ft (6 x 9 m)", "6 × 9 m (about 20 × 30 ft)"],
+  [
+    { width: "1,5", depth: "150", unit: "m" },
+    "5x492 ft (1.5 x 150 m)",
+    "1.5 × 150 m (about 5 × 492 ft)",
+  ],
+  [feet("20.5", "30"), "21x30 ft (20.5 x 30 ft)", "20.5 × 30 ft"],
+] as const)(
+  "customBoothSize() of %j begins with its nearest whole feet",
+  ([sides, stored, text]) => {
+    const size = customBoothSize(sides);
+    expect(size).toBe(stored);
+    expect(boothSizeText(size)).toBe(text);
+    const [width, depth] = stored.split(/x| /).map(Number);
+    expect(boothFeet(size)).toEqual({ width, depth });
+  },
+);
+
+it("boothSideProblem() knows meters", () => {
+  const problem = (typed: string) => boothSideProblem("Booth width", typed, "m");
+  expect([problem("1.5"), problem("150")]).toEqual([null, null]);
+  expect(problem("1.4")).toBe("Booth width must be a number of meters from 1.5 to 150");
+  expect(problem("151")).not.toBeNull();
+});
+
 it("customBoothSize() stays custom while a side is missing or impossible", () => {
-  expect(customBoothSize("24", "")).toBe("custom");
-  expect(customBoothSize("4", "20")).toBe("custom");
-  expect(customBoothSize("20", "4")).toBe("custom");
+  expect(customBoothSize(feet("24", ""))).toBe("custom");
+  expect(customBoothSize(feet("4", "20"))).toBe("custom");
+  expect(customBoothSize(feet("20", "4"))).toBe("custom");
 });
 
 it.for([
-  ["24x36", { width: "24", depth: "36" }],
-  ["24 × 036", { width: "24", depth: "36" }],
+  ["24x36", feet("24", "36")],
+  ["24 × 036", feet("24", "36")],
   ["20x20", null], // on the list
   ["custom", null],
   ["2x900", null],
+  ["20x30 ft (6 x 9 m)", { width: "6", depth: "9", unit: "m" }],
+  ["21x30 ft (20.5 x 30 ft)", feet("20.5", "30")],
+  ["99x30 ft (6 x 9 m)", null], // not its feet
   ["12x18 m", null],
   ["", null],
 ] as const)("customBoothSides() of %j is %j", ([size, sides]) => {

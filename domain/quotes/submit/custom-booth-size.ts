@@ -1,32 +1,66 @@
-import { readBoothSize } from "../booth-size-text.ts";
+import { exactSize, readBoothSize } from "../booth-size-text.ts";
 import { boothSizes } from "../options.ts";
 
-/** Bounds in whole feet for one side of a custom booth: from a tabletop to the largest halls. */
-export const boothSideBounds = { least: 5, most: 500 } as const;
+export type BoothUnit = "ft" | "m";
+
+/** The units in which the sides of a custom booth are given. */
+export const boothUnits = [
+  { value: "ft", label: "Feet" },
+  { value: "m", label: "Meters" },
+] as const satisfies { value: BoothUnit; label: string }[];
+
+/** Bounds for one side of a custom booth: from a tabletop to the largest halls. */
+const bounds = {
+  ft: { least: 5, most: 500, words: "feet" },
+  m: { least: 1.5, most: 150, words: "meters" },
+} as const;
+const metersPerFoot = 0.3048;
 
 type Side = "Booth width" | "Booth depth";
+/** Both sides as they are typed. */
+export type CustomSides = { width: string; depth: string; unit: BoothUnit };
 
-/** The error in one side of a custom booth as typed; null when valid. */
-export function boothSideProblem(label: Side, typed: string): string | null {
-  const { least, most } = boothSideBounds;
-  const text = typed.trim();
-  if (text === "") return `${label} is required`;
-  const feet = /^\d{1,9}$/.test(text) ? Number(text) : null;
-  if (feet !== null && feet >= least && feet <= most) return null;
-  return `${label} must be a whole number of feet from ${least} to ${most}`;
+export function boothUnitOf(typed: string): BoothUnit {
+  return typed === "m" ? "m" : "ft";
 }
 
-/** A custom size as it is stored, like the sizes of the list: "24x36". "custom" while a side is missing or impossible. */
-export function customBoothSize(width: string, depth: string): string {
+/** The error in one side of a custom booth as typed; null when valid. */
+export function boothSideProblem(label: Side, typed: string, unit: BoothUnit): string | null {
+  const { least, most, words } = bounds[unit];
+  if (typed.trim() === "") return `Enter the ${label.toLowerCase()}`;
+  const length = sideLength(typed);
+  if (length !== null && length >= least && length <= most) return null;
+  return `${label} must be a number of ${words} from ${least} to ${most}`;
+}
+
+/**
+ * A custom size as it is stored: "24x36", like the sizes of the list, when both sides are whole feet. Any other begins with
+ * its nearest whole feet, which matching, prices and drawings read: "20x30 ft (6 x 9 m)". "custom" while a side is missing or impossible.
+ */
+export function customBoothSize({ width, depth, unit }: CustomSides): string {
   const isWhole =
-    !boothSideProblem("Booth width", width) && !boothSideProblem("Booth depth", depth);
-  return isWhole ? `${Number(width)}x${Number(depth)}` : "custom";
+    !boothSideProblem("Booth width", width, unit) && !boothSideProblem("Booth depth", depth, unit);
+  if (!isWhole) return "custom";
+  const [wide, deep] = [Number(sideLength(width)), Number(sideLength(depth))];
+  const feet = (length: number) => Math.round(unit === "m" ? length / metersPerFoot : length);
+  const inFeet = `${feet(wide)}x${feet(deep)}`;
+  const isExact = unit === "ft" && Number.isInteger(wide) && Number.isInteger(deep);
+  return isExact ? inFeet : `${inFeet} ft (${wide} x ${deep} ${unit})`;
 }
 
 /** Both sides of a stored size that the list does not have, as they are typed; null for any other text. */
-export function customBoothSides(size: string): { width: string; depth: string } | null {
+export function customBoothSides(size: string): CustomSides | null {
   if (boothSizes.some(({ value }) => value === size)) return null;
-  const { width, depth } = readBoothSize(size) ?? {};
-  if (!width || !depth || customBoothSize(width, depth) === "custom") return null;
-  return { width: `${Number(width)}`, depth: `${Number(depth)}` };
+  const exact = exactSize(size);
+  const { width, depth } = exact ?? readBoothSize(size) ?? {};
+  if (!width || !depth) return null;
+  const sides = { width: `${Number(width)}`, depth: `${Number(depth)}`, unit: exact?.unit ?? "ft" };
+  const stored = customBoothSize(sides);
+  return stored === "custom" || (exact && stored !== size) ? null : sides;
+}
+
+/** A length with at most two decimals, after a point or a comma. */
+function sideLength(typed: string): number | null {
+  const text = typed.trim().replace(",", ".");
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }

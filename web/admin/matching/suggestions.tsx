@@ -29,7 +29,10 @@ const shownReasons = 3;
 export function Suggestions({ suggestions, selected, onSelect }: Props) {
   const listId = useId();
   return (
-    <Fieldset legend="Suggested builders" hint="Match score out of 100, best first.">
+    <Fieldset
+      legend="Suggested builders"
+      hint="Match score out of 100, the exhibitor's picks first, then the best."
+    >
       <ol className={list}>
         {suggestions.map((suggestion) => (
           <li key={suggestion.builderId} className={item}>
@@ -39,7 +42,7 @@ export function Suggestions({ suggestions, selected, onSelect }: Props) {
               onChange={() => onSelect(toggled(selected, suggestion.builderId))}
               aria-describedby={`${listId}${suggestion.builderId}`}
             />
-            <Points points={suggestion.points} isAssigned={suggestion.isAssigned} />
+            <Points suggestion={suggestion} />
             <div className={because}>
               <p id={`${listId}${suggestion.builderId}`}>{bestReasons(suggestion)}</p>
               <Reasons suggestion={suggestion} />
@@ -51,9 +54,11 @@ export function Suggestions({ suggestions, selected, onSelect }: Props) {
   );
 }
 
-function Points({ points, isAssigned }: { points: number; isAssigned: boolean }) {
+function Points({ suggestion }: { suggestion: SuggestionBody }) {
+  const { points, isAssigned, isPreferred } = suggestion;
   return (
     <div className={pointsStyle}>
+      {isPreferred && <Badge tone="info">Exhibitor's pick</Badge>}
       {isAssigned && <Badge tone="info">Already asked</Badge>}
       <span className={bar} aria-hidden="true">
         <span className={barFill} style={{ width: `${points}%` }} />

@@ -199,6 +199,7 @@ function withProposed(
       reasons,
       load: "Proposed to keep the promise",
       isAssigned: false,
+      isPreferred: false,
     },
   }));
   return [...suggestions, ...(added ?? [])];

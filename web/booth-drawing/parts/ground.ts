@@ -1,5 +1,4 @@
-import type { Floor } from "../booth.ts";
-import type { Side } from "../open-sides.ts";
+import type { Floor, Side } from "../booth.ts";
 import type { Face, Point } from "../scene.ts";
 import { boxFaces } from "../solid-box.ts";
 

@@ -1,4 +1,4 @@
-import type { BoothType, Floor } from "../booth.ts";
+import type { BoothType, Floor, Side } from "../booth.ts";
 import type { Face, Solid } from "../scene.ts";
 import { boxFaces } from "../solid-box.ts";
 import type { Wall } from "./wall-panel.ts";
@@ -41,6 +41,40 @@ export function walls(type: BoothType, { width, depth }: Floor, ground: number):
     before: sideWall(width - thick, depth, ground, true),
     main,
   };
+}
+
+/** A wall on each side that is not open: solid at the back and on the left, seen through on the right and in front. */
+export function closedSides(
+  open: readonly Side[],
+  { width, depth }: Floor,
+  { ground: z, height: h }: { ground: number; height: number },
+): Walls {
+  const isClosed = (side: Side) => !open.includes(side);
+  const left = { x: 0, y: 0, z, w: thick, d: depth, h };
+  const back = { x: 0, y: 0, z, w: width, d: thick, h };
+  const right = { x: width - thick, y: 0, z, w: thick, d: depth, h: lowWall };
+  const front = { x: 0, y: depth - thick, z, w: width, d: thick, h: lowWall };
+  const main: Wall | null = isClosed("back")
+    ? { facing: "y", at: thick, from: 0, to: width, z, h }
+    : isClosed("left")
+      ? { facing: "x", at: thick, from: 0, to: depth, z, h }
+      : null;
+  return {
+    behind: [
+      ...(isClosed("back") ? boxFaces(back) : []),
+      ...(isClosed("left") ? boxFaces(left) : []),
+    ],
+    before: [
+      ...(isClosed("right") ? boxFaces(right, seenThrough("right")) : []),
+      ...(isClosed("front") ? boxFaces(front, seenThrough("left")) : []),
+    ],
+    main,
+  };
+}
+
+/** A wall of which only one face shows, as glass. */
+function seenThrough(face: "left" | "right") {
+  return { top: "none", left: "none", right: "none", [face]: "glass", pen: "fine" } as const;
 }
 
 /** High in the middle, low within five feet of both aisles; a narrow booth is low throughout. */

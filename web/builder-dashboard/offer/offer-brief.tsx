@@ -17,7 +17,7 @@ type Props = { request: { id: string } | QuoteRequestBody };
 export function OfferBrief({ request }: Props) {
   const known = "venue" in request ? request : null;
   const { data } = useQuery({ ...quoteRequestQuery(request.id), enabled: known === null });
-  const whole = known ?? (data && "venue" in data && "features" in data ? data : null);
+  const whole = known ?? (data && "venue" in data && "serviceType" in data ? data : null);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const wide = matchMedia(media.large);

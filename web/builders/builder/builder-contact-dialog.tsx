@@ -19,7 +19,7 @@ export default function BuilderContactDialog({ open, onClose, builder }: Props) 
       description="Request a quote and compare it with four others, or contact the builder directly."
       footer={
         <LinkButton to={quoteFormFor(builder)} tone="accent">
-          Ask for a quote
+          Get quotes
         </LinkButton>
       }
     >
@@ -30,11 +30,11 @@ export default function BuilderContactDialog({ open, onClose, builder }: Props) 
         {hasContacts ? (
           <ContactLinks email={email} phone={phone} website={website} />
         ) : (
-          <Text>{`${name} hasn't published any. They'll still get your request.`}</Text>
+          <Text>{`${name} hasn't published any. Ask through us instead.`}</Text>
         )}
         <Text tone="muted" size="small">
-          We'll note on your request that you'd like a quote from {name}. It's free and takes two
-          minutes.
+          Your request names {name} as a builder you'd like a quote from. If they fit your booth, we
+          invite them first. It's free and takes two minutes.
         </Text>
       </Stack>
     </Dialog>

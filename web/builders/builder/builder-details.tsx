@@ -64,7 +64,7 @@ export function BuilderDetails({ builder, similar }: Props) {
 }
 
 /** At the foot of a phone's window: the quote form with this builder noted. */
-function QuoteBar({ builder }: { builder: { name: string } }) {
+function QuoteBar({ builder }: { builder: { id: string; name: string } }) {
   return (
     <div className={bar}>
       <span className={barName}>{builder.name}</span>

@@ -1,3 +1,5 @@
+import { builderToken } from "../../../domain/quotes/builder-token.ts";
+
 /** As much of a builder as getting in touch needs. */
 export type ContactTarget = {
   id: string;
@@ -7,9 +9,10 @@ export type ContactTarget = {
   website: string | null;
 };
 
-/** The quote form, with this builder's name in it. */
-export function quoteFormFor({ name }: { name: string }): string {
-  return `/?builder=${encodeURIComponent(name)}#quote-form`;
+/** The quote form, with these builders as preferred ones. */
+export function quoteFormFor(...builders: Pick<ContactTarget, "id" | "name">[]): string {
+  const search = new URLSearchParams(builders.map((builder) => ["builder", builderToken(builder)]));
+  return `/?${search}#quote-form`;
 }
 
 /** The page of a builder. */

@@ -7,7 +7,11 @@ const draft: QuoteDraft = {
   step: 1,
   completed: [0],
   key: "0c9a4b1e-7d9c-4d3b-8f55-0d3a4b1e7d9c",
-  prefilled: { show: "CES", builder: null },
+  prefilled: { show: "CES", builders: [] },
+  extras: {
+    filledShow: { id: "1", show: "CES", date: "2027-01-06", venue: "LVCC" },
+    pressedSides: ["back", "right"],
+  },
 };
 
 const storedWith = (changes: object) =>

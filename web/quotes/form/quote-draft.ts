@@ -1,13 +1,24 @@
+import type { Side } from "../../booth-drawing/booth.ts";
 import {
   emptyQuoteForm,
   type QuoteFormField,
   type QuoteFormValues,
   type StepIndex,
 } from "./quote-form-fields.ts";
-import type { QuoteFormPrefill } from "./quote-form-prefill.ts";
+import type { FilledShow, QuoteFormPrefill } from "./quote-form-prefill.ts";
 
 /** Raised when a draft of before can no longer be read: such a draft is forgotten. */
 const version = 1;
+
+/** Parts of the wizard beside its fields. */
+export type WizardExtras = {
+  /** The show that day and venue were filled in from. */
+  filledShow: FilledShow | null;
+  /** The open sides of the booth when they were pressed one by one. */
+  pressedSides: readonly Side[];
+};
+
+export const noExtras: WizardExtras = { filledShow: null, pressedSides: [] };
 
 /** A wizard that is not sent yet, as it outlives a reload. */
 export type QuoteDraft = {
@@ -18,6 +29,7 @@ export type QuoteDraft = {
   key: string;
   /** Prefill already applied to it. */
   prefilled: QuoteFormPrefill;
+  extras: WizardExtras;
 };
 
 export function writeQuoteDraft(draft: QuoteDraft): string {
@@ -38,9 +50,10 @@ export function readQuoteDraft(text: string | null): QuoteDraft | null {
       key,
       prefilled: {
         show: prefilled?.show ?? null,
-        builder: prefilled?.builder ?? null,
+        builders: Array.isArray(prefilled?.builders) ? prefilled.builders : [],
         ...(prefilled?.project && { project: prefilled.project }),
       },
+      extras: { ...noExtras, ...stored.extras },
     };
   } catch {
     return null;

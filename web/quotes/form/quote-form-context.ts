@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { WizardExtras } from "./quote-draft.ts";
 import type { QuoteFormErrors } from "./quote-form-errors.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
@@ -10,6 +11,8 @@ type QuoteForm = {
   errors: QuoteFormErrors;
   /** False until the page came alive: then no script has a say yet. */
   isAlive: boolean;
+  extras: WizardExtras;
+  setExtras(changes: Partial<WizardExtras>): void;
 };
 
 export const QuoteFormContext = createContext<QuoteForm | null>(null);

@@ -13,8 +13,8 @@ const text = (step: StepIndex, label: string): FieldOf<string> => ({ label, step
 const yesNo = (step: StepIndex, label: string): FieldOf<boolean> => ({ label, step, empty: false });
 
 /**
- * The wizard's fields, in the order of the screen. Their names are the wire's, `hasDesign`, which shows the design link, and both
- * sides of a custom booth, which become its `boothSize`.
+ * The wizard's fields, in the order of the screen. Their names are the wire's, `hasDesign`, which shows the design link, and the
+ * sides of a custom booth and their unit, which become its `boothSize`.
  */
 const quoteFormFields = {
   tradeShowName: text(0, "Trade Show Name"),
@@ -24,9 +24,11 @@ const quoteFormFields = {
   boothSize: text(0, "Booth Size"),
   boothWidth: text(0, "Booth Width"),
   boothDepth: text(0, "Booth Depth"),
+  boothUnit: { label: "Unit", step: 0, empty: "ft" } as FieldOf<string>,
   serviceType: text(1, "Service Type"),
   budget: text(1, "Budget"),
   features: { label: "Features", step: 1, empty: [] } as FieldOf<string[]>,
+  preferredBuilders: { label: "Preferred Builders", step: 1, empty: [] } as FieldOf<string[]>,
   additionalRequirements: text(1, "Additional Requirements"),
   hasDesign: yesNo(1, "Already have a booth design?"),
   designLink: text(1, "Design Link"),

@@ -1,37 +1,59 @@
 import { expect, test } from "vitest";
+import { builderToken } from "../../../domain/quotes/builder-token.ts";
 import { emptyQuoteForm } from "./quote-form-fields.ts";
-import { fillFromShow, prefill, readPrefill } from "./quote-form-prefill.ts";
+import {
+  calendarNote,
+  type FilledShow,
+  fillFromShow,
+  prefill,
+  readPrefill,
+  showOfAddress,
+} from "./quote-form-prefill.ts";
+import { toQuoteRequestForm } from "./to-quote-request-form.ts";
+
+const acme = builderToken({ id: "0190b000-0000-7000-8000-000000000001", name: "Acme" });
+const atlas = builderToken({ id: "0190b000-0000-7000-8000-000000000002", name: "Atlas & Co" });
 
 const read = (search: string) => readPrefill(new URLSearchParams(search));
 
 test("readPrefill() takes one line of a length that the form takes", () => {
-  expect(read("")).toEqual({ show: null, builder: null });
-  expect(read("show=%20CES%00%0A2027&builder=Acme")).toEqual({
+  expect(read("")).toEqual({ show: null, builders: [] });
+  expect(read(`show=%20CES%00%0A2027&builder=Acme&builder=${encodeURIComponent(acme)}`)).toEqual({
     show: "CES 2027",
-    builder: "Acme",
+    builders: [acme],
   });
+  const many = Array.from({ length: 9 }, (_, n) => `builder=${encodeURIComponent(`${acme} ${n}`)}`);
+  expect(read(many.join("&")).builders).toHaveLength(5);
   expect(read(`show=${"x".repeat(300)}`).show).toHaveLength(200);
 });
 
-test("prefill() fills the show and notes the builder above what stands there", () => {
-  const values = { ...emptyQuoteForm, additionalRequirements: "Two doors" };
-  expect(prefill(values, { show: "CES", builder: "Acme" })).toEqual({
+test("prefill() fills the show and prefers the builders, without a word to other builders", () => {
+  const values = { ...emptyQuoteForm, preferredBuilders: [atlas] };
+  expect(prefill(values, { show: "CES", builders: [acme] })).toEqual({
     ...emptyQuoteForm,
     tradeShowName: "CES",
-    additionalRequirements: "Preferred builder: Acme\nTwo doors",
+    preferredBuilders: [acme, atlas],
   });
+  const left = { ...values, preferredBuilders: [] };
+  const wish = { show: null, builders: [acme] };
+  expect(prefill(left, wish, wish).preferredBuilders).toEqual([]);
+});
+
+test("toQuoteRequestForm() sends ids of preferred builders alone", () => {
+  const sent = toQuoteRequestForm({ ...emptyQuoteForm, preferredBuilders: [acme, "junk"] });
+  expect(sent.preferredBuilders).toEqual(["0190b000-0000-7000-8000-000000000001"]);
 });
 
 test("readPrefill() takes a day and a venue with a show, and no other text for a day", () => {
   expect(read("show=CES&date=2027-01-06&venue=LVCC, Las Vegas")).toEqual({
-    ...{ show: "CES", date: "2027-01-06", venue: "LVCC, Las Vegas", builder: null },
+    ...{ show: "CES", date: "2027-01-06", venue: "LVCC, Las Vegas", builders: [] },
   });
-  expect(read("show=CES&date=soon")).toEqual({ show: "CES", builder: null });
-  expect(read("date=2027-01-06&venue=LVCC")).toEqual({ show: null, builder: null });
+  expect(read("show=CES&date=soon")).toEqual({ show: "CES", builders: [] });
+  expect(read("date=2027-01-06&venue=LVCC")).toEqual({ show: null, builders: [] });
 });
 
 test("prefill() fills day and venue once with their show, over those of another", () => {
-  const wish = { show: "CES", date: "2027-01-06", venue: "LVCC", builder: null };
+  const wish = { show: "CES", date: "2027-01-06", venue: "LVCC", builders: [] };
   const before = { ...emptyQuoteForm, eventDate: "2026-05-05", venue: "Messe" };
   const filled = prefill(before, wish);
   expect(filled).toMatchObject({ eventDate: "2027-01-06", venue: "LVCC" });
@@ -41,17 +63,39 @@ test("prefill() fills day and venue once with their show, over those of another"
 
 test("prefill() leaves alone what the same address filled before", () => {
   const edited = { ...emptyQuoteForm, tradeShowName: "CES Asia" };
-  const wish = { show: "CES", builder: "Acme" };
+  const wish = { show: "CES", builders: [acme] };
   expect(prefill(edited, wish, wish)).toEqual(edited);
   expect(prefill(edited, { ...wish, show: "IFA" }, wish).tradeShowName).toBe("IFA");
 });
 
-test("fillFromShow() fills what is empty or of a former show, and leaves what was typed", () => {
+test("fillFromShow() fills what is empty or of the former show, and leaves what was typed", () => {
   const ces = { date: "2027-01-06", venue: "LVCC" };
   const undated = { date: null, venue: "Messe" };
-  const filled = fillFromShow(emptyQuoteForm, ces, []);
+  const filled = fillFromShow(emptyQuoteForm, ces, null);
   expect(filled).toEqual({ ...emptyQuoteForm, eventDate: "2027-01-06", venue: "LVCC" });
-  expect(fillFromShow(filled, undated, [ces])).toMatchObject({ eventDate: "", venue: "Messe" });
+  expect(fillFromShow(filled, undated, ces)).toMatchObject({ eventDate: "", venue: "Messe" });
   const typed = { ...filled, eventDate: "2027-01-08", venue: "Hall 3" };
-  expect(fillFromShow(typed, undated, [ces])).toEqual(typed);
+  expect(fillFromShow(typed, undated, ces)).toEqual(typed);
+});
+
+test("showOfAddress() is a show with a day or a venue", () => {
+  expect(showOfAddress(read("show=CES&date=2027-01-06"))).toEqual({
+    ...{ id: null, show: "CES", date: "2027-01-06", venue: null },
+  });
+  expect(showOfAddress(read("show=CES"))).toBeNull();
+  expect(showOfAddress(read(""))).toBeNull();
+});
+
+test("calendarNote() claims only what stands as the calendar has it", () => {
+  const ces = { id: "1", show: "CES", date: "2027-01-06", venue: "LVCC" };
+  const values = { tradeShowName: "CES", eventDate: "2027-01-06", venue: "LVCC" };
+  const said = (changes: Partial<typeof values>, show: FilledShow = ces) =>
+    calendarNote({ ...values, ...changes }, show);
+  expect(said({})).toBe("Date and venue are from the calendar. Change them if yours differ.");
+  expect(said({ venue: "Hall 3" })).toMatch(/^The date is/);
+  expect(said({ eventDate: "2027-01-08" })).toMatch(/^The venue is/);
+  expect(said({ eventDate: "2027-01-08", venue: "Hall 3" })).toBeNull();
+  expect(said({ tradeShowName: "IFA" })).toBeNull();
+  expect(said({ eventDate: "" }, { ...ces, date: null })).toMatch(/^The venue is/);
+  expect(said({}, { ...ces, id: null })).toBeNull();
 });

@@ -1,32 +1,34 @@
+import { readBuilderToken } from "../../../domain/quotes/builder-token.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
-/** Prefill from a URL: a trade show with its first day and venue, a builder, and a project as a model. */
+/** Prefill from a URL: a trade show with its first day and venue, builders, and a project as a model. */
 export type QuoteFormPrefill = {
   show: string | null;
   /** YYYY-MM-DD; it and the venue come with the show. */
   date?: string | null;
   venue?: string | null;
-  builder: string | null;
+  /** Each as `builderToken` writes it. */
+  builders: string[];
   project?: string | null;
 };
 
+export const noPrefill: QuoteFormPrefill = { show: null, builders: [] };
+
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads `?show=`, `?date=`, `?venue=`, `?builder=` and `?project=`: one line each, cut to the form's limits. */
+/** Reads `?show=`, `?date=`, `?venue=`, `?builder=` and `?project=`: one line each, cut to the form's limits; `builder` up to five times. */
 export function readPrefill(search: URLSearchParams): QuoteFormPrefill {
+  const line = (text: string) => text.replace(/\p{C}+/gu, " ").trim();
   const name = (parameter: string, max: number) =>
-    search
-      .get(parameter)
-      ?.replace(/\p{C}+/gu, " ")
-      .trim()
-      .slice(0, max) || null;
-  const [builder, project] = [name("builder", 100), name("project", 100)];
+    line(search.get(parameter) ?? "").slice(0, max) || null;
+  const builders = search.getAll("builder").map(line).filter(readBuilderToken);
+  const project = name("project", 100);
   const show = name("show", limits.tradeShowName);
   const date = search.get("date");
   const venue = name("venue", limits.venue);
   return {
-    ...{ show, builder },
+    ...{ show, builders: [...new Set(builders)].slice(0, limits.preferredBuilders) },
     ...(project && { project }),
     ...(show && date && dayPattern.test(date) && { date }),
     ...(show && venue && { venue }),
@@ -36,8 +38,8 @@ export function readPrefill(search: URLSearchParams): QuoteFormPrefill {
 /** Puts the address's wishes into the form, each once: what `former` brought may have been edited since. */
 export function prefill(
   values: QuoteFormValues,
-  { show, date, venue, builder, project }: QuoteFormPrefill,
-  former: QuoteFormPrefill = { show: null, builder: null },
+  { show, date, venue, builders, project }: QuoteFormPrefill,
+  former: QuoteFormPrefill = noPrefill,
 ): QuoteFormValues {
   const filled = { ...values };
   if (show && show !== former.show) {
@@ -45,12 +47,9 @@ export function prefill(
     if (date) filled.eventDate = date;
     if (venue) filled.venue = venue;
   }
-  if (builder && builder !== former.builder) {
-    const note = `Preferred builder: ${builder}`;
-    filled.additionalRequirements = [note, values.additionalRequirements]
-      .filter(Boolean)
-      .join("\n");
-  }
+  const wanted = builders.filter((builder) => !former.builders.includes(builder));
+  const preferred = new Set([...wanted, ...values.preferredBuilders]);
+  filled.preferredBuilders = [...preferred].slice(0, limits.preferredBuilders);
   if (project && project !== former.project) {
     const note = `Like the project: ${project}`;
     filled.additionalRequirements = [note, filled.additionalRequirements]
@@ -60,31 +59,52 @@ export function prefill(
   return filled;
 }
 
-type ShowFacts = Pick<QuoteFormPrefill, "date" | "venue">;
+/** The show whose first day and venue were filled in last. */
+export type FilledShow = {
+  /** Null for a show that the address named. */
+  id: string | null;
+  show: string;
+  date: string | null;
+  venue: string | null;
+};
 
-/** Fills in a chosen show's first day and venue where empty, or where the value came from one of the `former` shows. */
+/** The show that an address fills in with a day or a venue; null for any other address. */
+export function showOfAddress({ show, date, venue }: QuoteFormPrefill): FilledShow | null {
+  const hasFacts = show !== null && Boolean(date || venue);
+  return hasFacts ? { id: null, show, date: date ?? null, venue: venue ?? null } : null;
+}
+
+/** Fills in a chosen show's first day and venue where empty, or where the value came from the former show. */
 export function fillFromShow(
   values: QuoteFormValues,
-  { date, venue }: ShowFacts,
-  former: ShowFacts[],
+  { date, venue }: Pick<FilledShow, "date" | "venue">,
+  former: Pick<FilledShow, "date" | "venue"> | null,
 ): QuoteFormValues {
-  const isFree = (standing: string, brought: (string | null | undefined)[]) =>
-    standing.trim() === "" || brought.includes(standing);
-  const filled = { ...values };
-  if (
-    isFree(
-      values.eventDate,
-      former.map((show) => show.date),
-    )
-  )
-    filled.eventDate = date ?? "";
-  if (
-    isFree(
-      values.venue,
-      former.map((show) => show.venue),
-    )
-  ) {
-    filled.venue = venue?.slice(0, limits.venue) ?? "";
-  }
-  return filled;
+  const isFree = (standing: string, filled: string | null | undefined) =>
+    standing.trim() === "" || standing === filled;
+  return {
+    ...values,
+    ...(isFree(values.eventDate, former?.date) && { eventDate: date ?? "" }),
+    ...(isFree(values.venue, former?.venue) && { venue: venue ?? "" }),
+  };
+}
+
+/** Says which of date and venue are the calendar's as they stand; null when neither is. */
+export function calendarNote(
+  {
+    tradeShowName,
+    eventDate,
+    venue,
+  }: Pick<QuoteFormValues, "tradeShowName" | "eventDate" | "venue">,
+  filled: FilledShow | null,
+): string | null {
+  if (!filled?.id || filled.show !== tradeShowName) return null;
+  const [isDate, isVenue] = [
+    filled.date !== null && filled.date === eventDate,
+    filled.venue !== null && filled.venue === venue,
+  ];
+  if (isDate && isVenue)
+    return "Date and venue are from the calendar. Change them if yours differ.";
+  if (!isDate && !isVenue) return null;
+  return `The ${isDate ? "date" : "venue"} is from the calendar. Change it if yours differs.`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
-import type { QuoteDraft } from "./quote-draft.ts";
+import { noExtras, type QuoteDraft } from "./quote-draft.ts";
 import { emptyQuoteForm as empty } from "./quote-form-fields.ts";
 import { restoredQuoteForm } from "./restored-quote-form.ts";
 
@@ -14,13 +14,14 @@ const contact = {
   ...{ firstName: "Erin", lastName: "Calloway", email: "erin@northbeam.example" },
   ...{ phone: "+1 555 0100", company: "Northbeam", jobTitle: "" },
 };
-const noWish = { show: null, builder: null };
+const noWish = { show: null, builders: [] };
 const draft: QuoteDraft = {
   values: { ...empty, tradeShowName: "CES", venue: "Hall 7", features: ["storage"] },
   step: 1,
   completed: [0],
   key: "key",
   prefilled: noWish,
+  extras: noExtras,
 };
 
 test("restoredQuoteForm() starts with what the server put in when nothing was kept", () => {
@@ -34,7 +35,7 @@ test("restoredQuoteForm() takes the draft, and the show that the address newly n
     served: empty,
     typed: empty,
     draft,
-    wish: { show: "IFA", builder: null },
+    wish: { show: "IFA", builders: [] },
     user: null,
   };
   expect(restoredQuoteForm(sources)).toEqual({ ...draft.values, tradeShowName: "IFA" });

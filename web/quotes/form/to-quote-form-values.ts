@@ -4,7 +4,7 @@ import {
   type QuoteRequestForm,
 } from "../../../domain/quotes/quote-request-form.ts";
 import { customBoothSides } from "../../../domain/quotes/submit/custom-booth-size.ts";
-import type { QuoteFormValues } from "./quote-form-fields.ts";
+import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
 
 /** The wizard's values of a request. */
 export function toQuoteFormValues(form: QuoteRequestForm): QuoteFormValues {
@@ -16,6 +16,7 @@ export function toQuoteFormValues(form: QuoteRequestForm): QuoteFormValues {
     boothSize: sides ? "custom" : form.boothSize,
     boothWidth: sides?.width ?? "",
     boothDepth: sides?.depth ?? "",
+    boothUnit: sides?.unit ?? emptyQuoteForm.boothUnit,
     hasDesign: form.designLink !== null,
   };
 }

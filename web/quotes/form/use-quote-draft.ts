@@ -3,9 +3,10 @@ import type { UseFormReturn } from "react-hook-form";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
 import { forgetRequestDraft } from "../../session/forget-request-draft.ts";
 import type { WizardProgress } from "../wizard/use-wizard-steps.ts";
+import { noExtras, type WizardExtras } from "./quote-draft.ts";
 import { quoteDraftStorage } from "./quote-draft-storage.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
-import type { QuoteFormPrefill } from "./quote-form-prefill.ts";
+import { type QuoteFormPrefill, showOfAddress } from "./quote-form-prefill.ts";
 import { restoredQuoteForm } from "./restored-quote-form.ts";
 import { typedQuoteForm } from "./typed-quote-form.ts";
 
@@ -19,7 +20,8 @@ type Kept = {
   /** The person who was signed in when the form was served. */
   user: CurrentUserBody | null;
   progress: WizardProgress;
-  resume(progress: WizardProgress): void;
+  extras: WizardExtras;
+  resume(progress: WizardProgress, extras: WizardExtras): void;
 };
 
 const onServer = typeof document === "undefined";
@@ -32,6 +34,7 @@ export function useQuoteDraft({
   wish,
   user,
   progress,
+  extras,
   resume,
   ...kept
 }: Kept) {
@@ -40,7 +43,7 @@ export function useQuoteDraft({
   const key = useRef("");
 
   const save = (values: QuoteFormValues) =>
-    quoteDraftStorage.write({ values, ...progress, key: key.current, prefilled: wish });
+    quoteDraftStorage.write({ values, ...progress, key: key.current, prefilled: wish, extras });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
   useLayoutEffect(() => {
@@ -49,7 +52,13 @@ export function useQuoteDraft({
     const draft = kept.isAnswered ? null : quoteDraftStorage.read();
     key.current = draft?.key ?? crypto.randomUUID();
     form.reset(restoredQuoteForm({ served, typed, draft, wish, user }));
-    if (draft) resume({ step: draft.step, completed: draft.completed });
+    const isNewShow = wish.show !== null && wish.show !== draft?.prefilled.show;
+    const { step, completed } = draft ?? progress;
+    const former = draft?.extras ?? noExtras;
+    resume(
+      { step, completed },
+      isNewShow ? { ...former, filledShow: showOfAddress(wish) } : former,
+    );
   }, []);
 
   const latestSave = useRef(save);
@@ -64,10 +73,10 @@ export function useQuoteDraft({
       }),
     [form],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is part of the draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place and the extras are part of the draft
   useEffect(() => {
     latestSave.current(form.getValues());
-  }, [progress.step, progress.completed]);
+  }, [progress.step, progress.completed, extras]);
 
   return {
     key: () => key.current,

@@ -16,6 +16,8 @@ type Props = {
   isNamed: boolean;
 };
 
+const exampleFeatures = ["hanging-elements", "led-lighting", "furniture", "counter"];
+
 /** The asker's own booth, stamped as received; without a request that the reader may see, what asking brings. */
 export function QuoteSuccessHero({ request, isReceived, isNamed }: Props) {
   return (
@@ -40,7 +42,7 @@ export function QuoteSuccessHero({ request, isReceived, isNamed }: Props) {
             </Text>
             <Inline>
               <LinkButton to="/quote" tone={isNamed ? "plain" : "accent"}>
-                Request quotes
+                Get quotes
               </LinkButton>
             </Inline>
           </>
@@ -50,7 +52,7 @@ export function QuoteSuccessHero({ request, isReceived, isNamed }: Props) {
         <LazyBoothDrawing
           type={request?.industry ?? "island"}
           size={request?.boothSize ?? "20x20"}
-          features={["hanging-elements", "led-lighting", "furniture", "counter"]}
+          features={request?.features ?? exampleFeatures}
           seed={request?.id ?? "success"}
         />
       </div>

@@ -49,7 +49,7 @@ export function WhatHappensNext({ requestId }: Props) {
       <Inline gap="medium">
         {!requestId ? (
           <LinkButton to="/quote" tone="accent">
-            Request quotes
+            Get quotes
           </LinkButton>
         ) : user ? (
           <LinkButton to={dashboard} tone="accent">

@@ -70,8 +70,17 @@ export const designLink = style({ paddingTop: "0.75rem" });
 // the design link is asked for only when the exhibitor has a design, with scripts or without
 globalStyle(`div:not(:has(> label :checked)) > ${designLink}`, { display: "none" });
 
-/** Both sides of a custom booth, across the pair that its size is in. */
-export const customSize = style({ gridColumn: "1 / -1" });
+/** The sides of a custom booth, across the pair that its size is in. */
+export const customSize = style({ display: "grid", gap: "1rem", gridColumn: "1 / -1" });
+
+/** Both sides and their unit. */
+export const sizeFields = style({
+  display: "grid",
+  gap: "1.5rem 1rem",
+  alignItems: "start",
+  gridTemplateColumns: "1fr 1fr",
+  "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr 1fr" } },
+});
 
 // sides are asked for only for a custom size, with scripts or without
 globalStyle(`${pair}:not(:has(option[value="custom"]:checked)) > ${customSize}`, {

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
@@ -7,6 +7,7 @@ import { closeFailureToast, showToast } from "../../ui/feedback/toast-store.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 import { fillContact } from "../form/account-contact.ts";
 import { missingContactFields } from "../form/missing-contact-fields.ts";
+import { noExtras, type WizardExtras } from "../form/quote-draft.ts";
 import type { QuoteFormAnswer } from "../form/quote-form-answer.ts";
 import { type QuoteFormErrors, quoteFormErrors } from "../form/quote-form-errors.ts";
 import {
@@ -41,16 +42,26 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
   const headings = useRef<(HTMLElement | null)[]>([]);
   const isBusy = useRef(false);
   const [failure, setFailure] = useState(answer?.message ?? null);
+  const [extras, setExtras] = useReducer(
+    (former: WizardExtras, changes: Partial<WizardExtras>) => ({ ...former, ...changes }),
+    noExtras,
+  );
 
   const steps = useWizardSteps(({ field }) => {
     if (field) form.setFocus(field);
     else headings.current[steps.step]?.focus();
   });
-  const { step, completed, resume } = steps;
+  const { step, completed } = steps;
   const progress = { step, completed };
   const isAnswered = answer !== undefined;
-  const draft = useQuoteDraft({ form, formId, served, isAnswered, wish, user, progress, resume });
-  useLatePrefill(form, wish);
+  const draft = useQuoteDraft({
+    ...{ form, formId, served, isAnswered, wish, user, progress, extras },
+    resume(stored, storedExtras) {
+      steps.resume(stored);
+      setExtras(storedExtras);
+    },
+  });
+  useLatePrefill(form, wish, setExtras);
   const submission = useSubmitQuoteRequest(draft);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's answer came with the page
@@ -123,7 +134,7 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
   const errors: QuoteFormErrors = isAlive ? Object.fromEntries(messages) : (answer?.errors ?? {});
 
   return {
-    fields: { form, served, errors, isAlive },
+    fields: { form, served, errors, isAlive, extras, setExtras },
     steps,
     headings,
     failure,

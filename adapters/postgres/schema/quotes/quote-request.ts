@@ -53,6 +53,7 @@ export const QuoteRequestTable = defineEntity({
     service_type: columns.text().default("design-construction-assembly"),
     budget: columns.optionalText(),
     features: columns.texts(),
+    preferred_builders: columns.ids<BuilderId>(),
     additional_requirements: columns.optionalText(),
     design_link: columns.optionalText(),
     first_name: columns.text(),
@@ -128,7 +129,7 @@ export const QuoteRequestTable = defineEntity({
       notes: limits.notes,
       cancel_reason: limits.reason,
     }),
-    ...entryChecks({ features: limits.features }),
+    ...entryChecks({ features: limits.features, preferred_builders: limits.preferredBuilders }),
   ],
 });
 export type QuoteRequestRow = InferEntity<typeof QuoteRequestTable>;

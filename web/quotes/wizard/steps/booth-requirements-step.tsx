@@ -12,6 +12,7 @@ import { TextInput } from "../../../ui/form/text-input.tsx";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { quoteFieldLabels } from "../../form/quote-form-fields.ts";
 import { designLink, pair } from "../quote-wizard.css.ts";
+import { PreferredBuilders } from "./preferred-builders.tsx";
 import { QuoteField } from "./quote-field.tsx";
 
 const MaskedBrief = lazy(() => import("./masked-brief.tsx"));
@@ -43,6 +44,7 @@ export function BoothRequirementsStep() {
         hint="Select everything the booth needs"
         error={errors.features}
       />
+      <PreferredBuilders />
       <QuoteField
         name="additionalRequirements"
         hint={`Anything a builder should know. Up to ${formatCount(limits.additionalRequirements)} characters`}

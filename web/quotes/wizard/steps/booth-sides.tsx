@@ -1,13 +1,11 @@
-import { useState, useSyncExternalStore } from "react";
-import { useWatch } from "react-hook-form";
+import { useSyncExternalStore } from "react";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { exhibitTypes, labelOf } from "../../../../domain/quotes/options.ts";
-import { boothTypeOf } from "../../../booth-drawing/booth.ts";
+import type { Side } from "../../../booth-drawing/booth.ts";
 import { LazyBoothDrawing } from "../../../booth-drawing/lazy-booth-drawing.tsx";
-import { openSides, type Side } from "../../../booth-drawing/open-sides.ts";
 import { media } from "../../../theme/media.ts";
-import { askedBoothSize } from "../../form/asked-booth-size.ts";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
+import { useDescribedBooth } from "../use-described-booth.ts";
 import { booth, drawingToCome, edge, floor, plan, words } from "./booth-sides.css.ts";
 import { typeOfSides, withEdge } from "./open-edges.ts";
 
@@ -20,28 +18,20 @@ const sides: readonly { side: Side; label: string }[] = [
 
 /** The chosen booth beside its fields: drawn where the large drawing is out of sight, and from above, each edge to be opened or closed. As the page is served it has its room already, so that nothing below moves. */
 export function BoothSides() {
-  const { form, isAlive } = useQuoteForm();
+  const { form, isAlive, setExtras } = useQuoteForm();
   const isNarrow = useIsNarrow();
-  const [industry, boothSize, boothWidth, boothDepth] = useWatch({
-    control: form.control,
-    name: ["industry", "boothSize", "boothWidth", "boothDepth"],
-  });
-  const type = boothTypeOf(industry || "island");
-  const size = askedBoothSize({ boothSize, boothWidth, boothDepth }) || "20x20";
-  // the edges that were pressed, while the type is still theirs; each type has its usual ones
-  const [pressed, setPressed] = useState<readonly Side[]>([]);
-  const open = typeOfSides(pressed) === industry ? pressed : openSides(type);
+  const { industry, boothSize, type, size, open, drawnSides } = useDescribedBooth();
   function press(side: Side) {
-    const now = withEdge(open, side);
-    setPressed(now);
+    const pressedSides = withEdge(open, side);
+    setExtras({ pressedSides });
     const shouldValidate = form.getFieldState("industry").invalid;
-    form.setValue("industry", typeOfSides(now), { shouldDirty: true, shouldValidate });
+    form.setValue("industry", typeOfSides(pressedSides), { shouldDirty: true, shouldValidate });
   }
   return (
     <fieldset className={booth} aria-label="Open sides of the booth">
       <div className={words}>
         {isAlive && isNarrow && (
-          <LazyBoothDrawing type={type} size={size} features={[]} seed="quote" />
+          <LazyBoothDrawing type={type} size={size} features={[]} seed="quote" {...drawnSides} />
         )}
         {!isAlive && <div className={drawingToCome} />}
         <strong>{industry ? labelOf(exhibitTypes, industry) : "Which sides are open?"}</strong>

@@ -1,4 +1,4 @@
-import type { Side } from "../../../booth-drawing/open-sides.ts";
+import type { Side } from "../../../booth-drawing/booth.ts";
 
 /** The exhibit type whose booth has so many open sides; one with two has no name in the list. */
 const typeByOpenSides = ["perimeter", "inline", "other", "peninsula", "island"] as const;

@@ -23,11 +23,14 @@ test("matchingShows() offers exact titles first, then prefixes, then starts of w
   expect(titles(found, "ces")).toEqual(["CES", "CES Asia", "Asia CES", "MICES"]);
 });
 
-test("showTitled() finds the exact title, of several the first to come", () => {
+test("showTitled() finds the title in any case, the exact one first, of several the first to come", () => {
   const past = { title: "CES", startDate: "2026-01-06" };
   const next = { title: "CES", startDate: "2027-01-06" };
   const now = new Date("2026-06-01T12:00:00Z");
   expect(showTitled([past, next], "CES", now)).toBe(next);
   expect(showTitled([past], "CES", now)).toBe(past);
-  expect(showTitled([past, next], "ces", now)).toBeUndefined();
+  expect(showTitled([past, next], " ces ", now)).toBe(next);
+  const shouted = { title: "ces", startDate: "2027-05-01" };
+  expect(showTitled([next, shouted], "ces", now)).toBe(shouted);
+  expect(showTitled([past, next], "ce", now)).toBeUndefined();
 });

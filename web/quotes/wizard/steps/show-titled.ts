@@ -1,12 +1,18 @@
 import type { TradeShowBody } from "../../../../app-server/contract/trade-shows/trade-shows.ts";
 import { isPastDay } from "../../is-past-day.ts";
 
-/** The show that has exactly this title; of several, the first that is still to come. */
+/** The show of this title, in exactly this case when there is one; of several, the first that is still to come. */
 export function showTitled<Show extends Pick<TradeShowBody, "title" | "startDate">>(
   shows: readonly Show[],
   title: string,
   now: Date,
 ): Show | undefined {
-  const titled = shows.filter((show) => show.title === title);
+  const named = shows.filter((show) => isSameTitle(show.title, title));
+  const exact = named.filter((show) => show.title === title);
+  const titled = exact.length > 0 ? exact : named;
   return titled.find(({ startDate }) => !isPastDay(startDate ?? "", now)) ?? titled[0];
+}
+
+export function isSameTitle(title: string, other: string): boolean {
+  return title.trim().toLowerCase() === other.trim().toLowerCase();
 }

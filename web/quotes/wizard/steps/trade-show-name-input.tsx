@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, type FocusEvent, useRef, useState } from "react";
+import { type ComponentProps, type FocusEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useSearchParams } from "react-router";
 import type { ShowCardBody } from "../../../../app-server/contract/trade-shows/show-search-body.ts";
+import { limits } from "../../../../domain/quotes/limits.ts";
 import { formatDateRange } from "../../../../domain/trade-shows/format-date-range.ts";
 import { matchingShows } from "../../../../domain/trade-shows/matching-shows.ts";
 import { useAfterPause } from "../../../page/use-after-pause.ts";
@@ -12,47 +12,50 @@ import { Combobox } from "../../../ui/form/combobox.tsx";
 import type { TextInput } from "../../../ui/form/text-input.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
-import { fillFromShow, readPrefill } from "../../form/quote-form-prefill.ts";
-import { showTitled } from "./show-titled.ts";
+import { calendarNote, type FilledShow, fillFromShow } from "../../form/quote-form-prefill.ts";
+import { isSameTitle, showTitled } from "./show-titled.ts";
 
 /** The longest search that the calendar takes. */
 const longestSearch = 100;
 
 /** A show's name: free text with the calendar's shows as suggestions; choosing one fills in its first day and venue. */
 export function TradeShowNameInput({ onBlur, ...props }: ComponentProps<typeof TextInput>) {
-  const { form } = useQuoteForm();
-  const typed = useWatch({ control: form.control, name: "tradeShowName" });
+  const { form, extras, setExtras } = useQuoteForm();
+  const { filledShow } = extras;
+  const [typed, eventDate, venue] = useWatch({
+    control: form.control,
+    name: ["tradeShowName", "eventDate", "venue"],
+  });
   const [isWanted, setIsWanted] = useState(false);
   const search = new URLSearchParams({ search: useAfterPause(typed).slice(0, longestSearch) });
   const { data } = useQuery({ ...showsQuery(search), enabled: isWanted });
-  const [address] = useSearchParams();
-  const chosen = useRef<ReturnType<typeof eventOf> | null>(null);
-  const [filled, setFilled] = useState<string | null>(null);
   const shows = matchingShows(data?.shows ?? [], typed);
+  const note = calendarNote({ tradeShowName: typed, eventDate, venue }, filledShow);
 
-  function fillIn(show: ShowCardBody | undefined) {
-    if (!show || chosen.current?.show === show.title) return;
-    const former = [readPrefill(address), ...(chosen.current ? [chosen.current] : [])];
-    chosen.current = eventOf(show);
+  function fillIn(show: FilledShow | null) {
     const values = form.getValues();
-    const now = fillFromShow(values, chosen.current, former);
-    for (const field of ["eventDate", "venue"] as const) {
+    const tradeShowName = show?.show ?? values.tradeShowName;
+    const filled = { ...values, tradeShowName };
+    const now = fillFromShow(filled, show ?? { date: null, venue: null }, filledShow);
+    for (const field of ["tradeShowName", "eventDate", "venue"] as const) {
       if (now[field] === values[field]) continue;
       const shouldValidate = form.getFieldState(field).invalid;
       form.setValue(field, now[field], { shouldDirty: true, shouldValidate });
     }
-    setFilled(show.title);
+    setExtras({ filledShow: show });
   }
-  function choose(id: string) {
-    const show = shows.find((each) => each.id === id);
-    if (!show) return;
-    const shouldValidate = form.getFieldState("tradeShowName").invalid;
-    form.setValue("tradeShowName", show.title, { shouldDirty: true, shouldValidate });
-    fillIn(show);
+  function choose(show: ShowCardBody) {
+    const { venue, ...event } = eventOf(show);
+    fillIn({ id: show.id, ...event, venue: venue?.slice(0, limits.venue) ?? null });
   }
-  /** A name typed to its end is that show's, too. */
+  /** A name typed to its end is that show's, too; one of another show takes the former show's day and venue away. */
   function leave(event: FocusEvent<HTMLInputElement>) {
-    fillIn(showTitled(data?.shows ?? [], event.currentTarget.value, new Date()));
+    const name = event.currentTarget.value;
+    if (!filledShow || !isSameTitle(filledShow.show, name)) {
+      const show = showTitled(data?.shows ?? [], name, new Date());
+      if (show) choose(show);
+      else if (filledShow && !isPartOf(name, filledShow.show)) fillIn(null);
+    }
     onBlur?.(event);
   }
   return (
@@ -67,16 +70,25 @@ export function TradeShowNameInput({ onBlur, ...props }: ComponentProps<typeof T
             .filter(Boolean)
             .join(" · "),
         }))}
-        onChoose={choose}
+        onChoose={(id) => {
+          const show = shows.find((each) => each.id === id);
+          if (show) choose(show);
+        }}
         placeholder="e.g. CES"
         onFocus={() => setIsWanted(true)}
         onBlur={leave}
       />
-      {filled !== null && filled === typed && (
+      {note && (
         <Text size="small" tone="positive">
-          Date and venue are from the calendar. Change them if yours differ.
+          {note}
         </Text>
       )}
     </>
   );
+}
+
+/** Whether one of the names stands in the other: "CES 2027" is "CES", and so is a name half typed. */
+function isPartOf(name: string, other: string): boolean {
+  const [one, two] = [name.trim().toLowerCase(), other.trim().toLowerCase()];
+  return one.includes(two) || two.includes(one);
 }
