@@ -3,7 +3,7 @@ export const bannerVariants = [
   {
     title: "Done reading? Get five quotes.",
     text: "Describe your booth once. Vetted builders send a price and a plan within 48 hours.",
-    button: "Get five free quotes",
+    button: "Get quotes",
   },
   {
     title: "Your next show has a date. Start there.",

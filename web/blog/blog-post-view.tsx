@@ -59,7 +59,7 @@ export function BlogPostView({ post }: { post: ViewedPostBody }) {
               free.
             </Text>
             <LinkButton to="/#quote-form" tone="accent">
-              Get five free quotes
+              Get quotes
             </LinkButton>
           </aside>
         </div>

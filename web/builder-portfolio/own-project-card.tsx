@@ -1,5 +1,6 @@
 import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
@@ -29,7 +30,7 @@ export function OwnProjectCard({ project }: { project: OwnProjectBody }) {
     { label: "Client", value: client },
     { label: "Industry", value: industry },
     { label: "Year", value: year },
-    { label: "Size", value: size },
+    { label: "Size", value: boothSizeText(size) },
   ].map(({ label, value }) => ({ label, value: value || "Not specified" }));
   return (
     <article className={card}>

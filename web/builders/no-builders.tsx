@@ -51,7 +51,7 @@ export function NoBuilders({ search, looser }: Props) {
           </Inline>
         ) : (
           <LinkButton to="/#quote-form" tone="accent">
-            Get five free quotes
+            Get quotes
           </LinkButton>
         )
       }

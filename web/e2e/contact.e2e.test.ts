@@ -34,7 +34,7 @@ browserTest("contact has its cards, questions and hours [F04]", async ({ visitor
   const question = main.getByText("How soon will I hear from you?");
   await question.click();
   await main.getByText("Messages sent overnight").waitFor();
-  await main.getByRole("link", { name: "Get five free quotes" }).click();
+  await main.getByRole("link", { name: "Get quotes" }).click();
   await page.waitForURL("**/#quote-form");
 });
 

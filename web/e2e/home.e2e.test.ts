@@ -76,7 +76,7 @@ browserTest(
 
     await visit("/how-it-works");
     const main = page.getByRole("main");
-    await main.getByRole("link", { name: "Get five free quotes" }).first().click();
+    await main.getByRole("link", { name: "Get quotes" }).first().click();
     await expectAt("#quote-form");
     await page.getByLabel("Trade Show Name").fill("CES");
     await page.goBack();
@@ -126,7 +126,7 @@ browserTest(
     );
     expect(new Set(addresses).size).toBe(all);
 
-    const buttons = page.getByRole("main").getByRole("link", { name: "Get five free quotes" });
+    const buttons = page.getByRole("main").getByRole("link", { name: "Get quotes" });
     for (const button of [buttons.first(), buttons.last()]) {
       await button.click();
       await expect.poll(() => topOf(page, "#quote-form").then(Math.abs)).toBeLessThan(150);

@@ -67,7 +67,7 @@ browserTest(
     await main.getByRole("link", { name: "Meet the builder network" }).click();
     await page.waitForURL("**/builder-network");
     await page.goBack();
-    await main.getByRole("link", { name: "Get five free quotes" }).click();
+    await main.getByRole("link", { name: "Get quotes" }).click();
     await page.waitForURL("**/#quote-form");
   },
 );

@@ -112,7 +112,7 @@ browserTest("a builder submits a project by keyboard [L03] [L04] [O05]", async (
   await portfolio(page).getByText("1 project. Most recent: The Lighthouse").waitFor();
   const card = portfolio(page).getByRole("article");
   for (const text of [
-    ...["The Lighthouse", "Beacon Ltd", "Energy", "2025", "30x40", "Tall & bright", "+1 more"],
+    ...["The Lighthouse", "Beacon Ltd", "Energy", "2025", "30 × 40 ft", "Tall & bright", "+1 more"],
     ...["Meeting Rooms", "Storage Space", "Seating Area", "Public", "Pending review"],
     "Featured requested",
   ]) {

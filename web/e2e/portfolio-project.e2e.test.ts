@@ -66,7 +66,7 @@ browserTest(
     expect(await profile.getAttribute("href")).toBe(`/builder-profile/${project.builderNotionId}`);
     const after = aside.getByRole("link", { name: "What happens next" });
     expect(await after.getAttribute("href")).toBe("/quote-success");
-    await aside.getByRole("link", { name: "Get five free quotes" }).click();
+    await aside.getByRole("link", { name: "Get quotes" }).click();
     await page.waitForURL(/\/quote\?project=/);
     const asked = page.locator("[name=additionalRequirements]");
     await expect.poll(() => asked.inputValue()).toContain(project.title);

@@ -31,7 +31,7 @@ browserTest("the portfolio has its five parts, six projects a page [D01]", async
   const shown = await titles(page);
   expect(shown).toHaveLength(6);
   for (const title of shown) expect(html).toContain(title.replaceAll("&", "&amp;"));
-  const call = main.getByRole("link", { name: "Get five free quotes" });
+  const call = main.getByRole("link", { name: "Get quotes" });
   expect(await call.getAttribute("href")).toBe("/#quote-form");
 
   await main.getByRole("navigation", { name: "Pages of projects" }).getByText("Next").click();

@@ -169,7 +169,7 @@ browserTest("a show's links are tall enough for a finger", async ({ reader }) =>
     .getByRole("main")
     .locator("a:visible, button:visible")
     .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
 browserTest("a show that is not there is not found [H07]", async ({ reader }) => {

@@ -61,7 +61,7 @@ export function Hero() {
           </p>
           <div className={actions}>
             <LinkButton to="/#quote-form" tone="accent" size="large">
-              Get five free quotes
+              Get quotes
             </LinkButton>
             <LinkButton to="/how-it-works" size="large">
               See how it works

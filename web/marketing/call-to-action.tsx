@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The last word of a marketing page. */
-export function CallToAction({ title, text, label = "Get five free quotes", more }: Props) {
+export function CallToAction({ title, text, label = "Get quotes", more }: Props) {
   return (
     <section className={graphPaper}>
       <div className={layout}>

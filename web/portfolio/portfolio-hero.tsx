@@ -3,6 +3,7 @@ import { graphPaper } from "../marketing/graph-paper.css.ts";
 import { SampleBand } from "../marketing/sample-band.tsx";
 import type { ShownClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
+import { labelled } from "../ui/media/picture-label.css.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { figure, layout, number, pictures, stat, stats, words } from "./portfolio-hero.css.ts";
@@ -40,7 +41,11 @@ export function PortfolioHero({ served }: { served: ShownClaims | undefined }) {
           </dl>
           {isIllustrative && <SampleBand />}
         </div>
-        <div className={pictures} aria-hidden="true">
+        <div
+          className={`${pictures} ${labelled}`}
+          data-picture="Sample renderings"
+          aria-hidden="true"
+        >
           {shots.map((src, index) => (
             <img
               key={src}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProjectCardBody } from "../../app-server/contract/portfolio/portfolio.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { Link } from "../ui/action/link.tsx";
 import { Picture } from "../ui/media/picture.tsx";
 import { labelled } from "../ui/media/picture-label.css.ts";
@@ -33,7 +34,7 @@ export function ProjectCard({ project, isEager = false, level = 2, action }: Pro
           </Link>
         </Heading>
         <p className={styles.meta}>
-          {[projectType, size, [location, year].filter(Boolean).join(", ")]
+          {[projectType, boothSizeText(size), [location, year].filter(Boolean).join(", ")]
             .filter(Boolean)
             .join(" · ")}
         </p>

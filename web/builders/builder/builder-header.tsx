@@ -21,7 +21,7 @@ import { ConnectButton } from "./connect-button.tsx";
 
 /** A builder's name, facts and contacts. */
 export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {
-  const { name, location, rating, reviewCount, email, phone } = builder;
+  const { name, location, rating, email, phone } = builder;
   const website = builder.website && websiteLink(builder.website);
   return (
     <header className={header}>
@@ -36,7 +36,7 @@ export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {
             <MapPin size={18} aria-hidden="true" />
             <span>{location}</span>
           </Inline>
-          <Rating rating={rating} reviewCount={reviewCount} outOfFive />
+          <Rating rating={rating} outOfFive />
         </div>
         <div className={actions} id="contact">
           <div className={onScreen}>
@@ -45,7 +45,11 @@ export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {
               <FavouriteButton itemType="builder" itemId={builder.id} name={name} showCount />
             </Inline>
           </div>
-          {website && <ExternalLink href={website}>Visit Website</ExternalLink>}
+          {website && (
+            <ExternalLink href={website} isAlone>
+              Visit Website
+            </ExternalLink>
+          )}
           <ContactLinks email={email} phone={phone} />
         </div>
       </div>

@@ -12,13 +12,13 @@ import { ConnectButton } from "./connect-button.tsx";
 
 /** A builder in figures, and the way on. */
 export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
-  const { yearsInBusiness, teamSize, completedProjects, rating, reviewCount } = builder;
+  const { yearsInBusiness, teamSize, completedProjects, rating } = builder;
   const budget = budgetWords(builder);
   const facts = [
     { label: "Years in business", value: `${yearsInBusiness}+ years` },
     { label: "Team size", value: teamSize },
     { label: "Completed projects", value: `${formatCount(completedProjects)}+` },
-    { label: "Rating", value: <Rating rating={rating} reviewCount={reviewCount} outOfFive /> },
+    { label: "Rating", value: <Rating rating={rating} outOfFive /> },
   ];
   return (
     <>
@@ -40,7 +40,7 @@ export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
           <CardHeader title="Ready to Get Started?" />
           <Stack gap="medium">
             <Text>{`Tell ${builder.name} about your show and compare their quote with four others.`}</Text>
-            <ConnectButton builder={builder} label="Get Quote Now" full />
+            <ConnectButton builder={builder} label="Get Quote Now" full isMain />
           </Stack>
         </Card>
       </div>

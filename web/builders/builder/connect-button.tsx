@@ -12,6 +12,8 @@ type Props = {
   label?: string;
   size?: "medium" | "small";
   full?: boolean;
+  /** The one action of its page. */
+  isMain?: boolean;
   /** Among others like it: the builder's name is heard behind the label. */
   namesBuilder?: boolean;
 };
@@ -22,11 +24,13 @@ export function ConnectButton({
   label = "Connect",
   size = "medium",
   full = false,
+  isMain = false,
   namesBuilder = false,
 }: Props) {
   const isAlive = useIsAlive();
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const tone = isMain ? "accent" : "plain";
   const words = (
     <>
       {label}
@@ -35,7 +39,7 @@ export function ConnectButton({
   );
   if (!isAlive) {
     return (
-      <LinkButton to={`${builderHref(builder.id)}#contact`} tone="accent" size={size} full={full}>
+      <LinkButton to={`${builderHref(builder.id)}#contact`} tone={tone} size={size} full={full}>
         {words}
       </LinkButton>
     );
@@ -46,7 +50,7 @@ export function ConnectButton({
   };
   return (
     <>
-      <Button tone="accent" size={size} full={full} onClick={open} aria-haspopup="dialog">
+      <Button tone={tone} size={size} full={full} onClick={open} aria-haspopup="dialog">
         {words}
       </Button>
       {isWanted && (

@@ -28,7 +28,7 @@ type Props = { builder: BuilderCardBody /** Its picture is in sight at once. */;
 
 /** A builder in the list of all. */
 export function BuilderCard({ builder, eager = false }: Props) {
-  const { id, name, city, state, country, description, rating, reviewCount, fittingWork } = builder;
+  const { id, name, city, state, country, description, rating, fittingWork } = builder;
   return (
     <article className={card}>
       {builder.featuredBuilder && (
@@ -49,7 +49,7 @@ export function BuilderCard({ builder, eager = false }: Props) {
             <span className={place}>{placeName(city, state, country)}</span>
           </div>
         </div>
-        <Rating rating={rating} reviewCount={reviewCount} />
+        <Rating rating={rating} />
         {fittingWork && <FittingWork work={fittingWork} />}
         {description && <Text>{description}</Text>}
         <Tags tags={builder.specialties} count={builder.specialtyCount} />

@@ -14,7 +14,7 @@ type Props = { builder: ExhibitBuilderBody };
 
 /** A builder in few words, for pages about something else. */
 export function ExhibitBuilderCard({ builder }: Props) {
-  const { id, name, location, rating, reviewCount, description, specialties } = builder;
+  const { id, name, location, rating, description, specialties } = builder;
   return (
     <Card as="article" interactive>
       <div className={head}>
@@ -32,7 +32,7 @@ export function ExhibitBuilderCard({ builder }: Props) {
       </div>
       <Text>{firstWords(description) || "No description available"}</Text>
       <div className={foot}>
-        <Rating rating={rating} reviewCount={reviewCount} verified />
+        <Rating rating={rating} verified />
         <Badge tone="info">{firstOf(specialties) ?? "Specialist"}</Badge>
       </div>
     </Card>

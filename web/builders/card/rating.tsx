@@ -4,7 +4,6 @@ import { figure, rating as ratingStyle, reviews, star } from "./rating.css.ts";
 
 type Props = {
   rating: number;
-  reviewCount: number;
   /** Adds the maximum: "4.8 / 5". */
   outOfFive?: boolean;
   /** Adds a "verified" mark. */
@@ -12,16 +11,13 @@ type Props = {
 };
 
 /** A builder's rating; 0 means not yet rated. */
-export function Rating({ rating, reviewCount, outOfFive = false, verified = false }: Props) {
+export function Rating({ rating, outOfFive = false, verified = false }: Props) {
   if (rating <= 0) return <span className={reviews}>Not rated yet</span>;
-  const note = verified
-    ? "(verified)"
-    : reviewCount > 0 && `(${reviewCount} ${reviewCount === 1 ? "review" : "reviews"})`;
   return (
     <span className={ratingStyle}>
       <Star size={18} aria-hidden="true" className={star} />
       <span className={figure}>{`${oneDecimal(rating)}${outOfFive ? " / 5" : ""}`}</span>
-      {note && <span className={reviews}>{note}</span>}
+      {verified && <span className={reviews}>(verified)</span>}
     </span>
   );
 }

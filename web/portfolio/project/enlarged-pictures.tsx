@@ -2,8 +2,10 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
+import { labelled } from "../../ui/media/picture-label.css.ts";
+import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { large, steps } from "./project-gallery.css.ts";
+import { large, sheets, steps } from "./project-gallery.css.ts";
 
 type Props = {
   title: string;
@@ -49,16 +51,18 @@ export default function EnlargedPictures({ title, images, opened, onOpen }: Prop
       }}
     >
       {image && (
-        <Picture
-          key={image.src}
-          className={large}
-          src={image.src}
-          alt={image.alt}
-          width={1440}
-          height={960}
-          eager
-          sizes="(min-width: 80rem) 75rem, 95vw"
-        />
+        <span className={`${sheets} ${labelled}`} data-picture={pictureLabel(image.src)}>
+          <Picture
+            key={image.src}
+            className={large}
+            src={image.src}
+            alt={image.alt}
+            width={1440}
+            height={960}
+            eager
+            sizes="(min-width: 80rem) 75rem, 95vw"
+          />
+        </span>
       )}
     </Dialog>
   );

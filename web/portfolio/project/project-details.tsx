@@ -1,4 +1,5 @@
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { DataList } from "../../ui/data/data-list.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
@@ -9,7 +10,7 @@ export function ProjectDetails({ project }: { project: ViewedProjectBody }) {
     { label: "Client", value: project.client },
     { label: "Industry", value: project.industry },
     { label: "Event", value: project.eventName },
-    { label: "Booth size", value: project.size },
+    { label: "Booth size", value: boothSizeText(project.size) },
     { label: "Exhibit type", value: project.projectType },
     { label: "Category", value: project.portfolioCategory },
     { label: "Budget range", value: project.budget },

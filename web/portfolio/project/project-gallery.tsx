@@ -3,12 +3,20 @@ import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/p
 import { Button } from "../../ui/action/button.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
+import { labelled } from "../../ui/media/picture-label.css.ts";
 import { blueprintOf, pictureLabel } from "../../ui/media/picture-label.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 import { BlueprintSheet } from "./blueprint-sheet.tsx";
 import { empty, enlarge, kind, looks, picture, sheets } from "./project-gallery.css.ts";
 
 const EnlargedPictures = lazy(() => import("./enlarged-pictures.tsx"));
+
+/** Says once in text what the pictures are; each that is no photo says it in its corner. */
+function kindOf(labels: ReadonlySet<string | undefined>): string {
+  const named = [...labels].filter((label) => label !== undefined).join(", ");
+  if (named === "") return "Pictures by the builder";
+  return labels.has(undefined) ? `Pictures by the builder, others labeled “${named}”` : named;
+}
 
 /** A project's pictures, each once, the main one first. A press on one enlarges it. */
 export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
@@ -23,7 +31,7 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
   const pictureAt = (src: string, index: number) => {
     const blueprint = blueprintOf(src);
     return (
-      <span className={sheets}>
+      <span className={`${sheets} ${labelled}`} data-picture={pictureLabel(src)}>
         <Picture
           className={picture}
           src={src}
@@ -36,6 +44,7 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
       </span>
     );
   };
+  const labels = new Set(images.map(pictureLabel));
   const isDrawn = images.some((src) => blueprintOf(src) !== null);
   return (
     <>
@@ -63,7 +72,7 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
         }))}
       />
       <div className={kind}>
-        <span>{images.map(pictureLabel).find(Boolean) ?? "Pictures by the builder"}</span>
+        <span>{kindOf(labels)}</span>
         {isDrawn && isAlive && (
           // biome-ignore lint/a11y/useSemanticElements: two looks are no fieldset
           <span role="group" aria-label="How the booth is shown" className={looks}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 import { DataList } from "../../ui/data/data-list.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
@@ -25,7 +26,7 @@ function videoLinkText(url: string): string {
 export function ProjectSections({ project }: { project: ViewedProjectBody }) {
   const { features, specialFeatures, videoContent } = project;
   const facts = [
-    { label: "Booth size", value: project.size },
+    { label: "Booth size", value: boothSizeText(project.size) },
     { label: "Project scale", value: project.projectScale },
     { label: "Timeline", value: project.projectTimeline },
   ].filter(({ value }) => value);
@@ -77,7 +78,9 @@ export function ProjectSections({ project }: { project: ViewedProjectBody }) {
           <ul className={list}>
             {videoContent.map((url) => (
               <li key={url}>
-                <ExternalLink href={url}>{videoLinkText(url)}</ExternalLink>
+                <ExternalLink href={url} isAlone>
+                  {videoLinkText(url)}
+                </ExternalLink>
               </li>
             ))}
           </ul>

@@ -82,7 +82,7 @@ function SimilarProject({ title, builderName }: Props) {
         Find out what a booth like this would cost at your show. Five quotes, free, in 48 hours.
       </Text>
       <LinkButton to={`/quote?${search}`} tone="accent" full>
-        Get five free quotes
+        Get quotes
       </LinkButton>
       <TextLink to="/quote-success">What happens next</TextLink>
     </Card>

@@ -35,7 +35,7 @@ export function NoShows({ search, where = "on the calendar" }: Props) {
           <LinkButton to="/trade-show-calendar">Show all trade shows</LinkButton>
         ) : (
           <LinkButton to="/#quote-form" tone="accent">
-            Get five free quotes
+            Get quotes
           </LinkButton>
         )
       }

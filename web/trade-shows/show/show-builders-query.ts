@@ -33,7 +33,6 @@ function toShowBuilders(found: BuilderSearchBody, search: URLSearchParams) {
     builders: named.map(({ id, name, companyLogo, city, state, country, ...each }) => ({
       ...{ id, name, companyLogo, city, state, country },
       rating: each.rating,
-      reviewCount: each.reviewCount,
       fittingWork: each.fittingWork,
     })),
   };

@@ -38,7 +38,7 @@ export function ShowBuilders({ title, served }: Props) {
                   <TextLink to={builderHref(id)}>{name}</TextLink>
                 </Heading>
                 <Text tone="muted">{placeName(city, state, country)}</Text>
-                <Rating rating={each.rating} reviewCount={each.reviewCount} />
+                <Rating rating={each.rating} />
                 {each.fittingWork && <FittingWork work={each.fittingWork} />}
               </div>
             </li>

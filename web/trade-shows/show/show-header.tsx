@@ -63,8 +63,16 @@ export function ShowHeader({ show, today }: { show: TradeShowBody; today: string
         )}
         <div className={styles.actions}>
           <QuoteButton show={show} label="Get Custom Booth Quote" soldOut="Sold Out" size="large" />
-          {registration && <ExternalLink href={registration}>Register for Event</ExternalLink>}
-          {website && <ExternalLink href={website}>Official Site</ExternalLink>}
+          {registration && (
+            <ExternalLink href={registration} isAlone>
+              Register for Event
+            </ExternalLink>
+          )}
+          {website && (
+            <ExternalLink href={website} isAlone>
+              Official Site
+            </ExternalLink>
+          )}
         </div>
         <div className={styles.actions}>
           {hasDates && (

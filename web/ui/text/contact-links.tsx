@@ -20,7 +20,11 @@ export function ContactLinks({ email, phone, website }: Contacts) {
           {phone}
         </a>
       )}
-      {address && <ExternalLink href={address}>{website}</ExternalLink>}
+      {address && (
+        <ExternalLink href={address} isAlone>
+          {website}
+        </ExternalLink>
+      )}
     </Inline>
   );
 }

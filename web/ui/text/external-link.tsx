@@ -1,12 +1,15 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ReactNode } from "react";
-import { externalLink } from "./external-link.css.ts";
+import { alone, externalLink } from "./external-link.css.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
+type Props = { href: string; children: ReactNode /** Stands in no sentence. */; isAlone?: boolean };
+
 /** An external link that opens in a new tab and says so. */
-export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+export function ExternalLink({ href, children, isAlone = false }: Props) {
+  const classes = isAlone ? `${externalLink} ${alone}` : externalLink;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={externalLink}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={classes}>
       {children}
       <ArrowUpRight size={16} aria-hidden="true" />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
