@@ -1,5 +1,3 @@
-import { boothSizes, labelOf } from "./options.ts";
-
 /** "20x30", which the API takes too. */
 const feet = /^(\d{1,4})\s*[x×]\s*(\d{1,4})$/i;
 /** "20x30 ft (6 x 9 m)": the nearest whole feet, and the size as it was given. */
@@ -26,5 +24,7 @@ export function boothSizeText(size: string): string {
     return `${width} × ${depth} ${unit}${unit === "m" ? ` (about ${boothSizeText(inFeet)})` : ""}`;
   }
   const sides = readBoothSize(size);
-  return sides ? `${sides.width} × ${sides.depth} ft` : labelOf(boothSizes, size);
+  if (sides) return `${sides.width} × ${sides.depth} ft`;
+  // in the words of the form's list, which portfolios need not load
+  return size === "custom" ? "Custom size" : size;
 }

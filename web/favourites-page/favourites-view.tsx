@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { promisedQuotes } from "../../domain/quotes/limits.ts";
 import { quoteFormFor } from "../builders/builder/contact-target.ts";
 import { ExhibitBuilderCard } from "../builders/card/exhibit-builder-card.tsx";
 import { FavouriteBatchContext } from "../favourites/favourite-batch-context.ts";
@@ -60,19 +59,14 @@ export function FavouritesView() {
         </FavouriteSection>
         {listed.length > 0 && (
           <div>
-            <LinkButton to={quoteFormFor(...listed.slice(0, promisedQuotes))} tone="accent">
-              {quotesLabel(listed.length)}
+            <LinkButton to={quoteFormFor(...listed)} tone="accent">
+              {`Get quotes from ${listed.length === 1 ? "this builder" : "these builders"}`}
             </LinkButton>
           </div>
         )}
       </Stack>
     </FavouriteBatchContext>
   );
-}
-
-function quotesLabel(builders: number): string {
-  if (builders > promisedQuotes) return `Get quotes from the first ${promisedQuotes}`;
-  return `Get quotes from ${builders === 1 ? "this builder" : "these builders"}`;
 }
 
 function NoFavourites() {

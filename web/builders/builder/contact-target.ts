@@ -1,5 +1,3 @@
-import { builderToken } from "../../../domain/quotes/builder-token.ts";
-
 /** As much of a builder as getting in touch needs. */
 export type ContactTarget = {
   id: string;
@@ -11,7 +9,7 @@ export type ContactTarget = {
 
 /** The quote form, with these builders as preferred ones. */
 export function quoteFormFor(...builders: Pick<ContactTarget, "id" | "name">[]): string {
-  const search = new URLSearchParams(builders.map((builder) => ["builder", builderToken(builder)]));
+  const search = new URLSearchParams(builders.map(({ id, name }) => ["builder", `${id} ${name}`]));
   return `/?${search}#quote-form`;
 }
 

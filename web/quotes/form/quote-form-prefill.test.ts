@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { builderToken } from "../../../domain/quotes/builder-token.ts";
 import { emptyQuoteForm } from "./quote-form-fields.ts";
 import {
   calendarNote,
@@ -11,8 +10,10 @@ import {
 } from "./quote-form-prefill.ts";
 import { toQuoteRequestForm } from "./to-quote-request-form.ts";
 
-const acme = builderToken({ id: "0190b000-0000-7000-8000-000000000001", name: "Acme" });
-const atlas = builderToken({ id: "0190b000-0000-7000-8000-000000000002", name: "Atlas & Co" });
+const [acme, atlas] = [
+  "0190b000-0000-7000-8000-000000000001 Acme",
+  "0190b000-0000-7000-8000-000000000002 Atlas & Co",
+] as const;
 
 const read = (search: string) => readPrefill(new URLSearchParams(search));
 

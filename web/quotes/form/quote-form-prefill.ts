@@ -8,7 +8,7 @@ export type QuoteFormPrefill = {
   /** YYYY-MM-DD; it and the venue come with the show. */
   date?: string | null;
   venue?: string | null;
-  /** Each as `builderToken` writes it. */
+  /** Each its id, a blank and its name. */
   builders: string[];
   project?: string | null;
 };
