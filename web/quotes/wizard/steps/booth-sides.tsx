@@ -41,7 +41,9 @@ export function BoothSides() {
         </span>
       </div>
       <div className={plan}>
-        <span className={floor}>{boothSize && size !== "custom" && boothSizeText(size)}</span>
+        <span className={floor}>
+          {boothSize && size !== "custom" && boothSizeText(size).replace(/ \(.*/, "")}
+        </span>
         {sides.map(({ side, label }) => (
           <button
             key={side}
