@@ -334,6 +334,38 @@ sharedAppTest(
 );
 
 sharedAppTest(
+  "after the choice all quotes can be compared once more, on a screen and on paper",
+  async ({ arrive }) => {
+    const answer = { quotedAmount: 61_000_00 };
+    const { quoteRequestId, exhibitor } = await answeredRequest(arrive, "Chosen Expo", answer);
+    const { page } = exhibitor;
+    await details(page).getByRole("button", { name: "Accept Quote" }).click();
+    await question(page).getByRole("button", { name: "Accept quote" }).click();
+    const choice = page.getByRole("region", { name: "Your choice" });
+    await choice.getByText("We've told them.").waitFor(patient);
+    // a second builder, whose quote was not chosen
+    await page.route(/\/api\/quote-requests\/[^/]+\/responses$/, async (route) => {
+      const response = await route.fetch();
+      const [quote] = await response.json();
+      const other = { id: crypto.randomUUID(), builderId: crypto.randomUUID() };
+      const declined = { ...quote, ...other, status: "declined", quotedAmount: 60_000_00 };
+      await route.fulfill({ response, json: [quote, declined] });
+    });
+    await exhibitor.visit(`/requests/${quoteRequestId}/compare`);
+    await comeBack(page);
+    await page.getByText("All 2 quotes, side by side").waitFor(patient);
+    await choice.getByText("We've told them, and the other builders too.").waitFor();
+    const amount = page.getByRole("rowheader", { name: "Amount" });
+    expect(await amount.isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    await amount.waitFor();
+    await page.emulateMedia({ media: null });
+    await exhibitor.visit(`/dashboard?request=${quoteRequestId}`);
+    await details(page).getByRole("link", { name: "Compare" }).waitFor(patient);
+  },
+);
+
+sharedAppTest(
   "times are in the reader's zone, and name it; the served page names only the day",
   async ({ arrive }) => {
     const { page, visit } = await arrive({ timezoneId: "America/Chicago" });

@@ -9,7 +9,12 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { chosen, price, step, steps } from "./chosen-quote.css.ts";
 
-type Props = { response: ReceivedResponseBody; level: 2 | 3 };
+type Props = {
+  response: ReceivedResponseBody;
+  level: 2 | 3;
+  /** Other builders have sent quotes too. */
+  hasOthers: boolean;
+};
 
 const nextSteps = [
   {
@@ -27,7 +32,7 @@ const nextSteps = [
 ];
 
 /** The quote that was accepted: from whom, for how much, and what happens now. */
-export function ChosenQuote({ response, level }: Props) {
+export function ChosenQuote({ response, level, hasOthers }: Props) {
   const { builder, estimatedTimeline } = response;
   const name = builder?.name ?? "your builder";
   const terms = [priceText(response), estimatedTimeline];
@@ -39,7 +44,9 @@ export function ChosenQuote({ response, level }: Props) {
           {`You chose ${name}`}
         </Heading>
         <p className={price}>{terms.filter(Boolean).join(", ")}</p>
-        <Text tone="muted">We've told them, and the other builders too.</Text>
+        <Text tone="muted">
+          {hasOthers ? "We've told them, and the other builders too." : "We've told them."}
+        </Text>
       </Stack>
       <ol className={steps} aria-label="What happens now">
         {nextSteps.map(({ title, text }) => (

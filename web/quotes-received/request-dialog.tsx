@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
+import { comparableResponses } from "../../domain/quotes/comparison/comparable-responses.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
 import { LateFiles } from "../quotes/files/late-files.tsx";
 import { AskingButtons, takesAsking } from "../quotes/promise/asking-buttons.tsx";
@@ -28,7 +29,7 @@ type Props = { request: OwnQuoteBody | null; onClose: () => void };
 /** Quote Request Details: status, quotes and the request itself. */
 export function RequestDialog({ request, onClose }: Props) {
   const responses = useQuery({ ...responsesQuery(request?.id ?? ""), enabled: request !== null });
-  const canCompare = standingOffers(responses.data ?? []).length > 1;
+  const canCompare = comparableResponses(responses.data ?? [], ({ status }) => status).length > 1;
   const accepted = responses.data?.find(({ status }) => status === "accepted");
   return (
     <Dialog
@@ -41,7 +42,7 @@ export function RequestDialog({ request, onClose }: Props) {
       {request && (
         <Stack gap="large">
           {accepted && isOpen(request.status as RequestStatus) ? (
-            <ChosenQuote response={accepted} level={3} />
+            <ChosenQuote response={accepted} level={3} hasOthers={canCompare} />
           ) : (
             <Standing request={request} />
           )}
@@ -115,9 +116,4 @@ function Standing({ request }: { request: OwnQuoteBody }) {
       {request.cancelReason && ` Reason given: ${request.cancelReason}`}
     </Notice>
   );
-}
-
-/** The offers that can be compared: pending, or accepted. */
-function standingOffers<Offer extends { status: string }>(offers: readonly Offer[]) {
-  return offers.filter(({ status }) => status === "pending" || status === "accepted");
 }

@@ -55,7 +55,16 @@ export const moreButton = style({
     [`${more}[open] > &`]: { marginBottom: space.small },
   },
 });
-export const folded = style({ borderTop: `1px solid ${vars.color.rule}`, paddingTop: space.small });
+/** On paper all of it is shown: a reader of paper cannot open it. */
+export const folded = style({
+  borderTop: `1px solid ${vars.color.rule}`,
+  paddingTop: space.small,
+  "@media": {
+    [media.print]: {
+      selectors: { "&:not([open])::details-content": { contentVisibility: "visible" } },
+    },
+  },
+});
 export const unfold = style({
   padding: `${space.small} 0`,
   fontWeight: 600,

@@ -43,9 +43,9 @@ export function ComparisonView({ request, at, responses, builders, mayDecide }: 
   return (
     <div className={view}>
       <ComparisonHead request={request} at={at} />
-      {accepted && <ChosenQuote response={accepted} level={2} />}
-      {accepted ? (
-        <details className={folded} open={shown.length === 1 || undefined}>
+      {accepted && <ChosenQuote response={accepted} level={2} hasOthers={responses.length > 1} />}
+      {accepted && shown.length > 1 ? (
+        <details className={folded}>
           <summary className={unfold}>{`All ${shown.length} quotes, side by side`}</summary>
           {compared}
         </details>

@@ -25,12 +25,15 @@ import { requestSentence } from "./request-sentence.ts";
 
 type Props = { request: OwnQuoteBody; onOpen: () => void };
 
+/** Standings in which quotes are compared, or can be looked at once more after the choice. */
+const compared = new Set(["quotes-to-decide", "quote-accepted"]);
+
 /** One of the exhibitor's requests. The whole row and its button open it. */
 export function RequestRow({ request, onOpen }: Props) {
   const { id, tradeShowName, standing, timeLine } = request;
   const { badge, tone } = requestStatusText(request);
   const said = requestSentence(request);
-  const canCompare = standing === "quotes-to-decide" && timeLine.quotes.received > 1;
+  const canCompare = compared.has(standing) && timeLine.quotes.received > 1;
   const items = [
     ...requestFacts(request).map((each) => ({ ...each, shown: "" })),
     { label: "Created", value: created(request), shown: "Created " },
