@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const path = "/api/quote-requests";
 const shown = [
   ...["id", "status", "firstName", "email", "tradeShowName", "eventDate", "venue", "industry"],
-  ...["boothSize", "budget", "promise"],
+  ...["boothSize", "budget", "features", "promise"],
 ];
 
 describe("the receipt of a visitor", () => {
