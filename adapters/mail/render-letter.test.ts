@@ -255,3 +255,15 @@ test("an exhibitor reads whether all builders who fit are invited, or the most f
   expect(await textOf(20)).toContain("We've invited 12 builders, the most for one request.");
   expect(await textOf(12)).toContain("We've invited all 12 builders who fit your booth.");
 });
+
+test("a letter of an earlier version names no change of the brief that none can make today [Q27]", async () => {
+  const letter = find("promise-few");
+  const textOf = async (...widenings: object[]) =>
+    (await renderLetter({ ...letter, widenings } as Letter, site)).text.replace(/\s+/g, " ");
+  const later = { kind: "event-date", day: "2027-03-10", builders: 3 };
+  const dearer = { kind: "budget", upToDollars: 60_000, builders: 2 };
+  expect(await textOf(later, dearer)).toContain(
+    "What would bring more: A budget up to $60,000 brings 2 more builders. Reply",
+  );
+  expect(await textOf(later)).toContain("A wider budget or a later show date often brings more");
+});

@@ -33,6 +33,11 @@ export type BriefWidening = { builders: number } & (
   | { kind: "service-type"; serviceType: string }
 );
 
+/** Without stored ones of a kind that earlier versions had. */
+export function knownWidenings(stored: readonly BriefWidening[]): BriefWidening[] {
+  return stored.filter(({ kind }) => kind === "budget" || kind === "service-type");
+}
+
 /** A quote's price as its builder states it: `total` in minor units of the currency, with the rate to US dollars. */
 export type PriceFacts = {
   quotedAmount: Cents | null;

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { ada, member } from "../accounts/examples.ts";
+import { editBrief } from "../assignment/brief/edit-brief.ts";
 import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -68,6 +70,41 @@ test("who begins during a pause has the rest of it, too [Q30]", async () => {
   clock.at = hoursIn(31);
   await core.resumeRequest({ requestId, by });
   // ten of their working hours, as before
+  expect((await invitationOf(silent)).respondBy).toEqual(hoursIn(55));
+});
+
+test.each([
+  { ends: "by an admin", hours: 49, until: 73 },
+  { ends: "by itself", hours: 79, until: 97 },
+])(
+  "a brief changed during a pause that ends $ends gives the time of the pause once [Q30]",
+  async ({ hours, until }) => {
+    const house = await openAsked();
+    const { core, clock, evaluateAt, invitationOf, begun, silent } = house;
+    await core.pauseRequest({ requestId, reason, by });
+    clock.at = hoursIn(25);
+    const changes = { boothSize: "30x30" };
+    await editBrief(house)({ requestId, version: 1, changes, by: member(ada) });
+    clock.at = hoursIn(hours);
+    if (hours < 73) await core.resumeRequest({ requestId, by });
+    else await evaluateAt(hours);
+    // a day from when the clock stopped, and the pause
+    expect((await invitationOf(begun)).respondBy).toEqual(hoursIn(until));
+    expect((await invitationOf(silent)).respondBy).toEqual(hoursIn(until));
+  },
+);
+
+test("a brief changed after a builder began during a pause gives them no more than the rest of it [Q30]", async () => {
+  const house = await openAsked();
+  const { core, clock, byLink, invitationOf, silent } = house;
+  await core.pauseRequest({ requestId, reason, by });
+  clock.at = hoursIn(25);
+  expect(await byLink(silent, { kind: "acknowledge" })).toBe("done");
+  clock.at = hoursIn(26);
+  const changes = { boothSize: "30x30" };
+  await editBrief(house)({ requestId, version: 1, changes, by: member(ada) });
+  clock.at = hoursIn(31);
+  await core.resumeRequest({ requestId, by });
   expect((await invitationOf(silent)).respondBy).toEqual(hoursIn(55));
 });
 

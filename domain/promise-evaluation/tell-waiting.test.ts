@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
 import { pendingRequest } from "../quotes/examples.ts";
 import type { QuoteRequestId, ReceiptId } from "../shared/id.ts";
+import { tellWaiting } from "./tell-waiting.ts";
 import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const told = ({ outbox }: ReturnType<typeof openTestEvaluation>) =>
   outbox.flatMap(({ letter }) => (letter.kind === "request-waits" ? letter.count : []));
+
+async function submitSecond({ quotes }: ReturnType<typeof openTestEvaluation>) {
+  const request = {
+    ...pendingRequest,
+    id: "0190c000-0000-7000-8000-000000000777" as QuoteRequestId,
+    ...{ createdAt: hoursIn(1), updatedAt: hoursIn(1) },
+  };
+  const receipt = {
+    id: "0190e000-0000-7000-8000-000000000777" as ReceiptId,
+    expiresAt: hoursIn(99),
+  };
+  await quotes.submit({ request, receipt, messages: [], idempotency: null });
+}
 
 test("a proposal that waits for half an hour is emailed to admins, once each working half-day", async () => {
   const house = openTestEvaluation({ fitting: 20 });
@@ -38,17 +52,28 @@ test("a further wave and another request are emailed in the same half-day, those
   await house.deliverAll();
   house.clock.at = hoursIn(1);
   expect(await house.core.askForMore({ requestId, by })).toMatchObject({ ok: true });
-  const second = {
-    ...pendingRequest,
-    id: "0190c000-0000-7000-8000-000000000777" as QuoteRequestId,
-    ...{ createdAt: hoursIn(1), updatedAt: hoursIn(1) },
-  };
-  const receipt = {
-    id: "0190e000-0000-7000-8000-000000000777" as ReceiptId,
-    expiresAt: hoursIn(99),
-  };
-  await house.quotes.submit({ request: second, receipt, messages: [], idempotency: null });
+  await submitSecond(house);
   expect([await lookAt(1.01), await lookAt(1.4)]).toEqual([1, 1]);
   expect([await lookAt(1.6), await lookAt(2), await lookAt(3)]).toEqual([2, 2, 2]);
   expect(told(house).at(-1)).toBe(2);
+});
+
+test("a request that is deleted while its email is written leaves the others due: the next run emails them", async () => {
+  const house = openTestEvaluation({ fitting: 20 });
+  const admins = (await house.users.listByType("admin")).length;
+  await house.evaluateAt(0.01);
+  await submitSecond(house);
+  await house.evaluateAt(1.01);
+  house.clock.at = hoursIn(1.6);
+  const { promises } = house;
+  const change: typeof promises.change = async (id, decide) =>
+    id === requestId ? null : promises.change(id, decide);
+  await tellWaiting({ ...house, promises: { ...promises, change } })();
+  expect(told(house)).toEqual([]);
+  await house.core.tellWaiting();
+  expect(told(house)).toEqual(Array(admins).fill(2));
+  const { items } = await house.promiseQueue.list("waiting", { limit: 9, after: null });
+  expect(items.map(({ promise }) => promise.proposal?.toldAt)).toEqual([
+    ...[hoursIn(1.6), hoursIn(1.6)],
+  ]);
 });

@@ -1,6 +1,12 @@
 import type { UserRepository } from "../accounts/ports.ts";
 import { newMessage } from "../messages/new-message.ts";
-import type { PromisePolicies, PromiseQueue, PromiseRepository } from "../promise/ports.ts";
+import type { Message } from "../messages/ports.ts";
+import type {
+  PromisePolicies,
+  PromiseQueue,
+  PromiseRepository,
+  QueuedPromise,
+} from "../promise/ports.ts";
 import type { BusinessCalendar } from "../promise/promise-policy.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import type { Ids } from "../shared/id.ts";
@@ -62,16 +68,20 @@ export function tellWaiting(needs: Needs) {
         { at: now, dedupeKey: `request-waits/${about}/${admin.id}` },
       ),
     );
-    // all that wait are in it, so that the next half-day has one email, too
-    for (const one of waiting) {
-      await promises.change(one.request.id, ({ promise }) => ({
+    const noteTold = (one: QueuedPromise, letters: Message[] = []) =>
+      promises.change(one.request.id, ({ promise }) => ({
         promise: {
           ...promise,
           proposal: promise.proposal && { ...promise.proposal, toldAt: now },
         },
         events: [],
-        messages: one === first ? messages : [],
+        messages: letters,
       }));
+    // deleted meanwhile: the next run writes the email
+    if (!(await noteTold(first, messages))) return count;
+    // all that wait are in it, so that the next half-day has one email, too
+    for (const one of waiting) {
+      if (one !== first) await noteTold(one);
     }
     return count;
   };

@@ -1,3 +1,4 @@
+import { knownWidenings } from "../../../domain/messages/letter-facts.ts";
 import type { LedgerRow } from "../../../domain/promise/ledger/promise-event.ts";
 import type { PromiseMode, PromisePolicy } from "../../../domain/promise/promise-policy.ts";
 import type {
@@ -58,11 +59,12 @@ export function toQuotePromiseRow({
   });
 }
 
-/** Outlooks of earlier versions say less. */
-function toOutlook({ at, later, worksFrom, ...outlook }: StoredOutlook): PromiseOutlook {
+/** Outlooks of earlier versions say less, and name changes of the brief that none can make today. */
+function toOutlook({ at, later, worksFrom, widenings, ...outlook }: StoredOutlook): PromiseOutlook {
   return {
-    ...{ promised: promisedQuotes, state: "on-track", inviting: 0, widenings: [] },
+    ...{ promised: promisedQuotes, state: "on-track", inviting: 0 },
     ...outlook,
+    widenings: knownWidenings(widenings ?? []),
     at: new Date(at),
     later: later ? { ...later, by: new Date(later.by) } : null,
     worksFrom: worksFrom ? { ...worksFrom, at: new Date(worksFrom.at) } : null,

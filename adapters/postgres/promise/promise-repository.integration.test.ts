@@ -75,6 +75,21 @@ describe("PostgreSQL promises", () => {
     expect(await ledger.seals()).toHaveLength(1);
   });
 
+  it("are read without changes of the brief of a kind that earlier versions had [Q27]", async () => {
+    const { quotes, promises } = await open();
+    const receipt = {
+      id: "0190e000-0000-7000-8000-0000000000ad" as ReceiptId,
+      expiresAt: new Date(),
+    };
+    await quotes.submit({ request: pendingRequest, receipt, messages: [], idempotency: null });
+    const budget = { kind: "budget", upToDollars: 60_000, builders: 2 };
+    const widenings = [{ kind: "event-date", day: "2027-03-10", builders: 3 }, budget];
+    const outlook = { at: "2027-01-04T15:00:00Z", asked: 0, working: 0, widenings };
+    await sql(`update quote_promise set outlook = '${JSON.stringify(outlook)}'`);
+    const found = await promises.find(pendingRequest.id);
+    expect(found?.promise.outlook?.widenings).toEqual([budget]);
+  });
+
   it("are measured for an operator: the week's invitations, reminders, declines and answers, without samples", async () => {
     const { quotes } = await open();
     const minutes = (count: number) =>

@@ -21,16 +21,21 @@ export async function saveBriefVersions(
   );
 }
 
-/** The stored versions of a request's brief, the earliest first. */
+/**
+ * The stored versions of a request's brief, the earliest first. The former version of Boothwright writes them without a budget,
+ * which it could not change: they have that of their neighbors.
+ */
 export async function listBriefVersions(
   em: EntityManager,
   id: QuoteRequestId,
 ): Promise<BriefVersion[]> {
   if (!isUuid(id)) return [];
   const rows = await listVersions(em, { id });
-  return rows.map(({ row }) => {
-    const { quoteRequestId: _, ...version } = codec.toRecord(row);
-    return version;
+  const records = rows.map(({ row }) => codec.toRecord(row));
+  let known = records.find(({ budget }) => budget !== null)?.budget ?? null;
+  return records.map(({ quoteRequestId: _, ...version }) => {
+    known = version.budget ?? known;
+    return { ...version, budget: known };
   });
 }
 

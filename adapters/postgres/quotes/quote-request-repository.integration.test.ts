@@ -2,6 +2,7 @@ import type pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { ada } from "../../../domain/accounts/examples.ts";
 import { queuedMessage } from "../../../domain/messages/examples.ts";
+import { briefEdits, briefVersionOf } from "../../../domain/quotes/brief/brief-version.ts";
 import {
   answeredCase,
   bea,
@@ -197,6 +198,23 @@ describe("PostgreSQL quote requests", () => {
     await other.save({ request: first.request, messages: [again] });
     expect(await count("message")).toBe(1);
     expect(queued).toEqual([]);
+  });
+
+  it("listBriefVersions() gives versions without a budget that of the one before, the first ones the next [R21]", async () => {
+    const quotes = await open();
+    await quotes.submit({ ...fresh(1), request: pendingRequest });
+    const versionOf = (version: number, budget: string | null) => ({
+      ...briefVersionOf({ ...pendingRequest, budget }, now),
+      version,
+    });
+    const budgets = [null, "35000-75000", null, "75000-150000", null];
+    const briefVersions = budgets.map((budget, index) => versionOf(index + 1, budget));
+    await quotes.save({ request: { ...pendingRequest, briefVersion: 5 }, briefVersions });
+    const listed = await quotes.listBriefVersions(pendingRequest.id);
+    expect(listed.map(({ budget }) => budget)).toEqual([
+      ...["35000-75000", "35000-75000", "35000-75000", "75000-150000", "75000-150000"],
+    ]);
+    expect(briefEdits(listed).map(({ changes }) => changes.length)).toEqual([0, 1, 0, 0]);
   });
 
   it("save() of one version at the same time succeeds once, the other is stale", async () => {

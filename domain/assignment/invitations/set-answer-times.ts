@@ -36,22 +36,28 @@ export async function setAnswerTimes(
   };
 }
 
-/** The request with answer times as if these builders were invited at `at`, where that is later. Due times are as they were. */
+/**
+ * The request with answer times as if these builders were invited at `at`, where that is later. Due times are as they were.
+ * During a pause the time counts from where the builder's clock stands: the end of the pause adds the rest.
+ */
 export async function extendAnswerTimes(
   ports: AnswerTimeNeeds,
   request: QuoteRequest,
   waiting: readonly BuilderId[],
   at: Date,
 ): Promise<QuoteRequest> {
-  const times = await answerTimes(ports, request, waiting, at);
-  return {
-    ...request,
-    invitations: request.invitations.map((invitation) => {
-      const { builderId, removedAt, respondBy: before } = invitation;
-      const until = removedAt ? undefined : times.get(builderId);
-      return until && before && until > before ? { ...invitation, respondBy: until } : invitation;
-    }),
+  if (waiting.length === 0) return request;
+  const { weeks, params, pausedSince, allDueAt } = await readTerms(ports, request, waiting, at);
+  const extended = (invitation: Invitation): Invitation => {
+    const { builderId, removedAt, respondBy: before } = invitation;
+    const week = weeks.get(builderId);
+    if (!week || !before || removedAt) return invitation;
+    const from = pausedSince ? later(pausedSince, begunAt(invitation)) : at;
+    const dueAt = new Date(allDueAt.getTime() - (at.getTime() - from.getTime()));
+    const until = respondBy({ invitedAt: from, week, allDueAt: dueAt, params });
+    return until > before ? { ...invitation, respondBy: until } : invitation;
   };
+  return { ...request, invitations: request.invitations.map(extended) };
 }
 
 /** The request after a builder began at `at`, with a time to answer by that they can keep. */
@@ -86,12 +92,10 @@ export async function moveAnswerTimes(
   const found = await builders.findMany(standing.map(({ builderId }) => builderId));
   const weeks = new Map(found.map((builder) => [builder.id, builderWeek(builder)]));
   const moved = (invitation: Invitation): Invitation => {
-    const { builderId, invitedAt, acknowledgedAt, removedAt, respondBy: before } = invitation;
+    const { builderId, removedAt, respondBy: before } = invitation;
     const week = weeks.get(builderId);
     if (!week || !before || removedAt) return invitation;
-    // an acknowledgement during the pause has made up for the time before it
-    const begun = later(invitedAt, acknowledgedAt ?? invitedAt);
-    const from = later(pause.from, begun);
+    const from = later(pause.from, begunAt(invitation));
     return { ...invitation, respondBy: afterPause(before, { ...pause, from }, week) };
   };
   return { ...request, invitations: request.invitations.map(moved) };
@@ -127,5 +131,9 @@ async function readTerms(
     ...{ params, pausedSince, allDueAt: new Date(dueAt.getTime() + pausedMs) },
   };
 }
+
+/** From when on a pause takes time from the builder: an acknowledgement during it has made up for the time before. */
+const begunAt = ({ invitedAt, acknowledgedAt }: Invitation) =>
+  later(invitedAt, acknowledgedAt ?? invitedAt);
 
 const later = (one: Date, other: Date) => (one > other ? one : other);

@@ -1,4 +1,4 @@
-import type { BriefWidening } from "../../../../domain/messages/letter-facts.ts";
+import { type BriefWidening, knownWidenings } from "../../../../domain/messages/letter-facts.ts";
 import { fewBuildersText } from "../../../../domain/promise/few-builders-text.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { momentWords } from "../../date-words.ts";
@@ -50,7 +50,8 @@ const rangeOf = ({ low, high }: { low: number; high: number }) =>
   low === high ? `${high}` : `${low} to ${high}`;
 
 function fewWords(letter: Letter, show: string | null): NewsWords {
-  const { fitting, widenings = [], request } = letter;
+  const { fitting, request } = letter;
+  const widenings = knownWidenings(letter.widenings ?? []);
   const count = fitting === 0 ? "No builder" : `${fitting} ${builders(fitting)}`;
   return {
     subject: `${count} ${fitting > 1 ? "fit" : "fits"} your booth${show ? ` at ${show}` : ""}${fitting === 0 ? " yet" : ""}`,

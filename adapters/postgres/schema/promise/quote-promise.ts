@@ -20,7 +20,8 @@ export type StoredTargets = JsonRow<Omit<ClockedTargets, "first" | "all">> & {
   all: StoredTarget;
 };
 
-export type StoredOutlook = Omit<JsonRow<PromiseOutlook>, "later" | "worksFrom"> & {
+export type StoredOutlook = Omit<JsonRow<PromiseOutlook>, "later" | "worksFrom" | "widenings"> & {
+  widenings?: PromiseOutlook["widenings"];
   later?: JsonRow<NonNullable<PromiseOutlook["later"]>> | null;
   worksFrom?: JsonRow<NonNullable<PromiseOutlook["worksFrom"]>> | null;
 };
