@@ -357,6 +357,11 @@ browserTest(
     await visit(`/dashboard?request=${id}`);
     await details(page).getByRole("button", { name: "Ask for more builders" }).waitFor();
     await details(page).getByRole("button", { name: "Stop asking" }).click();
+    // the button goes: the focus is on the one beside it
+    const others = details(page).getByRole("button", { name: "Ask for more builders" });
+    await expect
+      .poll(() => others.evaluate((button) => button === document.activeElement))
+      .toBe(true);
     await dismissToast(page, "No more builders are asked");
     await details(page).getByRole("button", { name: "Stop asking" }).waitFor({ state: "detached" });
     expect((await promise()).isAskingStopped).toBe(true);

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { limits } from "../../domain/quotes/limits.ts";
 import { quoteFormFor } from "../builders/builder/contact-target.ts";
 import { ExhibitBuilderCard } from "../builders/card/exhibit-builder-card.tsx";
 import { FavouriteBatchContext } from "../favourites/favourite-batch-context.ts";
@@ -59,8 +60,11 @@ export function FavouritesView() {
         </FavouriteSection>
         {listed.length > 0 && (
           <div>
-            <LinkButton to={quoteFormFor(...listed)} tone="accent">
-              {`Get quotes from ${listed.length === 1 ? "this builder" : "these builders"}`}
+            <LinkButton
+              to={quoteFormFor(...listed.slice(0, limits.preferredBuilders))}
+              tone="accent"
+            >
+              {`Get quotes from ${listed.length > limits.preferredBuilders ? "the first five" : listed.length === 1 ? "this builder" : "these builders"}`}
             </LinkButton>
           </div>
         )}

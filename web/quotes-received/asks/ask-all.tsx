@@ -1,3 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ComparisonBody } from "../../../app-server/contract/quotes/comparison/comparison.ts";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import type { Category } from "../../../domain/offers/category.ts";
@@ -6,6 +9,7 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { focusIfLost } from "../../ui/focus-if-lost.ts";
 import { screenOnly } from "../comparison/offer-table/offer-table.css.ts";
 
 type Props = {
@@ -28,6 +32,8 @@ export function AskAll({ scope, responses, canAsk }: Props) {
   const toAsk = itemized.filter(({ linesAsked }) =>
     categories.some((category) => !linesAsked.includes(category)),
   );
+  const client = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
   const ask = useChange({
     async call() {
       const sent = await Promise.allSettled(
@@ -38,11 +44,16 @@ export function AskAll({ scope, responses, canAsk }: Props) {
           }),
         ),
       );
-      const failed = sent.find(({ status }) => status === "rejected");
-      if (failed?.status === "rejected") throw failed.reason;
+      const failed = failureOf(sent);
+      if (!failed) return;
+      // some of them may be asked now
+      void client.invalidateQueries({ queryKey: ["quote-requests"] });
+      throw failed.reason;
     },
     refreshes: ["quote-requests"],
     done: { title: "All builders asked", description: "They see which rows to price." },
+    // the button goes once the quotes are read again
+    onDone: () => focusIfLost(place.current),
     failed: {
       title: "Not all builders asked",
       description: "Failed to ask all builders. Please try again.",
@@ -52,7 +63,7 @@ export function AskAll({ scope, responses, canAsk }: Props) {
   const [first] = rows;
   const isOne = rows.length === 1;
   return (
-    <div className={screenOnly}>
+    <div ref={place} tabIndex={-1} className={screenOnly}>
       <Notice
         title={`No builder says who pays for ${isOne ? first?.label.toLowerCase() : `${rows.length} categories`}`}
         action={
@@ -70,4 +81,16 @@ export function AskAll({ scope, responses, canAsk }: Props) {
       </Notice>
     </div>
   );
+}
+
+/** The first failure of asking several builders. One who was asked before has been asked. */
+export function failureOf(sent: readonly PromiseSettledResult<unknown>[]) {
+  return sent.find(
+    (each) =>
+      each.status === "rejected" &&
+      !(
+        each.reason instanceof ApiError &&
+        each.reason.problem?.type === "/problems/price-already-asked"
+      ),
+  ) as PromiseRejectedResult | undefined;
 }

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
 import type { LogisticsFact } from "../../../domain/offers/logistics.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { questionsQuery } from "../../quotes/questions/questions-query.ts";
+import { focusIfLost } from "../../ui/focus-if-lost.ts";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { note } from "../comparison/offer-table/offer-table.css.ts";
@@ -26,6 +28,7 @@ export function AskFigures({ requestId, builderId, label, figures, canAsk }: Pro
     .map((each) => logisticsLabels[each as LogisticsFact].toLowerCase())
     .join(", ");
   const text = `For the show's bill, please state in your quote: ${words}.`;
+  const button = useRef<HTMLButtonElement>(null);
   const { data } = useQuery({ ...questionsQuery(requestId), enabled: canAsk });
   const asked = data?.questions.find(
     (each) => each.own && each.to?.id === builderId && each.text === text,
@@ -37,6 +40,8 @@ export function AskFigures({ requestId, builderId, label, figures, canAsk }: Pro
         body: { text, to: builderId },
       }),
     refreshes: ["quote-requests"],
+    // the button goes once the question is read
+    onDone: () => focusIfLost(button.current?.closest("td")),
     done: { title: "Question sent", description: "We'll email you the answer." },
     failed: {
       title: "Question not sent",
@@ -44,7 +49,8 @@ export function AskFigures({ requestId, builderId, label, figures, canAsk }: Pro
     },
   });
   const missing = <span className={note}>{`Not stated: ${words}`}</span>;
-  if (!canAsk || asked) {
+  // a question of before is known once they are read
+  if (!canAsk || asked || !data) {
     return (
       <span className={gap}>
         {asked ? (
@@ -60,6 +66,7 @@ export function AskFigures({ requestId, builderId, label, figures, canAsk }: Pro
   }
   return (
     <button
+      ref={button}
       type="button"
       className={`${gap} ${pressable}`}
       disabled={ask.isPending}

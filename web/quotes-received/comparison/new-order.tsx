@@ -33,9 +33,17 @@ export function NewOrder({ news: { sent, revised, isReordered }, onTake }: Props
   return (
     <div className={screenOnly}>
       <Notice
-        title="The quotes changed"
+        title={sent.length + revised.length > 0 ? "The quotes changed" : "The order changed"}
         action={
-          <Button size="small" onClick={onTake}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              // the button goes with the notice; a row's name keeps its place when the columns change theirs
+              const grid = currentTarget.closest("main")?.querySelector("[role=grid]");
+              grid?.querySelector<HTMLElement>("th")?.focus({ preventScroll: true });
+              onTake();
+            }}
+          >
             {isReordered ? "Show the new order" : "OK"}
           </Button>
         }

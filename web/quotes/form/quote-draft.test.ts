@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
+import { noExtras, type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
 import { emptyQuoteForm } from "./quote-form-fields.ts";
 
 const draft: QuoteDraft = {
@@ -41,4 +41,15 @@ test("readQuoteDraft() keeps the fields of today and drops what does not fit the
     ...emptyQuoteForm,
     budget: "150000+",
   });
+});
+
+test("readQuoteDraft() knows which show's address filled in a draft that was stored without extras", () => {
+  const prefilled = { show: "CES", date: "2027-01-06", venue: "LVCC", builders: [] };
+  const read = (changes: object) => readQuoteDraft(storedWith({ prefilled, ...changes }));
+  expect(read({ extras: undefined })?.extras).toEqual({
+    filledShow: { id: null, show: "CES", date: "2027-01-06", venue: "LVCC" },
+    pressedSides: [],
+  });
+  expect(read({ extras: { filledShow: null, pressedSides: [] } })?.extras.filledShow).toBeNull();
+  expect(read({ extras: undefined, prefilled: undefined })?.extras).toEqual(noExtras);
 });

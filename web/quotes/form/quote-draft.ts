@@ -5,7 +5,7 @@ import {
   type QuoteFormValues,
   type StepIndex,
 } from "./quote-form-fields.ts";
-import type { FilledShow, QuoteFormPrefill } from "./quote-form-prefill.ts";
+import { type FilledShow, type QuoteFormPrefill, showOfAddress } from "./quote-form-prefill.ts";
 
 /** Raised when a draft of before can no longer be read: such a draft is forgotten. */
 const version = 1;
@@ -42,6 +42,7 @@ export function readQuoteDraft(text: string | null): QuoteDraft | null {
     const stored = JSON.parse(text ?? "null");
     if (stored?.version !== version || typeof stored.key !== "string") return null;
     const { step, completed, key, prefilled } = stored;
+    const show = prefilled?.show ?? null;
     if (!isStep(step) || !Array.isArray(completed)) return null;
     return {
       values: valuesOf(stored.values),
@@ -49,11 +50,14 @@ export function readQuoteDraft(text: string | null): QuoteDraft | null {
       completed: completed.filter(isStep),
       key,
       prefilled: {
-        show: prefilled?.show ?? null,
-        builders: Array.isArray(prefilled?.builders) ? prefilled.builders : [],
+        ...{ show, builders: Array.isArray(prefilled?.builders) ? prefilled.builders : [] },
         ...(prefilled?.project && { project: prefilled.project }),
       },
-      extras: { ...noExtras, ...stored.extras },
+      // a draft without extras has its show's day and venue in the prefill alone
+      extras: {
+        ...{ ...noExtras, filledShow: showOfAddress({ ...prefilled, show }) },
+        ...stored.extras,
+      },
     };
   } catch {
     return null;

@@ -62,6 +62,18 @@ test("prefill() fills day and venue once with their show, over those of another"
   expect(prefill(edited, wish, wish).venue).toBe("Hall 3");
 });
 
+test("prefill() takes away what another show filled in, and leaves what was typed", () => {
+  const ces = { id: "1", show: "CES", date: "2027-01-06", venue: "LVCC" };
+  const filled = { ...emptyQuoteForm, eventDate: "2027-01-06", venue: "LVCC" };
+  const ifa = read("show=IFA&date=2027-09-03");
+  const now = (values: typeof filled, wish = ifa) => prefill(values, wish, undefined, ces);
+  expect(now(filled)).toMatchObject({ tradeShowName: "IFA", eventDate: "2027-09-03", venue: "" });
+  expect(now(filled, read("show=IFA"))).toMatchObject({ eventDate: "", venue: "" });
+  expect(now({ ...filled, venue: "Hall 3" }).venue).toBe("Hall 3");
+  // the same show by an address without its facts
+  expect(now(filled, read("show=CES"))).toMatchObject({ eventDate: "2027-01-06", venue: "LVCC" });
+});
+
 test("prefill() leaves alone what the same address filled before", () => {
   const edited = { ...emptyQuoteForm, tradeShowName: "CES Asia" };
   const wish = { show: "CES", builders: [acme] };
@@ -85,6 +97,12 @@ test("showOfAddress() is a show with a day or a venue", () => {
   });
   expect(showOfAddress(read("show=CES"))).toBeNull();
   expect(showOfAddress(read(""))).toBeNull();
+  const ces = { id: "1", show: "CES", date: "2027-01-05", venue: "LVCC" };
+  expect(showOfAddress(read("show=CES"), ces)).toEqual(ces);
+  expect(showOfAddress(read("show=CES&date=2027-01-06"), ces)).toEqual({
+    ...{ id: null, show: "CES", date: "2027-01-06", venue: "LVCC" },
+  });
+  expect(showOfAddress(read("show=IFA"), ces)).toBeNull();
 });
 
 test("calendarNote() claims only what stands as the calendar has it", () => {

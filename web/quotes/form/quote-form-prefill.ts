@@ -35,14 +35,20 @@ export function readPrefill(search: URLSearchParams): QuoteFormPrefill {
   };
 }
 
-/** Puts the address's wishes into the form, each once: what `former` brought may have been edited since. */
+/**
+ * Puts the address's wishes into the form, each once: what `former` brought may have been edited since. A day and a venue
+ * that another show filled in leave with it.
+ */
 export function prefill(
   values: QuoteFormValues,
   { show, date, venue, builders, project }: QuoteFormPrefill,
   former: QuoteFormPrefill = noPrefill,
+  filledShow: FilledShow | null = null,
 ): QuoteFormValues {
-  const filled = { ...values };
+  let filled = { ...values };
   if (show && show !== former.show) {
+    const now = showOfAddress({ show, date, venue, builders }, filledShow);
+    filled = fillFromShow(values, now ?? { date: null, venue: null }, filledShow);
     filled.tradeShowName = show;
     if (date) filled.eventDate = date;
     if (venue) filled.venue = venue;
@@ -68,10 +74,14 @@ export type FilledShow = {
   venue: string | null;
 };
 
-/** The show that an address fills in with a day or a venue; null for any other address. */
-export function showOfAddress({ show, date, venue }: QuoteFormPrefill): FilledShow | null {
-  const hasFacts = show !== null && Boolean(date || venue);
-  return hasFacts ? { id: null, show, date: date ?? null, venue: venue ?? null } : null;
+/** The show that an address fills in with a day or a venue, the others as of before; null for any other address. */
+export function showOfAddress(
+  { show, date, venue }: QuoteFormPrefill,
+  former: FilledShow | null = null,
+): FilledShow | null {
+  const same = former?.show === show ? former : null;
+  if (show === null || !(date || venue)) return same;
+  return { id: null, show, date: date ?? same?.date ?? null, venue: venue ?? same?.venue ?? null };
 }
 
 /** Fills in a chosen show's first day and venue where empty, or where the value came from the former show. */

@@ -41,6 +41,18 @@ test("restoredQuoteForm() takes the draft, and the show that the address newly n
   expect(restoredQuoteForm(sources)).toEqual({ ...draft.values, tradeShowName: "IFA" });
 });
 
+test("restoredQuoteForm() takes the draft's venue away with the show that filled it in", () => {
+  const filledShow = { id: "1", show: "CES", date: null, venue: "Hall 7" };
+  const sources = {
+    ...{ served: empty, typed: empty, user: null },
+    draft: { ...draft, extras: { ...noExtras, filledShow } },
+    wish: { show: "IFA", date: "2027-09-03", builders: [] },
+  };
+  expect(restoredQuoteForm(sources)).toEqual({
+    ...{ ...draft.values, tradeShowName: "IFA", eventDate: "2027-09-03", venue: "" },
+  });
+});
+
 test("restoredQuoteForm() puts what was typed before the page came alive over all", () => {
   const typed = { ...empty, venue: "Hall 9", features: ["counter"], emailUpdates: true };
   expect(restoredQuoteForm({ served: empty, typed, draft, wish: noWish, user: null })).toEqual({

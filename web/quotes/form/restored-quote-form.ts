@@ -22,7 +22,12 @@ type Sources = {
 export function restoredQuoteForm(sources: Sources): QuoteFormValues {
   const { served, typed, draft, wish } = sources;
   const restored = draft
-    ? prefill(fillContact(draft.values, sources.user), wish, draft.prefilled)
+    ? prefill(
+        fillContact(draft.values, sources.user),
+        wish,
+        draft.prefilled,
+        draft.extras.filledShow,
+      )
     : served;
   const typedSince = Object.entries(typed ?? {}).filter(
     ([field, value]) => `${value}` !== `${served[field as QuoteFormField]}`,

@@ -57,7 +57,7 @@ export function useQuoteDraft({
     const former = draft?.extras ?? noExtras;
     resume(
       { step, completed },
-      isNewShow ? { ...former, filledShow: showOfAddress(wish) } : former,
+      isNewShow ? { ...former, filledShow: showOfAddress(wish, former.filledShow) } : former,
     );
   }, []);
 

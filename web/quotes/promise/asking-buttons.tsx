@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import type { PromisedTimesBody } from "../../../app-server/contract/quotes/promised-times.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { focusIfLost } from "../../ui/focus-if-lost.ts";
 
 type Asked = Pick<PromisedTimesBody, "isAskingStopped"> & {
   paused: object | null;
@@ -26,6 +28,7 @@ export function AskingButtons({ requestId, isStopped, by = "exhibitor", tone = "
   const params = { id: requestId };
   const refreshes = [by === "admin" ? "admin" : "quote-requests"];
   const confirms = by === "admin" ? "Confirm" : "Our team is about to invite";
+  const moreButton = useRef<HTMLButtonElement>(null);
   const more = useChange({
     call: () => fetchApi.call("POST /api/quote-requests/:id/more-quotes", { params }),
     refreshes,
@@ -47,6 +50,7 @@ export function AskingButtons({ requestId, isStopped, by = "exhibitor", tone = "
       title: "No more builders are asked",
       description: `Builders who already have ${by === "admin" ? "the" : "your"} brief can still quote.`,
     },
+    onDone: () => focusIfLost(moreButton.current),
     failed: {
       title: "Still asking",
       description: "Failed to stop asking builders. Please try again.",
@@ -54,7 +58,13 @@ export function AskingButtons({ requestId, isStopped, by = "exhibitor", tone = "
   });
   return (
     <>
-      <Button size="small" tone={tone} pending={more.isPending} onClick={() => more.mutate()}>
+      <Button
+        ref={moreButton}
+        size="small"
+        tone={tone}
+        pending={more.isPending}
+        onClick={() => more.mutate()}
+      >
         Ask for more builders
       </Button>
       {!isStopped && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { WizardExtras } from "../form/quote-draft.ts";
 import type { QuoteFormField, QuoteFormValues } from "../form/quote-form-fields.ts";
@@ -8,21 +8,24 @@ import { prefill, type QuoteFormPrefill, showOfAddress } from "../form/quote-for
 export function useLatePrefill(
   form: UseFormReturn<QuoteFormValues>,
   wish: QuoteFormPrefill,
+  { filledShow }: WizardExtras,
   setExtras: (changes: Partial<WizardExtras>) => void,
 ) {
   const former = useRef(wish);
   const { show, date = null, venue = null } = wish;
   const names = wish.builders.join("\n");
-  useEffect(() => {
+  const apply = useEffectEvent((now: QuoteFormPrefill) => {
     const values = form.getValues();
-    const builders = names.split("\n").filter(Boolean);
-    const filled = prefill(values, { show, date, venue, builders }, former.current);
-    if (show && show !== former.current.show)
-      setExtras({ filledShow: showOfAddress({ show, date, venue, builders }) });
-    former.current = { show, builders };
+    const filled = prefill(values, now, former.current, filledShow);
+    if (now.show && now.show !== former.current.show)
+      setExtras({ filledShow: showOfAddress(now, filledShow) });
+    former.current = { show: now.show, builders: now.builders };
     for (const field of Object.keys(filled) as QuoteFormField[]) {
       if (`${filled[field]}` === `${values[field]}`) continue;
       form.setValue(field, filled[field], { shouldDirty: true, shouldValidate: false });
     }
-  }, [form, show, date, venue, names, setExtras]);
+  });
+  useEffect(() => {
+    apply({ show, date, venue, builders: names.split("\n").filter(Boolean) });
+  }, [show, date, venue, names]);
 }

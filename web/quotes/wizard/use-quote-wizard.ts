@@ -61,7 +61,7 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
       setExtras(storedExtras);
     },
   });
-  useLatePrefill(form, wish, setExtras);
+  useLatePrefill(form, wish, extras, setExtras);
   const submission = useSubmitQuoteRequest(draft);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's answer came with the page
