@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, test } from "vitest";
+import * as queues from "../adapters/jobs/queues.ts";
 import { openMetrics } from "./open-metrics.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
@@ -95,7 +96,7 @@ test("metrics count pages by where they came from, and jobs", async () => {
   expect(text).toContain('jobs_total{name="end-rounds",outcome="failed"} 1');
 });
 
-test("metrics name the maintenance jobs that failed within ten minutes, whichever process ran them", async () => {
+test("metrics name the maintenance jobs that failed within an hour, whichever process ran them", async () => {
   expect((await scrape()).text).not.toMatch(/^jobs_failed\{/m);
   // as a worker's start makes them
   const queues = "unnest(array['end-rounds', 'scan-files', 'deliver-message'])";
@@ -104,12 +105,30 @@ test("metrics name the maintenance jobs that failed within ten minutes, whicheve
   );
   await app.sql(
     `insert into pgboss.job (name, state, completed_on) values
-       ('end-rounds', 'failed', now()), ('end-rounds', 'failed', now() - interval '9 minutes'),
-       ('end-rounds', 'failed', now() - interval '11 minutes'), ('scan-files', 'completed', now()),
+       ('end-rounds', 'failed', now()), ('end-rounds', 'failed', now() - interval '59 minutes'),
+       ('end-rounds', 'failed', now() - interval '61 minutes'), ('scan-files', 'completed', now()),
        ('deliver-message', 'failed', now())`,
   );
   const { text } = await scrape();
   expect(text.match(/^jobs_failed\{.*$/gm)).toEqual(['jobs_failed{name="end-rounds"} 2']);
+});
+
+test("failures of each job that runs less often than each minute have an alert of their own", () => {
+  const source = readFileSync("adapters/jobs/start-worker.ts", "utf8");
+  const rare = Array.from(source.matchAll(/queue: (\w+),\s+cron: "\d/g), ([, queue]) => queue);
+  const names = Object.entries(queues)
+    .flatMap(([key, queue]) => (rare.includes(key) && "name" in queue ? [queue.name] : []))
+    .sort();
+  expect(names.length).toBeGreaterThan(3);
+  const alerts = readFileSync("deploy/prometheus-alerts.yml", "utf8");
+  const lists = Array.from(alerts.matchAll(/name([!=])~"([^"]+)"/g), ([, sign, list]) => [
+    sign,
+    list?.split("|").sort(),
+  ]);
+  expect(lists).toEqual([
+    ["!", names],
+    ["=", names],
+  ]);
 });
 
 test("metrics are for the bearer of the token", async () => {

@@ -29,7 +29,7 @@ export function openMetrics(
     pool: () => poolFigures(pool()),
     standbyReads,
     outbox: () => readOutboxFigures(newEm(), systemClock.now()),
-    failedJobs: async () => countFailedJobs(newEm(), choreNames, new Date(Date.now() - 600_000)),
+    failedJobs: async () => countFailedJobs(newEm(), choreNames, new Date(Date.now() - 3_600_000)),
     async contentSyncAgeSeconds() {
       const { projectsReadAt } = await createPostgresSyncHistory(newEm()).readState();
       return projectsReadAt && (Date.now() - projectsReadAt.getTime()) / 1000;

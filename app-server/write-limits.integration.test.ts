@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ada, bea, otto } from "../domain/accounts/examples.ts";
 import type { User } from "../domain/accounts/user.ts";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import type { RenderPage } from "./app.ts";
 import { ApiError } from "./contract/api-error.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -221,6 +222,35 @@ describe("what members change, of which the other side is mailed,", () => {
     const second = `/api/quote-responses/${again.body.id}/withdraw`;
     expect((await builder.send("POST", second)).status).toBe(200);
     expect((await quote()).status).toBe(429);
+  });
+});
+
+describe("files that members remove", () => {
+  const addFiles = (requestId: string, builderId: string | null, count: number) =>
+    app.sql<{ id: string }>(
+      `insert into attachment (quote_request_id, purpose, builder_id, kind, name, media_key, bytes, scan)
+       select $1, $2, $3, 'document', 'plan.pdf', replace(gen_random_uuid()::text, '-', '') || '.pdf', 9, 'clean'
+       from generate_series(1, $4) returning id`,
+      [requestId, builderId ? "offer" : "brief", builderId, count],
+    );
+
+  test("count as changes of their request when they are its brief's", async () => {
+    const owner = await memberAt(otto);
+    const { requestId } = await app.given("sent", { userId: otto.id, email: otto.email });
+    const files = await addFiles(requestId, null, 3);
+    const remove = (at: number) => owner.send("DELETE", `/api/attachments/${files[at]?.id}`);
+    expect(await statusesOf(3, remove)).toEqual([200, 200, 429]);
+    const scope = { struck: ["shipping"] };
+    const changed = await owner.send("PUT", `/api/quote-requests/${requestId}/scope`, scope);
+    expect(changed.status).toBe(429);
+  });
+
+  test("count for nothing when they are an offer's, of which no one is mailed", async () => {
+    const builder = await memberAt(bea);
+    const { requestId } = await app.given("offered");
+    const files = await addFiles(requestId, beasBooths.id, 9);
+    const remove = (at: number) => builder.send("DELETE", `/api/attachments/${files[at]?.id}`);
+    expect(await statusesOf(9, remove)).toEqual(Array(9).fill(200));
   });
 });
 

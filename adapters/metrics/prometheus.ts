@@ -9,7 +9,7 @@ export type MetricSources = {
   standbyReads(): { standby: number; primary: number } | null;
   /** Messages that are due and not yet sent, and how long the oldest has been due, in seconds. */
   outbox(): Promise<{ due: number; failed: number; oldestDueSeconds: number }>;
-  /** Maintenance jobs that failed within ten minutes, by name, whichever process ran them. */
+  /** Maintenance jobs that failed within an hour, by name, whichever process ran them. */
   failedJobs(): Promise<readonly { name: string; count: number }[]>;
   /** Seconds since the last content sync that read the projects; null: none did. */
   contentSyncAgeSeconds(): Promise<number | null>;
@@ -148,7 +148,7 @@ function addSources(
   });
   const jobs = new Gauge({
     name: "jobs_failed",
-    help: "Maintenance jobs that failed within ten minutes, by name, whichever process ran them; none: no series.",
+    help: "Maintenance jobs that failed within an hour, by name, whichever process ran them; none: no series.",
     labelNames: ["name"],
     registers,
   });

@@ -1,7 +1,7 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { ImageProcessor, MediaStore } from "../pictures/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import type { Ids } from "../shared/id.ts";
+import type { AttachmentId, Ids, QuoteRequestId } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { listAttachments } from "./list-attachments.ts";
 import type { AskedQuestions, AttachmentRepository, FileScanner } from "./ports.ts";
@@ -35,6 +35,11 @@ export function createAttachments(ports: AttachmentsPorts) {
     readAttachment: readAttachment(ports),
     previewAttachment: previewAttachment(ports),
     stampAttachment: stampAttachment(ports),
+    /** The request whose brief has this file; null: it belongs to an offer or a question, or is none. */
+    async requestOfBriefFile(id: AttachmentId): Promise<QuoteRequestId | null> {
+      const file = await ports.attachments.find(id);
+      return file?.purpose === "brief" ? file.quoteRequestId : null;
+    },
     scanFiles: scanFiles(ports),
     sweepOrphans: sweepOrphans(ports),
   };

@@ -5,7 +5,7 @@ export class Migration20261123123600_preferred_builders extends Migration {
 
   override up(): void | Promise<void> {
     this.addSql(
-      `alter table "quote_request" add "preferred_builders" uuid[] not null default '{}', add constraint "preferred_builders_entries" check (cardinality(preferred_builders) <= 5);`,
+      `alter table "quote_request" add "preferred_builders" uuid[] not null default '{}', add constraint "preferred_builders_entries" check (cardinality(preferred_builders) <= 5) not valid;`,
     );
   }
 

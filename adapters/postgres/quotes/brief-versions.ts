@@ -5,7 +5,7 @@ import { type BriefVersionRow, BriefVersionTable } from "../schema/quotes/brief-
 import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { rowCodec } from "../sql/row-codec.ts";
-import { compileOnce, type Given } from "../sql/run.ts";
+import { compileOnce, type Given, run } from "../sql/run.ts";
 
 const codec = rowCodec<BriefVersionRow>(BriefVersionTable);
 
@@ -18,6 +18,19 @@ export async function saveBriefVersions(
   const rows = versions.map((version) => codec.toRow({ quoteRequestId, ...version }));
   await insertRows(em, "brief_version", rows, (insert) =>
     insert.onConflict((conflict) => conflict.columns(["quote_request_id", "version"]).doNothing()),
+  );
+}
+
+/** Versions of before budgets could change have none: they get the request's as stored, before a save changes it. */
+export async function completeBriefVersions(em: EntityManager, id: QuoteRequestId): Promise<void> {
+  await run(em, (db) =>
+    db
+      .updateTable("brief_version as v")
+      .from("quote_request as q")
+      .set(({ ref }) => ({ budget: ref("q.budget") }))
+      .whereRef("v.quote_request_id", "=", "q.id")
+      .where("q.id", "=", id)
+      .where("v.budget", "is", null),
   );
 }
 

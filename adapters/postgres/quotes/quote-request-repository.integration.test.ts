@@ -110,6 +110,22 @@ describe("PostgreSQL quote requests", () => {
   keepsQuoteRequests(open);
   listsQuoteRequests(open);
 
+  it("save() of a brief gives earlier versions without a budget the one that the request had [R21]", async () => {
+    const quotes = await open();
+    const first = fresh(1);
+    await quotes.submit(first);
+    const { request } = first;
+    await runSql(
+      tables.newEm(),
+      "insert into brief_version (quote_request_id, version, booth_size, service_type, created_at) values ($1, 1, 'a', 'b', $2)",
+      [request.id, now],
+    );
+    const edited = { ...request, budget: "150000+", briefVersion: 2 };
+    await quotes.save({ request: edited, briefVersions: [briefVersionOf(edited, now)] });
+    const stored = await newRepository().listBriefVersions(request.id);
+    expect(stored.map(({ budget }) => budget)).toEqual([request.budget, "150000+"]);
+  });
+
   it("submit() of one key ten times at once makes one request, which the others get", async () => {
     await tables.fill();
     const key = { scope: "visitor", key: "k", bodyHash: "b" };

@@ -10,7 +10,7 @@ import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import { givenRows, insertRows } from "../sql/insert-rows.ts";
 import { run } from "../sql/run.ts";
-import { saveBriefVersions } from "./brief-versions.ts";
+import { completeBriefVersions, saveBriefVersions } from "./brief-versions.ts";
 import { toInvitationRows, toQuoteRequestRow } from "./quote-request-mapper.ts";
 import { toQuoteResponseRow, toQuoteResponseVersionRow } from "./quote-response-mapper.ts";
 
@@ -18,6 +18,7 @@ import { toQuoteResponseRow, toQuoteResponseVersionRow } from "./quote-response-
 export async function saveQuoteChange(em: EntityManager, change: QuoteChange, enqueue: Enqueue) {
   const { request, responses = [], messages = [], endedMessage, audit } = change;
   const { briefVersions = [] } = change;
+  if (briefVersions.length > 0) await completeBriefVersions(em, request.id);
   await updateRequest(em, request);
   await replaceInvitations(em, request);
   await saveBriefVersions(em, request.id, briefVersions);

@@ -42,6 +42,71 @@ test("migrateUp() lets the job queue start without migrating", async () => {
   await boss.stop({ graceful: false });
 });
 
+/** A database as it was before this migration, and a client of it. */
+async function openOlder(before: string) {
+  const { url, prefix } = inject("testServer");
+  const older = await createScratchDatabase(url, { name: prefix + randomUUID().slice(0, 8) });
+  const orm = openDatabase(older.url, { applicationName: "boothwright test", poolSize: 1 });
+  const names = migrationsList.map(({ name }) => name);
+  await orm.migrator.up({ migrations: names.slice(0, names.indexOf(before)) });
+  const client = new pg.Client({ connectionString: older.url });
+  await client.connect();
+  async function close() {
+    await client.end();
+    await orm.close();
+    await older.drop();
+  }
+  return { url: older.url, orm, client, close };
+}
+
+test("migrateUp() compares stored rows with new checks while others save", async () => {
+  const { url, orm, client, close } = await openOlder("Migration20261123115509_budget_of_briefs");
+  const unchecked = async () => {
+    const sql = "select conname from pg_constraint where contype = 'c' and not convalidated";
+    return (await client.query(sql)).rows.map(({ conname }) => conname);
+  };
+  try {
+    await orm.migrator.up();
+    expect(await unchecked()).toEqual(
+      expect.arrayContaining([
+        ...["budget_length", "preferred_builders_entries", "promise_event_kind_check"],
+      ]),
+    );
+    await client.query("begin");
+    await client.query(
+      "lock table brief_version, quote_request, promise_event in row exclusive mode",
+    );
+    await migrateUp(url);
+    await client.query("commit");
+    expect(await unchecked()).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+test("migrateUp() tries again when a save and a migration wait for each other", async () => {
+  const { url, client, close } = await openOlder("Migration20261123115509_budget_of_briefs");
+  try {
+    await client.query("begin");
+    await client.query("lock table promise_event in row exclusive mode");
+    const migrated = migrateUp(url);
+    const waiting = async () =>
+      (
+        await client.query(
+          "select from pg_locks l where relation = 'promise_event'::regclass and not granted",
+        )
+      ).rowCount;
+    await expect.poll(waiting, { interval: 5, timeout: 10_000 }).toBe(1);
+    // either side may be the one that PostgreSQL ends
+    await client.query("select from quote_promise").catch(() => {});
+    await client.query("rollback");
+    expect(await migrated).toContain("Migration20261123123200_pauses");
+    expect(await pendingMigrations(url)).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
 test("migrateUp() brings the stored countries of builders to one name", async () => {
   const { url, prefix } = inject("testServer");
   const name = prefix + randomUUID().slice(0, 8);

@@ -8,7 +8,7 @@ import { reachDatabase } from "./reach-database.ts";
 import { withMigrationLock } from "./with-migration-lock.ts";
 
 const attempts = 5;
-const lockNotAvailable = "55P03";
+const [lockNotAvailable, deadlockDetected] = ["55P03", "40P01"];
 
 /**
  * Runs pending migrations, the job queue's included, and returns their names. Concurrent calls are
@@ -19,6 +19,7 @@ export async function migrateUp(url: string, appUrl = url): Promise<string[]> {
   await reachDatabase(url);
   return withMigrationLock(url, async (client) => {
     const ran = await bringUpToDate(url, client);
+    await validateChecks(client);
     await grantAppRole(url, appUrl);
     return ran;
   });
@@ -43,13 +44,27 @@ async function bringUpToDate(url: string, client: pg.Client): Promise<string[]> 
   }
 }
 
+/**
+ * Compares stored rows with the checks that migrations added as `not valid`. Saves go on meanwhile, which they could not while a
+ * migration does it: its lock lasts until all migrations end.
+ */
+async function validateChecks(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('alter table %s validate constraint %I', conrelid::regclass, conname) as statement
+       from pg_constraint
+       where contype = 'c' and not convalidated and connamespace = current_schema()::regnamespace`,
+  );
+  for (const { statement } of rows) await client.query(statement);
+}
+
 /** When a table is in use, the migration times out and retries, rather than blocking every query behind it. */
 async function upPatiently(orm: Database): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     try {
       return (await orm.migrator.up()).map(({ name }) => name);
     } catch (error) {
-      const isBusy = (error as { code?: string }).code === lockNotAvailable;
+      const { code } = error as { code?: string };
+      const isBusy = code === lockNotAvailable || code === deadlockDetected;
       if (!isBusy || attempt === attempts) throw error;
       await sleep(attempt * 1_000);
     }
