@@ -120,5 +120,35 @@ sharedAppTest(
         ],
       }),
     );
+
+    // a draft is discarded where it stands, and the focus goes to the form
+    const timeline = page.getByLabel("Estimated timeline");
+    const start = async (weeks: string) => {
+      await timeline.fill(weeks);
+      await expect.poll(stored).toEqual([expect.stringContaining(weeks)]);
+    };
+    await start("10 weeks");
+    await page.reload();
+    await page.getByRole("button", { name: "Discard draft" }).click();
+    await page.locator("[name=estimatedTimeline]:focus").waitFor();
+    expect(await timeline.inputValue()).toBe("9 weeks");
+
+    // a draft of an earlier revision is not restored over a later one, which came from elsewhere
+    await start("11 weeks");
+    await admin.visit(path);
+    await admin.page.getByLabel("Estimated timeline").fill("12 weeks");
+    await admin.page.getByRole("button", { name: "Send revised quote" }).click();
+    await admin.page.getByText("Your revised quote is on its way").waitFor();
+    await visit(path);
+    await expect.poll(stored).toEqual([]);
+    expect(await timeline.inputValue()).toBe("12 weeks");
+    expect(await page.getByText("Restored your draft").count()).toBe(0);
+
+    // nothing is left of it when the quote is withdrawn
+    await start("13 weeks");
+    await page.getByRole("button", { name: "Withdraw quote" }).click();
+    await page.getByText("Your quote is withdrawn").waitFor();
+    await expect.poll(stored).toEqual([]);
+    expect(await page.getByText("Restored your draft").count()).toBe(0);
   },
 );

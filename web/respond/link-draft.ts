@@ -1,32 +1,93 @@
 import "../../app-server/contract/zod-without-eval.ts";
+import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { offerDifferences } from "../quotes/offer-draft/offer-differences.ts";
+import type { OfferDraft } from "../quotes/offer-draft/offer-draft.ts";
 import { offerDraftStorage } from "../quotes/offer-draft/offer-draft-storage.ts";
+import { offerInputOf } from "../quotes/offer-draft/offer-input-of.ts";
+import { linkDraftPrefix } from "../session/forget-offer-drafts.ts";
 import { toOfferInput, toTyped } from "./typed-offer.ts";
 
-/** The fields of the quote form as typed, by name, and the revision that it began from, 0 for a new quote. */
-export type LinkDraft = { typed: Record<string, string>; base: number };
+/**
+ * The fields of the quote form as typed, by name, the revision that it began from, 0 for a new quote, and the brief that was
+ * read; missing in older drafts.
+ */
+export type LinkDraft = { typed: Record<string, string> } & Pick<
+  OfferDraft,
+  "base" | "briefVersion"
+>;
 
 /** The draft of one invitation in this browser, as the dashboard stores drafts. Its name has no signature of the link in it. */
 export function openLinkDraft(token: string) {
   const [request, builder] = token.split(".");
   const { read, writeSoon, flush, clear } = offerDraftStorage(
-    `boothwright.link-draft.${request}.${builder}`,
+    `${linkDraftPrefix}${request}.${builder}`,
   );
   return {
-    /** `keepsLines`: an empty price beside the lines of an itemized quote leaves these as they are. */
-    read(keepsLines: boolean): LinkDraft | null {
+    /** Removes a draft that says what the page says, or was begun from another revision of the quote. */
+    read(brief: LinkedBriefBody): LinkDraft | null {
       const draft = read();
       if (!draft) return null;
-      const { pricing, lines, ...typed } = toTyped(draft.values);
-      const isUnpriced = keepsLines && pricing === "single" && typed.quotedAmount === "";
+      const { values, ...seen } = draft;
+      const stored = brief.may.revise ? brief.ownQuote : null;
+      const { pricing, lines, ...typed } = toTyped(values);
+      // an empty price beside the lines of an itemized quote leaves these as they are
+      const isUnpriced =
+        (stored?.lines.length ?? 0) > 0 && pricing === "single" && typed.quotedAmount === "";
+      if (seen.base !== (stored?.revision ?? 0) || isServed(values, isUnpriced, brief)) {
+        clear();
+        return null;
+      }
       const priced = { ...(pricing && { pricing }), ...(lines && { lines }) };
-      return { typed: isUnpriced ? typed : { ...typed, ...priced }, base: draft.base };
+      return { typed: isUnpriced ? typed : { ...typed, ...priced }, ...seen };
     },
     writeSoon(form: HTMLFormElement, base: number) {
-      writeSoon(() => ({ values: toOfferInput(textsOf(form)), base }));
+      writeSoon(() => {
+        const typed = textsOf(form);
+        const briefVersion = Number(typed.briefVersion);
+        return { values: toOfferInput(typed), base, briefVersion };
+      });
     },
     flush,
     clear,
   };
+}
+
+type TextField = Pick<HTMLInputElement, "name" | "type" | "value" | "defaultValue">;
+
+/** Whether a field was typed into that the draft would overwrite. A reload may fill in fields as the draft does. */
+export function isTypedBeside(typed: LinkDraft["typed"], fields: Partial<TextField>[]): boolean {
+  return fields.some(
+    ({ name = "", type, value, defaultValue }) =>
+      type !== "hidden" &&
+      defaultValue !== undefined &&
+      // the editor of the lines fills in its own fields
+      !/^(lines|logistics|currency)\b/.test(name) &&
+      value !== defaultValue &&
+      value !== typed[name],
+  );
+}
+
+function isServed(
+  { logistics, terms, ...values }: OfferDraft["values"],
+  isUnpriced: boolean,
+  brief: LinkedBriefBody,
+): boolean {
+  const stored = brief.may.revise ? brief.ownQuote : null;
+  const served = offerInputOf(stored, brief, new Date());
+  const { pricing, lines, quotedAmount, currency } = served;
+  // forms without JavaScript send line breaks in two characters
+  const asTyped = (text: string | null | undefined) => (text ?? "").replaceAll("\r\n", "\n");
+  const typed = {
+    ...values,
+    responseMessage: asTyped(values.responseMessage),
+    ...(isUnpriced && { pricing, lines, quotedAmount, currency }),
+    // fields that were not shown leave what is stored
+    logistics: { ...served.logistics, ...logistics },
+    terms: { ...served.terms, ...terms },
+  };
+  const validUntil = stored ? served.validUntil : "";
+  const responseMessage = asTyped(served.responseMessage);
+  return offerDifferences(typed, { ...served, responseMessage, validUntil }).length === 0;
 }
 
 function textsOf(form: HTMLFormElement): Record<string, string> {

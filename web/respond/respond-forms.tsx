@@ -71,14 +71,18 @@ type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
 /** The fields of the quote dialog, in a form that works without JavaScript. */
 export function OfferForm({ brief, answer }: Props) {
   const act = brief.may.revise ? "revise" : "quote";
-  const own = answer?.act === act ? answer : null;
+  const own = answer && isOwn(answer, act) ? { ...answer, act } : null;
   const stored = brief.may.revise ? brief.ownQuote : null;
   const { place, draft, base, onInput, discard } = useLinkDraft({
-    base: stored?.revision ?? 0,
-    isItemized: (stored?.lines.length ?? 0) > 0,
+    brief,
+    base: stored ? Number(own?.typed.revision) || stored.revision : 0,
     answers: own ? "own" : answer ? "other" : null,
   });
   const typed = own?.typed ?? draft?.typed ?? null;
+  const briefVersion = Math.max(
+    Number(own?.typed.briefVersion) || draft?.briefVersion || brief.briefVersion,
+    stored?.confirmedBrief ?? 1,
+  );
   const errors = own?.errors ?? {};
   const error = (name: string) => (errors as Record<string, string>)[name];
   const value = (name: string, otherwise: string | null | undefined) =>
@@ -102,9 +106,9 @@ export function OfferForm({ brief, answer }: Props) {
         act={act}
         label={act === "revise" ? "Send revised quote" : "Send quote"}
         tone="accent"
-        answer={answer}
+        answer={own ?? undefined}
       >
-        <input type="hidden" name="briefVersion" value={brief.briefVersion} />
+        <input type="hidden" name="briefVersion" value={briefVersion} />
         {stored && <input type="hidden" name="revision" value={base} />}
         <PriceFields brief={brief} typed={typed} errors={errors} />
         <Field
@@ -161,6 +165,13 @@ export function OfferForm({ brief, answer }: Props) {
       </ActForm>
     </div>
   );
+}
+
+/** Whether the refused form comes back here: a new quote comes back as a revision when one was sent elsewhere meanwhile. */
+function isOwn(answer: RespondAnswer, act: "quote" | "revise"): boolean {
+  if (answer.act === act) return true;
+  // fields that were refused say nothing of the other quote
+  return ["quote", "revise"].includes(answer.act) && Object.keys(answer.errors).length === 0;
 }
 
 export function DeclineForm({ answer }: Pick<Props, "answer">) {

@@ -94,7 +94,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     // one price says nothing of lines, unless it replaces some
     const price = typed.lines === undefined ? { quotedAmount } : { quotedAmount, lines };
     const briefVersion = Number(typed.briefVersion) || null;
-    const revision = Number(typed.revision) || null;
+    // 0 is no revision, and is refused: null would replace any
+    const revision = typed.revision === undefined ? null : Number(typed.revision) || 0;
     const answer =
       act === "quote"
         ? await api.call("POST /api/respond/:token/quote", {
@@ -112,6 +113,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       (quoteTerms as string[]).includes(field) ? `terms.${field}` : field,
       message,
     ]);
+    // the page that comes back is served with the quote as it is now, and says so
+    if (error.status === 409) Reflect.deleteProperty(typed, "revision");
     const words = ApiError.wordsOf(error, "This could not be sent. Please try again");
     return refused(words, Object.fromEntries(errors), error.status);
   }

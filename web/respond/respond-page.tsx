@@ -27,6 +27,7 @@ import { RespondFiles } from "./respond-files.tsx";
 import { ActForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
 import type { action } from "./respond-page.action.ts";
 import { RespondQuestions } from "./respond-questions.tsx";
+import { useEndedDraft } from "./use-link-draft.ts";
 
 export { action } from "./respond-page.action.ts";
 
@@ -90,6 +91,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const { token = "" } = useParams();
   const done = sentWords[search.get("sent") ?? ""];
   const mayOffer = may.quote || may.revise;
+  useEndedDraft(!mayOffer && !answer);
   return (
     <>
       <Stack gap="small">

@@ -1,42 +1,53 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
+import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import type { LinkDraft, openLinkDraft } from "./link-draft.ts";
 
 type Use = {
+  brief: LinkedBriefBody;
   /** The revision that the form begins from, 0 for a new quote. */
   base: number;
-  isItemized: boolean;
   /** The page answers a form: the quote's own was refused, or another. */
   answers: "own" | "other" | null;
 };
 
+/** After these nothing that was typed for the quote waits to be sent. */
+const lastActs = ["quote", "revise", "decline", "withdraw"];
+
 /** The draft of the quote form: typing survives a reload until it is sent. A refused form comes back as it was sent. */
-export function useLinkDraft({ base, isItemized, answers }: Use) {
+export function useLinkDraft({ brief, base, answers }: Use) {
   const { token = "" } = useParams();
   const [search] = useSearchParams();
-  const [isSent] = useState(
-    () => answers === null && ["quote", "revise"].includes(search.get("sent") ?? ""),
-  );
+  const [isSent] = useState(() => answers === null && lastActs.includes(search.get("sent") ?? ""));
+  const [served] = useState(brief);
   const place = useRef<HTMLDivElement>(null);
   const drafts = useRef<ReturnType<typeof openLinkDraft>>(null);
   const isTouched = useRef(false);
+  const toFocus = useRef<string>(null);
   const [draft, setDraft] = useState<LinkDraft | null>(null);
   const began = draft?.base ?? base;
 
   useEffect(() => {
     let isGone = false;
-    void import("./link-draft.ts").then(({ openLinkDraft }) => {
+    void import("./link-draft.ts").then(({ openLinkDraft, isTypedBeside }) => {
       if (isGone) return;
       const opened = openLinkDraft(token);
       drafts.current = opened;
+      const form = place.current?.querySelector("form");
       if (isSent) {
         opened.clear();
         // after a reload what is typed from now on is a draft again
         history.replaceState(history.state, "", location.pathname + location.hash);
-      } else if (answers !== "own" && !isTouched.current) {
-        setDraft(opened.read(isItemized));
       }
-      const form = place.current?.querySelector("form");
+      const mayRestore = !isSent && answers !== "own" && !isTouched.current;
+      const found = mayRestore ? opened.read(served) : null;
+      // typed before the page came alive
+      const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
+      if (isTypedBeside(found?.typed ?? {}, fields)) isTouched.current = true;
+      else if (found) {
+        toFocus.current = focusedIn(form);
+        setDraft(found);
+      }
       if (isTouched.current && form) opened.writeSoon(form, base);
     });
     const flush = () => drafts.current?.flush();
@@ -47,7 +58,14 @@ export function useLinkDraft({ base, isItemized, answers }: Use) {
       removeEventListener("pagehide", flush);
       document.removeEventListener("visibilitychange", flush);
     };
-  }, [token, isSent, answers, isItemized, base]);
+  }, [token, isSent, answers, served, base]);
+
+  // the form is another one with the draft, and without it
+  useEffect(() => {
+    const form = place.current?.querySelector("form");
+    if (toFocus.current !== null && form) focusIn(form, toFocus.current);
+    toFocus.current = null;
+  });
 
   return {
     place,
@@ -60,7 +78,33 @@ export function useLinkDraft({ base, isItemized, answers }: Use) {
     },
     discard() {
       drafts.current?.clear();
+      toFocus.current = "";
       setDraft(null);
     },
   };
+}
+
+/** Forgets the draft on a page that takes no quote after what was sent. */
+export function useEndedDraft(isEnded: boolean) {
+  const { token = "" } = useParams();
+  const [search] = useSearchParams();
+  const isLast = isEnded && lastActs.includes(search.get("sent") ?? "");
+  useEffect(() => {
+    if (isLast) void import("./link-draft.ts").then((it) => it.openLinkDraft(token).clear());
+  }, [isLast, token]);
+}
+
+/** The name of the field that has the focus, empty for one without a name; null when the focus is elsewhere. */
+function focusedIn(form: HTMLFormElement | null | undefined): string | null {
+  const focused = document.activeElement;
+  return form?.contains(focused) ? (focused?.getAttribute("name") ?? "") : null;
+}
+
+/** Focuses the field of this name, or the first. */
+function focusIn(form: HTMLFormElement, name: string) {
+  const shown = [...form.elements].filter(
+    (each) => each.matches("input, select, textarea") && each.getClientRects().length > 0,
+  ) as HTMLElement[];
+  const named = shown.find((field) => name && field.getAttribute("name") === name);
+  (named ?? shown[0])?.focus();
 }

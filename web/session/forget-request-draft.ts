@@ -1,5 +1,6 @@
 export const requestDraftName = "boothwright.quote-draft";
-const ownerName = "boothwright.quote-draft-owner";
+/** Names the person who was signed in last in this tab. */
+export const ownerName = "boothwright.quote-draft-owner";
 
 /**
  * Forgets the half-filled request form of this tab when its person has signed out, or another person has signed in. What a

@@ -11,11 +11,11 @@ import {
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
+import { offerDifferences } from "../../quotes/offer-draft/offer-differences.ts";
 import { offerDraftStorage } from "../../quotes/offer-draft/offer-draft-storage.ts";
+import { offerInputOf } from "../../quotes/offer-draft/offer-input-of.ts";
 import { offerDraftPrefix } from "../../session/forget-offer-drafts.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
-import { offerDifferences } from "./offer-differences.ts";
-import { offerInputOf } from "./offer-input-of.ts";
 import { useOffer } from "./use-offer.ts";
 
 /** The fields of a request that decide which work it asks for, and which version of its brief they are. */

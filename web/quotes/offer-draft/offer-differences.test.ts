@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyLine } from "../../quotes/lines/line-inputs.ts";
+import { emptyLine } from "../lines/line-inputs.ts";
 import { offerDifferences } from "./offer-differences.ts";
 
 const offer = {

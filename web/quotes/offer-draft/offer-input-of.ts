@@ -1,17 +1,17 @@
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
-import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import type { Category } from "../../../domain/offers/category.ts";
 import { usDollar } from "../../../domain/offers/currency.ts";
 import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
-import { lineInputsOf } from "../../quotes/lines/line-inputs.ts";
-import { termInputsOf } from "../../quotes/terms/term-inputs.ts";
+import { lineInputsOf } from "../lines/line-inputs.ts";
+import { termInputsOf } from "../terms/term-inputs.ts";
 import { defaultValidUntil } from "./default-valid-until.ts";
 
 /** Initial values of the quote form: the live quote, or a new one with the default validity. */
 export function offerInputOf(
-  standing: OwnResponseBody | null,
+  standing: QuoteResponseBody | null,
   asked: AskedWork,
   now: Date,
 ): OfferInput {

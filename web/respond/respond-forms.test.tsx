@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { toQuoteResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { beasResponse, pendingRequest } from "../../domain/quotes/examples.ts";
+import { OfferForm } from "./respond-forms.tsx";
+import type { RespondAnswer } from "./respond-page.action.ts";
+
+const ownQuote = { ...toQuoteResponseBody(beasResponse, new Date()), revision: 3 };
+
+/** The form of a quote that was revised twice, or of none, for the fourth brief, after a refused form. */
+function shown(act: "quote" | "revise", answer?: Partial<RespondAnswer>): string {
+  const may = { revise: act === "revise", quote: act === "quote" };
+  const asked = { ...pendingRequest, briefVersion: 4, may };
+  const brief = { ...asked, ownQuote: may.revise ? ownQuote : null } as unknown as LinkedBriefBody;
+  const refused = answer && { act, message: "Refused", typed: {}, errors: {}, ...answer };
+  const Page = createRoutesStub([
+    { path: "/", Component: () => <OfferForm brief={brief} answer={refused} /> },
+  ]);
+  return renderToStaticMarkup(<Page />);
+}
+
+const hidden = (name: string, value: number) =>
+  `<input type="hidden" name="${name}" value="${value}"/>`;
+
+test("a refused form by link still answers the brief and the revision that it was written for [R05] [R41]", () => {
+  expect(shown("revise")).toContain(hidden("revision", 3));
+  expect(shown("revise")).toContain(hidden("briefVersion", 4));
+  const refused = shown("revise", { typed: { revision: "2", briefVersion: "2" } });
+  expect(refused).toContain(hidden("revision", 2));
+  expect(refused).toContain(hidden("briefVersion", 2));
+});
+
+test("a quote by link that was refused because one was sent elsewhere comes back as a revision, with the words [R41]", () => {
+  const typed = { responseMessage: "As typed" };
+  const refused = shown("revise", {
+    act: "quote",
+    message: "You have already sent a quote",
+    typed,
+  });
+  expect(refused).toContain("You have already sent a quote");
+  expect(refused).toContain("As typed");
+  expect(refused).toContain(hidden("revision", 3));
+  // fields that were refused replace nothing that they were not written for
+  const errors = { responseMessage: "Too long" };
+  expect(shown("revise", { act: "quote", typed, errors })).not.toContain("As typed");
+});
