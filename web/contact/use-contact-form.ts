@@ -18,10 +18,13 @@ const confirmationMs = 3000;
 export function useContactForm(firstErrors: ContactFormErrors) {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
+  /** From a press until it was refused or the form is empty again: the state of the request comes a moment later. */
+  const isUnderWay = useRef(false);
   const [errors, setErrors] = useState(firstErrors);
   const [isSent, setSent] = useState(false);
 
   function refuse(found: ContactFormErrors, words: string) {
+    isUnderWay.current = false;
     setErrors(found);
     showToast({ title: "Message Not Sent", description: words, tone: "critical" });
     const first = contactFields.find((field) => found[field]);
@@ -54,13 +57,16 @@ export function useContactForm(firstErrors: ContactFormErrors) {
     const timer = setTimeout(() => {
       form.current?.reset();
       setSent(false);
+      isUnderWay.current = false;
     }, confirmationMs);
     return () => clearTimeout(timer);
   }, [isSent]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!sending.isPending) sending.mutate(new FormData(event.currentTarget));
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    sending.mutate(new FormData(event.currentTarget));
   }
 
   return { form, confirmation, errors, isSent, isPending: sending.isPending, submit };

@@ -58,7 +58,8 @@ browserTest("the hub has its title and one of six banners, by chance [I01]", asy
   }
   expect(seen.size).toBeGreaterThan(1);
   const variant = bannerVariants.find(({ title }) => title === [...seen].at(-1));
-  await page.getByRole("link", { name: variant?.button ?? "" }).click();
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: variant?.button ?? "" }).click();
   await page.waitForURL("**/#quote-form");
 });
 
