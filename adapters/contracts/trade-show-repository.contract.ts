@@ -124,6 +124,9 @@ export function keepsTradeShows(open: (shows: TradeShow[]) => Promise<TradeShowR
     expect(new Set(titles.slice(3, 5))).toEqual(new Set(["Texts", "Été à Paris"]));
     expect(titles.slice(5)).toEqual(["ΦΕΣΤΙΒΑΛ", "CES"]);
     expect(await repository.search({ ...query, offset: 4, limit: 2 })).toEqual(all.slice(4, 6));
+    // the furthest page of the largest pages that a call may ask for
+    const far = { offset: 999_999 * 10_000, limit: 10_000 };
+    expect(await repository.search({ ...query, ...far })).toEqual([]);
   });
 
   it("search() by start has the undated last", async () => {

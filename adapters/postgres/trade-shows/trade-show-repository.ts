@@ -170,7 +170,7 @@ function partOfShows(db: Kysely<Tables>, { wanted, by, offset, limit }: Part) {
         .select(["s.id", "s.start_date", "s.title"])
         .where(isWanted)
         .orderBy(by)
-        .limit(sql<number>`${offset}::int + ${limit}::int`)})`,
+        .limit(sql<number>`${offset}::bigint + ${limit}::bigint`)})`,
   );
   return db
     .selectFrom(
