@@ -71,7 +71,7 @@ test("admins find people and builders by name, company and email, with and witho
   });
 });
 
-test("a suspended account is signed out at once, gets no one in, and is told why", async () => {
+test("a suspended account is signed out at once, lets no one sign in, and says why", async () => {
   const admin = await app.as(max);
   const exhibitor = await app.as(otto);
   expect((await suspend(admin, otto.id, " ")).status).toBe(400);

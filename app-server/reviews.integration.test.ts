@@ -43,7 +43,7 @@ const lettersTo = async (email: string) => {
 };
 
 describe("a builder's profile", () => {
-  test("waits, is approved, and is seen by everyone; the builder is told [O05]", async () => {
+  test("waits, is approved, and is seen by everyone; the builder gets an email [O05]", async () => {
     const ottos = await app.as(otto);
     const { id } = await saveProfile(ottos, profile);
     const { builders, totals } = await queue();

@@ -62,7 +62,7 @@ test("in mode suggest reminders go out; lapses and invitations are left to the a
   expect(request?.assignedBuilders).toHaveLength(9);
 });
 
-test("in mode off nothing acts and no one is told, and targets are settled all the same [Q08]", async () => {
+test("in mode off nothing acts, no email is written, and targets are settled all the same [Q08]", async () => {
   const { evaluateAt, setPromiseMode, outbox, events } = openTestEvaluation({ fitting: 20 });
   setPromiseMode("off");
   expect(await evaluateAt(0.01)).toMatchObject({ proposal: null });

@@ -360,7 +360,7 @@ describe("words, each once [Q28]", () => {
     expect(notices({ candidates, params }, receivedAt)).not.toContain("all-asked");
   });
 
-  it("few builders are told of at night only in the hour of the request", () => {
+  it("an email about few builders goes out at night only in the hour of the request", () => {
     const late = new Date("2027-01-04T22:00-06:00");
     const facts = { promise: promiseOf(late), candidates: factsOf().candidates.slice(0, 4) };
     expect(notices(facts, late)).toContain("few");
