@@ -10,6 +10,7 @@ import {
 } from "../adapters/postgres/promise/read-promise-figures.ts";
 import type { ConnectionPool } from "../adapters/postgres/sql/orm.ts";
 import { systemClock } from "../adapters/system/clock.ts";
+import { hourMs } from "../domain/shared/time/time-units.ts";
 import type { Config } from "./config.ts";
 
 type Sources = {
@@ -29,7 +30,7 @@ export function openMetrics(
     pool: () => poolFigures(pool()),
     standbyReads,
     outbox: () => readOutboxFigures(newEm(), systemClock.now()),
-    failedJobs: async () => countFailedJobs(newEm(), choreNames, new Date(Date.now() - 3_600_000)),
+    failedJobs: async () => countFailedJobs(newEm(), choreNames, new Date(Date.now() - hourMs)),
     async contentSyncAgeSeconds() {
       const { projectsReadAt } = await createPostgresSyncHistory(newEm()).readState();
       return projectsReadAt && (Date.now() - projectsReadAt.getTime()) / 1000;

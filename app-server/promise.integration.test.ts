@@ -10,6 +10,7 @@ import type { LedgerRow } from "../domain/promise/ledger/promise-event.ts";
 import { summarizeLedger } from "../domain/promise/ledger/summarize-ledger.ts";
 import { beasResponse, invitation, pendingRequest } from "../domain/quotes/examples.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../domain/shared/id.ts";
+import { hourMs } from "../domain/shared/time/time-units.ts";
 import type { LedgerRowBody } from "./contract/promise/promise-calls.ts";
 import type { ViewedPromiseBody } from "./contract/promise/promise-queue.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -23,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const hourMs = 60 * 60 * 1000;
 const start = Date.now() - 20 * 24 * hourMs;
 const after = (hours: number) => new Date(start + hours * hourMs);
 const startOfDay = (at: number) => new Date(new Date(at).toISOString().slice(0, 10));

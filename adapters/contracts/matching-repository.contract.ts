@@ -4,6 +4,7 @@ import { bea, carl, invitation, now, pendingRequest } from "../../domain/quotes/
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId, ReceiptId } from "../../domain/shared/id.ts";
+import { dayMs } from "../../domain/shared/time/time-units.ts";
 import { ces } from "../../domain/trade-shows/examples.ts";
 
 type Opened = {
@@ -11,7 +12,6 @@ type Opened = {
   matching: Pick<MatchingRepository, "findShow" | "findShows" | "listNotAsked">;
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(now.getTime() - days * dayMs);
 
 /** Contract of the requests and shows in `MatchingRepository`. `open` gives one with the show CES alone, and no requests. */

@@ -25,6 +25,7 @@ import {
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId, ReceiptId, UserId } from "../../domain/shared/id.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 import { sha256 } from "../system/sha256.ts";
 
@@ -36,7 +37,6 @@ type Kept = {
   queue: PromiseQueue;
 };
 
-const hourMs = 60 * 60 * 1000;
 const after = (hours: number) => new Date(pendingRequest.createdAt.getTime() + hours * hourMs);
 const excludedAs = (reason: ExclusionReason): Target => {
   const exclusion = { reason, at: after(3), by: null };

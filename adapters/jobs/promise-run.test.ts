@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import type { Silence } from "../../domain/promise-evaluation/tell-silence.ts";
 import { requestId } from "../../domain/promise-evaluation/test/test-evaluation.ts";
+import { minuteMs } from "../../domain/shared/time/time-units.ts";
 import { promiseRun } from "./promise-run.ts";
 
-const minuteMs = 60_000;
 const silence: Silence = { requestId, since: new Date(0), until: new Date(31 * minuteMs) };
 
 function openRun({ lastRunAt = null as number | null } = {}) {

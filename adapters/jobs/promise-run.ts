@@ -1,8 +1,8 @@
 import type { Silence } from "../../domain/promise-evaluation/tell-silence.ts";
 import { collectFailures } from "../../domain/shared/collect-failures.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { NewCore } from "./job-core.ts";
 
-const hourMs = 60 * 60 * 1000;
 /** A run comes once a minute. */
 const silentMs = hourMs / 2;
 

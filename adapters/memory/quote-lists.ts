@@ -11,9 +11,8 @@ import {
   statusAt,
 } from "../../domain/quotes/responses/quote-response.ts";
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { pageOf } from "./page-of.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 type Stored = {
   requests: ReadonlyMap<string, QuoteRequest>;

@@ -5,11 +5,12 @@ import {
   discovery,
   type ServerMetadata,
 } from "openid-client";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { Outbound } from "./outbound.ts";
 
 /** The only signatures that are believed. */
 const algorithms = new Set(["RS256", "ES256"]);
-const keptMs = 60 * 60 * 1000;
+const keptMs = hourMs;
 
 /** An issuer's metadata from its well-known URL, fetched with the first sign-in and cached for an hour. */
 export function createOpenidMetadata(issuer: string, clientId: string, outbound: Outbound) {

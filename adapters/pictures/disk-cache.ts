@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { isMissing } from "../media/is-missing.ts";
 import { writeWholeFile } from "../media/write-whole-file.ts";
 
@@ -12,7 +13,7 @@ type Options = {
 };
 export type DiskCache = ReturnType<typeof createDiskCache>;
 
-const touchAfterMs = 3_600_000;
+const touchAfterMs = hourMs;
 
 /** Disk cache of files that can be generated again. Evicts the least recently used. */
 export function createDiskCache({ folder, maxBytes, report = console.error }: Options) {

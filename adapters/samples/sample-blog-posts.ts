@@ -1,13 +1,13 @@
 import type { BlogPost } from "../../domain/blog/blog-post.ts";
 import type { BlogPostId } from "../../domain/shared/id.ts";
 import type { SafeHtml } from "../../domain/shared/text/safe-html.ts";
+import { dayMs } from "../../domain/shared/time/time-units.ts";
 import articles from "../postgres/samples/blog-posts.json" with { type: "json" };
 
 /** Appended to each article, so that readers don't budget by it. */
 const notice =
   "<p><em>Sample article. Figures are typical ranges for orientation, not quotes.</em></p>";
 
-const day = 24 * 60 * 60_000;
 /** Days between articles. */
 const pause = 19;
 
@@ -16,7 +16,7 @@ export function sampleBlogPosts(now: Date): BlogPost[] {
   return articles.map(({ body, description, ...article }, index) => {
     const daysAgo = (articles.length - 1 - index) * pause + 4;
     const number = `${index + 1}`.padStart(2, "0");
-    const createdAt = new Date(now.getTime() - daysAgo * day);
+    const createdAt = new Date(now.getTime() - daysAgo * dayMs);
     createdAt.setUTCHours(9, 30, 0, 0);
     return {
       ...article,

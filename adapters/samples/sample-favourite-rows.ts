@@ -1,6 +1,7 @@
 import type { User, UserType } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.ts";
+import { dayMs } from "../../domain/shared/time/time-units.ts";
 import type { FavouriteRow } from "../postgres/schema/content/favourite.ts";
 import { uuids } from "../system/ids.ts";
 
@@ -18,7 +19,6 @@ const marked = {
   },
   builder: { projects: ["Cantina Aperta", "Werk 7"], builders: [] },
 };
-const dayMs = 86_400_000;
 
 /** Favourites of the sample exhibitor and builder, one a day. The admin has none. */
 export function sampleFavouriteRows({ users, builders, published, now }: Cast) {

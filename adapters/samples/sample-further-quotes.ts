@@ -8,6 +8,7 @@ import {
 import { isOpen } from "../../domain/quotes/request-state.ts";
 import type { QuoteResponse } from "../../domain/quotes/responses/quote-response.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 import requestFacts from "../postgres/samples/request-facts.json" with { type: "json" };
 import type { SampleCase } from "./sample-case.ts";
@@ -30,8 +31,6 @@ type Offered = {
   facts: object & { withdrawn?: boolean };
   earlier?: { afterHours: number }[];
 };
-
-const hourMs = 3_600_000;
 
 /** The requests of request-facts.json: every status, with all kinds of quotes and bounced emails. */
 export function sampleFurtherQuotes({ exhibitor, builders, shows, now }: Cast): SampleCase[] {

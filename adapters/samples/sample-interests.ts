@@ -1,5 +1,6 @@
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { InterestRow } from "../postgres/schema/quotes/interest.ts";
 
 const interested: Record<string, string[]> = {
@@ -21,7 +22,7 @@ export function sampleInterests(
         .map((builder) => ({
           quote_request_id: id,
           builder_id: builder.id,
-          created_at: new Date(createdAt.getTime() + 3_600_000),
+          created_at: new Date(createdAt.getTime() + hourMs),
         })),
     );
 }

@@ -3,9 +3,8 @@ import { newMessage } from "../../domain/messages/new-message.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 import { requestFacts } from "../../domain/quotes/letters/request-facts.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { uuids } from "../system/ids.ts";
-
-const hourMs = 3_600_000;
 
 /** Messages of the failed invitations, and of those a mail server has deferred for a day. */
 export function sampleLetters(

@@ -1,6 +1,7 @@
 import type { User } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import newcomerFacts from "../postgres/samples/newcomer-facts.json" with { type: "json" };
 
 type Newcomer = {
@@ -10,8 +11,6 @@ type Newcomer = {
   earlier: BuilderProfile | null;
   waitingSince: Date;
 };
-
-const hourMs = 3_600_000;
 
 /** Builders not yet approved: one is new, one has revised after an admin's questions. */
 export function sampleNewcomers(now: Date): Newcomer[] {

@@ -2,10 +2,9 @@ import type { BuilderProfile } from "../../domain/builder-profiles/builder-profi
 import { imageOfProject } from "../../domain/portfolio/image-of-project.ts";
 import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.ts";
 import type { ProjectId } from "../../domain/shared/id.ts";
+import { dayMs } from "../../domain/shared/time/time-units.ts";
 import { sanitiseHtml } from "../html/sanitise-html.ts";
 import projectFacts from "../postgres/samples/project-facts.json" with { type: "json" };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Published projects of the sample builders, one a week back from today, some detailed, some brief. */
 export function sampleProjects(now: Date, builders: readonly BuilderProfile[]): PortfolioProject[] {

@@ -4,11 +4,10 @@ import { chainRows } from "../../domain/promise/ledger/ledger-chain.ts";
 import type { PromisePolicy } from "../../domain/promise/promise-policy.ts";
 import type { LedgerId, PromiseOutlook, QuotePromise } from "../../domain/promise/quote-promise.ts";
 import { receivedEvent, startPromise } from "../../domain/promise/start-promise.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { sha256 } from "../system/sha256.ts";
 import type { SampleCase } from "./sample-case.ts";
 import { sampleNumberOf } from "./sample-requests.ts";
-
-const hourMs = 3_600_000;
 
 type Shown = Pick<QuotePromise, "standing" | "told"> & {
   outlook: (

@@ -1,15 +1,12 @@
 import type { User } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
-
+import { dayMs, hourMs } from "../../domain/shared/time/time-units.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 import type { SampleCase } from "./sample-case.ts";
 import { sampleRequests } from "./sample-requests.ts";
 import { sampleResponses } from "./sample-responses.ts";
 
 type Cast = { exhibitor: User; builders: BuilderProfile[]; shows: TradeShow[]; now: Date };
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Six requests in different states, all but one the sample exhibitor's, with builders' responses. */
 export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleCase[] {
@@ -23,7 +20,7 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
   const request = sampleRequests(exhibitor, now);
   const response = sampleResponses(now);
 
-  const justSent = request(1, ces, 3 * hour, {
+  const justSent = request(1, ces, 3 * hourMs, {
     boothSize: "30x30",
     budget: "75000-150000",
     features: ["stand-exhibit-design", "multimedia", "meeting-room", "hanging-elements"],
@@ -31,7 +28,7 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
       "Sample request. Two robot arms run live demos, so we need a raised floor and 400 V power.",
   });
 
-  const stranger = request(2, expoWest, 20 * hour, {
+  const stranger = request(2, expoWest, 20 * hourMs, {
     userId: null,
     industry: "inline",
     boothSize: "10x20",
@@ -46,7 +43,7 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
     jobTitle: "Founder",
   });
 
-  const waiting = request(3, imts, 21 * hour, {
+  const waiting = request(3, imts, 21 * hourMs, {
     status: "quotes_sent",
     priority: "high",
     industry: "peninsula",
@@ -54,7 +51,7 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
     invited: [redwood, lakeshore],
   });
 
-  const answered = request(4, hannover, 4 * day, {
+  const answered = request(4, hannover, 4 * dayMs, {
     status: "in-progress",
     boothSize: "30x40",
     budget: "150000+",
@@ -66,7 +63,7 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
 
   const lastYear = { ...ces, startDate: yearBefore(ces.startDate ?? "") };
   const doneAge = ageBefore(lastYear.startDate, 120, now);
-  const closedAt = ago(Math.max(doneAge - 127 * day, hour));
+  const closedAt = ago(Math.max(doneAge - 127 * dayMs, hourMs));
   const done = request(5, lastYear, doneAge, {
     status: "completed",
     closedAt,
@@ -75,14 +72,14 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
     invited: [redwood, lakeshore],
   });
 
-  const calledOff = request(6, interpack, 9 * day, {
+  const calledOff = request(6, interpack, 9 * dayMs, {
     status: "cancelled",
     industry: "inline",
     boothSize: "10x10",
     budget: "15000-35000",
     cancelReason: "Sample reason: we share our partner's stand instead.",
-    closedAt: ago(8 * day),
-    updatedAt: ago(8 * day),
+    closedAt: ago(8 * dayMs),
+    updatedAt: ago(8 * dayMs),
     invited: [rheinlicht],
   });
 
@@ -93,13 +90,13 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
     {
       request: answered,
       responses: [
-        response(1, answered, rheinlicht, 3 * day, {
+        response(1, answered, rheinlicht, 3 * dayMs, {
           quotedAmount: 168_400_00,
           estimatedTimeline: "14 weeks from approval of the drawings",
           responseMessage:
             "Sample offer. Reusable steel frame with oak panels; storage near the fairground is included for the first year.",
         }),
-        response(2, answered, redwood, 2 * day, {
+        response(2, answered, redwood, 2 * dayMs, {
           quotedAmount: 191_250_00,
           estimatedTimeline: "16 weeks, shipping included",
           responseMessage: "Sample offer. Built in Las Vegas, shipped in two containers.",
@@ -109,13 +106,13 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
     {
       request: done,
       responses: [
-        response(3, done, redwood, doneAge - day, {
+        response(3, done, redwood, doneAge - dayMs, {
           status: "accepted",
           quotedAmount: 61_900_00,
           estimatedTimeline: "8 weeks",
           responseMessage: "Sample offer. Rental booth with two LED walls.",
         }),
-        response(4, done, lakeshore, doneAge - 2 * day, {
+        response(4, done, lakeshore, doneAge - 2 * dayMs, {
           status: "declined",
           quotedAmount: 48_300_00,
           estimatedTimeline: "6 weeks",
@@ -133,5 +130,5 @@ function yearBefore(isoDay: string): string {
 
 /** How long ago the day was that came `days` before the event. */
 function ageBefore(isoDay: string, days: number, now: Date): number {
-  return now.getTime() - (Date.parse(isoDay) - days * day);
+  return now.getTime() - (Date.parse(isoDay) - days * dayMs);
 }

@@ -2,9 +2,9 @@ import type { User } from "../../domain/accounts/user.ts";
 import { newInvitation, type QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { blankTexts } from "../../domain/quotes/quote-request-form.ts";
 import type { BuilderId, QuoteRequestId } from "../../domain/shared/id.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 
-const hourMs = 3_600_000;
 const idStart = "019b0000-5d";
 
 /** The number that a sample request was made with. */

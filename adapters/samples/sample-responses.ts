@@ -1,8 +1,9 @@
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../domain/quotes/responses/quote-response.ts";
 import type { BuilderId, QuoteResponseId } from "../../domain/shared/id.ts";
+import { dayMs } from "../../domain/shared/time/time-units.ts";
 
-const validityMs = 30 * 86_400_000;
+const validityMs = 30 * dayMs;
 
 /** Makes quotes. `ageMs` is the time since one was sent. */
 export function sampleResponses(now: Date) {

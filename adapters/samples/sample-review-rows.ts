@@ -1,6 +1,7 @@
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import { toProfileForm } from "../../domain/builder-profiles/my-profile/profile-form.ts";
 import type { UserId } from "../../domain/shared/id.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { ReviewRow } from "../postgres/schema/content/review.ts";
 import { uuids } from "../system/ids.ts";
 import type { sampleNewcomers } from "./sample-newcomers.ts";
@@ -13,8 +14,6 @@ type Cast = {
   admin: UserId;
   now: Date;
 };
-
-const hourMs = 3_600_000;
 
 /** Pending and decided reviews: the newcomers, the sample builder's changed profile, its projects. */
 export function sampleReviewRows({ newcomers, builders, waiting, admin, now }: Cast) {

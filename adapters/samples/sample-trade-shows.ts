@@ -1,4 +1,5 @@
 import type { TradeShowId } from "../../domain/shared/id.ts";
+import { dayMs } from "../../domain/shared/time/time-units.ts";
 import { hallPicture } from "../../domain/trade-shows/hall-picture.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 import { sanitiseHtml } from "../html/sanitise-html.ts";
@@ -10,8 +11,6 @@ const notice =
   "Sample entry: the show and its venue are real, the dates and figures are not official.";
 
 type Facts = (typeof showFacts)[number];
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Well-known shows at their real places, dated around `now`: within eighteen months, one running,

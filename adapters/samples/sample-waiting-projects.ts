@@ -1,6 +1,7 @@
 import { toReviewedProject } from "../../domain/portfolio/my-portfolio/reviewed-fields.ts";
 import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.ts";
 import type { ProjectId } from "../../domain/shared/id.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { sanitiseHtml } from "../html/sanitise-html.ts";
 
 export type ProjectReview = {
@@ -9,8 +10,6 @@ export type ProjectReview = {
   earlier: object | null;
   reason: string | null;
 };
-
-const hourMs = 3_600_000;
 
 /**
  * The sample builder's projects in review, made from two published ones: a new one asking to be

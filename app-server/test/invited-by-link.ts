@@ -2,9 +2,9 @@ import { createPostgresPromisePolicies } from "../../adapters/postgres/promise/p
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { invitation } from "../../domain/quotes/examples.ts";
 import type { ResponseLink } from "../../domain/quotes/response-link/response-link.ts";
+import { minuteMs } from "../../domain/shared/time/time-units.ts";
 import type { TestApp } from "./test-app.ts";
 
-export const minuteMs = 60_000;
 export const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
 
 /** A request of two hours ago, Bea invited, and the link in her email. */

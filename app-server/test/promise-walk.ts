@@ -12,8 +12,8 @@ import type {
   ReceiptId,
 } from "../../domain/shared/id.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 
-const hourMs = 60 * 60 * 1000;
 /** A walk ends this long after the request was received. */
 const watchedMs = 4 * 24 * hourMs;
 const rules = { isBinding: true, seats: 7, quotesWanted: 5 };

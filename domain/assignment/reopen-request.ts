@@ -17,6 +17,7 @@ import { isOpen, nextRequestStatus, type RequestEvent } from "../quotes/request-
 import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { dayMs } from "../shared/time/time-units.ts";
 import { asSaved } from "../shared/writes/as-saved.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { reachableBuilders } from "./invitations/reachable-builders.ts";
@@ -39,7 +40,7 @@ export function reopenableUntil({
   erasedAt,
 }: Pick<QuoteRequest, "status" | "closedAt" | "erasedAt">): Date | null {
   if (isOpen(status) || !closedAt || erasedAt) return null;
-  return new Date(closedAt.getTime() + reopenDays * 24 * 60 * 60 * 1000);
+  return new Date(closedAt.getTime() + reopenDays * dayMs);
 }
 
 /**

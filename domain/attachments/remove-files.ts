@@ -2,6 +2,7 @@ import type { MediaStore } from "../pictures/ports.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { dayMs } from "../shared/time/time-units.ts";
 import type { AttachmentRepository } from "./ports.ts";
 
 export type FileNeeds = { attachments: AttachmentRepository; files: MediaStore };
@@ -21,7 +22,7 @@ export function removeFilesOf({ attachments, files }: FileNeeds) {
 /** Files of offers that were not sent within a week go, and what an interrupted erasure left; one that fails does not stop the others. */
 export function sweepFiles({ attachments, files, clock }: FileNeeds & { clock: Clock }) {
   return async (): Promise<number> => {
-    const before = new Date(clock.now().getTime() - unsentDays * 24 * 60 * 60 * 1000);
+    const before = new Date(clock.now().getTime() - unsentDays * dayMs);
     const swept = await attachments.listToSweep(before, mostAtOnce);
     const { attempt, throwFailures } = collectFailures();
     for (const file of swept) await attempt(() => attachments.remove(file, files.delete, null));

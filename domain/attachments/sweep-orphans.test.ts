@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import type { MediaKey } from "../pictures/media.ts";
 import { sentRequest } from "../quotes/examples.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 import { attachmentOf, roomForAll } from "./examples.ts";
 import { sweepOrphans } from "./sweep-orphans.ts";
 
 const audit = { actorId: null, action: "attachment.added" };
-const hourMs = 3_600_000;
 
 test("sweepOrphans() deletes within a day what no file names, and leaves files and new bytes alone [R43]", async () => {
   const ports = openTestPorts({ cases: [{ request: sentRequest, responses: [] }] });

@@ -1,11 +1,11 @@
 import type { MediaStore } from "../pictures/ports.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 import type { AttachmentRepository } from "./ports.ts";
 
 type Needs = { attachments: AttachmentRepository; files: MediaStore; clock: Clock };
 
-const hourMs = 60 * 60 * 1000;
 const hoursADay = 24;
 /** So long the database of before a restore still finds its files. */
 const daysLeft = 30;

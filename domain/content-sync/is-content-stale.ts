@@ -1,8 +1,9 @@
 import type { Clock } from "../shared/time/clock.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 import type { SyncHistory, SyncState } from "./ports.ts";
 
 /** Age of content in milliseconds after which a failing sync is reported. */
-const freshForMs = 60 * 60_000;
+const freshForMs = hourMs;
 
 /** True when the last sync failed to update the projects and their content is more than an hour old. */
 export function isStale({ last, projectsReadAt }: SyncState, now: Date): boolean {

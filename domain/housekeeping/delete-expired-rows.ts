@@ -5,6 +5,7 @@ import { monthsBefore } from "../privacy/months-before.ts";
 import type { ErasureFile, Retention } from "../privacy/ports.ts";
 import { sweepOldRequests } from "../privacy/sweep-old-requests.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 import type { ExpiredRows } from "./ports.ts";
 
 type Needs = EraseNeeds & {
@@ -26,7 +27,7 @@ export function deleteExpiredRows(ports: Needs) {
     const now = clock.now();
     const swept = await expiredRows.sweep({
       now,
-      keysUntil: new Date(now.getTime() - keyHours * 60 * 60 * 1000),
+      keysUntil: new Date(now.getTime() - keyHours * hourMs),
       contactMessagesUntil: monthsBefore(now, retention.contactMessageMonths),
       mailsUntil: monthsBefore(now, retention.mailMonths),
     });

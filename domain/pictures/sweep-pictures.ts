@@ -1,5 +1,6 @@
 import { collectFailures } from "../shared/collect-failures.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { dayMs } from "../shared/time/time-units.ts";
 import type { MediaKey } from "./media.ts";
 import type { LinkedPictureRepository, MediaStore, PictureRepository } from "./ports.ts";
 
@@ -10,7 +11,7 @@ type Needs = {
   clock: Clock;
 };
 
-const unusedMs = 24 * 60 * 60 * 1000;
+const unusedMs = dayMs;
 const mostAtOnce = 500;
 
 /**

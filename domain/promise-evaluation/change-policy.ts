@@ -7,13 +7,13 @@ import type { PromiseMode, PromiseParams, PromisePolicy } from "../promise/promi
 import { type Replay, replayPolicy } from "../promise/replay/replay-policy.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { dayMs } from "../shared/time/time-units.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import type { PolicyChanged } from "./refusals.ts";
 
 /** The replay takes the requests of so many days, the latest ones. */
 const replayedDays = 30;
 const replayedAtMost = 200;
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Replayed = { days: number; requests: number; current: Replay; proposed: Replay };
 type ReplayNeeds = Needs & { promises: PromiseRepository };

@@ -4,10 +4,10 @@ import { pausePromise, resumePromise } from "../promise/pause-promise.ts";
 import { beasResponse, invitation, pendingRequest } from "../quotes/examples.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 import { createPromiseEvaluation } from "./create-promise-evaluation.ts";
 import { evaluatePromises } from "./evaluate-promises.ts";
 
-const hourMs = 60 * 60 * 1000;
 const { createdAt, id: requestId } = pendingRequest;
 const after = (hours: number) => new Date(createdAt.getTime() + hours * hourMs);
 const builder = (number: number) => `0190b000-0000-7000-8000-0000000001${number}0` as BuilderId;

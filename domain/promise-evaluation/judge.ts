@@ -13,9 +13,8 @@ import {
 } from "../promise/quote-promise.ts";
 import type { Invitation } from "../quotes/quote-request.ts";
 import type { BuilderId } from "../shared/id.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 import type { Gathered } from "./gather-facts.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 type Judged = PromiseLook & Pick<QuotePromise, "proposal" | "proposalVersion">;
 

@@ -9,13 +9,12 @@ import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { endPause } from "./end-pause.ts";
 import { type EvaluationNeeds, evaluatePromise } from "./evaluate-promises.ts";
 import type { PauseUsedUp, PromiseOver, TargetSettled } from "./refusals.ts";
 import { writePause } from "./write-pause.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 type Refused = RequestNotFound | PromiseOver | PauseUsedUp | TargetSettled;
 /** The decision about a promise: what to store, null for nothing, or why not. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ada, member } from "../accounts/examples.ts";
 import { editBrief } from "../assignment/brief/edit-brief.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
-const hourMs = 60 * 60 * 1000;
 const reason = "We need the floor plan";
 
 /** Nine builders invited at once by the system, their emails delivered; the first says at once that they will quote. */

@@ -3,10 +3,10 @@ import { newMessage } from "../messages/new-message.ts";
 import type { PromiseRepository } from "../promise/ports.ts";
 import type { Ids, QuoteRequestId } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 
 type Needs = { promises: PromiseRepository; users: UserRepository; ids: Ids; clock: Clock };
 
-const hourMs = 60 * 60 * 1000;
 /** Each promise is looked at when it is due, once a minute. */
 const silentMs = hourMs / 2;
 /** Each admin gets at most one email in each of these spans. */

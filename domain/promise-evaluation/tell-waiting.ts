@@ -11,6 +11,7 @@ import type { BusinessCalendar } from "../promise/promise-policy.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { dayMs } from "../shared/time/time-units.ts";
 import {
   dayThere,
   isWorkingTime,
@@ -94,7 +95,7 @@ function weekOf({ days, from, until, timeZone, holidays }: BusinessCalendar): Wo
 
 /** The working day and its first or second half, such as "2027-01-04/1". */
 function halfDayOf(week: WorkWeek, now: Date): string {
-  const dayBefore = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const dayBefore = new Date(now.getTime() - dayMs);
   const day = dayThere(week.timeZone, now);
   const today = {
     ...week,

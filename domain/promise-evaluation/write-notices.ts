@@ -11,11 +11,10 @@ import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { Ids } from "../shared/id.ts";
+import { dayMs } from "../shared/time/time-units.ts";
 
 type Needs = { ids: Ids; users: UserRepository };
 type Written = { messages: Message[]; events: PromiseEvent[]; told: PromiseNotice[] };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const lettersToExhibitor: Partial<
   Record<PromiseNotice, "promise-few" | "promise-at-risk" | "promise-missed">

@@ -1,4 +1,5 @@
 import type { Clock } from "../shared/time/clock.ts";
+import { dayMs } from "../shared/time/time-units.ts";
 import { readPromiseSummary } from "./ledger/read-promise-summary.ts";
 import type { PromiseLedger, PromisePolicies } from "./ports.ts";
 
@@ -9,7 +10,6 @@ export type PromisePorts = {
   promiseLedger: PromiseLedger;
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Rows of the ledger on a page. */
 export const ledgerPage = 1_000;
 

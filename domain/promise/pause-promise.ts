@@ -1,8 +1,7 @@
+import { hourMs } from "../shared/time/time-units.ts";
 import type { PromiseActor, PromiseStep } from "./ledger/promise-event.ts";
 import type { PromiseParams } from "./promise-policy.ts";
 import type { ClockedTargets, QuotePromise } from "./quote-promise.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** Stops both clocks: the exhibitor owes an answer. `reason` stays with the request; the ledger has only the fact. */
 export function pausePromise(promise: QuotePromise, reason: string, now: Date): PromiseStep {

@@ -1,7 +1,6 @@
+import { hourMs } from "../shared/time/time-units.ts";
 import { addWorkingDays, type WorkWeek } from "../shared/time/zone-time.ts";
 import type { BusinessCalendar, PromiseClock, PromiseParams } from "./promise-policy.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 type DueTimes = { firstDueAt: Date; allDueAt: Date };
 

@@ -1,8 +1,7 @@
 import type { BuilderId } from "../shared/id.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 import { allQuotesHours, firstQuoteHours } from "./limits.ts";
 import type { QuoteRequest } from "./quote-request.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** By when an exhibitor was promised the first quote, and all of them. The clock begins with the request. */
 export function dueTimes({ createdAt }: Pick<QuoteRequest, "createdAt">) {

@@ -22,6 +22,7 @@ import { roundLimits, roundPartState } from "../quotes/round/round-part.ts";
 import type { Ids, QuoteRequestId, QuoteResponseId, RoundId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 import { isWorkingTime, type WorkWeek } from "../shared/time/zone-time.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { writeRoundLetters } from "./write-round-letters.ts";
@@ -84,7 +85,6 @@ export function openRound({ quotes, builders, ids, clock }: Needs) {
     });
 }
 
-const hourMs = 60 * 60 * 1000;
 const remindHours = 4;
 
 type Opening = Wanted & { id: RoundId; weekOf: (response: QuoteResponse) => WorkWeek | null };

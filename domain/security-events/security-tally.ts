@@ -1,4 +1,4 @@
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from "../shared/time/time-units.ts";
 
 /** Lines of one kind per hour … */
 export const mostLines = 600;

@@ -1,8 +1,8 @@
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { type BackupRecord, readBackupRecord } from "./backup-record.ts";
 import type { Finding } from "./finding.ts";
 
 const about = "backup";
-const hour = 3_600_000;
 
 type Checked = { dataDir: string; isProduction: boolean; now: Date };
 
@@ -34,12 +34,12 @@ export function judgeBackup(
   }
   if (endedAt === null) {
     const found = `to ${to} began at ${startedAt} and has not ended; ${good}`;
-    const isOverdue = now.getTime() - Date.parse(startedAt) > 6 * hour;
+    const isOverdue = now.getTime() - Date.parse(startedAt) > 6 * hourMs;
     if (!isOverdue) return { level: "ok", about, found };
     return { level: "fail", about, found, todo: "it was killed, or hangs: run `backup` again" };
   }
   const found = `to ${to} at ${endedAt} went well`;
-  const isOld = now.getTime() - Date.parse(endedAt) > 26 * hour;
+  const isOld = now.getTime() - Date.parse(endedAt) > 26 * hourMs;
   if (!isOld || !isProduction) return { level: "ok", about, found };
   return { level: "warn", about, found, todo: "that is more than a day ago: look at its cron job" };
 }

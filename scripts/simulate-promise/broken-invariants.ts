@@ -1,7 +1,6 @@
 import type { Setup, SimulatedRequest } from "../../domain/promise/replay/simulate-request.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { isNight, isWorkingTime } from "../../domain/shared/time/zone-time.ts";
-
-const hourMs = 3_600_000;
 
 /** The invariants that a simulated request broke, in words; empty when it broke none. */
 export function brokenInvariants(run: SimulatedRequest, { params, weeks }: Setup): string[] {

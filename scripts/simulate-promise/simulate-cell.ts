@@ -6,12 +6,12 @@ import {
 } from "../../domain/promise/replay/random-builders.ts";
 import { type Setup, simulateRequest } from "../../domain/promise/replay/simulate-request.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
+import { dayMs } from "../../domain/shared/time/time-units.ts";
 import { brokenInvariants } from "./broken-invariants.ts";
 
 /** Requests come in from the first Monday of the year on, on any day, from eight to eight in Chicago. */
 const firstDay = Date.UTC(2027, 0, 4, 14);
 const days = 52 * 7;
-const dayMs = 86_400_000;
 
 export const ways = ["by hand, 48 hours", "auto, 48 hours", "auto, 2 business days"] as const;
 export type Cell = { fitting: number; way: (typeof ways)[number]; requests: number };

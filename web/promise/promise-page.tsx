@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
 import type { PromiseSummaryBody } from "../../app-server/contract/promise/promise-calls.ts";
 import { exclusionWords } from "../../domain/promise/exclusion-words.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { HydratedQueries } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
 import { formatDate } from "../format.ts";
@@ -87,7 +88,7 @@ function Figures({ days }: { days: (typeof summaryDays)[number] }) {
 
 function Summary({ summary }: { summary: PromiseSummaryBody }) {
   const { first, all, late, clocks, excluded, paused, sample, seal, policies, days } = summary;
-  const firstHours = first.medianMs === null ? null : first.medianMs / 3_600_000;
+  const firstHours = first.medianMs === null ? null : first.medianMs / hourMs;
   const promise = promiseSentence(summary);
   return (
     <>

@@ -1,6 +1,4 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from "../../domain/shared/time/time-units.ts";
 
 export type Clock = { words: string; tone: "critical" | "caution" | "neutral" };
 

@@ -1,4 +1,4 @@
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 
 /** A duration in words: "40 minutes", "5 hours", "3 days". Rounded up, so that a late one never reads as on time. */
 export function durationWords(ms: number): string {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
-const minuteMs = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 

@@ -1,8 +1,7 @@
 import pg from "pg";
+import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { createSigner } from "../../system/signer.ts";
 import { connectionTo } from "../server/connection-to.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 type Amount = { amount: number; hours: number };
 /** One that is counted: at most `amount` in the window that begins with the first. */

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
 import type { PromiseRepository } from "../../../domain/promise/ports.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
+import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
@@ -10,8 +11,6 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, run } from "../sql/run.ts";
 import { json, lockPromise, modeOfToday, readPromise, storeStep } from "./keep-promise.ts";
 import { asStored, toPromisePolicy, toTarget } from "./promise-mapper.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 const listPolicies = compileOnce((db, given: Given<{ ids: string[] }>) =>
   db

@@ -1,11 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { QueuedStanding } from "../../../domain/promise/quote-promise.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 import { createPostgresPromiseQueue, received } from "./promise-queue.ts";
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
+const weekMs = 7 * dayMs;
 
 /** How the promise is kept at this moment: each figure is a range of an index. */
 export type PromiseStandings = {

@@ -2,6 +2,7 @@ import { expressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { BookedShow } from "../../../domain/assignment/matching/match-facts.ts";
 import type { CandidateQuery } from "../../../domain/assignment/ports.ts";
 import { allQuotesHours } from "../../../domain/quotes/limits.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import type { Tables } from "../sql/run.ts";
 import { pricedAt } from "./read-case.ts";
 
@@ -9,7 +10,7 @@ import { pricedAt } from "./read-case.ts";
 const most = sql.lit(40);
 /** An invitation that we take back within this time does not count. */
 const soonRemovedHours = 24;
-const yearMs = 365 * 24 * 3_600_000;
+const yearMs = 365 * dayMs;
 /** A quote may come after its time; so many days later an invitation is no longer work that waits. */
 const lateDays = 7;
 /** After the show a job is taken down. */

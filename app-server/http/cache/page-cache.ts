@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import type { ContentVersions } from "../../../domain/site-map/ports.ts";
 import type { MadeCall } from "../../calls/clients/record-calls.ts";
@@ -64,7 +65,7 @@ export function createPageCache(
     /** Pages may depend on the hour too. */
     freshMs = 60_000,
     /** How long a copy may serve while the version cannot be read. */
-    staleMs = 3_600_000,
+    staleMs = hourMs,
     now = Date.now,
     /** Adds what every answer carries. */
     addHeaders = (_headers: Headers) => {},

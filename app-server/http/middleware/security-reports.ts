@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
+import { dayMs, hourMs } from "../../../domain/shared/time/time-units.ts";
 import { reportsPath } from "../../contract/reports-path.ts";
 import { redactPath } from "../redact-path.ts";
 import type { RequestContext } from "../request-context.ts";
 
-const day = 24 * 60 * 60 * 1000;
-const validMs = 180 * day;
+const validMs = 180 * dayMs;
 /** A page with a fault sends as many reports as it has visitors. */
 const linesPerHour = 60;
 const largestReport = 64 * 1024;
@@ -70,7 +70,7 @@ export function securityRoutes({ origin, supportEmail }: { origin: string; suppo
       async (c) => {
         const parsed = violation.safeParse(await c.req.json().catch(() => null));
         if (!parsed.success) return c.body(null, 400);
-        const now = Math.floor(Date.now() / 3_600_000);
+        const now = Math.floor(Date.now() / hourMs);
         if (now !== hour) [hour, lines] = [now, 0];
         for (const { page, directive, blocked } of parsed.data) {
           if (++lines > linesPerHour) break;

@@ -1,12 +1,11 @@
 import { newMessage } from "../../messages/new-message.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { Ids } from "../../shared/id.ts";
+import { hourMs } from "../../shared/time/time-units.ts";
 import type { SecretSource } from "../ports.ts";
 import type { User } from "../user.ts";
 import { type EmailChange, emailChangeHours } from "./email-change.ts";
 import { maskEmail } from "./mask-email.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** A pending change, with the link for the new address and a notice to the old one. */
 export function askEmailChange(

@@ -1,4 +1,4 @@
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from "../../shared/time/time-units.ts";
 
 /** Made within the last hour: what its person comes for may still be asked. */
 export function isNewAccount(createdAt: Date | string, now: Date): boolean {

@@ -8,6 +8,7 @@ import { boothArea, sizeBands } from "../../shared/booth-area.ts";
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { dayMs } from "../../shared/time/time-units.ts";
 import type { Condition } from "../matching/ineligibility-reason.ts";
 import { ineligibilityReasons } from "../matching/ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "../matching/match-facts.ts";
@@ -39,7 +40,7 @@ type Answer = Result<NotAsked[], NotSignedIn | BuilderNotFound>;
 
 const shown = 10;
 const lookedAt = 20;
-const sinceMs = 180 * 86_400_000;
+const sinceMs = 180 * dayMs;
 
 /**
  * A builder reads why they were not asked: the last ten requests in reach that went to others. Profile, limits and load of

@@ -1,5 +1,6 @@
 import { budgetRange, budgetsOverlap } from "../../shared/money/budget-range.ts";
 import { moneyText } from "../../shared/money/money-text.ts";
+import { dayMs } from "../../shared/time/time-units.ts";
 import { capacityObstacles, usualLimits } from "./capacity-obstacles.ts";
 import type { IneligibilityReason } from "./ineligibility-reason.ts";
 import { isSameCompany } from "./is-same-company.ts";
@@ -129,8 +130,6 @@ function daysText(days: number): string {
 function dollars(amount: number): string {
   return moneyText(amount * 100);
 }
-
-const dayMs = 86_400_000;
 
 /** Whole days from the day of `now`, in UTC, to a day written YYYY-MM-DD; negative when it has passed. */
 function daysUntil(day: string, now: Date): number {

@@ -1,7 +1,7 @@
+import { dayMs } from "../../shared/time/time-units.ts";
 import { isSameShow } from "../../trade-shows/is-same-show.ts";
 import type { BookedShow, ShowToMatch } from "./match-facts.ts";
 
-const dayMs = 86_400_000;
 /** Two requests of one show may name its first day, its last one, or the move-in. */
 export const nearDays = 14;
 

@@ -6,9 +6,9 @@ import { builderProfiles, profile } from "../../builder-profiles/examples.ts";
 import { beasResponse, pendingRequest } from "../../quotes/examples.ts";
 import { responseLinkOf } from "../../quotes/response-link/response-link.ts";
 import type { BuilderId, QuoteResponseId } from "../../shared/id.ts";
+import { hourMs } from "../../shared/time/time-units.ts";
 import { createPromiseEvaluation } from "../create-promise-evaluation.ts";
 
-const hourMs = 60 * 60 * 1000;
 export const by = member(max);
 export const requestId = pendingRequest.id;
 

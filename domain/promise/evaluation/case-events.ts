@@ -2,9 +2,8 @@ import type { QuoteCase } from "../../quotes/ports.ts";
 import type { Invitation, QuoteRequest } from "../../quotes/quote-request.ts";
 import type { QuoteResponse } from "../../quotes/responses/quote-response.ts";
 import type { BuilderId } from "../../shared/id.ts";
+import { hourMs } from "../../shared/time/time-units.ts";
 import type { PromiseActor, PromiseEvent, PromiseEventDetail } from "../ledger/promise-event.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /**
  * The ledger events between two saved states of a request. Derived from the difference, so that no use case can forget one.

@@ -1,3 +1,4 @@
+import { hourMs } from "../../shared/time/time-units.ts";
 import { isNight } from "../../shared/time/zone-time.ts";
 import type { InvitationFacts, PromiseFacts } from "../promise-facts.ts";
 import { type PromiseNotice, promiseNotices } from "../promise-notice.ts";
@@ -6,7 +7,6 @@ import { waitsForMail } from "./expected-quotes.ts";
 import type { QuoteForecast } from "./forecast.ts";
 import type { InvitationState } from "./invitation-state.ts";
 
-const hourMs = 60 * 60 * 1000;
 /** "Five will be tight" is worth saying while something can be done about it. */
 const atRiskLeftHours = 6;
 /** The first evaluation rests on averages alone, so its forecast is shown on screens but not emailed. */

@@ -1,3 +1,4 @@
+import { hourMs } from "../../shared/time/time-units.ts";
 import { afterNight, nextWorkingTime, type WorkWeek } from "../../shared/time/zone-time.ts";
 import type { InvitationFacts } from "../promise-facts.ts";
 import type { PromiseParams } from "../promise-policy.ts";
@@ -5,7 +6,6 @@ import type { Pause } from "../quote-promise.ts";
 import type { InvitationState } from "./invitation-state.ts";
 import { addUnpausedHours } from "./unpaused-hours.ts";
 
-const hourMs = 60 * 60 * 1000;
 /** With less than this left a reminder does not wait for working hours, only for the morning. */
 const urgentHours = 4;
 /** A builder who said so recently that they will quote is not reminded. */

@@ -1,4 +1,5 @@
 import type { BuilderId } from "../../shared/id.ts";
+import { hourMs } from "../../shared/time/time-units.ts";
 import { workingHoursBetween } from "../../shared/time/zone-time.ts";
 import type { AnsweringBuilder, InvitationFacts, PromiseFacts } from "../promise-facts.ts";
 import type { PromiseNotice } from "../promise-notice.ts";
@@ -12,8 +13,6 @@ import { graceHours, nextLook } from "./next-look.ts";
 import { respondBy } from "./respond-by.ts";
 import { countableQuotes, settleTargets } from "./settle-targets.ts";
 import { unpausedHours } from "./unpaused-hours.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** A change of one invitation, which its builder and its time name. */
 type InvitationAction = {

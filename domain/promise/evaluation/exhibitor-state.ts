@@ -1,3 +1,4 @@
+import { hourMs } from "../../shared/time/time-units.ts";
 import { nextWorkingTime } from "../../shared/time/zone-time.ts";
 import type { PromiseParams } from "../promise-policy.ts";
 import type { ExhibitorState, QuotePromise, WorkStart } from "../quote-promise.ts";
@@ -5,7 +6,6 @@ import type { Evaluation, QuoteChance } from "./evaluate.ts";
 import { timeLeft } from "./expected-quotes.ts";
 import { forecastQuotes } from "./forecast.ts";
 
-const hourMs = 60 * 60 * 1000;
 /** With less time left "we're inviting more builders" is no comfort. */
 const atRiskLeftHours = 6;
 /** Below this chance of a first quote in time the exhibitor reads when builders are back at work. */

@@ -1,5 +1,6 @@
 import type { PauseEnd, PromiseSeen, QuoteCase } from "../../quotes/ports.ts";
 import { isOpen } from "../../quotes/request-state.ts";
+import { hourMs } from "../../shared/time/time-units.ts";
 import { StaleWriteError } from "../../shared/writes/stale-write.ts";
 import type { PromiseEvent, PromiseStep } from "../ledger/promise-event.ts";
 import { resumePromise } from "../pause-promise.ts";
@@ -9,8 +10,6 @@ import type { ClockedTargets, QuotePromise } from "../quote-promise.ts";
 import { otherClockOf } from "../start-promise.ts";
 import { caseEvents } from "./case-events.ts";
 import { settleTargets } from "./settle-targets.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** A request with its promise and all that it is decided by. */
 export type PromiseCase = AnsweredCase & {

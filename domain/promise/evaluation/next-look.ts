@@ -1,3 +1,4 @@
+import { hourMs } from "../../shared/time/time-units.ts";
 import { afterNight, nextWorkingTime } from "../../shared/time/zone-time.ts";
 import type { AnsweringBuilder, InvitationFacts, PromiseFacts } from "../promise-facts.ts";
 import type { ClockedTargets } from "../quote-promise.ts";
@@ -6,7 +7,6 @@ import { waitingMs } from "./expected-quotes.ts";
 import type { InvitationState } from "./invitation-state.ts";
 import { addUnpausedHours } from "./unpaused-hours.ts";
 
-const hourMs = 60 * 60 * 1000;
 /** Likelihoods fade with every hour of work, so nothing waits for longer than this. */
 const mostWaitMs = hourMs;
 /** In the builder's working hours: an acknowledged invitation lapses so long after its time. */

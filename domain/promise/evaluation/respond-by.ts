@@ -1,3 +1,4 @@
+import { hourMs } from "../../shared/time/time-units.ts";
 import {
   addWorkingHours,
   type WorkWeek,
@@ -5,7 +6,6 @@ import {
 } from "../../shared/time/zone-time.ts";
 import type { PromiseParams } from "../promise-policy.ts";
 
-const hourMs = 60 * 60 * 1000;
 /** The exhibitor wants to read the last quote before the time that was promised. */
 const beforeDueMs = hourMs;
 

@@ -1,7 +1,6 @@
+import { hourMs } from "../../shared/time/time-units.ts";
 import type { LedgerId } from "../quote-promise.ts";
 import type { LedgerRow, PromiseEvent } from "./promise-event.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** SHA-256 of a text, hexadecimal. */
 export type Sha256 = (text: string) => string;

@@ -1,9 +1,8 @@
 import type { Clock } from "../../shared/time/clock.ts";
+import { dayMs } from "../../shared/time/time-units.ts";
 import type { LedgerSeal, PromiseLedger, PromisePolicies } from "../ports.ts";
 import type { PromisePolicy } from "../promise-policy.ts";
 import { type PromiseSummary, summarizeFigures } from "./summarize-ledger.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Needs = { promiseLedger: PromiseLedger; promisePolicies: PromisePolicies; clock: Clock };
 type Read = PromiseSummary & {

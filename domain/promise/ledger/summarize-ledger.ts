@@ -1,3 +1,4 @@
+import { hourMs } from "../../shared/time/time-units.ts";
 import type { PromiseClock } from "../promise-policy.ts";
 import type { ExclusionReason, LedgerId } from "../quote-promise.ts";
 import type { CountedRow } from "./promise-event.ts";
@@ -10,8 +11,6 @@ import {
   type PromiseFigures,
   valuesOf,
 } from "./promise-figures.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** `share`: kept of those kept or missed, 0 to 1; null while too few are settled to name one. */
 export type TargetCount = { kept: number; missed: number; share: number | null };

@@ -1,4 +1,5 @@
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
+import { hourMs } from "../../shared/time/time-units.ts";
 import type { WorkWeek } from "../../shared/time/zone-time.ts";
 import type { Evaluation, PromiseAction } from "../evaluation/evaluate.ts";
 import { evaluate } from "../evaluation/evaluate.ts";
@@ -16,7 +17,6 @@ import {
   type SimulatedBuilder,
 } from "./random-builders.ts";
 
-const hourMs = 3_600_000;
 /** How long the mail takes. */
 const mailMs = 60_000;
 /** The simulation of a request ends this long after it was received. */

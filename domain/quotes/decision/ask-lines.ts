@@ -2,6 +2,7 @@ import type { Category } from "../../offers/category.ts";
 import { categoryCells, isInPrice, notSaid } from "../../offers/category-cells.ts";
 import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import { dayMs } from "../../shared/time/time-units.ts";
 import type { QuoteCase } from "../ports.ts";
 import type {
   LinesNotMissing,
@@ -22,8 +23,6 @@ export type CannotAskLines =
   | LinesNotMissing
   | QuoteNotItemized
   | PriceNotMissing;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The exhibitor asks for lines, once a day. Further categories of the same day join what was asked, and `isMailed` is false:

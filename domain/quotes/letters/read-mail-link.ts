@@ -2,6 +2,7 @@ import type { LetterKind } from "../../messages/letter.ts";
 import type { MessageRepository } from "../../messages/ports.ts";
 import type { MessageId } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { dayMs } from "../../shared/time/time-units.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import { statusAt } from "../responses/quote-response.ts";
 
@@ -32,7 +33,7 @@ export function readMailLink({ messages, quotes, clock }: Needs) {
   return async ({ id }: { id: MessageId }): Promise<MailLink | null> => {
     const message = await messages.find(id);
     const now = clock.now();
-    const endsAt = message && message.createdAt.getTime() + mailLinkDays * 24 * 60 * 60 * 1000;
+    const endsAt = message && message.createdAt.getTime() + mailLinkDays * dayMs;
     if (!message || !endsAt || endsAt <= now.getTime()) return null;
 
     const { letter, quoteRequestId } = message;

@@ -2,6 +2,7 @@ import type { Member } from "../../accounts/principal.ts";
 import type { LinkFacts } from "../../messages/letter-facts.ts";
 import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
+import { dayMs } from "../../shared/time/time-units.ts";
 import { dueTimes } from "../due-times.ts";
 import type { PromisedTimes } from "../own-requests/promised-times.ts";
 import type { Invitation, QuoteRequest } from "../quote-request.ts";
@@ -26,7 +27,6 @@ export type LinkHolder = {
   endsAt: Date;
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
 /**
  * How long a link works after all quotes were due, or after a later invitation, while the request is open; each later version
  * so much longer.

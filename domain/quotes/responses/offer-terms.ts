@@ -6,6 +6,7 @@ import { statedPrice } from "../../offers/stated-price.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import { pick } from "../../shared/pick.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import { dayMs } from "../../shared/time/time-units.ts";
 import { defaultValidityDays, limits } from "../limits.ts";
 import type {
   AmountMismatch,
@@ -44,7 +45,7 @@ export function offerTerms(
   if (priced.value.quotedAmount === null && length < limits.messageWithoutAmount) {
     return refuse({ kind: "quote-needs-detail" });
   }
-  const standard = new Date(now.getTime() + defaultValidityDays * 24 * 60 * 60 * 1000);
+  const standard = new Date(now.getTime() + defaultValidityDays * dayMs);
   const validUntil = offer.validUntil ?? standard;
   if (validUntil <= now) return refuse({ kind: "validity-in-the-past" });
   const words = { estimatedTimeline, responseMessage, attachments };

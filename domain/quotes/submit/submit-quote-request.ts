@@ -5,6 +5,7 @@ import type { Message } from "../../messages/ports.ts";
 import type { Ids, QuoteRequestId, ReceiptId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { dayMs } from "../../shared/time/time-units.ts";
 import { venueTimeZone } from "../../shared/time/venue-time-zone.ts";
 import { isTimeZone } from "../../shared/time/zone-time.ts";
 import { briefPictureName } from "../brief-picture.ts";
@@ -95,7 +96,7 @@ export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
     const now = clock.now();
     const userId = by.kind === "member" ? by.user.id : null;
     const request = newQuoteRequest(form, { id: ids.next(), userId, now });
-    const expiresAt = new Date(now.getTime() + receiptDays * 24 * 60 * 60 * 1000);
+    const expiresAt = new Date(now.getTime() + receiptDays * dayMs);
     const receipt = { id: ids.next<"receipt">(), expiresAt };
     const messages = await letters(request, by, mayConfirm);
 

@@ -1,6 +1,4 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from "./time-units.ts";
 
 /** Days from `from` to `until`, both included, written YYYY-MM-DD. */
 export type DayRange = { from: string; until: string };

@@ -8,6 +8,7 @@ import { newMessage } from "../../messages/new-message.ts";
 import type { BuilderId, BuilderInviteId, Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { dayMs } from "../../shared/time/time-units.ts";
 import type { BuilderInvites } from "../ports.ts";
 import type { BuilderInviteClosed, BuilderProfileTaken } from "../refusals.ts";
 import {
@@ -26,8 +27,6 @@ export type InviteNeeds = {
 };
 type Denied = NotSignedIn | NotAllowed;
 type InviteBuilder = { email: string; builderId: BuilderId | null; by: Principal };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** An admin invites a builder by email. Earlier links to the same address stop working. */
 export function inviteBuilder({ builderInvites, builders, secrets, ids, clock }: InviteNeeds) {

@@ -3,10 +3,9 @@ import { toBuilderRow } from "../../../adapters/postgres/builders/builder-profil
 import { sampleBuilders } from "../../../adapters/samples/sample-builders.ts";
 import type { BuilderId, UserId } from "../../../domain/shared/id.ts";
 import { seededRandom } from "../../../domain/shared/seeded-random.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
-
-const dayMs = 86_400_000;
 
 /** Approved builders like the samples, in some eight hundred towns. Answers their ids. */
 export async function generateBuilders(em: EntityManager, count: number, now: Date) {

@@ -4,10 +4,10 @@ import { ensureFirstPolicy } from "../../../adapters/postgres/promise/promise-po
 import type { PromiseEventKind } from "../../../domain/promise/ledger/promise-event.ts";
 import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
 import { seededRandom } from "../../../domain/shared/seeded-random.ts";
+import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
 
-const hourMs = 3_600_000;
 const quotes = 5;
 const targets = ["wall first", "wall all", "business first", "business all"];
 const eventsEach = 1 + quotes + targets.length;

@@ -3,10 +3,9 @@ import { toPortfolioProjectRow } from "../../../adapters/postgres/portfolio/port
 import { sampleProjects } from "../../../adapters/samples/sample-projects.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { seededRandom } from "../../../domain/shared/seeded-random.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
-
-const dayMs = 86_400_000;
 
 /** Projects like the samples, of four years: few builders have many, most have some. */
 export async function generateProjects(

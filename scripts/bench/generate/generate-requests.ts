@@ -6,10 +6,9 @@ import { sampleUsers } from "../../../adapters/samples/sample-users.ts";
 import { requestStatuses } from "../../../domain/quotes/request-state.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { seededRandom } from "../../../domain/shared/seeded-random.ts";
+import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
-
-const hourMs = 3_600_000;
 
 /** Visitors' requests in every status, over three years, for the admin's lists. No builder is invited. */
 export async function generateRequests(em: EntityManager, count: number, now: Date) {

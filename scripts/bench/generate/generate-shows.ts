@@ -3,10 +3,9 @@ import { toTradeShowRow } from "../../../adapters/postgres/trade-shows/trade-sho
 import { sampleTradeShows } from "../../../adapters/samples/sample-trade-shows.ts";
 import type { TradeShowId } from "../../../domain/shared/id.ts";
 import { seededRandom } from "../../../domain/shared/seeded-random.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
-
-const dayMs = 86_400_000;
 
 /** Shows like the samples: three in four of the last ten years, the others of the next two. */
 export async function generateShows(em: EntityManager, count: number, now: Date) {

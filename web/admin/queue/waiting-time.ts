@@ -1,7 +1,6 @@
 import { allQuotesHours, firstQuoteHours } from "../../../domain/quotes/limits.ts";
+import { hourMs, minuteMs } from "../../../domain/shared/time/time-units.ts";
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** With less than this left, a due time is marked. */
 const soonHours = 6;
 

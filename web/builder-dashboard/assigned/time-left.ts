@@ -1,4 +1,4 @@
-const minuteMs = 60_000;
+import { minuteMs } from "../../../domain/shared/time/time-units.ts";
 
 /** "25 min left", "3 h left", "2 days left"; rounded down, so it never promises more. */
 export function timeLeft(iso: string, now: Date): string {

@@ -1,4 +1,5 @@
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -12,8 +13,6 @@ type Props = {
   /** False for a quote that is decided on, or no longer open. */
   canAsk: boolean;
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** One price can't be compared by category yet: the exhibitor asks its builder for lines, once a day. */
 export function AskToItemize({ response, canAsk }: Props) {

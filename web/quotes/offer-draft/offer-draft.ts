@@ -1,10 +1,11 @@
 import { lineInputs } from "../../../app-server/contract/quotes/line-fields.ts";
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import { currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
 
 /** Raised when a draft of before can no longer be read: such a draft is forgotten. */
 const version = 1;
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
 
 /**
  * A quote that is being written, as it outlives a reload. `base` is the revision it was begun from, 0 for a new quote, and

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from "../../../domain/shared/time/time-units.ts";
 import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
 import { type DateFormat, momentOf } from "../../format.ts";
 
@@ -5,9 +6,6 @@ import { type DateFormat, momentOf } from "../../format.ts";
 export type TimeFormat = DateFormat | "PPp" | "near";
 
 type Reading = { now: Date; timeZone?: string };
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 const day = { month: "short", day: "numeric" } as const;
 const date = { ...day, year: "numeric" } as const;

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from "../../../../domain/shared/time/time-units.ts";
 
 /** A sentence on the time left before a show; null for a past day, today, and text that isn't a day. */
 export function leadTime(day: string, today: string): string | null {
