@@ -4,7 +4,7 @@ import { createNotionSource } from "../adapters/notion/notion-source.ts";
 import { createPostgresContentStore } from "../adapters/postgres/content/content-store.ts";
 import { hasSyncBegun } from "../adapters/postgres/content/sync-history.ts";
 import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/picture-repository.ts";
-import { openDatabase } from "../adapters/postgres/sql/orm.ts";
+import { openDatabase } from "../adapters/postgres/server/orm.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { syncContent } from "../domain/content-sync/sync-content.ts";

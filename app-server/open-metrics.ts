@@ -8,7 +8,7 @@ import {
   readPromiseStandings,
   readPromiseWeek,
 } from "../adapters/postgres/promise/read-promise-figures.ts";
-import type { ConnectionPool } from "../adapters/postgres/sql/orm.ts";
+import type { ConnectionPool } from "../adapters/postgres/server/orm.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { hourMs } from "../domain/shared/time/time-units.ts";
 import type { Config } from "./config.ts";

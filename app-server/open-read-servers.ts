@@ -1,5 +1,5 @@
 import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
-import type { Database } from "../adapters/postgres/sql/orm.ts";
+import type { Database } from "../adapters/postgres/server/orm.ts";
 import type { ContentState } from "../adapters/postgres/standby/content-position.ts";
 import { openStandbys, type Standbys } from "../adapters/postgres/standby/open-standbys.ts";
 import type { Config } from "./config.ts";

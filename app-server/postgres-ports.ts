@@ -39,9 +39,9 @@ import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote
 import { createPostgresRequestSearch } from "../adapters/postgres/quotes/request-search.ts";
 import { createPostgresSeenQuoteRepository } from "../adapters/postgres/quotes/seen-quote-repository.ts";
 import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-repository.ts";
+import type { Database } from "../adapters/postgres/server/orm.ts";
 import { createCountCache } from "../adapters/postgres/sql/count-cache.ts";
 import type { QueueCopies } from "../adapters/postgres/sql/linked-pictures.ts";
-import type { Database } from "../adapters/postgres/sql/orm.ts";
 import { createPostgresBuilderImports } from "../adapters/postgres/supply/builder-imports.ts";
 import { createPostgresBuilderInvites } from "../adapters/postgres/supply/builder-invites.ts";
 import { createPostgresSupplyRepository } from "../adapters/postgres/supply/supply-repository.ts";

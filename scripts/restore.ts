@@ -8,7 +8,7 @@ import { erasureFileIn, readErasureFile } from "../adapters/erasures/erasure-fil
 import { picturesBeside } from "../adapters/media/back-up-pictures.ts";
 import { readMediaArchive } from "../adapters/media/read-media-archive.ts";
 import { openServer } from "../adapters/postgres/server/open-server.ts";
-import { openDatabase } from "../adapters/postgres/sql/orm.ts";
+import { openDatabase } from "../adapters/postgres/server/orm.ts";
 import { run } from "../adapters/postgres/sql/run.ts";
 import type { Config } from "../app-server/config.ts";
 import { readConfig } from "../app-server/config.ts";

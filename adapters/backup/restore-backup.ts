@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import pg from "pg";
 import { migrationsList } from "../postgres/migrations/list.ts";
-import { openDatabase } from "../postgres/sql/orm.ts";
+import { openDatabase } from "../postgres/server/orm.ts";
 import { assertRestorable } from "./assert-restorable.ts";
 import type { BackupTotals } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";

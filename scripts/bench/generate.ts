@@ -1,7 +1,7 @@
 import process from "node:process";
 import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../../adapters/postgres/server/open-server.ts";
-import { openDatabase } from "../../adapters/postgres/sql/orm.ts";
+import { openDatabase } from "../../adapters/postgres/server/orm.ts";
 import { run } from "../../adapters/postgres/sql/run.ts";
 import { readConfig } from "../../app-server/config.ts";
 import { StartupError } from "../../app-server/runtime/startup-error.ts";

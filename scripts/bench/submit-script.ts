@@ -2,7 +2,7 @@ import type pg from "pg";
 import { createJobs } from "../../adapters/jobs/create-jobs.ts";
 import { createPostgresUserRepository } from "../../adapters/postgres/accounts/user-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
-import { openDatabase } from "../../adapters/postgres/sql/orm.ts";
+import { openDatabase } from "../../adapters/postgres/server/orm.ts";
 import { systemClock } from "../../adapters/system/clock.ts";
 import { uuids } from "../../adapters/system/ids.ts";
 import { quoteRequestForm } from "../../app-server/contract/quotes/quote-requests.ts";

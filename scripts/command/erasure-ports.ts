@@ -5,7 +5,7 @@ import { createPostgresAttachmentRepository } from "../../adapters/postgres/atta
 import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builders/builder-profile-repository.ts";
 import { createPostgresErasureRepository } from "../../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
-import type { Database } from "../../adapters/postgres/sql/orm.ts";
+import type { Database } from "../../adapters/postgres/server/orm.ts";
 import { systemClock } from "../../adapters/system/clock.ts";
 import { uuids } from "../../adapters/system/ids.ts";
 import type { Config } from "../../app-server/config.ts";

@@ -1,7 +1,7 @@
 import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../../adapters/postgres/server/open-server.ts";
+import { type Database, openDatabase } from "../../adapters/postgres/server/orm.ts";
 import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
-import { type Database, openDatabase } from "../../adapters/postgres/sql/orm.ts";
 import type { Config } from "../../app-server/config.ts";
 import { StartupError } from "../../app-server/runtime/startup-error.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { createPostgresLinkedPictureRepository } from "../../adapters/postgres/portfolio/linked-picture-repository.ts";
-import { openDatabase } from "../../adapters/postgres/sql/orm.ts";
+import { openDatabase } from "../../adapters/postgres/server/orm.ts";
 import { testPicture } from "../../app-server/test/test-picture.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";

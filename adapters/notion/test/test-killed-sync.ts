@@ -3,7 +3,7 @@ import { beasBooths } from "../../../domain/builder-profiles/examples.ts";
 import { syncContent } from "../../../domain/content-sync/sync-content.ts";
 import { sanitiseHtml } from "../../html/sanitise-html.ts";
 import { createPostgresContentStore } from "../../postgres/content/content-store.ts";
-import { openDatabase } from "../../postgres/sql/orm.ts";
+import { openDatabase } from "../../postgres/server/orm.ts";
 import { openTestTables } from "../../postgres/test/open-test-tables.ts";
 import { startCuttingProxy } from "../../postgres/test/test-cutting-proxy.ts";
 import { runSql } from "../../postgres/test/test-sql.ts";

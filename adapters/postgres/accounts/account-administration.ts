@@ -9,10 +9,10 @@ import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { UserRow } from "../schema/accounts/user.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
 import { run, runOne } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 import { foundPeople, inOrder, type Searched } from "./people-search.ts";
 import { toUser } from "./user-mapper.ts";
 

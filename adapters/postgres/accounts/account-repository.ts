@@ -16,9 +16,9 @@ import { exportAccount } from "../operations/export-account.ts";
 import { maskExport } from "../operations/mask-export.ts";
 import { type EmailChangeRow, EmailChangeTable } from "../schema/accounts/email-change.ts";
 import type { AuditEventRow } from "../schema/audit-event.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 import { toUser } from "./user-mapper.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
 

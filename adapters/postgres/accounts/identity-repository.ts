@@ -7,9 +7,9 @@ import type { UserId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { type IdentityRow, IdentityTable } from "../schema/accounts/identity.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 import { toUser, toUserRow } from "./user-mapper.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
 

@@ -10,10 +10,10 @@ import {
   type PasskeyChallengeRow,
   PasskeyChallengeTable,
 } from "../schema/accounts/passkey-challenge.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
 
 const passkeys = rowCodec<PasskeyRow>(PasskeyTable);

@@ -5,9 +5,9 @@ import {
   type ProviderAttemptRow,
   ProviderAttemptTable,
 } from "../schema/accounts/provider-attempt.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 
 const codec = rowCodec<ProviderAttemptRow>(ProviderAttemptTable);
 

@@ -1,6 +1,6 @@
 import type { Session } from "../../../domain/accounts/sessions/session.ts";
 import type { SessionRow } from "../schema/accounts/session.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 
 export function toSession({ sid, sess, expire, user_id }: JsonRow<SessionRow>): Session {
   return {

@@ -5,10 +5,10 @@ import type { SignIn } from "../../../domain/accounts/sign-in/sign-in.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { type SignInRow, SignInTable } from "../schema/accounts/sign-in.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 
 const codec = rowCodec<SignInRow>(SignInTable);
 

@@ -1,7 +1,7 @@
 import type { User } from "../../../domain/accounts/user.ts";
 import { type UserRow, UserTable } from "../schema/accounts/user.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/row-codec.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 
 const codec = rowCodec<UserRow, "suspended_reason">(UserTable, ["suspended_reason"]);
 

@@ -6,11 +6,11 @@ import {
   type BuilderCapacityRow,
   BuilderCapacityTable,
 } from "../schema/content/builder-capacity.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { runOne } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 
 const derived = ["updated_at"] as const;
 const codec = rowCodec<BuilderCapacityRow, (typeof derived)[number]>(BuilderCapacityTable, derived);

@@ -14,11 +14,11 @@ import {
   shownPictures,
 } from "../../../domain/pictures/linked-picture.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf } from "../sql/linked-pictures.ts";
 import { isPublished } from "../sql/published.ts";
 import { run } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 import { searchColumns, toBuilderProfile } from "./builder-profile-mapper.ts";
 import { isBuiltThere, isSuchBooth, isWanted } from "./wanted-builders.ts";
 

@@ -10,7 +10,7 @@ import type { BlogPostRow } from "../schema/content/blog-post.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
 import type { TradeShowRow } from "../schema/content/trade-show.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { toTradeShow, toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";
 
 /** A thing as its table has it. `at` is when it is written. */

@@ -1,7 +1,7 @@
 import type { Message } from "../../../domain/messages/ports.ts";
 import { type MessageRow, MessageTable } from "../schema/message.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/row-codec.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 
 const codec = rowCodec<MessageRow, "kind" | "to_address" | "held_until">(MessageTable, [
   "kind",

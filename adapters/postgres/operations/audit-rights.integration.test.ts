@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrateUp } from "../server/migrate-up.ts";
-import { openDatabase } from "../sql/orm.ts";
+import { openDatabase } from "../server/orm.ts";
 import { createTestDatabase } from "../test/test-database.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresExpiredRows } from "./expired-rows.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../sql/orm.ts";
+import { openDatabase } from "../server/orm.ts";
 import { createTestDatabase } from "../test/test-database.ts";
 import { runSql } from "../test/test-sql.ts";
 import { openWriteLimits } from "./write-limits.ts";

@@ -8,13 +8,13 @@ import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { enqueueReview } from "../operations/enqueue-review.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
 import { compileOnce, type Given, run, type Tables } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
 
 /** Builders' writes to their own projects. */

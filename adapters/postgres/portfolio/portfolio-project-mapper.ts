@@ -3,8 +3,8 @@ import {
   type PortfolioProjectRow,
   PortfolioProjectTable,
 } from "../schema/content/portfolio-project.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/row-codec.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 
 const computed = ["booth_area", "terms"] as const;
 const further = ["notion_id", "featured_requested"] as const;

@@ -7,8 +7,8 @@ import {
   type PromiseFigures,
 } from "../../../domain/promise/ledger/promise-figures.ts";
 import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { compileOnce, type Given, run } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 import { json } from "./keep-promise.ts";
 
 /** Any number that no other lock of ours has: one transaction at a time adds to the figures. */

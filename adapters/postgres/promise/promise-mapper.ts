@@ -20,8 +20,8 @@ import {
   type StoredTarget,
   type StoredTargets,
 } from "../schema/promise/quote-promise.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/row-codec.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 
 const promises = rowCodec<QuotePromiseRow>(QuotePromiseTable);
 

@@ -9,7 +9,7 @@ import {
 import type { ReceiptId } from "../../../domain/shared/id.ts";
 import { keepsPromises } from "../../contracts/promise-repository.contract.ts";
 import { createPostgresQuoteRequestRepository } from "../quotes/quote-request-repository.ts";
-import { openDatabase } from "../sql/orm.ts";
+import { openDatabase } from "../server/orm.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresPromiseLedger } from "./promise-ledger.ts";

@@ -7,10 +7,10 @@ import type { BuilderId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { personName } from "../accounts/person-name.ts";
 import { toQuotePromise } from "../promise/promise-mapper.ts";
 import type { QuotePromiseRow } from "../schema/promise/quote-promise.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { compileOnce, type Given } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 
 /** Everything that an admin's list says of requests beside themselves, in one statement. */
 export async function aboutRequests(

@@ -3,9 +3,9 @@ import type { Invitation, QuoteRequest } from "../../../domain/quotes/quote-requ
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type InvitationRow, InvitationTable } from "../schema/quotes/invitation.ts";
 import { type QuoteRequestRow, QuoteRequestTable } from "../schema/quotes/quote-request.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import type { Tables } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 
 /** Selection of every read of a request from `quote_request as q`: one statement, however many requests. */
 export const requestSelection = (() => {

@@ -28,8 +28,8 @@ import { listsQuoteRequests } from "../../contracts/quote-request-lists.contract
 import { keepsQuoteRequests } from "../../contracts/quote-request-repository.contract.ts";
 import { keepsSeenQuotes } from "../../contracts/seen-quote-repository.contract.ts";
 import { listMessages } from "../messages/list-messages.ts";
+import { openDatabase } from "../server/orm.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { openDatabase } from "../sql/orm.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";

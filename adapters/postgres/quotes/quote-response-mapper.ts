@@ -1,8 +1,8 @@
 import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
 import { type QuoteResponseRow, QuoteResponseTable } from "../schema/quotes/quote-response.ts";
 import type { QuoteResponseVersionRow } from "../schema/quotes/quote-response-version.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/row-codec.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 
 const codec = rowCodec<QuoteResponseRow>(QuoteResponseTable);
 

@@ -2,8 +2,8 @@ import { expressionBuilder, type Kysely, sql } from "kysely";
 import type { QuoteCase } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequestId, QuoteResponseId, RoundId } from "../../../domain/shared/id.ts";
 import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 import { toQuoteResponse } from "./quote-response-mapper.ts";
 

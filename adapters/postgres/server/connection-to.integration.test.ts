@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { openWriteLimits } from "../operations/write-limits.ts";
-import { openDatabase } from "../sql/orm.ts";
 import { createTestDatabase } from "../test/test-database.ts";
 import { startTestProxy } from "../test/test-proxy.ts";
 import { createClient } from "./connection-to.ts";
 import { findPrimary } from "./find-primary.ts";
+import { openDatabase } from "./orm.ts";
 
 const database = await createTestDatabase();
 const proxy = await startTestProxy(database.appUrl);

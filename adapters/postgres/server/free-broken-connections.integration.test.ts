@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { openDatabase } from "../sql/orm.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { startCuttingProxy } from "../test/test-cutting-proxy.ts";
 import { runSql } from "../test/test-sql.ts";
+import { openDatabase } from "./orm.ts";
 
 const tables = await openTestTables();
 const proxy = await startCuttingProxy(tables.url);

@@ -3,9 +3,9 @@ import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { migrationsList } from "../migrations/list.ts";
-import { openDatabase } from "../sql/orm.ts";
 import { createScratchDatabase } from "./create-scratch-database.ts";
 import { migrateUp } from "./migrate-up.ts";
+import { openDatabase } from "./orm.ts";
 import { pendingMigrations } from "./pending-migrations.ts";
 
 const all = [...migrationsList.map(({ name }) => name), "pg-boss"];

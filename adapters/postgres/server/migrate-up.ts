@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { isPgBossSchemaPending, migratePgBossSchema } from "../../jobs/pg-boss-schema.ts";
-import { type Database, openDatabase } from "../sql/orm.ts";
 import { grantAppRole } from "./grant-app-role.ts";
+import { type Database, openDatabase } from "./orm.ts";
 import { pendingOn, pgBossSchema } from "./pending-migrations.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { withMigrationLock } from "./with-migration-lock.ts";

@@ -1,5 +1,5 @@
 import { DateTimeType } from "@mikro-orm/core";
-import type { JsonRow } from "./stored-row.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ada, bea } from "../../../domain/accounts/examples.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
+import { openDatabase } from "../server/orm.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
-import { openDatabase } from "./orm.ts";
 import { anyOf, compileEach, compileOnce, type Given, run, runOne, together } from "./run.ts";
 
 const tables = await openTestTables();

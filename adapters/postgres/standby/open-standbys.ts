@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Database, openDatabase } from "../sql/orm.ts";
+import { type Database, openDatabase } from "../server/orm.ts";
 import { readFromStandby } from "../sql/standby-reads.ts";
 import { type ContentState, createContentPosition } from "./content-position.ts";
 import {

@@ -7,11 +7,11 @@ import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import { type BuilderInviteRow, BuilderInviteTable } from "../schema/content/builder-invite.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
 
 const codec = rowCodec<BuilderInviteRow>(BuilderInviteTable);
 const toInvite = (row: JsonRow<BuilderInviteRow>): BuilderInvite => codec.toRecord(row);

@@ -2,8 +2,8 @@ import { people } from "../../../domain/accounts/examples.ts";
 import { builderProfiles } from "../../../domain/builder-profiles/examples.ts";
 import { toUserRow } from "../accounts/user-mapper.ts";
 import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
+import { openDatabase } from "../server/orm.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { openDatabase } from "../sql/orm.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { runSql } from "./test-sql.ts";
 

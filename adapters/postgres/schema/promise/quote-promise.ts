@@ -9,9 +9,9 @@ import {
   promiseStandings,
   type Target,
 } from "../../../../domain/promise/quote-promise.ts";
-import type { JsonRow } from "../../sql/stored-row.ts";
 import { columns } from "../columns.ts";
 import { ofRequest } from "../quotes/quote-request.ts";
+import type { JsonRow } from "../stored-row.ts";
 
 /** Instants within JSON are texts. */
 export type StoredTarget = JsonRow<Target>;

@@ -3,9 +3,9 @@ import { type EntitySchema, MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { migrationsList } from "../migrations/list.ts";
 import { allRows } from "../schema/all.ts";
-import { connectionTo } from "../server/connection-to.ts";
-import { freeBrokenConnections } from "../server/free-broken-connections.ts";
-import { prepareNamedStatements } from "./statement-names.ts";
+import { prepareNamedStatements } from "../sql/statement-names.ts";
+import { connectionTo } from "./connection-to.ts";
+import { freeBrokenConnections } from "./free-broken-connections.ts";
 
 type Options = {
   /** How the database's own views name us. */
