@@ -6,10 +6,10 @@ import type {
 } from "../../../domain/account-administration/ports.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { UserRow } from "../schema/accounts/user.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
 import { run, runOne } from "../sql/run.ts";

@@ -17,10 +17,10 @@ import { maskExport } from "../operations/mask-export.ts";
 import { type EmailChangeRow, EmailChangeTable } from "../schema/accounts/email-change.ts";
 import type { AuditEventRow } from "../schema/audit-event.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
+import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 import { toUser } from "./user-mapper.ts";
-import { writeAccountEvent } from "./write-account-event.ts";
 
 const codec = rowCodec<EmailChangeRow>(EmailChangeTable);
 

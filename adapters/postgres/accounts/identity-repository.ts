@@ -8,10 +8,10 @@ import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { type IdentityRow, IdentityTable } from "../schema/accounts/identity.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
+import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
 import { toUser, toUserRow } from "./user-mapper.ts";
-import { writeAccountEvent } from "./write-account-event.ts";
 
 const codec = rowCodec<IdentityRow, "removed_at">(IdentityTable, ["removed_at"]);
 

@@ -11,10 +11,10 @@ import {
   PasskeyChallengeTable,
 } from "../schema/accounts/passkey-challenge.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
+import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
-import { writeAccountEvent } from "./write-account-event.ts";
 
 const passkeys = rowCodec<PasskeyRow>(PasskeyTable);
 const challenges = rowCodec<PasskeyChallengeRow>(PasskeyChallengeTable);

@@ -4,11 +4,11 @@ import type { SessionRepository } from "../../../domain/accounts/ports.ts";
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
 import type { SessionRow } from "../schema/accounts/session.ts";
+import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
 import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
 import { toSession, toSessionRow } from "./session-mapper.ts";
 import { toUser } from "./user-mapper.ts";
-import { writeAccountEvent } from "./write-account-event.ts";
 
 /** Not replaced by another session. `session as s`. */
 const isStanding = sql<boolean>`${sql.ref("s.sess")} ->> 'replaced' is null`;

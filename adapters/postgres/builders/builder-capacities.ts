@@ -1,12 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BuilderCapacity } from "../../../domain/builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
-import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import {
   type BuilderCapacityRow,
   BuilderCapacityTable,
 } from "../schema/content/builder-capacity.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { rowCodec } from "../sql/row-codec.ts";

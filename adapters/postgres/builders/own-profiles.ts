@@ -5,9 +5,9 @@ import { toProfileForm } from "../../../domain/builder-profiles/my-profile/profi
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
-import { enqueueReview } from "../operations/enqueue-review.ts";
-import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
+import { enqueueReview } from "../shared/enqueue-review.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
 import { compileOnce, type Given, run } from "../sql/run.ts";

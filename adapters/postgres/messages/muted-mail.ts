@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { MutedMail } from "../../../domain/accounts/mail-choices/muted-mail.ts";
 import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
-import { writeAccountEvent } from "../accounts/write-account-event.ts";
+import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { anyOf, run, runOne } from "../sql/run.ts";

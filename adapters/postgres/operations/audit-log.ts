@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, type RawBuilder, sql } from "kysely";
 import { type AuditedKind, type AuditLog, auditedKinds } from "../../../domain/assignment/ports.ts";
-import { personName } from "../accounts/person-name.ts";
+import { personName } from "../shared/person-name.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { compileEach, type Given } from "../sql/run.ts";
-import { writeAuditEvent } from "./write-audit-event.ts";
 
 type Values = GivenPosition & { kinds: string[]; objectId: string | null; limit: number };
 type Shape = { isOfOne: boolean };

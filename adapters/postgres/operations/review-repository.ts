@@ -19,13 +19,13 @@ import { earlierPictures } from "../portfolio/linked-picture-repository.ts";
 import { toPortfolioProject } from "../portfolio/portfolio-project-mapper.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf } from "../sql/linked-pictures.ts";
 import { compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
 import { recordReviewDecision } from "./record-review-decision.ts";
-import { writeAuditEvent } from "./write-audit-event.ts";
 
 /** Whatever is pending, and whatever was changed since an admin looked. */
 export function waitingProfileIds(db: Kysely<Tables>) {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SecurityLog } from "../../../domain/security-events/security-event.ts";
-import { writeAuditEvent } from "./write-audit-event.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
 
 /** Adds security events to the audit log in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresSecurityLog(em: EntityManager): SecurityLog {

@@ -5,10 +5,10 @@ import { toReviewedProject } from "../../../domain/portfolio/my-portfolio/review
 import type { PortfolioRepository } from "../../../domain/portfolio/ports.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
-import { enqueueReview } from "../operations/enqueue-review.ts";
-import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
+import { enqueueReview } from "../shared/enqueue-review.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";

@@ -5,7 +5,7 @@ import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { writeAuditEvent } from "../operations/write-audit-event.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, run } from "../sql/run.ts";

@@ -7,7 +7,7 @@ import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
 import { finishMessage } from "../messages/finish-message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { writeAuditEvent } from "../operations/write-audit-event.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { givenRows, insertRows } from "../sql/insert-rows.ts";
 import { run } from "../sql/run.ts";
 import { completeBriefVersions, saveBriefVersions } from "./brief-versions.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { AuditEntry } from "../../../domain/shared/audit-entry.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
-import { writeAuditEvent } from "../operations/write-audit-event.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { run } from "../sql/run.ts";
 
 /** Makes the version of the request grow, so that open pages refetch, and writes the audit line. */

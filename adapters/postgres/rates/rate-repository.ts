@@ -14,7 +14,7 @@ import { foldText } from "../../../domain/shared/text/fold-text.ts";
 import { contentVersion } from "../../../domain/shared/writes/content-version.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { isSameShow } from "../../../domain/trade-shows/is-same-show.ts";
-import { writeAuditEvent } from "../operations/write-audit-event.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
