@@ -12,6 +12,7 @@ import { createPostgresSiteMapRepository } from "../adapters/postgres/blog/site-
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
 import { createBuilderCountCache } from "../adapters/postgres/builders/count-builders.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
+import { createPostgresFavouriteRepository } from "../adapters/postgres/favourites/favourite-repository.ts";
 import { createPostgresContactMessageRepository } from "../adapters/postgres/messages/contact-message-repository.ts";
 import type { Enqueue } from "../adapters/postgres/messages/enqueue.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/messages/message-repository.ts";
@@ -24,7 +25,6 @@ import { createPostgresExpiredRows } from "../adapters/postgres/operations/expir
 import { createPostgresReviewRepository } from "../adapters/postgres/operations/review-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
 import { createProjectCountCache } from "../adapters/postgres/portfolio/count-projects.ts";
-import { createPostgresFavouriteRepository } from "../adapters/postgres/portfolio/favourite-repository.ts";
 import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
 import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/picture-repository.ts";
 import { createPostgresPortfolioRepository } from "../adapters/postgres/portfolio/portfolio-repository.ts";

@@ -1,4 +1,4 @@
-import { readPromiseHealth } from "../../adapters/postgres/promise/read-promise-health.ts";
+import { readPromiseHealth } from "../../adapters/postgres/operations/read-promise-health.ts";
 import type { Finding } from "./finding.ts";
 
 const lateSeconds = 300;

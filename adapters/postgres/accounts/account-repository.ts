@@ -12,14 +12,14 @@ import type { ContactAfter } from "../../../domain/quotes/for-builders/contact-a
 import type { AccountEventId, UserId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { exportAccount } from "../operations/export-account.ts";
-import { maskExport } from "../operations/mask-export.ts";
 import { type EmailChangeRow, EmailChangeTable } from "../schema/accounts/email-change.ts";
 import type { AuditEventRow } from "../schema/audit-event.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
+import { exportAccount } from "./export-account.ts";
+import { maskExport } from "./mask-export.ts";
 import { toUser } from "./user-mapper.ts";
 
 const codec = rowCodec<EmailChangeRow>(EmailChangeTable);

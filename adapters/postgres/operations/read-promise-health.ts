@@ -2,8 +2,8 @@ import type pg from "pg";
 import { hashOfRow, rootOfSeal } from "../../../domain/promise/ledger/ledger-chain.ts";
 import type { PromiseMode } from "../../../domain/promise/promise-policy.ts";
 import { sha256 } from "../../system/sha256.ts";
-import { asking } from "../operations/read-database-facts.ts";
-import { toLedgerRow } from "./promise-mapper.ts";
+import { toLedgerRow } from "../promise/promise-mapper.ts";
+import { asking } from "./read-database-facts.ts";
 
 /** How promises are kept, for an operator. */
 export type PromiseHealth = {

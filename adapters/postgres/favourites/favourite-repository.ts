@@ -5,10 +5,10 @@ import type { FavouriteType } from "../../../domain/favourites/favourite.ts";
 import type { FavouriteRepository } from "../../../domain/favourites/ports.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { builderCard } from "../builders/list-builder-cards.ts";
+import { projectCard, withImage } from "../portfolio/project-card.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
-import { projectCard, withImage } from "./project-card.ts";
 
 /** Favourites in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresFavouriteRepository(em: EntityManager): FavouriteRepository {
