@@ -4,8 +4,8 @@ import { createExchangeRates } from "../adapters/exchange/exchange-rates.ts";
 import { toUserRow } from "../adapters/postgres/accounts/user-mapper.ts";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
+import { toQuoteResponseRow } from "../adapters/postgres/quote-cases/quote-response-mapper.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
-import { toQuoteResponseRow } from "../adapters/postgres/quotes/quote-response-mapper.ts";
 import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-repository.ts";
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
 import {

@@ -7,11 +7,14 @@ import { toMessageRow } from "../postgres/messages/message-mapper.ts";
 import { toPortfolioProjectRow } from "../postgres/portfolio/portfolio-project-mapper.ts";
 import { toPromiseEventRow, toQuotePromiseRow } from "../postgres/promise/promise-mapper.ts";
 import { readCurrentPolicy } from "../postgres/promise/promise-policies.ts";
-import { toInvitationRows, toQuoteRequestRow } from "../postgres/quotes/quote-request-mapper.ts";
+import {
+  toInvitationRows,
+  toQuoteRequestRow,
+} from "../postgres/quote-cases/quote-request-mapper.ts";
 import {
   toQuoteResponseRow,
   toQuoteResponseVersionRow,
-} from "../postgres/quotes/quote-response-mapper.ts";
+} from "../postgres/quote-cases/quote-response-mapper.ts";
 import { insertRows } from "../postgres/sql/insert-rows.ts";
 import { run } from "../postgres/sql/run.ts";
 import { sampleAuditRows } from "./sample-audit-rows.ts";

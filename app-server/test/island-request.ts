@@ -1,4 +1,4 @@
-import { toQuoteResponseRow } from "../../adapters/postgres/quotes/quote-response-mapper.ts";
+import { toQuoteResponseRow } from "../../adapters/postgres/quote-cases/quote-response-mapper.ts";
 import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
 import { ada } from "../../domain/accounts/examples.ts";
 import { islandOffers, islandRequest } from "../../domain/offers/examples.ts";

@@ -2,11 +2,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import {
   toInvitationRows,
   toQuoteRequestRow,
-} from "../../adapters/postgres/quotes/quote-request-mapper.ts";
+} from "../../adapters/postgres/quote-cases/quote-request-mapper.ts";
 import {
   toQuoteResponseRow,
   toQuoteResponseVersionRow,
-} from "../../adapters/postgres/quotes/quote-response-mapper.ts";
+} from "../../adapters/postgres/quote-cases/quote-response-mapper.ts";
 import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
 import { bea, beasResponse, invitation, pendingRequest } from "../../domain/quotes/examples.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/quotes/for-builders/contact-after.ts";
 import type { QuoteCase } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
-import { selectCases, toCase } from "../quotes/read-case.ts";
+import { selectCases, toCase } from "../quote-cases/read-case.ts";
 import type { QuestionRow } from "../schema/quotes/question.ts";
 import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
 import { anyOf, run } from "../sql/run.ts";

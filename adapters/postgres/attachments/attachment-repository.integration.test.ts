@@ -1,8 +1,8 @@
 import { afterAll, describe } from "vitest";
 import { answeredCase } from "../../../domain/quotes/examples.ts";
 import { keepsAttachments } from "../../contracts/attachment-repository.contract.ts";
-import { toQuoteRequestRow } from "../quotes/quote-request-mapper.ts";
-import { toQuoteResponseRow } from "../quotes/quote-response-mapper.ts";
+import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
+import { toQuoteResponseRow } from "../quote-cases/quote-response-mapper.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { createPostgresAttachmentRepository } from "./attachment-repository.ts";

@@ -16,7 +16,7 @@ import type { QuoteChange } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { sha256 } from "../../system/sha256.ts";
-import { findCase, listAnswers, pricedAt, selectCases, toCase } from "../quotes/read-case.ts";
+import { findCase, listAnswers, pricedAt, selectCases, toCase } from "../quote-cases/read-case.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { compileOnce, type Given, run, runOne, type Tables, together } from "../sql/run.ts";

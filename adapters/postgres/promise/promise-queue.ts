@@ -3,7 +3,7 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import type { PromiseQueue, QueuedPromise } from "../../../domain/promise/ports.ts";
 import { type QueuedStanding, queuedStandings } from "../../../domain/promise/quote-promise.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
-import { requestSelection, toQuoteRequest } from "../quotes/quote-request-mapper.ts";
+import { requestSelection, toQuoteRequest } from "../quote-cases/quote-request-mapper.ts";
 import { positionAfterOldest, toPage } from "../sql/cursor.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 import { toPromisePolicy, toQuotePromise } from "./promise-mapper.ts";

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { questionOf } from "../../../domain/questions/examples.ts";
 import { bea, pendingRequest } from "../../../domain/quotes/examples.ts";
 import { keepsQuestions } from "../../contracts/question-repository.contract.ts";
-import { toQuoteRequestRow } from "../quotes/quote-request-mapper.ts";
+import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";

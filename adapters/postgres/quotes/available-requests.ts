@@ -9,9 +9,9 @@ import { adminExclusions } from "../../../domain/promise/quote-promise.ts";
 import { statusGroups } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../../../domain/shared/id.ts";
 import { modeOfToday } from "../promise/keep-promise.ts";
+import { requestSelection } from "../quote-cases/quote-request-mapper.ts";
 import { type GivenPosition, positionGiven } from "../sql/cursor.ts";
 import { anyOf, compileOnce, type Given, type Tables } from "../sql/run.ts";
-import { requestSelection } from "./quote-request-mapper.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
 
 type Viewer = { userId: UserId; builderId: BuilderId };

@@ -3,8 +3,8 @@ import type { BookedShow } from "../../../domain/assignment/matching/match-facts
 import type { CandidateQuery } from "../../../domain/assignment/ports.ts";
 import { allQuotesHours } from "../../../domain/quotes/limits.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
+import { pricedAt } from "../quote-cases/read-case.ts";
 import type { Tables } from "../sql/run.ts";
-import { pricedAt } from "./read-case.ts";
 
 /** How far back a history is read. */
 const most = sql.lit(40);

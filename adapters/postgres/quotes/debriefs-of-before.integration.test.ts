@@ -2,11 +2,11 @@ import { afterAll, expect, it } from "vitest";
 import { answeredCase, beasResponse, carlsResponse, now } from "../../../domain/quotes/examples.ts";
 import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { debriefsOfBefore } from "../migrations/Migration20261123081800_debriefs_of_before.ts";
+import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
+import { toQuoteResponseRow } from "../quote-cases/quote-response-mapper.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
-import { toQuoteRequestRow } from "./quote-request-mapper.ts";
-import { toQuoteResponseRow } from "./quote-response-mapper.ts";
 
 const tables = await openTestTables();
 afterAll(() => tables.close());

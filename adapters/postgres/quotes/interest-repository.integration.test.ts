@@ -2,11 +2,11 @@ import { afterAll, describe, expect, it } from "vitest";
 import { bea, now, pendingRequest } from "../../../domain/quotes/examples.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { keepsInterest } from "../../contracts/interest-repository.contract.ts";
+import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresInterestRepository } from "./interest-repository.ts";
-import { toQuoteRequestRow } from "./quote-request-mapper.ts";
 
 const tables = await openTestTables();
 afterAll(() => tables.close());

@@ -13,6 +13,11 @@ import {
 import type { BuilderId, QuoteRequestId, UserId } from "../../../domain/shared/id.ts";
 import type { Page, PageRequest } from "../../../domain/shared/page.ts";
 import {
+  requestSelection,
+  type SelectedRequest,
+  toQuoteRequest,
+} from "../quote-cases/quote-request-mapper.ts";
+import {
   type GivenPosition,
   givenPosition,
   givenPositionOldest,
@@ -22,7 +27,6 @@ import {
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { available, howManyAvailable } from "./available-requests.ts";
-import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
 
 type Listed = Tables & { q: Tables["quote_request"] };

@@ -2,11 +2,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { BuilderId, QuoteResponseId } from "../../../domain/shared/id.ts";
+import { requestSelection, toQuoteRequest } from "../quote-cases/quote-request-mapper.ts";
+import { toQuoteResponse } from "../quote-cases/quote-response-mapper.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileEach, type Given } from "../sql/run.ts";
-import { requestSelection, toQuoteRequest } from "./quote-request-mapper.ts";
-import { toQuoteResponse } from "./quote-response-mapper.ts";
 
 type Values = GivenPosition & { builderId: BuilderId; limit: number };
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { QuoteCase } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
+import { findCase, toCase } from "../quote-cases/read-case.ts";
 import { run } from "../sql/run.ts";
-import { findCase, toCase } from "./read-case.ts";
 
 /**
  * The case as it stands until the transaction of `em` ends; null when the request is gone. Locked before rows that belong to the

@@ -8,14 +8,8 @@ import { readBuilderFigures } from "../builders/read-builder-figures.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { followingSave } from "../promise/keep-promise.ts";
 import { toQuotePromise } from "../promise/promise-mapper.ts";
-import { inTransaction } from "../sql/in-transaction.ts";
-import { isUuid } from "../sql/is-uuid.ts";
-import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
-import { listBriefVersions } from "./brief-versions.ts";
-import { listQuoteRequests } from "./list-quote-requests.ts";
-import { listResponsesOf } from "./list-responses-of.ts";
-import { requestSelection, toQuoteRequest } from "./quote-request-mapper.ts";
-import { toQuoteResponse } from "./quote-response-mapper.ts";
+import { requestSelection, toQuoteRequest } from "../quote-cases/quote-request-mapper.ts";
+import { toQuoteResponse } from "../quote-cases/quote-response-mapper.ts";
 import {
   findCase,
   findCaseOfResponse,
@@ -24,7 +18,13 @@ import {
   listLatestCases,
   listRoundsDue,
   toCase,
-} from "./read-case.ts";
+} from "../quote-cases/read-case.ts";
+import { inTransaction } from "../sql/in-transaction.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
+import { listBriefVersions } from "./brief-versions.ts";
+import { listQuoteRequests } from "./list-quote-requests.ts";
+import { listResponsesOf } from "./list-responses-of.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 

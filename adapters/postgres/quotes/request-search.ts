@@ -22,6 +22,7 @@ import {
 } from "../../../domain/quotes/request-state.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { maxListItems, type Page } from "../../../domain/shared/page.ts";
+import { requestSelection, toQuoteRequest } from "../quote-cases/quote-request-mapper.ts";
 import { eventDayRank, priorityRank, requestSearchText } from "../schema/quotes/quote-request.ts";
 import { type CountCache, cachedCounts, createCountCache } from "../sql/count-cache.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
@@ -29,7 +30,6 @@ import { escapeLike } from "../sql/escape-like.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { aboutRequests } from "./about-requests.ts";
-import { requestSelection, toQuoteRequest } from "./quote-request-mapper.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
 
 const q = sql.ref("q.id");

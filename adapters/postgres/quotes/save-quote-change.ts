@@ -7,12 +7,15 @@ import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
 import { finishMessage } from "../messages/finish-message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { toInvitationRows, toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
+import {
+  toQuoteResponseRow,
+  toQuoteResponseVersionRow,
+} from "../quote-cases/quote-response-mapper.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { givenRows, insertRows } from "../sql/insert-rows.ts";
 import { run } from "../sql/run.ts";
 import { completeBriefVersions, saveBriefVersions } from "./brief-versions.ts";
-import { toInvitationRows, toQuoteRequestRow } from "./quote-request-mapper.ts";
-import { toQuoteResponseRow, toQuoteResponseVersionRow } from "./quote-response-mapper.ts";
 
 /** Stores everything that a step changed, in the transaction of `em`. Throws StaleWriteError when someone was first. */
 export async function saveQuoteChange(em: EntityManager, change: QuoteChange, enqueue: Enqueue) {

@@ -7,9 +7,9 @@ import type { Enqueue } from "../messages/enqueue.ts";
 import { filterMuted } from "../messages/filter-muted.ts";
 import { writeNewMessages } from "../messages/write-messages.ts";
 import { beginPromise, lockPolicy } from "../promise/keep-promise.ts";
+import { toInvitationRows, toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { run, runOne, together } from "../sql/run.ts";
-import { toInvitationRows, toQuoteRequestRow } from "./quote-request-mapper.ts";
 
 /**
  * Stores a new request and all that comes with it, in the transaction of `em`; or answers what its key made before. What is read

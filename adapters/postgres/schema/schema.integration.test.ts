@@ -6,8 +6,8 @@ import { priorities } from "../../../domain/quotes/quote-request.ts";
 import { requestStatuses } from "../../../domain/quotes/request-state.ts";
 import { responseStatuses } from "../../../domain/quotes/responses/response-state.ts";
 import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
-import { toQuoteRequestRow } from "../quotes/quote-request-mapper.ts";
-import { toQuoteResponseRow } from "../quotes/quote-response-mapper.ts";
+import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
+import { toQuoteResponseRow } from "../quote-cases/quote-response-mapper.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 

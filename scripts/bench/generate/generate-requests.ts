@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { toQuoteRequestRow } from "../../../adapters/postgres/quotes/quote-request-mapper.ts";
+import { toQuoteRequestRow } from "../../../adapters/postgres/quote-cases/quote-request-mapper.ts";
 import { sampleRequests } from "../../../adapters/samples/sample-requests.ts";
 import { sampleTradeShows } from "../../../adapters/samples/sample-trade-shows.ts";
 import { sampleUsers } from "../../../adapters/samples/sample-users.ts";
