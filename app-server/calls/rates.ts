@@ -1,6 +1,6 @@
 import { usualChoices } from "../../domain/offers/landed/show-charges.ts";
 import { asId } from "../contract/fields/as-id.ts";
-import { toAppliedServicesBody } from "../contract/quotes/comparison/comparison.ts";
+import { toAppliedServicesBody } from "../contract/rates/applied-services.ts";
 import type { rateCalls } from "../contract/rates/rate-calls.ts";
 import { toListedServicesBody } from "../contract/rates/show-services.ts";
 import { type HandlersOf, mapped } from "./handler.ts";

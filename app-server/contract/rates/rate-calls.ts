@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { CallRows } from "../call.ts";
-import { appliedServicesBody } from "../quotes/comparison/comparison.ts";
+import { appliedServicesBody } from "./applied-services.ts";
 import { benchmarksBody, benchmarksForm } from "./benchmarks.ts";
 import { currenciesBody } from "./currencies.ts";
 import { rateCardBody, rateCardForm } from "./rate-card.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AppliedServicesBody } from "../../../app-server/contract/quotes/comparison/comparison.ts";
+import type { AppliedServicesBody } from "../../../app-server/contract/rates/applied-services.ts";
 import { contentVersion } from "../../../domain/shared/writes/content-version.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { tradeShowQuery } from "../../trade-shows/show/trade-show-query.ts";

@@ -1,9 +1,6 @@
 import * as z from "zod";
 import { type BoothFeet, boothQuantity } from "../../../../domain/offers/benchmark.ts";
 import { categoryFacts } from "../../../../domain/offers/category.ts";
-import type { ShowServices } from "../../../../domain/offers/landed/service-rates.ts";
-import type { AppliedServices } from "../../../../domain/offers/landed/services-at-show.ts";
-import type { ServiceChoices } from "../../../../domain/offers/landed/show-charges.ts";
 import type { Fill } from "../../../../domain/offers/same-scope.ts";
 import { isOld } from "../../../../domain/offers/source.ts";
 import type {
@@ -13,6 +10,7 @@ import type {
 import { priceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
 import { statusAt } from "../../../../domain/quotes/responses/quote-response.ts";
 import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
+import { appliedServicesBody, toAppliedServicesBody } from "../../rates/applied-services.ts";
 import { benchmarkBody } from "../../rates/benchmarks.ts";
 import { offerFactBody } from "../offer-facts.ts";
 
@@ -62,35 +60,6 @@ const landedBody = z.object({
       "Services without a number: ask the builder for these figures; without any, no rate is known",
   }),
 });
-
-const hourlyBody = z.object({ straight: z.int(), overtime: z.int() }).nullable();
-
-/** The rates that landed costs are computed with, in US cents, with their source. */
-export const appliedServicesBody = z.object({
-  origin: z.enum(["show", "country", "none"]),
-  country: z.string().nullable(),
-  billsMaterialHandling: z.boolean(),
-  rates: z
-    .object({
-      materialHandling: z
-        .object({
-          ...{ advance: z.int(), direct: z.int(), per: z.enum(["cwt", "lb"]) },
-          ...{ minimumCwt: z.int(), latePercent: z.int() },
-        })
-        .nullable(),
-      ...{ labor: hourlyBody, minimumHours: z.int(), rigging: hourlyBody },
-      ...{ electricians: hourlyBody, outlet: z.int().nullable(), currency: z.string() },
-    })
-    .nullable(),
-  ...{ source: z.string().nullable(), address: z.string().nullable() },
-  ...{ asOf: z.string().nullable(), isOld: z.boolean() },
-  choices: z.object({
-    delivery: z.enum(["advance", "direct"]),
-    isLate: z.boolean(),
-    overtimePercent: z.int(),
-  }),
-});
-export type AppliedServicesBody = z.infer<typeof appliedServicesBody>;
 
 const shownBenchmarkBody = benchmarkBody.extend({ isOld: z.boolean() });
 
@@ -181,20 +150,6 @@ export function toComparisonBody(
     offers: quotes.map((quote) => toComparedQuoteBody(quote, { required, unit, feet, now })),
     services: toAppliedServicesBody(services, choices, now),
     benchmarks: benchmarks.map((each) => ({ ...each, isOld: isOld(each, now) })),
-  };
-}
-
-export function toAppliedServicesBody(
-  { rates: known, ...services }: AppliedServices,
-  choices: ServiceChoices,
-  now: Date,
-): AppliedServicesBody {
-  const { source = null, address = null, asOf = null, ...rates } = known ?? {};
-  return {
-    ...services,
-    rates: known && (rates as ShowServices),
-    ...{ source, address, asOf, choices },
-    isOld: known !== null && isOld(known, now),
   };
 }
 

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import type { ShowServices } from "../../../domain/offers/landed/service-rates.ts";
+import type { AppliedServices } from "../../../domain/offers/landed/services-at-show.ts";
+import type { ServiceChoices } from "../../../domain/offers/landed/show-charges.ts";
+import { isOld } from "../../../domain/offers/source.ts";
+
+const hourlyBody = z.object({ straight: z.int(), overtime: z.int() }).nullable();
+
+/** The rates that landed costs are computed with, in US cents, with their source. */
+export const appliedServicesBody = z.object({
+  origin: z.enum(["show", "country", "none"]),
+  country: z.string().nullable(),
+  billsMaterialHandling: z.boolean(),
+  rates: z
+    .object({
+      materialHandling: z
+        .object({
+          ...{ advance: z.int(), direct: z.int(), per: z.enum(["cwt", "lb"]) },
+          ...{ minimumCwt: z.int(), latePercent: z.int() },
+        })
+        .nullable(),
+      ...{ labor: hourlyBody, minimumHours: z.int(), rigging: hourlyBody },
+      ...{ electricians: hourlyBody, outlet: z.int().nullable(), currency: z.string() },
+    })
+    .nullable(),
+  ...{ source: z.string().nullable(), address: z.string().nullable() },
+  ...{ asOf: z.string().nullable(), isOld: z.boolean() },
+  choices: z.object({
+    delivery: z.enum(["advance", "direct"]),
+    isLate: z.boolean(),
+    overtimePercent: z.int(),
+  }),
+});
+export type AppliedServicesBody = z.infer<typeof appliedServicesBody>;
+
+export function toAppliedServicesBody(
+  { rates: known, ...services }: AppliedServices,
+  choices: ServiceChoices,
+  now: Date,
+): AppliedServicesBody {
+  const { source = null, address = null, asOf = null, ...rates } = known ?? {};
+  return {
+    ...services,
+    rates: known && (rates as ShowServices),
+    ...{ source, address, asOf, choices },
+    isOld: known !== null && isOld(known, now),
+  };
+}
