@@ -3,7 +3,7 @@ import type { ZodError } from "zod";
 import { readTextFileSync } from "../adapters/system/read-text-file.ts";
 import { providerSettings } from "./provider-settings.ts";
 import { StartupError } from "./runtime/startup-error.ts";
-import { isThisMachine } from "./runtime/this-machine.ts";
+import { isThisMachine } from "./services/this-machine.ts";
 import { type Settings, secretSettings, settings } from "./settings.ts";
 
 /** Signs cookies in development; public, since it is in the sources. */

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import { problemOf } from "../contract/problem.ts";
 import type { System } from "../services/system.ts";
-import { isPage } from "./cache/is-page.ts";
+import { isPage } from "./is-page.ts";
 import { problem } from "./problem-response.ts";
 import type { RequestContext } from "./request-context.ts";
 

@@ -1,7 +1,7 @@
 import { userTypes } from "../../domain/accounts/user.ts";
 import { productName } from "../../domain/shared/product-name.ts";
 import type { Config } from "../config.ts";
-import { isThisMachine } from "./this-machine.ts";
+import { isThisMachine } from "../services/this-machine.ts";
 
 /** The startup message for the operator. */
 export function startupBanner({

@@ -1,6 +1,6 @@
 import { hostsOf } from "../../adapters/postgres/server/hosts-of.ts";
 import type { Config } from "../../app-server/config.ts";
-import { isThisMachine } from "../../app-server/runtime/this-machine.ts";
+import { isThisMachine } from "../../app-server/services/this-machine.ts";
 import type { Finding } from "./finding.ts";
 
 /** Settings that are set, invalid, or left at their defaults. */

@@ -4,8 +4,8 @@ import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import type { ContentVersions } from "../../../domain/site-map/ports.ts";
 import type { MadeCall } from "../../calls/clients/record-calls.ts";
 import type { Encoding, System } from "../../services/system.ts";
+import { encodingFor } from "../encoding-for.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
-import { encodingFor } from "./encoding-for.ts";
 
 type Page = {
   status: number;

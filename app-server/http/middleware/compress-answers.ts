@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { System } from "../../services/system.ts";
-import { encodingFor } from "../cache/encoding-for.ts";
+import { encodingFor } from "../encoding-for.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** Below this an answer fits into one packet anyway. */

@@ -4,7 +4,7 @@ import type { Core } from "../../../domain/core.ts";
 import { createCookieJar } from "../../services/cookie-jar.ts";
 import { createBrowserSession } from "../../services/session-cookie.ts";
 import type { System } from "../../services/system.ts";
-import { isPage } from "../cache/is-page.ts";
+import { isPage } from "../is-page.ts";
 import type { RequestContext } from "../request-context.ts";
 import type { createLastWrite, ReadRequest } from "./last-write.ts";
 

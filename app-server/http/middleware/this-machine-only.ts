@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { problemOf } from "../../contract/problem.ts";
-import { isThisMachine } from "../../runtime/this-machine.ts";
+import { isThisMachine } from "../../services/this-machine.ts";
 import { problem } from "../problem-response.ts";
 import type { RequestContext } from "../request-context.ts";
 

@@ -1,4 +1,4 @@
-import type { Encoding } from "../../services/system.ts";
+import type { Encoding } from "../services/system.ts";
 
 const encodings: readonly Encoding[] = ["br", "gzip"];
 
