@@ -29,6 +29,11 @@ const forbidden = [
   ["domain/accounts/a.ts", "domain/quotes/b.ts"],
   ["web/accounts/a.ts", "web/quotes/b.ts"],
   ["domain/not-listed/a.ts", "domain/shared/b.ts"],
+  ["adapters/postgres/portfolio/a.ts", "adapters/postgres/builders/b.ts"],
+  ["adapters/postgres/promise/a.ts", "adapters/postgres/quotes/b.ts"],
+  ["adapters/postgres/not-listed/a.ts", "adapters/postgres/sql/b.ts"],
+  ["app-server/http/a.ts", "app-server/runtime/b.ts"],
+  ["app-server/contract/rates/a.ts", "app-server/contract/quotes/b.ts"],
 ] as const;
 
 const allowed = [
@@ -36,6 +41,8 @@ const allowed = [
   ["domain/quotes/responses/a.ts", "domain/quotes/b.ts"],
   ["domain/assignment/a.ts", "domain/quotes/responses/b.ts"],
   ["adapters/postgres/a.ts", "domain/b.ts"],
+  ["adapters/postgres/quotes/a.ts", "adapters/postgres/promise/b.ts"],
+  ["app-server/runtime/a.ts", "app-server/http/middleware/b.ts"],
   ["adapters/postgres/a.ts", "node:fs"],
   ["app-server/contract/a.ts", "domain/b.ts"],
   ["app-server/a.ts", "web/context.ts"],
