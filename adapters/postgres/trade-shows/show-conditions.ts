@@ -1,19 +1,46 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { ShowFilter } from "../../../domain/trade-shows/show-filter.ts";
 import { escapeLike } from "../sql/escape-like.ts";
-import type { Tables } from "../sql/run.ts";
+import type { Given, Tables } from "../sql/run.ts";
 
 const eb = expressionBuilder<{ s: Tables["trade_show"] }, "s">();
 const { ref, and, or } = eb;
 
-/** By the collation of the indexes, or they are of no use. */
-const lower = (text: Expression<string | null> | string) =>
-  sql<string>`lower(${text} collate "und-x-icu")`;
-const day = (text: string) => sql<string>`${text}::date`;
-const yearBefore = (text: string) => sql<string>`${text}::date - 366`;
+/** The values of conditions, by name. The days are those that a query's times need. */
+export type ShowValues = Record<keyof ShowFilter, string> & { day: string; lastDay: string };
 
-const isAhead = (today: string) =>
-  and([eb("s.last_day", ">=", day(today)), eb("s.status", "<>", sql.lit("done"))]);
+/** The conditions of a filter, without their values. */
+export type FilterShape = {
+  /** A text too short for the index is sought in each show. */
+  search: "short" | "indexed" | null;
+  equal: ("status" | "city" | "year")[];
+  isOfIndustry: boolean;
+};
+
+/** The shape and the values of a filter. */
+export function readFilter({ search, industry, status, city, year }: ShowFilter) {
+  const isShort = Array.from(search ?? "").length < 3;
+  const columns = { status: status ?? "", city: city ?? "", year: year ?? "" };
+  const shape: FilterShape = {
+    search: search ? (isShort ? "short" : "indexed") : null,
+    equal: (["status", "city", "year"] as const).filter((column) => columns[column]),
+    isOfIndustry: Boolean(industry),
+  };
+  const sought = isShort ? search : `%${escapeLike(search ?? "")}%`;
+  return { shape, values: { ...columns, search: sought ?? "", industry: industry ?? "" } };
+}
+
+/** By the collation of the indexes, or they are of no use. */
+const lower = (text: Expression<string | null>) => sql<string>`lower(${text} collate "und-x-icu")`;
+
+type GivenDays = Given<Pick<ShowValues, "day" | "lastDay">>;
+
+const day = (given: GivenDays) => sql<string>`${given("day")}::date`;
+const weekBefore = (given: GivenDays) => sql<string>`${given("day")}::date - 7`;
+const yearBefore = (given: GivenDays) => sql<string>`${given("day")}::date - 366`;
+
+const isAhead = (given: GivenDays) =>
+  and([eb("s.last_day", ">=", day(given)), eb("s.status", "<>", sql.lit("done"))]);
 
 /**
  * Conditions on a show, `trade_show s`, by time: ahead of a day, over by then, or with a day
@@ -23,53 +50,55 @@ const isAhead = (today: string) =>
  */
 const times = {
   ahead: isAhead,
-  soon: (today: string) => and([eb("s.start_date", ">=", yearBefore(today)), isAhead(today)]),
-  open: (today: string) =>
+  soon: (given: GivenDays) => and([eb("s.start_date", ">=", yearBefore(given)), isAhead(given)]),
+  open: (given: GivenDays) =>
     and([
-      or([eb("s.start_date", "is", null), eb("s.start_date", "<", yearBefore(today))]),
-      isAhead(today),
+      or([eb("s.start_date", "is", null), eb("s.start_date", "<", yearBefore(given))]),
+      isAhead(given),
     ]),
-  lately: (today: string) =>
-    and([eb("s.start_date", ">=", sql<string>`${today}::date - 7`), isAhead(today)]),
-  long: (today: string) =>
+  lately: (given: GivenDays) => and([eb("s.start_date", ">=", weekBefore(given)), isAhead(given)]),
+  long: (given: GivenDays) =>
     and([
-      eb("s.start_date", "<", sql<string>`${today}::date - 7`),
-      eb("s.start_date", ">=", yearBefore(today)),
+      eb("s.start_date", "<", weekBefore(given)),
+      eb("s.start_date", ">=", yearBefore(given)),
       sql<SqlBool>`${ref("s.last_day")} - ${ref("s.start_date")} > 7`,
-      isAhead(today),
+      isAhead(given),
     ]),
-  next: (today: string) => and([eb("s.start_date", ">=", day(today)), isAhead(today)]),
-  undated: (today: string) => and([eb("s.start_date", "is", null), isAhead(today)]),
-  begun: (today: string) => and([eb("s.start_date", "<", day(today)), isAhead(today)]),
-  over: (today: string) =>
-    or([eb("s.last_day", "<", day(today)), eb("s.status", "=", sql.lit("done"))]),
-  from: (first: string) => eb("s.last_day", ">=", day(first)),
-  to: (last: string) => eb("s.start_date", "<=", day(last)),
+  next: (given: GivenDays) => and([eb("s.start_date", ">=", day(given)), isAhead(given)]),
+  undated: (given: GivenDays) => and([eb("s.start_date", "is", null), isAhead(given)]),
+  begun: (given: GivenDays) => and([eb("s.start_date", "<", day(given)), isAhead(given)]),
+  over: (given: GivenDays) =>
+    or([eb("s.last_day", "<", day(given)), eb("s.status", "=", sql.lit("done"))]),
+  between: (given: GivenDays) =>
+    and([
+      eb("s.last_day", ">=", day(given)),
+      eb("s.start_date", "<=", sql<string>`${given("lastDay")}::date`),
+    ]),
 };
 
-export type When = Partial<Record<keyof typeof times, string>>;
+/** `always`: at any time. */
+export type When = keyof typeof times | "always";
 
-/** Condition: a `trade_show s` of those times matches the filter. */
-export function isWantedShow(filter: ShowFilter, when: When): Expression<SqlBool> {
-  const { search, industry, status, city, year } = filter;
+/** Condition: a `trade_show s` of that time matches the filter. */
+export function isWantedShow(
+  given: Given<ShowValues>,
+  { search, equal, isOfIndustry }: FilterShape,
+  when: When,
+): Expression<SqlBool> {
   return and([
-    ...(search ? [isFound(search)] : []),
-    ...(industry ? [eb(lower(ref("s.industry")), "=", lower(industry))] : []),
-    ...(status ? [eb("s.status", "=", status)] : []),
-    ...(city ? [eb("s.city", "=", city)] : []),
-    ...(year ? [eb("s.year", "=", year)] : []),
-    ...Object.entries(times).flatMap(([name, is]) => {
-      const value = when[name as keyof When];
-      return value ? [is(value)] : [];
-    }),
+    ...(search ? [isFound(given, search)] : []),
+    ...(isOfIndustry ? [eb(lower(ref("s.industry")), "=", lower(given("industry")))] : []),
+    ...equal.map((column) => eb(`s.${column}`, "=", given(column))),
+    ...(when === "always" ? [] : [times[when](given)]),
   ]);
 }
 
-function isFound(search: string): Expression<SqlBool> {
-  // Too short for the index, whose every entry would be looked at.
-  if (Array.from(search).length < 3) {
-    return sql`strpos(${ref("s.search_text")}, ${lower(search)}) > 0`;
-  }
-  const pattern = lower(`%${escapeLike(search)}%`);
-  return sql`${ref("s.search_text")} like (${pattern} collate "default")`;
+function isFound(
+  given: Given<ShowValues>,
+  search: NonNullable<FilterShape["search"]>,
+): Expression<SqlBool> {
+  const sought = lower(given("search"));
+  return search === "short"
+    ? sql`strpos(${ref("s.search_text")}, ${sought}) > 0`
+    : sql`${ref("s.search_text")} like (${sought} collate "default")`;
 }

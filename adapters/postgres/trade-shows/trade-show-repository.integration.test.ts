@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import type { TradeShowId } from "../../../domain/shared/id.ts";
 import { noShowFilter } from "../../../domain/trade-shows/show-filter.ts";
 import { keepsTradeShows } from "../../contracts/trade-show-repository.contract.ts";
@@ -38,6 +38,23 @@ describe("PostgreSQL trade shows", () => {
     await runSql(tables.newEm(), "update trade_show set title = 'Other'");
     expect(await repository.version()).not.toBe(inserted);
     expect((await repository.count(wanted)).total).toBeGreaterThan(0);
+  });
+
+  it("search() and count() build a statement once for each choice of filters, whatever their values", async () => {
+    const em = tables.newEm();
+    const builds = vi.spyOn(em, "getKysely");
+    const repository = createPostgresTradeShowRepository(em);
+    const ask = async (city: string, today: string) => {
+      const filter = { ...noShowFilter, city };
+      const query = { filter, today, aheadOnly: false, order: "ahead-first" as const };
+      await repository.searchCards({ ...query, offset: 1, limit: 2 });
+      await repository.count(query);
+    };
+    await ask("Nowhere", "2026-11-21");
+    expect(builds).toHaveBeenCalled();
+    builds.mockClear();
+    await ask("Elsewhere", "2027-11-22");
+    expect(builds).not.toHaveBeenCalled();
   });
 
   it("find() keeps every field", async () => {

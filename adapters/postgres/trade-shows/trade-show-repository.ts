@@ -1,12 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import {
-  type Compilable,
-  type Expression,
-  type Kysely,
-  type RawBuilder,
-  type SqlBool,
-  sql,
-} from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import {
   type PictureCopies,
   shownPicture,
@@ -22,13 +15,16 @@ import type { TradeShow, TradeShowCard } from "../../../domain/trade-shows/trade
 import { type CountCache, cachedCounts, createCountCache } from "../sql/count-cache.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { allOf, copiesOf, copiesVersion, shownPictureOf } from "../sql/linked-pictures.ts";
-import { compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
-import { isWantedShow, type When } from "./show-conditions.ts";
+import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
+import {
+  type FilterShape,
+  isWantedShow,
+  readFilter,
+  type ShowValues,
+  type When,
+} from "./show-conditions.ts";
+import { orders, type Part, type PartValues, partOfShows, partsOf } from "./show-list-parts.ts";
 import { toTradeShow } from "./trade-show-mapper.ts";
-
-const startingFirst = sql`${sql.ref("s.start_date")}, ${sql.ref("s.title")}, ${sql.ref("s.id")}`;
-// The same index, read backwards.
-const startedLast = sql`${sql.ref("s.start_date")} desc, ${sql.ref("s.title")} desc, ${sql.ref("s.id")} desc`;
 
 const card = [
   ...(["s.id", "s.title", "s.industry", "s.city", "s.state", "s.venue"] as const),
@@ -54,41 +50,78 @@ const readVersion = compileOnce((db) =>
     .where("kind", "=", sql.lit("trade-shows")),
 );
 
+const countShows = compileEach(
+  (
+    db,
+    given: Given<ShowValues & { max: number }>,
+    { filter, when }: { filter: FilterShape; when: When },
+  ) =>
+    db
+      .selectFrom(({ selectFrom }) =>
+        selectFrom("trade_show as s")
+          .where(isWantedShow(given, filter, when))
+          .limit(given("max"))
+          .as("found"),
+      )
+      .select(({ fn }) => fn.countAll<number>().as("shows")),
+);
+
+const listMonth = compileEach((db, given: Given<ShowValues>, { filter }: { filter: FilterShape }) =>
+  db
+    .selectFrom("trade_show as s")
+    .select(card)
+    .where(isWantedShow(given, filter, "between"))
+    .orderBy(orders["starting-first"])
+    .limit(sql.lit(500)),
+);
+
+const readOptions = compileOnce((db) =>
+  db.selectNoFrom([valuesOf(db, "city", 500).as("cities"), valuesOf(db, "year", 200).as("years")]),
+);
+
+const readShows = compileEach((db, given: Given<PartValues>, part: Part) =>
+  partOfShows(db, given, part).select(({ fn }) => [fn.toJson("s").as("show"), copies]),
+);
+
+const readCards = compileEach((db, given: Given<PartValues>, part: Part) =>
+  partOfShows(db, given, part).select(card),
+);
+
 /** Trade shows in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresTradeShowRepository(
   em: EntityManager,
   countCache: CountCache<number> = createCountCache(),
 ): TradeShowRepository {
-  async function count(isWanted: Expression<SqlBool>, max: number) {
-    const row = await runOne(em, (db) =>
-      db
-        .selectFrom(({ selectFrom }) =>
-          selectFrom("trade_show as s").where(isWanted).limit(max).as("found"),
-        )
-        .select(({ fn }) => fn.countAll<number>().as("shows")),
-    );
+  async function count({ filter, today }: Sought, when: When, max: number) {
+    const { shape, values } = readFilter(filter);
+    const bound = { ...values, day: today, lastDay: today, max };
+    const [row] = await countShows(em, { filter: shape, when }, bound);
     return row?.shows ?? 0;
   }
 
   /** Reads the parts of a list one after the other, each from its index, until `limit` shows are found. */
   async function read<Row extends object>(
     query: ShowQuery,
-    select: (part: ReturnType<typeof partOfShows>) => Compilable<Row>,
+    readPart: (em: EntityManager, part: Part, values: PartValues) => Promise<Row[]>,
   ): Promise<Row[]> {
-    const { filter, offset, limit } = query;
+    const { filter, today, offset, limit } = query;
+    const { shape, values } = readFilter(filter);
     const found: Row[] = [];
     let skip = offset;
-    for (const { when, by } of partsOf(query)) {
-      const isWanted = isWantedShow(filter, when);
-      const lists = when.soon ? [{ lately: when.soon }, { long: when.soon }] : [when];
-      const wanted = lists.map((list) => isWantedShow(filter, list));
-      const part = { wanted, by, offset: skip, limit: limit - found.length };
-      const rows = await run(em, (db) => select(partOfShows(db, part)));
+    for (const { when, order } of partsOf(query)) {
+      const lists: When[] = when === "soon" ? ["lately", "long"] : [when];
+      const part = { filter: shape, lists, order };
+      const bound = { ...values, day: today, lastDay: today };
+      const rows = await readPart(em, part, {
+        ...bound,
+        offset: skip,
+        limit: limit - found.length,
+      });
       found.push(...rows);
       if (found.length === limit) break;
       // a part that is skipped as a whole says how much of the way it was
       if (rows.length > 0) skip = 0;
-      else if (skip > 0) skip -= await count(isWanted, skip);
+      else if (skip > 0) skip -= await count(query, when, skip);
     }
     return found;
   }
@@ -106,31 +139,24 @@ export function createPostgresTradeShowRepository(
     },
 
     async search(query) {
-      const rows = await read(query, (part) =>
-        part.select(({ fn }) => [fn.toJson("s").as("show"), copies]),
-      );
+      const rows = await read(query, readShows);
       return rows.map(({ show, copies }) => toShownShow(toTradeShow(show), copies ?? {}));
     },
 
-    searchCards: async (query) => (await read(query, (part) => part.select(card))).map(toCard),
+    searchCards: async (query) => (await read(query, readCards)).map(toCard),
 
     async count({ filter, today, aheadOnly }) {
-      const isWanted = isWantedShow(filter, aheadOnly ? { ahead: today } : {});
+      const when = aheadOnly ? "ahead" : "always";
       // up to ten thousand shows are read
       const choice = JSON.stringify({ filter, today, aheadOnly });
       const total = await cachedCounts(countCache, await version(), choice, () =>
-        count(isWanted, maxListItems + 1),
+        count({ filter, today }, when, maxListItems + 1),
       );
       return { total: Math.min(total, maxListItems), isExact: total <= maxListItems };
     },
 
     async options() {
-      const row = await runOne(em, (db) =>
-        db.selectNoFrom([
-          valuesOf(db, "city", 500).as("cities"),
-          valuesOf(db, "year", 200).as("years"),
-        ]),
-      );
+      const [row] = await readOptions(em, {});
       const byAlphabet = new Intl.Collator("en", { numeric: true }).compare;
       const sorted = (texts: string[] = []) => texts.sort(byAlphabet);
       return { cities: sorted(row?.cities), years: sorted(row?.years) };
@@ -138,55 +164,16 @@ export function createPostgresTradeShowRepository(
 
     async listMonth(month, filter) {
       const { first, last } = daysOfMonth(month);
-      const rows = await run(em, (db) =>
-        db
-          .selectFrom("trade_show as s")
-          .select(card)
-          .where(isWantedShow(filter, { from: first, to: last }))
-          .orderBy(startingFirst)
-          .limit(500),
-      );
-      return rows.map(toCard);
+      const { shape, values } = readFilter(filter);
+      const bound = { ...values, day: first, lastDay: last };
+      return (await listMonth(em, { filter: shape }, bound)).map(toCard);
     },
 
     version,
   };
 }
 
-type Part = {
-  /** One list, or several that are merged. */
-  wanted: Expression<SqlBool>[];
-  by: RawBuilder<unknown>;
-  offset: number;
-  limit: number;
-};
-
-/** Skips and sorts ids only; full rows are read for the page alone. */
-function partOfShows(db: Kysely<Tables>, { wanted, by, offset, limit }: Part) {
-  const lists = wanted.map(
-    (isWanted) =>
-      sql`(${db
-        .selectFrom("trade_show as s")
-        .select(["s.id", "s.start_date", "s.title"])
-        .where(isWanted)
-        .orderBy(by)
-        .limit(sql<number>`${offset}::bigint + ${limit}::bigint`)})`,
-  );
-  return db
-    .selectFrom(
-      db
-        .selectFrom(
-          sql<{ id: TradeShowId }>`(${sql.join(lists, sql` union all `)})`.as<"s">(sql`s`),
-        )
-        .select("s.id")
-        .orderBy(by)
-        .limit(limit)
-        .offset(offset)
-        .as("found"),
-    )
-    .innerJoin("trade_show as s", "s.id", "found.id")
-    .orderBy(by);
-}
+type Sought = Pick<ShowQuery, "filter" | "today">;
 
 /** Hops from each value to the next: as many steps as there are values, however many shows. */
 function valuesOf(db: Kysely<Tables>, column: "city" | "year", max: number) {
@@ -210,24 +197,6 @@ function valuesOf(db: Kysely<Tables>, column: "city" | "year", max: number) {
 
 function toCard({ excerpt, ...card }: TradeShowCard): TradeShowCard {
   return { ...card, excerpt: toExcerpt(excerpt) };
-}
-
-/** The parts of a list in order, each read from an index. */
-function partsOf({
-  order,
-  aheadOnly,
-  today,
-}: ShowQuery): { when: When; by: RawBuilder<unknown> }[] {
-  if (order === "by-start" && !aheadOnly) return [{ when: {}, by: startingFirst }];
-  if (order === "begun-last") {
-    const parts = [{ next: today }, { undated: today }, { begun: today }];
-    return parts.map((when) => ({ when, by: startingFirst }));
-  }
-  const ahead = [
-    { when: { soon: today }, by: startingFirst },
-    { when: { open: today }, by: startingFirst },
-  ];
-  return aheadOnly ? ahead : [...ahead, { when: { over: today }, by: startedLast }];
 }
 
 /** With the pictures that pages may show. */
