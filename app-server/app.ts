@@ -58,6 +58,7 @@ import type { RateLimiters } from "./services/rate-limits/rate-limiter.ts";
 import type { RequestScope } from "./services/request-scope.ts";
 import { createServices } from "./services/services.ts";
 import type { System } from "./services/system.ts";
+import { within } from "./services/within.ts";
 
 /** Context of a page's loaders and actions. */
 type PageScope = {
@@ -101,6 +102,9 @@ export type Parts = {
 
 const pass: MiddlewareHandler<RequestContext> = (_, next) => next();
 
+/** A database that does not tell the versions of the content in this time is away: the last copies answer. */
+const longestReadMs = 2_000;
+
 /** The REST API and the pages as one `fetch`. */
 export function createApp({
   config,
@@ -125,6 +129,7 @@ export function createApp({
   const limitRenders = createRenderLimiter(pageCache);
   // one core for all requests: it only reads counters, which no identity map caches
   const { publicVersions } = parts.newCore().siteMap;
+  const readVersions = () => within(longestReadMs, publicVersions());
 
   const app = new Hono<RequestContext>()
     .use(metrics ? observeRequests(metrics) : pass)
@@ -199,7 +204,7 @@ export function createApp({
             ? tracing.inSpan("render", "part", () => renderPage(request, scope))
             : renderPage(request, scope);
         },
-        readVersions: publicVersions,
+        readVersions,
         isWhole: () => !reads.hasFailed(),
         callsOf: made.calls,
         areAnsweredAsBefore: (calls) => areAnsweredAsBefore(calls, answers.ahead, system.hash),
@@ -211,7 +216,7 @@ export function createApp({
 
   const fastPath = createFastPath({
     cache: pageCache,
-    readVersions: publicVersions,
+    readVersions,
     isStopping: parts.isStopping,
     log: isProduction ? writeRequestLine : null,
     observe:

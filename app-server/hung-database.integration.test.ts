@@ -21,9 +21,14 @@ afterAll(async () => {
   await way?.close();
 });
 
-test("a database that hangs is 503 with Retry-After within seconds, for however many ask; then all is as before", async () => {
+/** A page waits for the versions of the content twice at most, each time for two seconds. */
+const longestPageMs = 10_000;
+
+test("a database that hangs is 503 with Retry-After within seconds, and pages are their last copies, for however many ask; then all is as before", async () => {
   const owner = await app.as(ada);
   expect((await owner.get("/api/dashboard/quotes")).status).toBe(200);
+  const page = () => app.client().get("/our-builders?page=1", { host: "localhost" });
+  expect((await page()).status).toBe(200);
   const count = async () => (await app.sql("select 1 from quote_request")).length;
   const before = await count();
   // none of the connections that there are takes part: each of those that ask waits for one
@@ -36,7 +41,17 @@ test("a database that hangs is 503 with Retry-After within seconds, for however 
     app.client().send("POST", "/api/quote-requests", testForm, key),
     app.client().send("POST", "/api/login/email", { email: "someone@a.example" }),
   ];
-  const answers = await Promise.all(Array.from({ length: 10 }, ask).flat());
+  const began = performance.now();
+  async function askPages() {
+    const pages = await Promise.all(Array.from({ length: 10 }, page));
+    return { statuses: pages.map(({ status }) => status), ms: performance.now() - began };
+  }
+  const [answers, pages] = await Promise.all([
+    Promise.all(Array.from({ length: 10 }, ask).flat()),
+    askPages(),
+  ]);
+  expect(pages.statuses).toEqual(Array(10).fill(200));
+  expect(pages.ms).toBeLessThan(longestPageMs);
   for (const { status, headers, body } of answers) {
     expect([status, headers.get("retry-after"), body.type]).toEqual([
       ...[503, "10", "/problems/database-away"],

@@ -1,4 +1,5 @@
 import type { Readiness } from "../http/health.ts";
+import { within } from "../services/within.ts";
 
 type Needs = {
   /** A trivial query. Rejects without an answer. */
@@ -35,12 +36,4 @@ export function createReadiness({ ping, pendingMigrations }: Needs) {
     isStopping = true;
   }
   return { readiness, beginToStop, isStopping: () => isStopping };
-}
-
-async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
 import { TooBusyError } from "./too-busy.ts";
 
@@ -61,4 +61,18 @@ it("run() turns away the last of the longest line for a key that has fewer", asy
   gate.resolve();
   await Promise.all([...flood.slice(0, 3), other]);
   expect(done).toEqual(["a1", "a2", "b1", "a3"]);
+});
+
+it("run() turns away what has waited for too long, and gives its place to the next", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 1, patienceMs: 5_000 });
+  const gate = Promise.withResolvers<string>();
+  const first = queue.run(() => gate.promise);
+  const late = expect(queue.run(async () => "late")).rejects.toThrow(TooBusyError);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await late;
+  const next = queue.run(async () => "next");
+  gate.resolve("first");
+  expect(await Promise.all([first, next])).toEqual(["first", "next"]);
 });

@@ -3,13 +3,19 @@ import { TooBusyError } from "./too-busy.ts";
 export type Queue = ReturnType<typeof createConcurrencyLimiter>;
 
 type Waiting = { start(): void; turnAway(): void };
+type Bounds = {
+  atOnce: number;
+  waiting: number;
+  /** A task that waits longer is turned away. */
+  patienceMs?: number;
+};
 
 /**
  * Runs at most `atOnce` tasks and queues `waiting` more; throws TooBusyError beyond that. The queue
  * is fair by `key` and in order within a key; when full, the key with the most tasks loses its last
  * one to a key with fewer.
  */
-export function createConcurrencyLimiter({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function createConcurrencyLimiter({ atOnce, waiting, patienceMs }: Bounds) {
   /** Each key's line; the first key is the next in turn. */
   const lines = new Map<string, Waiting[]>();
   let running = 0;
@@ -31,12 +37,30 @@ export function createConcurrencyLimiter({ atOnce, waiting }: { atOnce: number; 
   function waitInLine(key: string): Promise<void> {
     makeRoomFor(key);
     return new Promise((start, fail) => {
-      const one = { start, turnAway: () => fail(turnedAway()) };
+      const timer = patienceMs && setTimeout(() => leave(key, one), patienceMs);
+      const one = {
+        start() {
+          clearTimeout(timer);
+          start();
+        },
+        turnAway() {
+          clearTimeout(timer);
+          fail(turnedAway());
+        },
+      };
       const line = lines.get(key);
       if (line) line.push(one);
       else lines.set(key, [one]);
       count++;
     });
+  }
+
+  function leave(key: string, one: Waiting) {
+    const line = lines.get(key) ?? [];
+    line.splice(line.indexOf(one), 1);
+    if (line.length === 0) lines.delete(key);
+    count--;
+    one.turnAway();
   }
 
   function takeNext(): Waiting | undefined {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { contentKinds } from "../../../domain/site-map/ports.ts";
 import { testSystem } from "../../test/test-system.ts";
 import { callOf, versionsAt } from "../../test/test-versions.ts";
@@ -10,13 +10,16 @@ const address = "http://localhost/portfolio";
 const host = { host: "localhost" };
 
 async function openFastPath() {
-  const state = { version: "1", reads: 0, isStopping: false, made: 0, passed: 0 };
+  const state = {
+    ...{ version: "1", reads: 0, isAway: false, isStopping: false, made: 0, passed: 0 },
+  };
   const lines: RequestLine[] = [];
   const cache = createPageCache(testSystem(), {
     addHeaders: (headers) => headers.set("x-frame-options", "DENY"),
   });
   const readVersions = async () => {
     state.reads += 1;
+    if (state.isAway) throw new Error("away");
     return versionsAt(state.version);
   };
   const fastPath = createFastPath({
@@ -103,6 +106,35 @@ test("createFastPath() serves no page as of before an edit to who asked after it
   expect(await (await before)?.text()).toBe("page 2");
   for (const response of await Promise.all(after)) expect(await response?.text()).toBe("page 3");
   expect([state.passed, state.made]).toEqual([2, 3]);
+});
+
+test("createFastPath() serves the last copy after one look at versions that cannot be read, however many ask", async () => {
+  const { ask, state } = await openFastPath();
+  state.isAway = true;
+  const all = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(await Promise.all(all.map((response) => response?.text()))).toEqual(
+    Array(20).fill("page 1"),
+  );
+  // one for the first, one that the others share
+  expect([state.reads, state.passed, state.made]).toEqual([2, 0, 1]);
+});
+
+test("createFastPath() serves the last copy to those who wait for a page whose database came to hang", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, state, gate } = await openFastPath();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate.opens = promise;
+  state.version = "2";
+  const first = ask();
+  const next = ask();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(state.made).toBe(2);
+  state.isAway = true;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await (await next)?.text()).toBe("page 1");
+  resolve();
+  expect(await (await first)?.text()).toBe("page 2");
 });
 
 test("createFastPath() says what has not changed", async () => {

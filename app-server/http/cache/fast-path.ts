@@ -1,4 +1,5 @@
 import type { ContentVersions } from "../../../domain/site-map/ports.ts";
+import { within } from "../../services/within.ts";
 import type { RequestLine } from "../middleware/log-requests.ts";
 import { redactPath } from "../redact-path.ts";
 import type { PageCache, ReadyAnswer } from "./page-cache.ts";
@@ -20,6 +21,8 @@ const session = /(?:^|;\s*)(?:__Host-)?session=/;
 
 /** Beyond this a request goes through the middleware, however often content changes meanwhile. */
 const mostWaits = 3;
+/** Then the versions are read again: a database that came to hang while the page is made shows in them. */
+const longestWaitMs = 3_000;
 
 /**
  * Serves cached pages to visitors before all middleware, with the same bytes and headers and the
@@ -49,7 +52,7 @@ export function createFastPath({ cache, readVersions, isStopping, log, observe }
       if (ready) return toResponse(ready, url, performance.now() - began);
       const making = underWay.get(url);
       if (!making) return lead(url, pass);
-      await making;
+      await within(longestWaitMs, making).catch(() => {});
     }
     return pass();
   }

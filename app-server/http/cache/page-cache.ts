@@ -197,14 +197,13 @@ export function createPageCache(
   return {
     serve,
     has: (url: string) => pages.has(url),
-    /** The answer of a page that is in the cache and as of the versions now; null: it has to be made. */
+    /** The answer of a page that is in the cache and as of the versions now, as far as they can be read; null: it has to be made. */
     async readAnswer(
       { url, headers }: Request,
       readVersions: () => Promise<ContentVersions>,
     ): Promise<ReadyAnswer | null> {
       sweep();
-      const versions = await versionsNow(readVersions);
-      const page = versions === null ? null : find(url, versions);
+      const page = find(url, await versionsNow(readVersions));
       return page && readyAnswer(page, url, headers);
     },
   };
