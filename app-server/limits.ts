@@ -64,6 +64,7 @@ export function limitTable(settings: LimitSettings) {
     signInLinksOfAddress: { counts: "sign-in links to browsers that have not", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: refused },
     wrongCodes: { counts: "wrong codes at sign-in", by: "email address, or browser that has signed in with it before", amount: 30, hours: 24, over: wrongCodesOver },
     proofCodes: { counts: "codes that confirm an action", by: "account", amount: signInLinksPerHour, hours: 1, over: refused },
+    wrongProofCodes: { counts: "wrong codes that confirm an action", by: "account", amount: 30, hours: 24, over: refused },
     emailChanges: { counts: "links that confirm a new address", by: "account", amount: signInLinksPerHour, hours: 1, over: refused },
     emailChangesOfRecipient: { counts: "links that confirm a new address", by: "recipient", amount: signInLinksPerHour, hours: 1, over: refused },
     providerSignIns: { counts: "sign-ins begun with a provider", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: "a page that says so" },

@@ -167,15 +167,23 @@ test("a new address, the end of the account and passkeys want a fresh proof [J03
   await client.send("DELETE", "/api/auth/user/email-change");
 });
 
-test("a code ends at the fifth wrong one [J01]", async () => {
+test("a code ends at the fifth wrong one, and those of an account at the thirtieth of a day [J01]", async () => {
   const client = await app.as(otto);
-  await client.send("POST", "/api/auth/user/proof/email");
-  const code = await lastCode();
-  const wrong = code === "000000" ? "000001" : "000000";
   const verify = (digits: string) =>
     client.send("POST", "/api/auth/user/proof/email/verify", { code: digits });
-  await Promise.all([1, 2, 3, 4, 5].map(() => verify(wrong)));
-  expect((await verify(code)).status).toBe(400);
+  async function ask() {
+    expect((await client.send("POST", "/api/auth/user/proof/email")).status).toBe(202);
+    return lastCode();
+  }
+  for (let asked = 0; asked < 6; asked++) {
+    const code = await ask();
+    const wrong = code === "000000" ? "000001" : "000000";
+    await Promise.all([1, 2, 3, 4, 5].map(() => verify(wrong)));
+    if (asked === 0) expect((await verify(code)).status).toBe(400);
+  }
+  const { status, headers, body } = await verify(await ask());
+  expect([status, body.type]).toEqual([429, "/problems/too-many-proof-codes"]);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
 test("an admin with a passkey proves with it, and with nothing less", async () => {

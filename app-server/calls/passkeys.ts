@@ -90,7 +90,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
     }));
   },
   "POST /api/auth/user/proof/email/verify": async (
-    { core, by, session, from, notice },
+    { core, by, session, from, notice, services },
     { body: { code } },
   ) => {
     const proven = await core.accounts.reauthenticateByCode({
@@ -98,6 +98,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
       secret: session.secret,
       by,
       from,
+      wrongCodes: services.limiters.wrongProofCodes,
     });
     if (proven.ok) session.renew(proven.value.sessionSecret);
     else notice("sign-in-failed", "code");

@@ -24,6 +24,8 @@ export type EmailDiffers = { kind: "email-differs" };
 export type FreshProofNeeded = { kind: "fresh-proof-needed" };
 /** Wrong, used, or older than ten minutes. */
 export type ProofCodeWrong = { kind: "proof-code-wrong"; triesLeft: number };
+/** The account has had as many wrong codes as it may, over all that were sent. */
+export type TooManyProofCodes = { kind: "too-many-proof-codes"; waitSeconds: number };
 /** The challenge doesn't match, was used, or has expired. */
 export type PasskeyInvalid = { kind: "passkey-invalid" };
 /** The passkey isn't registered, or belongs to another account. */
@@ -74,6 +76,7 @@ export type AccountRefusal =
   | EmailDiffers
   | FreshProofNeeded
   | ProofCodeWrong
+  | TooManyProofCodes
   | PasskeyInvalid
   | PasskeyUnknown
   | PasskeyKnown

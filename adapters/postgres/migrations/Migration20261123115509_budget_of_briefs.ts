@@ -1,14 +1,10 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/**
- * Versions of before have none until a brief's next version is saved, so that no row is written here under a lock. Saves lock the
- * promise before they add a version, and so does this: the next migration changes it in the same transaction.
- */
+/** Versions of before have none until a brief's next version is saved, so that no row is written here under a lock. */
 export class Migration20261123115509_budget_of_briefs extends Migration {
   override name = "Migration20261123115509_budget_of_briefs";
 
   override up(): void | Promise<void> {
-    this.addSql(`lock table "quote_promise" in access exclusive mode;`);
     this.addSql(`alter table "brief_version" add "budget" text null;`);
     this.addSql(
       `alter table "brief_version" add constraint "budget_length" check (char_length(budget) <= 100) not valid;`,

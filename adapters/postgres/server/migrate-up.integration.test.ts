@@ -97,10 +97,30 @@ test("migrateUp() tries again when a save and a migration wait for each other", 
         )
       ).rowCount;
     await expect.poll(waiting, { interval: 5, timeout: 10_000 }).toBe(1);
+    // an earlier migration's table is free by now
+    await client.query("select budget from brief_version");
     // either side may be the one that PostgreSQL ends
     await client.query("select from quote_promise").catch(() => {});
     await client.query("rollback");
     expect(await migrated).toContain("Migration20261123123200_pauses");
+    expect(await pendingMigrations(url)).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+test("migrateUp() keeps the migrations before one that fails, and goes on with that one", async () => {
+  const { url, client, close } = await openOlder("Migration20261123115509_budget_of_briefs");
+  try {
+    const pending = await pendingMigrations(url);
+    await client.query("alter table quote_promise add pauses text");
+    await expect(migrateUp(url)).rejects.toThrow('column "pauses"');
+    const left = pending.slice(1);
+    expect(left[0]).toBe("Migration20261123123200_pauses");
+    expect(await pendingMigrations(url)).toEqual(left);
+    await client.query("select budget from brief_version");
+    await client.query("alter table quote_promise drop pauses");
+    expect(await migrateUp(url)).toEqual(left);
     expect(await pendingMigrations(url)).toEqual([]);
   } finally {
     await close();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { isPgBossSchemaPending, migratePgBossSchema } from "../../jobs/pg-boss-schema.ts";
+import { migratePgBossSchema } from "../../jobs/pg-boss-schema.ts";
 import { grantAppRole } from "./grant-app-role.ts";
 import { type Database, openDatabase } from "./orm.ts";
 import { pendingOn, pgBossSchema } from "./pending-migrations.ts";
@@ -26,19 +26,20 @@ export async function migrateUp(url: string, appUrl = url): Promise<string[]> {
 }
 
 async function bringUpToDate(url: string, client: pg.Client): Promise<string[]> {
+  const pending = await pendingOn(client);
   // describing all tables to MikroORM takes longer than the rest of a usual start's migrations
-  if ((await pendingOn(client)).length === 0) return [];
+  if (pending.length === 0) return [];
   const orm = openDatabase(url, {
     applicationName: "boothwright migrate",
     poolSize: 2,
     statementTimeoutMs: 0,
   });
   try {
-    const ran = await upPatiently(orm);
-    const isPending = await isPgBossSchemaPending((text, values) => client.query(text, values));
-    if (!isPending) return ran;
-    await migratePgBossSchema(url);
-    return [...ran, pgBossSchema];
+    for (const name of pending) {
+      if (name === pgBossSchema) await migratePgBossSchema(url);
+      else await upPatiently(orm, name);
+    }
+    return pending;
   } finally {
     await orm.close();
   }
@@ -46,7 +47,7 @@ async function bringUpToDate(url: string, client: pg.Client): Promise<string[]> 
 
 /**
  * Compares stored rows with the checks that migrations added as `not valid`. Saves go on meanwhile, which they could not while a
- * migration does it: its lock lasts until all migrations end.
+ * migration does it: its lock lasts until the migration ends.
  */
 async function validateChecks(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
@@ -57,11 +58,15 @@ async function validateChecks(client: pg.Client): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** When a table is in use, the migration times out and retries, rather than blocking every query behind it. */
-async function upPatiently(orm: Database): Promise<string[]> {
+/**
+ * Runs a migration in a transaction of its own, so that no lock outlasts it (decision 129). When a table is in use, it times out
+ * and retries, rather than blocking every query behind it.
+ */
+async function upPatiently(orm: Database, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return (await orm.migrator.up()).map(({ name }) => name);
+      await orm.migrator.up({ migrations: [name] });
+      return;
     } catch (error) {
       const { code } = error as { code?: string };
       const isBusy = code === lockNotAvailable || code === deadlockDetected;

@@ -72,6 +72,11 @@ export const accountRefusals: RefusalRows<
         : "That code is no longer valid. Please request a new one",
     field: "code",
   },
+  "too-many-proof-codes": {
+    status: 429,
+    words: "Too many wrong codes today. Sign out and sign in again to confirm your identity",
+    retryAfterSeconds: ({ waitSeconds }) => waitSeconds,
+  },
   "passkey-invalid": { status: 400, words: "That took too long. Please try the passkey again" },
   "passkey-unknown": {
     status: 400,

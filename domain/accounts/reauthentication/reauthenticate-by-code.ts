@@ -4,7 +4,8 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import type { SecretSource, SessionRepository, SignInRepository } from "../ports.ts";
 import type { Principal } from "../principal.ts";
-import type { NotSignedIn, ProofCodeWrong } from "../refusals.ts";
+import type { NotSignedIn, ProofCodeWrong, TooManyProofCodes } from "../refusals.ts";
+import type { WrongCodes } from "../sign-in/complete-sign-in-by-code.ts";
 import { reauthenticationBrowser } from "./reauthentication-browser.ts";
 import { type Reauthenticated, recordReauthentication } from "./record-reauthentication.ts";
 
@@ -21,13 +22,14 @@ type ProveByCode = {
   secret: string | null;
   by: Principal;
   from: ClientInfo;
+  wrongCodes: WrongCodes;
 };
-type Answer = Result<Reauthenticated, NotSignedIn | ProofCodeWrong>;
+type Answer = Result<Reauthenticated, NotSignedIn | ProofCodeWrong | TooManyProofCodes>;
 
 /** A member re-authenticates with the code from their email. Five attempts; the code works once. */
 export function reauthenticateByCode(ports: Needs) {
   const { signIns, secrets, clock } = ports;
-  return async ({ code, secret, by, from }: ProveByCode): Promise<Answer> => {
+  return async ({ code, secret, by, from, wrongCodes }: ProveByCode): Promise<Answer> => {
     if (by.kind === "visitor" || secret === null) return refuse({ kind: "not-signed-in" });
     const { id: userId, email } = by.user;
     const asked = await signIns.findByBrowser(
@@ -35,11 +37,15 @@ export function reauthenticateByCode(ports: Needs) {
       clock.now(),
     );
     if (asked?.email !== email) return refuse({ kind: "proof-code-wrong", triesLeft: 0 });
+    const waitSeconds = await wrongCodes.take(userId);
+    if (waitSeconds !== null) return refuse({ kind: "too-many-proof-codes", waitSeconds });
     // Before the code is looked at: a thousand guesses at once are still five.
     const triesLeft = await signIns.takeCodeTry(asked.id);
-    if (triesLeft === null || !secrets.isHashOfCode(asked.codeHash, code)) {
-      return refuse({ kind: "proof-code-wrong", triesLeft: triesLeft ?? 0 });
+    if (triesLeft !== null && !secrets.isHashOfCode(asked.codeHash, code)) {
+      return refuse({ kind: "proof-code-wrong", triesLeft });
     }
+    await wrongCodes.giveBack(userId);
+    if (triesLeft === null) return refuse({ kind: "proof-code-wrong", triesLeft: 0 });
     const isFirst = await signIns.consume(asked.id);
     const noted =
       isFirst && (await recordReauthentication(ports, { secret, way: "email", userId, from }));

@@ -13,11 +13,11 @@ import type {
 import type { SignedIn } from "../sessions/open-session.ts";
 import { finishSignIn, type SignInPorts } from "./finish-sign-in.ts";
 
-/** Counts the wrong codes of an address, whichever link they are for. */
+/** Counts the wrong codes of an address or an account, whichever mail they are from. */
 export type WrongCodes = {
   /** Counts one and answers null while there is room; else counts nothing, and answers the seconds until there is. */
-  take(email: string): Promise<number | null>;
-  giveBack(email: string): Promise<void>;
+  take(whose: string): Promise<number | null>;
+  giveBack(whose: string): Promise<void>;
 };
 type CompleteSignInByCode = {
   code: string;
