@@ -4,7 +4,6 @@ import { promisedTimes } from "../../../domain/promise/promised-times.ts";
 import type { AwardReason } from "../../../domain/quotes/award/award.ts";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
-import { readBuilderFigures } from "../builders/read-builder-figures.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { followingSave } from "../promise/keep-promise.ts";
 import { toQuotePromise } from "../promise/promise-mapper.ts";
@@ -25,6 +24,7 @@ import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
 import { listBriefVersions } from "./brief-versions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { listResponsesOf } from "./list-responses-of.ts";
+import { readBuilderFigures } from "./read-builder-figures.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 
