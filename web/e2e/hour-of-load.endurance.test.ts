@@ -1,8 +1,9 @@
 import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
+import { signInSample } from "../../scripts/bench/sign-in-sample.ts";
 import { createSampledDatabase } from "./sampled-database.ts";
 import { startApp } from "./start-app.ts";
-import { metricsToken, readMetric, signIn } from "./steps/expect-to-survive-hang-ups.ts";
+import { metricsToken, readMetric } from "./steps/expect-to-survive-hang-ups.ts";
 
 /** Of both runtimes together: half an hour each. */
 const minutes = Number(process.env.LOAD_MINUTES ?? 60);
@@ -28,7 +29,7 @@ test.each([["deno"], ["node"]] as const)(
     onTestFinished(app.stop);
     const { origin } = app;
     const [exhibitor, builder, admin] = await Promise.all(
-      (["exhibitor", "builder", "admin"] as const).map((role) => signIn(origin, role)),
+      (["exhibitor", "builder", "admin"] as const).map((role) => signInSample(origin, role)),
     );
     const members = [
       { path: "/dashboard", cookie: exhibitor },

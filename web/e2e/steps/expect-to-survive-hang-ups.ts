@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expect, onTestFinished } from "vitest";
 import type { UserType } from "../../../domain/accounts/user.ts";
+import { signInSample } from "../../../scripts/bench/sign-in-sample.ts";
 import { hangUpOften } from "../hang-up.ts";
 import { createSampledDatabase } from "../sampled-database.ts";
 import { type AppOptions, startApp } from "../start-app.ts";
@@ -28,7 +29,7 @@ export async function expectToSurviveHangUps(
   onTestFinished(app.stop);
   const { origin } = app;
 
-  const cookies = await Promise.all(roles.map((role) => signIn(origin, role)));
+  const cookies = await Promise.all(roles.map((role) => signInSample(origin, role)));
   const asked = cookies.flatMap((cookie) =>
     streamed.flatMap((path) => encodings.map((encoding) => ({ origin, path, cookie, encoding }))),
   );
@@ -72,15 +73,4 @@ export async function readMetric(origin: string, name: string): Promise<number> 
   const text = await (await fetch(`${origin}/metrics`, { headers })).text();
   const line = text.split("\n").find((each) => each.startsWith(`${name} `));
   return Number(line?.slice(name.length));
-}
-
-/** The session cookie of a sample account. */
-export async function signIn(origin: string, userType: UserType): Promise<string> {
-  const response = await fetch(`${origin}/login`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ step: "sample", userType }),
-  });
-  const lines = response.headers.getSetCookie().map((line) => line.split(";")[0]);
-  return lines.filter((line) => line?.startsWith("session=")).join("; ");
 }
