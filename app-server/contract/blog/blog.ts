@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { BlogPost, BlogPostCard } from "../../../domain/blog/blog-post.ts";
 import { maxListItems } from "../../../domain/shared/page.ts";
 import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
-import { pageNumber } from "../fields/page.ts";
+import { limitUpTo, pageNumber } from "../fields/page.ts";
 
 /** Sanitised when it was written. */
 const html = z.string() as unknown as z.ZodType<SafeHtml>;
@@ -43,12 +43,7 @@ export const blogPageQuery = z.object({ page: pageNumber });
 
 /** How the plain list is paged; without any of it, it is whole. */
 export const blogListQuery = blogPageQuery.extend({
-  limit: z.coerce
-    .number("Limit must be a whole number")
-    .int("Limit must be a whole number")
-    .min(1, "Limit must be 1 or more")
-    .max(maxListItems, `Limit must be ${maxListItems} or less`)
-    .optional(),
+  limit: limitUpTo(maxListItems).optional(),
 });
 
 export function toBlogPostBody({ createdAt, ...post }: BlogPost): BlogPostBody {

@@ -8,7 +8,7 @@ import { placeName } from "../../../domain/builder-profiles/place-name.ts";
 import { boothArea } from "../../../domain/shared/booth-area.ts";
 import { budgetRange } from "../../../domain/shared/money/budget-range.ts";
 import { maxListItems } from "../../../domain/shared/page.ts";
-import { pageNumber } from "../fields/page.ts";
+import { limitUpTo, pageNumber } from "../fields/page.ts";
 
 const text = z.string().nullable();
 const texts = z.array(z.string());
@@ -101,12 +101,7 @@ export const builderSearchQuery = z.object({
 
 /** The same for the plain list; without any of it, the list is whole. */
 export const builderListQuery = builderSearchQuery.extend({
-  limit: z.coerce
-    .number("Limit must be a whole number")
-    .int("Limit must be a whole number")
-    .min(1, "Limit must be 1 or more")
-    .max(maxListItems, `Limit must be ${maxListItems} or less`)
-    .optional(),
+  limit: limitUpTo(maxListItems).optional(),
 });
 
 export function toBuilderBody(builder: ListedBuilder | FoundBuilder): BuilderBody {

@@ -9,14 +9,17 @@ export const pageNumber = z.coerce
   .max(999_999, "Page must be 999999 or less")
   .default(1);
 
-/** `?limit=&after=`: without a limit a list answers everything, to 10,000 items. */
-export const pageQuery = z.object({
-  limit: z.coerce
+/** `?limit=`: a whole number from 1. */
+export const limitUpTo = (most: number) =>
+  z.coerce
     .number("Limit must be a whole number")
     .int("Limit must be a whole number")
     .min(1, "Limit must be 1 or more")
-    .max(maxListItems, `Limit must be ${maxListItems} or less`)
-    .default(maxListItems),
+    .max(most, `Limit must be ${most} or less`);
+
+/** `?limit=&after=`: without a limit a list answers everything, to 10,000 items. */
+export const pageQuery = z.object({
+  limit: limitUpTo(maxListItems).default(maxListItems),
   after: z
     .string("After must be the `next` of an earlier page")
     .max(200, "After must be the `next` of an earlier page")

@@ -16,7 +16,7 @@ import { priorities } from "../../../domain/quotes/quote-request.ts";
 import { requestStatuses } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { pick } from "../../../domain/shared/pick.ts";
-import { pageQuery } from "../fields/page.ts";
+import { limitUpTo, pageQuery } from "../fields/page.ts";
 import { idText, requiredProse } from "../fields/text.ts";
 import { suggestionBody } from "../quotes/suggested-builders.ts";
 
@@ -210,12 +210,7 @@ export const promiseQueueQuery = pageQuery.extend({
     .enum(queuedStandings, `Standing must be one of ${queuedStandings.join(", ")}`)
     .nullish()
     .transform((standing) => standing ?? null),
-  limit: z.coerce
-    .number("Limit must be a whole number")
-    .int("Limit must be a whole number")
-    .min(1, "Limit must be 1 or more")
-    .max(queuePageMost, `Limit must be ${queuePageMost} or less`)
-    .default(queuePage),
+  limit: limitUpTo(queuePageMost).default(queuePage),
 });
 
 /** `version`: the proposal's that was shown. */

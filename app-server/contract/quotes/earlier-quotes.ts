@@ -3,19 +3,14 @@ import { offerTotal } from "../../../domain/offers/line-amount.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
 import type { Page } from "../../../domain/shared/page.ts";
-import { pageQuery } from "../fields/page.ts";
+import { limitUpTo, pageQuery } from "../fields/page.ts";
 import { offerLineBody, toOfferLineBody } from "./offer-lines.ts";
 
 const most = 20;
 
 /** Each quote comes with its lines: a page is short. */
 export const earlierQuotesQuery = z.object({
-  limit: z.coerce
-    .number("Limit must be a whole number")
-    .int("Limit must be a whole number")
-    .min(1, "Limit must be 1 or more")
-    .max(most, `Limit must be ${most} or less`)
-    .default(10),
+  limit: limitUpTo(most).default(10),
   after: pageQuery.shape.after,
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { maxListItems } from "../../../domain/shared/page.ts";
 import type { ShowFilter } from "../../../domain/trade-shows/show-filter.ts";
-import { pageNumber } from "../fields/page.ts";
+import { limitUpTo, pageNumber } from "../fields/page.ts";
 
 const text = (label: string, max: number) =>
   z
@@ -31,12 +31,7 @@ export const showMonthQuery = showSearchQuery.omit({ page: true }).extend({
 
 /** The same for the plain list; without any of it, the list is whole. */
 export const showListQuery = showSearchQuery.extend({
-  limit: z.coerce
-    .number("Limit must be a whole number")
-    .int("Limit must be a whole number")
-    .min(1, "Limit must be 1 or more")
-    .max(maxListItems, `Limit must be ${maxListItems} or less`)
-    .optional(),
+  limit: limitUpTo(maxListItems).optional(),
 });
 
 /** Parts the filter from what else the address says. */
