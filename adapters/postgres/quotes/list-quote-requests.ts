@@ -27,6 +27,7 @@ import {
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { available, howManyAvailable } from "./available-requests.ts";
+import { isClosed } from "./is-closed.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
 
 type Listed = Tables & { q: Tables["quote_request"] };
@@ -89,18 +90,6 @@ const assigned = compileEach(
 
 type Invited = Tables & { i: Tables["invitation"]; q: Tables["quote_request"] };
 
-/** Whether nothing can be quoted for the request anymore. */
-const isClosed = ({ eb, exists, or, selectFrom }: ExpressionBuilder<Invited, "i" | "q">) =>
-  or([
-    eb("q.status", "=", sql.lit("completed")),
-    eb("q.status", "=", sql.lit("cancelled")),
-    exists(
-      selectFrom("quote_response as r")
-        .whereRef("r.quote_request_id", "=", "q.id")
-        .where("r.status", "=", sql.lit("accepted")),
-    ),
-  ]);
-
 /** Whether the invited builder has a quote for it that still stands. */
 const isQuoted =
   (now: RawBuilder<Date>) =>
@@ -124,7 +113,7 @@ const assignedOpen = compileEach(
       .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
       .where("i.builder_id", "=", given("builderId"))
       .where("i.removed_at", "is", null)
-      .where((eb) => eb.not(isClosed(eb)))
+      .where((eb) => eb.not(isClosed))
       .where((eb) => {
         const quoted = isQuoted(given("now"))(eb);
         return standing === "quoted" ? quoted : eb.not(quoted);

@@ -8,6 +8,7 @@ import {
 import { allQuotesHours } from "../../../domain/quotes/limits.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { isClosed } from "./is-closed.ts";
 
 type FiguresInput = { builderId: BuilderId | null; now: Date };
 
@@ -24,19 +25,11 @@ function invited(db: Kysely<Tables>, given: Given<FiguresInput>) {
         .as("i"),
     )
     .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
-    .select(({ eb, or, exists, selectFrom, ref }) => [
+    .select(({ exists, selectFrom, ref }) => [
       sql<Date>`coalesce(${ref("i.respond_by")}, ${ref("q.created_at")} + ${hours(allQuotesHours)})`.as(
         "due_at",
       ),
-      or([
-        eb("q.status", "=", sql.lit("completed")),
-        eb("q.status", "=", sql.lit("cancelled")),
-        exists(
-          selectFrom("quote_response as r")
-            .whereRef("r.quote_request_id", "=", "q.id")
-            .where("r.status", "=", sql.lit("accepted")),
-        ),
-      ]).as("is_closed"),
+      isClosed.as("is_closed"),
       exists(
         selectFrom("quote_response as r")
           .whereRef("r.quote_request_id", "=", "q.id")
