@@ -1,15 +1,12 @@
-import "../../../app-server/contract/zod-without-eval.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { passkeyNameForm } from "../../../app-server/contract/accounts/passkeys.ts";
+import { useState } from "react";
 import { deviceName } from "../../../domain/accounts/sign-in/device-name.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
-import { Field } from "../../ui/form/field.tsx";
-import { TextInput } from "../../ui/form/text-input.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
+import { PasskeyNameForm } from "./passkey-name-form.tsx";
 import { passkeyTrouble } from "./passkey-trouble.ts";
 import { makePasskey } from "./webauthn-client.ts";
 
@@ -23,7 +20,6 @@ export function AddPasskey({ open, onOpenChange }: Props) {
   const client = useQueryClient();
   const { guarded, proofDialog } = useReauthentication();
   const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState<string>();
   const name = typed ?? deviceName(globalThis.navigator?.userAgent ?? null);
   const add = useMutation({
     async mutationFn(wanted: string) {
@@ -38,15 +34,8 @@ export function AddPasskey({ open, onOpenChange }: Props) {
       setTyped(null);
       onOpenChange(false);
     },
-    onError: (reason) => setError(passkeyTrouble(reason, trouble)),
   });
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    const parsed = passkeyNameForm.safeParse({ name });
-    setError(parsed.error?.issues[0]?.message);
-    if (parsed.success) add.mutate(parsed.data.name);
-  }
   return (
     <>
       <Dialog
@@ -61,23 +50,14 @@ export function AddPasskey({ open, onOpenChange }: Props) {
           </Button>
         }
       >
-        <form id={formId} onSubmit={save} noValidate>
-          <Field
-            label="Name"
-            hint="So you can recognize it in your settings."
-            error={error}
-            required
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                value={name}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
-        </form>
+        <PasskeyNameForm
+          id={formId}
+          name={name}
+          onType={setTyped}
+          onSave={add.mutate}
+          hint="So you can recognize it in your settings."
+          problem={add.error ? passkeyTrouble(add.error, trouble) : undefined}
+        />
       </Dialog>
       {proofDialog}
     </>
