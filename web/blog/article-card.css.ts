@@ -1,21 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, motion, radius, shadow } from "../theme/tokens.ts";
+import { fontSize, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
+import { linkCard } from "../ui/layout/link-card.ts";
 
-export const card = style({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  height: "100%",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
-  overflow: "hidden",
-  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
-  selectors: {
-    "&:hover, &:focus-within": { borderColor: vars.color.control, boxShadow: shadow.raised },
-  },
-});
+export const card = style(linkCard);
 export const words = style({
   display: "flex",
   flexDirection: "column",

@@ -1,22 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontSize, motion, radius, shadow } from "../theme/tokens.ts";
+import { fontSize, motion, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
+import { linkCard } from "../ui/layout/link-card.ts";
 
-export const card = style({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  height: "100%",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
-  overflow: "hidden",
-  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
-  selectors: {
-    "&:hover, &:focus-within": { borderColor: vars.color.control, boxShadow: shadow.raised },
-  },
-});
+export const card = style(linkCard);
 export const frame = style({
   position: "relative",
   aspectRatio: "4 / 3",

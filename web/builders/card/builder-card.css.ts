@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { motion, radius, shadow } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { linkCard } from "../../ui/layout/link-card.ts";
 
 export const list = style({
   display: "grid",
@@ -9,22 +9,7 @@ export const list = style({
   padding: 0,
   listStyle: "none",
 });
-export const card = style({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  height: "100%",
-  minWidth: 0,
-  overflow: "hidden",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
-  breakInside: "avoid",
-  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
-  selectors: {
-    "&:hover, &:focus-within": { borderColor: vars.color.control, boxShadow: shadow.raised },
-  },
-});
+export const card = style({ ...linkCard, minWidth: 0, breakInside: "avoid" });
 /** A large picture with up to four small ones in a column, in a fixed ratio. */
 export const pictures = style({
   display: "grid",

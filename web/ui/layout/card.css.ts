@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { motion, radius, shadow } from "../../theme/tokens.ts";
+import { radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { raisedWhenActive } from "./link-card.ts";
 
 export const card = style({
   display: "flex",
@@ -16,12 +17,7 @@ export const tones = styleVariants({
   sunken: { background: vars.color.sunken },
   accent: { background: vars.color.accentSoft, borderColor: vars.color.accent },
 });
-export const interactive = style({
-  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
-  selectors: {
-    "&:hover, &:focus-within": { borderColor: vars.color.control, boxShadow: shadow.raised },
-  },
-});
+export const interactive = style(raisedWhenActive);
 export const header = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,0 +1,23 @@
+import { motion, radius, shadow } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** Rules of a surface that is raised while it is pointed at or has the focus. */
+export const raisedWhenActive = {
+  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
+  selectors: {
+    "&:hover, &:focus-within": { borderColor: vars.color.control, boxShadow: shadow.raised },
+  },
+} as const;
+
+/** Rules of a card in a list that opens what it shows. */
+export const linkCard = {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.surface,
+  ...raisedWhenActive,
+} as const;
