@@ -18,7 +18,7 @@ export const accountHandlers: HandlersOf<typeof accountCalls & typeof mailChoice
     const { email, ...profile } = body;
     const isNew =
       by.kind === "member" && by.user.email !== email && !needsReauthentication(by, new Date());
-    const waitSeconds = isNew ? await services.mailLimit.emailChange(by.user.id, email) : null;
+    const waitSeconds = isNew ? await services.emailLimit.emailChange(by.user.id, email) : null;
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
     return mapped(
       core.accounts.changeProfile({ profile, email, by, from }),

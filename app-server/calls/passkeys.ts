@@ -83,7 +83,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
   // codes count by account, apart from sign-in links, which anyone may ask for
   "POST /api/auth/user/proof/email": async ({ core, by, session, services }) => {
     const waitSeconds =
-      by.kind === "member" ? await services.mailLimit.proofCode(by.user.id) : null;
+      by.kind === "member" ? await services.emailLimit.proofCode(by.user.id) : null;
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
     return mapped(core.accounts.sendReauthenticationCode({ by, secret: session.secret }), () => ({
       message: "A code is on its way",

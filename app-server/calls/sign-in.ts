@@ -44,7 +44,7 @@ export async function askForSignInLink(
   { email, returnTo }: Form,
 ): Promise<Outcome<{ held: string | null }>> {
   const knownBrowser = services.knownBrowsers.find(cookies, email);
-  const limited = await services.mailLimit.signInLink({ email, clientAddress, knownBrowser });
+  const limited = await services.emailLimit.signInLink({ email, clientAddress, knownBrowser });
   if (limited.kind === "refused") {
     return { ok: false, problem: tooManyRequests(limited.waitSeconds) };
   }

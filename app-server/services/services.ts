@@ -7,7 +7,7 @@ import {
   type Samples,
 } from "./portfolio-stale-cache.ts";
 import { type ChangeLimit, createChangeLimit } from "./rate-limits/change-limit.ts";
-import { createMailLimit, type MailLimit } from "./rate-limits/mail-limit.ts";
+import { createEmailLimit, type EmailLimit } from "./rate-limits/email-limit.ts";
 import type { RateLimiters } from "./rate-limits/rate-limiter.ts";
 import { createWriteLimit, type WriteLimit } from "./rate-limits/write-limit.ts";
 import { createReceipts, type Receipts } from "./receipts.ts";
@@ -29,7 +29,7 @@ export type Services = {
   portfolioCopies: PortfolioStaleCache;
   writeLimit: WriteLimit;
   changeLimit: ChangeLimit;
-  mailLimit: MailLimit;
+  emailLimit: EmailLimit;
   submitRequest: SubmitRequest;
   /** By days. */
   promiseSummaries: TimedCache<number, PromiseSummaryBody>;
@@ -55,7 +55,7 @@ export function createServices({ system, limiters, samples }: Needs): Services {
     portfolioCopies: createPortfolioStaleCache(samples, system),
     writeLimit,
     changeLimit: createChangeLimit(limiters),
-    mailLimit: createMailLimit(limiters),
+    emailLimit: createEmailLimit(limiters),
     promiseSummaries: createTimedCache(60_000),
     submitRequest: createSubmitRequest({ limiters, writeLimit, receipts, hash: system.hash }),
   };

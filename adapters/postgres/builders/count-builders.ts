@@ -35,7 +35,7 @@ export const createBuilderCountCache = (): BuilderCountCache => ({
 
 type Cache = { countCache: BuilderCountCache; version: () => Promise<string> };
 
-/** Counts the matches of a filter and of each alternative choice: one statement, plus one for every active filter. */
+/** Facet counts of builders: the matches of a filter and of each alternative choice. One statement, plus one for every active filter. */
 export async function countBuilders(
   em: EntityManager,
   { filter, where }: Wanted,

@@ -43,7 +43,7 @@ export const createProjectCountCache = (): ProjectCountCache => ({
 type Wanted = Pick<ProjectQuery, "filter" | "cardIndustries">;
 
 /**
- * Counts the matches of a filter and of each further choice: one statement, two with a filter. The
+ * Facet counts of projects: the matches of a filter and of each further choice. One statement, two with a filter. The
  * second reads some ten thousand projects per choice, so its results are cached until a project is
  * published or withdrawn.
  */

@@ -38,7 +38,7 @@ type AcceptResponse = {
   by: Principal;
 };
 
-/** An exhibitor takes an offer. Every builder who was asked hears of it, and the exhibitor gets a record. */
+/** Lets an exhibitor accept a quote. Every builder who was asked gets an email about it, and the exhibitor a record. */
 export function acceptResponse({ quotes, rates, exchangeRates, builders, ids, clock }: Needs) {
   return ({
     responseId,

@@ -14,7 +14,7 @@ import type { WriteLetter } from "../../letter-words.ts";
 import { pictureOfRequest } from "../../picture-of-request.ts";
 import { showName } from "../../show-name.ts";
 
-/** To a builder: you are asked to quote. Names and numbers of people stay behind the sign-in. */
+/** The invitation email, to a builder who is asked to quote. Names and numbers of people stay behind the sign-in. */
 export const invitation: WriteLetter<"invitation"> = (
   { request, builderId, builderName, link, answerBy = null, timeZone = null, isReopened = false },
   site,

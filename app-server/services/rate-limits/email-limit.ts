@@ -15,10 +15,10 @@ type LinkLimit =
   | { kind: "refused"; waitSeconds: number };
 
 /**
- * Limits mail that anyone can cause. A browser that has signed in before has a count of its own, which no other browser can
+ * Rate limit of sign-in emails, and of other mail that anyone can cause. A browser that has signed in before has a count of its own, which no other browser can
  * use up: sign-in by mail cannot be shut for its owner. The other methods answer null, or the seconds to wait.
  */
-export function createMailLimit(limiters: RateLimiters) {
+export function createEmailLimit(limiters: RateLimiters) {
   return {
     async signInLink({ email, clientAddress, knownBrowser }: LinkRequest): Promise<LinkLimit> {
       const { signInLinks, signInLinksOfBrowser } = limiters;
@@ -46,4 +46,4 @@ export function createMailLimit(limiters: RateLimiters) {
       ]),
   };
 }
-export type MailLimit = ReturnType<typeof createMailLimit>;
+export type EmailLimit = ReturnType<typeof createEmailLimit>;
