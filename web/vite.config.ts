@@ -60,7 +60,7 @@ const groups = [
     priority: 2,
   },
   // with all that it imports, however few others do: a file of its own for each small part weighs more
-  { name: "shell", test: /[\\/]web[\\/]root\.tsx$/, priority: 2 },
+  { name: "shell", test: /[\\/](web[\\/]root\.tsx|time[\\/]time-units\.ts)$/, priority: 2 },
   {
     name: "frame",
     // API calls are bundled with their callers

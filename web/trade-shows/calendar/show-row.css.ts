@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { fontSize, motion, radius, shadow } from "../../theme/tokens.ts";
+import { fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { raisedWhenActive } from "../../ui/layout/link-card.ts";
 
 export const list = style({ listStyle: "none", padding: 0, display: "grid", gap: "1rem" });
 
@@ -14,10 +15,7 @@ export const row = style({
   border: `1px solid ${vars.color.rule}`,
   borderRadius: radius.medium,
   background: vars.color.surface,
-  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
-  selectors: {
-    "&:hover, &:focus-within": { borderColor: vars.color.control, boxShadow: shadow.raised },
-  },
+  ...raisedWhenActive,
   "@media": {
     [media.medium]: {
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
