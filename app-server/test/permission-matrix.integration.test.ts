@@ -4,16 +4,17 @@ import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-m
 import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio/portfolio-project-mapper.ts";
 import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
 import { toTradeShowRow } from "../../adapters/postgres/trade-shows/trade-show-mapper.ts";
-import { ada } from "../../domain/accounts/examples.ts";
+import { ada, bea } from "../../domain/accounts/examples.ts";
 import { blogPostOf } from "../../domain/blog/examples.ts";
-import { beasBooths, profile } from "../../domain/builder-profiles/examples.ts";
+import { beasBooths, doraDisplays, profile } from "../../domain/builder-profiles/examples.ts";
+import { lineOf } from "../../domain/offers/examples.ts";
 import { glassTower } from "../../domain/portfolio/examples.ts";
 import { invitation } from "../../domain/quotes/examples.ts";
 import type { ProjectId, QuestionId, QuoteRequestId } from "../../domain/shared/id.ts";
 import { ces } from "../../domain/trade-shows/examples.ts";
 import { apiRoutes } from "../http/api.ts";
 import { ago } from "./invited-by-link.ts";
-import { type PermissionRow, permissionMatrix } from "./permission-matrix.ts";
+import { linkRights, type PermissionRow, permissionMatrix } from "./permission-matrix.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import type { Given, TestCase } from "./test-cases.ts";
 import { type Caller, callers } from "./test-people.ts";
@@ -99,6 +100,128 @@ async function insertQuestion(quote_request_id: QuoteRequestId, asked_by: "build
   await insertRows(app.newEm(), "question", [question]);
   return id;
 }
+
+describe("the holder of a link", () => {
+  test("does with lines, files and questions what the table says, and reads nothing of another builder [R27] [R41]", async () => {
+    const builders = [beasBooths.id, doraDisplays.id];
+    const { requestId, responseId } = await app.given("offered", {
+      ...{ createdAt: ago(120), assignedBuilders: builders, sentToBuilders: builders },
+      invitations: builders.map((id) => invitation(id, { invitedAt })),
+    });
+    const link = { requestId, builderId: doraDisplays.id, invitedAt, linkVersion: 1 };
+    const path = `/api/respond/${app.responseToken(link)}`;
+    const [holder, quoting, owner] = [app.client(), await app.as(bea), await app.as(ada)];
+    const act = (name: string, body: object) => holder.send("POST", `${path}/${name}`, body);
+    const withLine = (label: string) => ({
+      lines: [{ ...lineOf("structure", { label, amount: 100 }), id: crypto.randomUUID() }],
+    });
+    const upload = async (client: TestClient, address: string, name: string) => {
+      const form = new FormData();
+      form.set("file", new File(["%PDF-1.7\n%%EOF\n"], `${name}.pdf`));
+      const { status, body } = await client.call(address, { method: "POST", body: form });
+      expect(status, name).toBe(201);
+      return { id: body.id as string, name: `${name}.pdf` };
+    };
+    const ask = async (by: TestClient, body: object) => {
+      const address = `/api/quote-requests/${requestId}/questions`;
+      const { status, body: asked } = await by.send("POST", address, body);
+      expect(status, JSON.stringify(body)).toBe(201);
+      return asked.id as string;
+    };
+
+    const texts: Record<string, string> = {
+      ...{ own: "Which hall?", "own, private": "A secret slide?" },
+      ...{ "another's": "Which floor?", "another's, private": "A secret swing?" },
+      ...{ "the exhibitor's": "To you: glass?", "the exhibitor's to another": "To them: glass?" },
+    };
+    const textOf = (whose: string) => texts[whose] ?? "";
+
+    const sent = {
+      send: (await act("quote", withLine("Own wall"))).status,
+      revise: (await act("revise", withLine("Own tower"))).status,
+      ask: (await act("ask", { text: textOf("own") })).status,
+    };
+    await act("ask", { text: textOf("own, private"), private: true });
+    const revised = await quoting.send(
+      "PATCH",
+      `/api/quote-responses/${responseId}`,
+      withLine("Bea's wall"),
+    );
+    expect(revised.status).toBe(200);
+    const beasQuestion = await ask(quoting, { text: textOf("another's") });
+    await ask(quoting, { text: textOf("another's, private"), private: true });
+    await ask(owner, { text: textOf("the exhibitor's"), to: doraDisplays.id });
+    await ask(owner, { text: textOf("the exhibitor's to another"), to: beasBooths.id });
+    const files: Record<string, { id: string; name: string }> = {
+      own: await upload(holder, `${path}/attachments`, "Dora's plan"),
+      "another's": await upload(
+        quoting,
+        `/api/attachments?purpose=offer&request=${requestId}`,
+        "Bea's plan",
+      ),
+      "another's of a question": await upload(
+        quoting,
+        `/api/attachments?purpose=question&request=${requestId}&question=${beasQuestion}`,
+        "Bea's sketch",
+      ),
+      "the exhibitor's": await upload(
+        owner,
+        `/api/attachments?purpose=brief&request=${requestId}`,
+        "Ada's hall",
+      ),
+    };
+    const stored = await app.sql<{ id: string; text: string }>(
+      "select id, text from question where quote_request_id = $1",
+      [requestId],
+    );
+    const questionOf = (whose: string) => stored.find(({ text }) => text === texts[whose])?.id;
+    const [own] = await app.sql<{ id: string }>(
+      "select id from quote_response where quote_request_id = $1 and builder_id = $2",
+      [requestId, doraDisplays.id],
+    );
+    const read = JSON.stringify((await holder.get(path)).body);
+    const shown = (text = "nothing") => (read.includes(text) ? "shown" : "hidden");
+
+    const byLink = {
+      lines(how: string, whose: string) {
+        if (how === "read") return shown(whose === "own" ? "Own tower" : "Bea's wall");
+        return how === "send" ? sent.send : sent.revise;
+      },
+      async files(how: string, whose: string) {
+        if (how === "add") return 201;
+        if (how === "list") return shown(files[whose]?.name);
+        return (await act("remove-file", { fileId: files[whose]?.id })).status;
+      },
+      async questions(how: string, whose: string) {
+        if (how === "ask") return sent.ask;
+        if (how === "read") return shown(texts[whose]);
+        const questionId = questionOf(whose);
+        if (how === "answer") return (await act(how, { questionId, text: "Yes" })).status;
+        return (await act("decline-question", { questionId, code: "private" })).status;
+      },
+    };
+    async function beside(what: string, call: string, whose: string) {
+      const [method = "", address = ""] = call.split(" ");
+      const quoteId = whose === "own" ? own?.id : responseId;
+      const ids = { lines: quoteId, files: files[whose]?.id, questions: questionOf(whose) };
+      const id = address.includes("quote-requests") ? requestId : ids[what as keyof typeof ids];
+      expect(id, `${call} of ${whose}`).toBeDefined();
+      const target = address.replace("{id}", `${id}`);
+      if (method === "get") return (await holder.get(target)).status;
+      const body = { text: "Yes", responseMessage: "Yes" };
+      return (await holder.send(method.toUpperCase() as "POST", target, body)).status;
+    }
+
+    const got = [];
+    for (const [what, how, whose] of linkRights) {
+      const outcome = how.includes("/api/")
+        ? await beside(what, how, whose)
+        : await byLink[what](how, whose);
+      got.push([what, how, whose, outcome]);
+    }
+    expect(got).toEqual(linkRights);
+  });
+});
 
 /** Without an owner, not yet reviewed. */
 async function insertBuilder() {

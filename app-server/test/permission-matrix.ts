@@ -310,6 +310,57 @@ export const permissionMatrix: PermissionRow[] = [
   ]),
 ];
 
+/**
+ * Rights of a builder without an account who holds the link of their invitation. `whose`: own, another builder's of the same
+ * request, the exhibitor's, and of its questions those to them or to another builder. Shown and hidden are by the link;
+ * without a sign-in everything beside it is 401.
+ */
+// biome-ignore format: a table is read by its columns
+export const linkRights = [
+  ["lines",     "read",                                        "own",                   "shown"],
+  ["lines",     "read",                                        "another's",             "hidden"],
+  ["lines",     "send",                                        "own",                   200],
+  ["lines",     "revise",                                      "own",                   200],
+  ["lines",     "get /api/quote-requests/{id}/responses",      "any",                   401],
+  ["lines",     "get /api/quote-requests/{id}/comparison",     "any",                   401],
+  ["lines",     "get /api/quote-requests/{id}/comparison.csv", "any",                   401],
+  ["lines",     "patch /api/quote-responses/{id}",             "own",                   401],
+  ["lines",     "patch /api/quote-responses/{id}",             "another's",             401],
+  ["lines",     "get /api/quote-responses/{id}/versions",      "own",                   401],
+  ["lines",     "get /api/quote-responses/{id}/versions",      "another's",             401],
+  ["files",     "add",                                         "own",                   201],
+  ["files",     "list",                                        "own",                   "shown"],
+  ["files",     "list",                                        "another's",             "hidden"],
+  ["files",     "list",                                        "another's of a question", "hidden"],
+  ["files",     "list",                                        "the exhibitor's",       "hidden"],
+  ["files",     "get /api/attachments/{id}",                   "own",                   401],
+  ["files",     "get /api/attachments/{id}",                   "another's",             401],
+  ["files",     "get /api/attachments/{id}",                   "another's of a question", 401],
+  ["files",     "get /api/attachments/{id}",                   "the exhibitor's",       401],
+  ["files",     "remove",                                      "another's",             404],
+  ["files",     "remove",                                      "another's of a question", 404],
+  ["files",     "remove",                                      "the exhibitor's",       404],
+  ["files",     "remove",                                      "own",                   200],
+  ["questions", "ask",                                         "own",                   200],
+  ["questions", "read",                                        "own",                   "shown"],
+  ["questions", "read",                                        "own, private",          "shown"],
+  ["questions", "read",                                        "another's",             "shown"],
+  ["questions", "read",                                        "another's, private",    "hidden"],
+  ["questions", "read",                                        "the exhibitor's",       "shown"],
+  ["questions", "read",                                        "the exhibitor's to another", "hidden"],
+  ["questions", "decline",                                     "own",                   404],
+  ["questions", "decline",                                     "another's",             404],
+  ["questions", "decline",                                     "another's, private",    404],
+  ["questions", "decline",                                     "the exhibitor's to another", 404],
+  ["questions", "answer",                                      "own",                   404],
+  ["questions", "answer",                                      "another's",             404],
+  ["questions", "answer",                                      "another's, private",    404],
+  ["questions", "answer",                                      "the exhibitor's to another", 404],
+  ["questions", "answer",                                      "the exhibitor's",       200],
+  ["questions", "post /api/questions/{id}/answer",             "the exhibitor's",       401],
+  ["questions", "post /api/questions/{id}/withdraw",           "own",                   401],
+] as const;
+
 type Rest = Omit<PermissionRow, "route" | "statuses">;
 
 function rows(_head: string, table: ([string] | [string, Rest])[]): PermissionRow[] {
