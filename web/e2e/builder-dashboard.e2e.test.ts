@@ -421,3 +421,53 @@ browserTest("a pending quote is revised and withdrawn", async ({ arrive }) => {
   expect(await own(page, "Revise Expo").getByRole("button").count()).toBe(0);
   await assigned(page, "Revise Expo").getByRole("button", { name: "Submit Quote" }).waitFor();
 });
+
+browserTest(
+  "a quote form that opens asks whether the quote is still the one it shows: a draft says so before it is sent, and what was not touched follows [R39]",
+  async ({ arrive }) => {
+    const show = "Elsewhere Expo";
+    const { id } = await assignedRequest(arrive, show);
+    const { page, visit } = await arrive({ isNew: true }); // a clock stays with its context
+    await signInAs(page, "builder");
+    const quote = { quoteRequestId: id, quotedAmount: 50_000_00 };
+    const sent = await callApi<{ id: string }>(page, "POST", "/api/quote-responses", quote);
+    const reviseTo = (quotedAmount: number) =>
+      callApi(page, "PATCH", `/api/quote-responses/${sent.id}`, { quotedAmount });
+    await page.clock.install();
+    await visit("/dashboard");
+    const dialog = page.getByRole("dialog", { name: "Revise Quote" });
+    const open = () => assigned(page, show).getByRole("button", { name: "Revise Quote" }).click();
+    // the page hears of nothing by its own timer: in all these polls three seconds pass
+    const until = (done: () => Promise<boolean>) =>
+      expect
+        .poll(async () => {
+          await page.clock.runFor(10);
+          return done();
+        })
+        .toBe(true);
+    const close = async () => {
+      await page.keyboard.press("Escape");
+      await until(async () => (await dialog.count()) === 0);
+    };
+    await open();
+    await dialog.getByLabel("Message").fill("With graphics");
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await close();
+
+    await reviseTo(45_000_00);
+    await open();
+    const changed = dialog.getByText("This quote was changed in another window");
+    await until(() => changed.isVisible());
+    expect(await dialog.getByLabel("Message").inputValue()).toBe("With graphics");
+    expect(await dialog.innerText()).toMatch(/Amount\s+\$45,000/);
+    await dialog.getByRole("button", { name: "Use the current version" }).click();
+    const amount = dialog.getByLabel("Amount in US dollars");
+    await until(async () => (await amount.inputValue()) === "45000");
+    await close();
+
+    await reviseTo(40_000_00);
+    await open();
+    await until(async () => (await amount.inputValue()) === "40000");
+    expect(await changed.count()).toBe(0);
+  },
+);

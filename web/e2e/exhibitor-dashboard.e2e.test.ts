@@ -147,6 +147,10 @@ browserTest(
     expect(texts[0]).toMatch(/Received\s+\w{3} \d{1,2}, \d{4}/);
     expect(texts[0]).toContain("Reusable steel frame");
     expect(texts[1]).toMatch(/^Redwood & Pike Exhibits[\s\S]+\$191,250/);
+    await responses
+      .first()
+      .getByText(/^Düsseldorf.*\. Nearest work: .+, \d+ × \d+ ft$/)
+      .waitFor();
 
     const redwood = responses.nth(1);
     const hrefs = await redwood

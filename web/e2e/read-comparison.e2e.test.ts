@@ -189,9 +189,14 @@ sharedAppTest(
     );
     expect(questions).toMatchObject([{ text: expect.stringContaining("shipping weight (lb)") }]);
 
-    // the space's cost stays in the window, beside the usual split
-    await page.getByLabel("What your space costs").fill("40,000");
+    // the space's cost is optional and stays in the window, beside the usual split and where that is from
     const split = page.getByRole("table", { name: "Your budget by part, in percent" });
+    const source = page.getByRole("link", { name: "Access TCA" });
+    expect([await split.count(), await source.count()]).toEqual([0, 0]);
+    await page.getByLabel("What your space costs").fill("a lot");
+    await page.getByText("Enter an amount in dollars", { exact: true }).waitFor();
+    await page.getByLabel("What your space costs").fill("40,000");
+    expect(await source.getAttribute("href")).toMatch(/^https:\/\/accesstca\.com\//);
     const space = split.getByRole("row").filter({ hasText: /^Space/ });
     await expect.poll(() => space.innerText()).toMatch(/39%\s+\d+%\s+\d+%/);
     await page.getByText("here $120,000 to $200,000").waitFor();

@@ -133,16 +133,22 @@ sharedAppTest(
     await page.locator("[name=estimatedTimeline]:focus").waitFor();
     expect(await timeline.inputValue()).toBe("9 weeks");
 
-    // a draft of an earlier revision is not restored over a later one, which came from elsewhere
+    // a draft of an earlier revision says so and waits for a choice, since another came from elsewhere
     await start("11 weeks");
     await admin.visit(path);
     await admin.page.getByLabel("Estimated timeline").fill("12 weeks");
     await admin.page.getByRole("button", { name: "Send revised quote" }).click();
     await admin.page.getByText("Your revised quote is on its way").waitFor();
     await visit(path);
+    await page.getByText("This quote was changed in another window").waitFor();
+    await page.getByText("12 weeks", { exact: true }).waitFor();
+    const send = page.getByRole("button", { name: "Send revised quote" });
+    expect([await timeline.inputValue(), await send.isDisabled()]).toEqual(["11 weeks", true]);
+    await page.getByRole("button", { name: "Keep what I typed" }).click();
+    expect([await timeline.inputValue(), await send.isDisabled()]).toEqual(["11 weeks", false]);
+    await page.getByRole("button", { name: "Discard draft" }).click();
     await expect.poll(stored).toEqual([]);
     expect(await timeline.inputValue()).toBe("12 weeks");
-    expect(await page.getByText("Restored your draft").count()).toBe(0);
 
     // nothing is left of it when the quote is withdrawn
     await start("13 weeks");

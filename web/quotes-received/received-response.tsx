@@ -1,4 +1,6 @@
+import type { QuotingBuilderBody } from "../../app-server/contract/quotes/comparison/quoting-builders.ts";
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { AwardWords } from "../quotes/request/award-words.tsx";
 import { OfferFacts } from "../quotes/request/offer-facts.tsx";
 import { OfferVersions } from "../quotes/request/offer-versions.tsx";
@@ -15,15 +17,24 @@ import { RevisedSinceSeen } from "./seen-revision.tsx";
 
 type Props = {
   response: ReceivedResponseBody;
+  /** Those behind the request's quotes; undefined while they are read. */
+  builders: readonly QuotingBuilderBody[] | undefined;
   canDecide: boolean;
   othersPending: boolean;
   headingLevel: 3 | 4;
 };
 
 /** A builder's quote, as the exhibitor reads and decides on it. */
-export function ReceivedResponse({ response, canDecide, othersPending, headingLevel }: Props) {
+export function ReceivedResponse({
+  response,
+  builders,
+  canDecide,
+  othersPending,
+  headingLevel,
+}: Props) {
   const { label, tone } = responseLook(response);
   const { builder, declineReason, award, status, forEarlierBrief, round } = response;
+  const base = builders?.find(({ id }) => id === response.builderId);
   return (
     <li className={row}>
       <div className={rowHead}>
@@ -35,6 +46,11 @@ export function ReceivedResponse({ response, canDecide, othersPending, headingLe
           <Badge tone="caution">For an earlier brief</Badge>
         )}
       </div>
+      {(base || !builders) && (
+        <Text size="small" tone="muted">
+          {base ? baseWords(base) : "\u00a0"}
+        </Text>
+      )}
       {round && roundWords(round) && <Text size="small">{roundWords(round)}</Text>}
       <RevisedSinceSeen response={response} />
       <OfferFacts
@@ -53,4 +69,12 @@ export function ReceivedResponse({ response, canDecide, othersPending, headingLe
       )}
     </li>
   );
+}
+
+/** Where the builder is based, and its work nearest to the booth that is asked for. */
+function baseWords({ city, state, work: [nearest] }: QuotingBuilderBody): string {
+  const place = [city, state].filter(Boolean).join(", ");
+  return nearest
+    ? `${place}. Nearest work: ${nearest.title}, ${boothSizeText(nearest.size)}`
+    : place;
 }

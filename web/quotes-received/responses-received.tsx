@@ -6,6 +6,7 @@ import { rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { quotingBuildersQuery } from "./quoting-builders-query.ts";
 import { ReceivedResponse } from "./received-response.tsx";
 import { useNoteSeen } from "./seen-revision.tsx";
 import { sortResponses } from "./sort-responses.ts";
@@ -21,6 +22,10 @@ type Props = {
 /** A request's quotes, those to decide on first. */
 export function ResponsesReceived({ request, mayDecide, headingLevel = 4 }: Props) {
   const responses = useQuery(responsesQuery(request.id));
+  const builders = useQuery({
+    ...quotingBuildersQuery(request.id),
+    enabled: (responses.data?.length ?? 0) > 0,
+  });
   useNoteSeen(responses.data ?? []);
   if (responses.isPending) return <RowsSkeleton label="Loading the quotes" rows={1} />;
   if (responses.isError) {
@@ -53,6 +58,7 @@ export function ResponsesReceived({ request, mayDecide, headingLevel = 4 }: Prop
         <ReceivedResponse
           key={response.id}
           response={response}
+          builders={builders.isPending ? undefined : (builders.data ?? [])}
           headingLevel={headingLevel}
           canDecide={canDecide && response.status === "pending"}
           othersPending={responses.data.some(

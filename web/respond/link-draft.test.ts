@@ -71,14 +71,20 @@ test("a draft without a price leaves the lines of an itemized quote as they are 
   });
 });
 
-test("a draft that was begun from another revision is not restored over the quote as it is now [R05] [R41]", () => {
+test("a draft that was begun from another revision is kept, with where the quote as it is now differs [R05] [R39] [R41]", () => {
   const typed = { pricing: "single", quotedAmount: "9,000" };
-  expect(given(typed, 0).read(pageOf(0))?.base).toBe(0);
+  expect(given(typed, 0).read(pageOf(0))).toMatchObject({ base: 0, differences: null });
+  expect(given(typed, 2).read(pageOf(2))).toMatchObject({ base: 2, differences: null });
   for (const base of [0, 1, 3]) {
-    expect(given(typed, base).read(pageOf(2))).toBeNull();
-    expect(stored.size).toBe(0);
+    const draft = given(typed, base).read(pageOf(2, [line]));
+    expect(draft).toMatchObject({ base, typed: { quotedAmount: "9,000" } });
+    expect(draft?.differences).toContainEqual({ label: "Amount", there: "By line" });
+    expect(draft?.differences).toContainEqual({ label: "Structure", there: "$30,000" });
+    expect(stored.size).toBe(1);
   }
-  expect(given(typed, 2).read(pageOf(0))).toBeNull();
+  // the earlier quote has ended: what was typed is for a new one
+  expect(given(typed, 2).read(pageOf(0))).toMatchObject({ base: 0, differences: null });
+  expect(given(servedBy(pageOf(2)), 1).read(pageOf(2))).toBeNull();
 });
 
 test("a draft that says what the page says is none [R41]", () => {

@@ -11,10 +11,11 @@ import { toOfferInput, toTyped } from "./typed-offer.ts";
  * The fields of the quote form as typed, by name, the revision that it began from, 0 for a new quote, and the brief that was
  * read; missing in older drafts.
  */
-export type LinkDraft = { typed: Record<string, string> } & Pick<
-  OfferDraft,
-  "base" | "briefVersion"
->;
+export type LinkDraft = {
+  typed: Record<string, string>;
+  /** Where the quote differs that was revised elsewhere since; null: it was not. */
+  differences: ReturnType<typeof offerDifferences> | null;
+} & Pick<OfferDraft, "base" | "briefVersion">;
 
 /** The draft of one invitation in this browser, as the dashboard stores drafts. Its name has no signature of the link in it. */
 export function openLinkDraft(token: string) {
@@ -23,7 +24,7 @@ export function openLinkDraft(token: string) {
     `${linkDraftPrefix}${request}.${builder}`,
   );
   return {
-    /** Removes a draft that says what the page says, or was begun from another revision of the quote. */
+    /** Removes a draft that says what the page says. One that was begun from an earlier quote that has ended is for a new one. */
     read(brief: LinkedBriefBody): LinkDraft | null {
       const draft = read();
       if (!draft) return null;
@@ -33,12 +34,18 @@ export function openLinkDraft(token: string) {
       // an empty price beside the lines of an itemized quote leaves these as they are
       const isUnpriced =
         (stored?.lines.length ?? 0) > 0 && pricing === "single" && typed.quotedAmount === "";
-      if (seen.base !== (stored?.revision ?? 0) || isServed(values, isUnpriced, brief)) {
+      const found = differencesFromServed(values, isUnpriced, brief);
+      if (found.length === 0) {
         clear();
         return null;
       }
       const priced = { ...(pricing && { pricing }), ...(lines && { lines }) };
-      return { typed: isUnpriced ? typed : { ...typed, ...priced }, ...seen };
+      return {
+        ...seen,
+        typed: isUnpriced ? typed : { ...typed, ...priced },
+        base: stored ? seen.base : 0,
+        differences: stored && stored.revision !== seen.base ? found : null,
+      };
     },
     writeSoon(form: HTMLFormElement, base: number) {
       writeSoon(() => {
@@ -67,11 +74,11 @@ export function isTypedBeside(typed: LinkDraft["typed"], fields: Partial<TextFie
   );
 }
 
-function isServed(
+function differencesFromServed(
   { logistics, terms, ...values }: OfferDraft["values"],
   isUnpriced: boolean,
   brief: LinkedBriefBody,
-): boolean {
+) {
   const stored = brief.may.revise ? brief.ownQuote : null;
   const served = offerInputOf(stored, brief, new Date());
   const { pricing, lines, quotedAmount, currency } = served;
@@ -87,7 +94,7 @@ function isServed(
   };
   const validUntil = stored ? served.validUntil : "";
   const responseMessage = asTyped(served.responseMessage);
-  return offerDifferences(typed, { ...served, responseMessage, validUntil }).length === 0;
+  return offerDifferences(typed, { ...served, responseMessage, validUntil });
 }
 
 function textsOf(form: HTMLFormElement): Record<string, string> {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { limits } from "../../domain/quotes/limits.ts";
+import { EditConflict } from "../edit-form/edit-conflict.tsx";
 import { DeclineFields } from "../quotes/invitation/decline-fields.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -37,6 +38,7 @@ export function ActForm({
   of,
   tone,
   answer,
+  isHeld = false,
   children,
 }: {
   act: Act;
@@ -45,6 +47,8 @@ export function ActForm({
   of?: string;
   tone?: "accent" | "plain";
   answer?: RespondAnswer | undefined;
+  /** It is not sent before its reader has chosen. */
+  isHeld?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -57,7 +61,7 @@ export function ActForm({
           </Notice>
         )}
         {children}
-        <Button type="submit" tone={tone ?? "plain"} full>
+        <Button type="submit" tone={tone ?? "plain"} disabled={isHeld} full>
           {label}
           {of && <VisuallyHidden>{`: ${of}`}</VisuallyHidden>}
         </Button>
@@ -73,7 +77,7 @@ export function OfferForm({ brief, answer }: Props) {
   const act = brief.may.revise ? "revise" : "quote";
   const own = answer && isOwn(answer, act) ? { ...answer, act } : null;
   const stored = brief.may.revise ? brief.ownQuote : null;
-  const { place, draft, base, onInput, discard } = useLinkDraft({
+  const { place, draft, base, onInput, keep, discard } = useLinkDraft({
     brief,
     base: stored ? Number(own?.typed.revision) || stored.revision : 0,
     answers: own ? "own" : answer ? "other" : null,
@@ -89,7 +93,10 @@ export function OfferForm({ brief, answer }: Props) {
     typed?.[name] ?? otherwise ?? "";
   return (
     <div ref={place} onInput={onInput}>
-      {draft && (
+      {draft?.differences && (
+        <EditConflict what="quote" differences={draft.differences} onKeep={keep} onTake={discard} />
+      )}
+      {draft && !draft.differences && (
         <Notice
           title="Restored your draft"
           action={
@@ -107,6 +114,7 @@ export function OfferForm({ brief, answer }: Props) {
         label={act === "revise" ? "Send revised quote" : "Send quote"}
         tone="accent"
         answer={own ?? undefined}
+        isHeld={Boolean(draft?.differences)}
       >
         <input type="hidden" name="briefVersion" value={briefVersion} />
         {stored && <input type="hidden" name="revision" value={base} />}

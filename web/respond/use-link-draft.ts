@@ -76,6 +76,12 @@ export function useLinkDraft({ brief, base, answers }: Use) {
       const form = place.current?.querySelector("form");
       if (form) drafts.current?.writeSoon(form, began);
     },
+    /** Continues with what is typed, based on the quote as it is now. */
+    keep() {
+      const form = place.current?.querySelector("form");
+      if (form) drafts.current?.writeSoon(form, base);
+      setDraft((own) => own && { ...own, base, differences: null });
+    },
     discard() {
       drafts.current?.clear();
       toFocus.current = "";

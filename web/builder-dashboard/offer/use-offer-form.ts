@@ -1,6 +1,7 @@
 import "../../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import {
@@ -11,6 +12,7 @@ import {
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
+import { changesQuery } from "../../changes/changes-query.ts";
 import { offerDifferences } from "../../quotes/offer-draft/offer-differences.ts";
 import { offerDraftStorage } from "../../quotes/offer-draft/offer-draft-storage.ts";
 import { offerInputOf } from "../../quotes/offer-draft/offer-input-of.ts";
@@ -34,11 +36,12 @@ type Target = {
  */
 export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target) {
   const userId = useCurrentUser()?.id ?? "";
+  const client = useQueryClient();
   const [storage] = useState(() =>
     offerDraftStorage(`${offerDraftPrefix}${userId}.${quoteRequestId}`),
   );
   const [draft] = useState(() => storage.read());
-  const [served] = useState(() => offerInputOf(revises, asked, new Date()));
+  const [served, setServed] = useState(() => offerInputOf(revises, asked, new Date()));
   const [base, setBase] = useState(draft?.base ?? revises?.revision ?? 0);
   // a quote that was begun before the brief changed answers the earlier one, unless the builder has confirmed a later one since
   const [briefVersion, setBriefVersion] = useState(
@@ -79,8 +82,26 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     };
   }, [form, storage, base, briefVersion]);
 
+  // the list that the form was opened from may be older than the quote
+  useEffect(() => {
+    void client.refetchQueries({ queryKey: changesQuery().queryKey });
+  }, [client]);
+
   const revision = revises?.revision ?? 0;
   const isChangedElsewhere = revision !== base;
+  const takeUntouched = useEffectEvent(() => {
+    const isTouched = draft !== null || offerDifferences(form.getValues(), served).length > 0;
+    if (isTouched) return;
+    const current = offerInputOf(revises, asked, new Date());
+    form.reset(current);
+    storage.clear();
+    setServed(current);
+    setBase(revision);
+    setBriefVersion(asked.briefVersion);
+  });
+  useEffect(() => {
+    if (isChangedElsewhere) takeUntouched();
+  }, [isChangedElsewhere]);
 
   const send = form.handleSubmit((values) =>
     offer.mutate(values, {

@@ -1,10 +1,8 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { data, type LinksFunction, Navigate, redirect, useParams } from "react-router";
-import type { Api } from "../../../app-server/contract/api-client.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedRequestBody } from "../../../app-server/contract/quotes/viewed-request.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
-import { fetchApi } from "../../api/fetch-api.ts";
 import { HydratedQueries } from "../../api/hydrated-queries.tsx";
 import { prefetch } from "../../api/prefetch.ts";
 import { changesQuery } from "../../changes/changes-query.ts";
@@ -19,19 +17,11 @@ import { LinkButton } from "../../ui/action/link-button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { quotingBuildersQuery } from "../quoting-builders-query.ts";
 import type { Route } from "./+types/compare-page.ts";
 import printed from "./compare-print.css?url";
 import { comparisonQuery, usualLanded } from "./comparison-query.ts";
 import { ComparisonView } from "./comparison-view.tsx";
-
-/** The builders behind the quotes for one request; read again when another quote arrives. */
-const quotingBuildersQuery = (requestId: string, api: Api = fetchApi) =>
-  queryOptions({
-    queryKey: ["quote-requests", requestId, "builders"],
-    queryFn: () => api.call("GET /api/quote-requests/:id/builders", { params: { id: requestId } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
 
 type Reader = { id: string; userType: string };
 type Readable = Partial<ViewedRequestBody>;

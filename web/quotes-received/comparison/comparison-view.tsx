@@ -68,6 +68,7 @@ export function ComparisonView({ request, at, responses, builders, mayDecide }: 
               <ReceivedResponse
                 key={response.id}
                 response={response}
+                builders={builders}
                 headingLevel={3}
                 canDecide={false}
                 othersPending={false}

@@ -26,11 +26,10 @@ type Props = {
   builder: QuotingBuilderBody | undefined;
 };
 
-/** The builder behind a quote: logo, name, city, similar work and usual answer time. */
+/** The builder behind a quote: logo, name, city, and how the quote stands. On a wide screen it stays in sight. */
 export function OfferHead({ response, builder }: Props) {
   const name = response.builder?.name ?? "Unknown Builder";
   const { label, tone } = responseLook(response);
-  const facts = builder ? builderFacts(builder) : [];
   return (
     <div className={head}>
       <div className={who}>
@@ -54,18 +53,30 @@ export function OfferHead({ response, builder }: Props) {
       {response.status === "pending" && response.forEarlierBrief && (
         <Badge tone="caution">For an earlier brief</Badge>
       )}
-      {response.round && roundWords(response.round) && (
-        <div className={small}>{roundWords(response.round)}</div>
-      )}
+    </div>
+  );
+}
+
+/** What is new of a quote, similar work of its builder, and their usual answer time; null where there is nothing of it. */
+export function offerNews({ response, builder }: Props) {
+  const { round, seenRevision, revision } = response;
+  const facts = builder ? builderFacts(builder) : [];
+  const work = builder?.work ?? [];
+  const isRevised = seenRevision !== null && seenRevision < revision;
+  const inRound = round && roundWords(round);
+  if (!isRevised && !inRound && work.length === 0 && facts.length === 0) return null;
+  return (
+    <div className={head}>
+      {inRound && <div className={small}>{inRound}</div>}
       <RevisedSinceSeen response={response} />
-      {builder && builder.work.length > 0 && (
+      {work.length > 0 && (
         <ul className={pictures}>
-          {builder.work.map(({ id, title, size, imageUrl }, index) => (
+          {work.map(({ id, title, size, imageUrl }, index) => (
             <li key={id} className={index > 0 ? further : undefined}>
               <Link to={`/portfolio/${id}`}>
                 <Picture
                   src={imageUrl}
-                  alt={`${title} by ${name}, ${boothSizeText(size)}`}
+                  alt={`${title} by ${builder?.name}, ${boothSizeText(size)}`}
                   className={picture}
                   width={240}
                   height={180}

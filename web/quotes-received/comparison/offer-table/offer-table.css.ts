@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
 import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -6,6 +6,25 @@ import { vars } from "../../../theme/vars.css.ts";
 /** On a phone: "management" beside a fold's mark, whole. */
 const factWidth = "8rem";
 const edge = "clamp(1rem, 4vw, 2.5rem)";
+
+/** Where the names of the builders stay in sight below the page's header, and how tall the two are; unset they scroll away. */
+const headTop = createVar();
+const headRoom = createVar();
+const quoteWidth = createVar();
+const tableWidth = createVar();
+
+/** So many quotes have room beside the facts: nothing scrolls sideways, and what sticks sticks to the window. */
+const fits = (quotes: number) => ({
+  [`&:not(:has(thead th:nth-child(${quotes + 2})))`]: {
+    overflowX: "visible" as const,
+    vars: {
+      [headTop]: "calc(4.5rem + 1px)",
+      [headRoom]: "13rem",
+      [quoteWidth]: "auto",
+      [tableWidth]: "100%",
+    },
+  },
+});
 
 /** On a phone it reaches from edge to edge, shows two quotes beside the facts, and stops at whole quotes. */
 export const scroller = style({
@@ -26,13 +45,16 @@ export const scroller = style({
       border: `1px solid ${vars.color.rule}`,
       borderRadius: radius.medium,
       scrollSnapType: "none",
+      selectors: fits(3),
     },
+    [media.large]: { selectors: fits(4) },
+    [media.bar]: { selectors: fits(5) },
     [media.print]: { overflow: "visible", marginInline: 0, border: "none" },
   },
 });
 
 export const table = style({
-  width: "max-content",
+  width: fallbackVar(tableWidth, "max-content"),
   minWidth: "100%",
   tableLayout: "fixed",
   borderCollapse: "separate",
@@ -84,7 +106,11 @@ export const cell = style({
   fontSize: fontSize.small,
   "@media": {
     // three of them beside the facts on a tablet
-    [media.medium]: { ...wideCell, width: "11.25rem", fontSize: fontSize.medium },
+    [media.medium]: {
+      ...wideCell,
+      width: fallbackVar(quoteWidth, "11.25rem"),
+      fontSize: fontSize.medium,
+    },
     [media.print]: { ...printCell, width: "auto", minWidth: 0, fontSize: fontSize.small },
   },
 });
@@ -129,9 +155,24 @@ export const folding = style({
 
 export const head = style({
   borderTop: "none",
+  borderBottom: `1px solid ${vars.color.rule}`,
   fontWeight: 400,
   scrollSnapAlign: "start",
   background: vars.color.surface,
+  "@media": {
+    [media.medium]: {
+      position: "sticky",
+      insetBlockStart: fallbackVar(headTop, "auto"),
+      zIndex: 2,
+    },
+    [media.short]: { insetBlockStart: "auto" },
+    [media.print]: { position: "static" },
+  },
+});
+globalStyle(`${table} > thead + tbody > tr:first-child > *`, { borderTop: "none" });
+// what gets the focus comes out from under the names
+globalStyle(`${table} > tbody :is(td, th, a, button)`, {
+  scrollMarginBlockStart: fallbackVar(headRoom, "0px"),
 });
 export const silent = style({ color: vars.color.inkMuted });
 

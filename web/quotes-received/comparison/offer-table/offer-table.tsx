@@ -6,7 +6,7 @@ import { DecideOnResponse } from "../../decision/decide-on-response.tsx";
 import { AcceptBar } from "./accept-bar.tsx";
 import { moveBetweenCells } from "./grid-keys.ts";
 import type { ComparedOffer, OfferFact } from "./offer-facts.tsx";
-import { OfferHead } from "./offer-head.tsx";
+import { OfferHead, offerNews } from "./offer-head.tsx";
 import {
   cell,
   chosen,
@@ -84,6 +84,12 @@ export function OfferTable({
         {value(offer) || <Silent words={nothing} />}
       </td>
     ));
+  const builderOf = ({ response }: ComparedOffer) =>
+    builders.find(({ id }) => id === response.builderId);
+  const news: OfferFact = {
+    ...{ key: "news", label: "At a glance", silent: "Nothing yet" },
+    value: (offer) => offerNews({ response: offer.response, builder: builderOf(offer) }),
+  };
   const row = (fact: OfferFact, index = 1) => (
     <tr key={fact.key} className={fact.isScreenOnly ? screenOnly : undefined}>
       <th scope="row" className={factStyle} tabIndex={-1}>
@@ -119,7 +125,10 @@ export function OfferTable({
       </tbody>
     );
   };
-  const brief = facts.filter(({ isProse }) => !isProse);
+  const brief = [
+    ...(offers.some((offer) => news.value(offer)) ? [news] : []),
+    ...facts.filter(({ isProse }) => !isProse),
+  ];
   const first = brief.findIndex(({ key }) => key === sectionsAfter) + 1;
 
   return (
@@ -143,10 +152,7 @@ export function OfferTable({
                   className={columnStyle(offer)}
                   tabIndex={-1}
                 >
-                  <OfferHead
-                    response={offer.response}
-                    builder={builders.find(({ id }) => id === offer.response.builderId)}
-                  />
+                  <OfferHead response={offer.response} builder={builderOf(offer)} />
                 </th>
               ))}
             </tr>

@@ -8,6 +8,7 @@ import { servicesFor } from "../../../../domain/offers/landed/services-at-show.t
 import { usualChoices } from "../../../../domain/offers/landed/show-charges.ts";
 import { requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { beasResponse, now, sentRequest } from "../../../../domain/quotes/examples.ts";
+import { old } from "../landed/landed.css.ts";
 import type { ComparedOffer } from "./offer-facts.tsx";
 import { gapsOf, sameScopeFact, scopeSections } from "./scope-facts.tsx";
 import type { RowFilter, ScopeView } from "./scope-rows.ts";
@@ -125,9 +126,14 @@ test("an estimate from a benchmark names its source and its day, and one with pe
     ...facts,
   ]);
   const flooring = cells.find(({ label }) => label === "Flooring");
-  expect(renderToStaticMarkup(flooring?.value(offerOf("a")))).toContain(
+  const html = renderToStaticMarkup(flooring?.value(offerOf("a")));
+  expect(html).toContain(
     "Excluded. Benchmark, $4,800 to $5,600, including $100 for this quote&#x27;s percentages. EDPA, as of Dec 31, 2017, more than two years old",
   );
+  // greyed, as the usual band of a unit price is
+  expect(html).toContain(`${old}">Excluded`);
+  benchmark.isOld = false;
+  expect(renderToStaticMarkup(flooring?.value(offerOf("a")))).not.toContain(old);
 });
 
 test("scopeFacts() of one price without lines are none [R14]", () => {
