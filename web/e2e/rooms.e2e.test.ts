@@ -76,7 +76,6 @@ browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }
   for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 600 });
     await cellsOf("Contact").last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 5000);
     await expect.poll(() => top(heads.nth(2)), { message: `${width}` }).toBe(below + 1);
   }
   const amount = cellsOf("Amount").first();

@@ -129,7 +129,7 @@ export const fold = style({
   gap: "0.25rem",
   width: "100%",
   minHeight: "2.75rem",
-  margin: "-0.5rem 0",
+  margin: "-0.5rem 0 -0.125rem",
   padding: 0,
   border: "none",
   background: "none",
