@@ -17,6 +17,7 @@ import { ago } from "./invited-by-link.ts";
 import { linkRights, type PermissionRow, permissionMatrix } from "./permission-matrix.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import type { Given, TestCase } from "./test-cases.ts";
+import type { TestClient } from "./test-client.ts";
 import { type Caller, callers } from "./test-people.ts";
 import { testPicture } from "./test-picture.ts";
 import { differenceFromPublished } from "./test-published.ts";

@@ -212,6 +212,7 @@ pathTest(
     await last.send();
     await exhibitor.visit(`/requests/${id}/compare`);
     await page.getByText("$94,500").first().waitFor();
+    await page.getByText(/^Every builder you asked for a last word has answered/).waitFor();
 
     // the award, and what a loser learns
     await page.getByRole("button", { name: "Accept Quote" }).nth(1).click();

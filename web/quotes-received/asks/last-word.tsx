@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
-import { roundEndWords } from "../../quotes/request/round-words.ts";
+import { isAnsweredByAll, roundEndWords } from "../../quotes/request/round-words.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -17,7 +17,7 @@ type Props = {
   canReopen: boolean;
 };
 
-/** The request's round: a button to open it, once it is open its end and a way to call it off, and then how it ended. */
+/** The request's round: a button to open it, once it is open its end and a way to call it off until all have answered, and then how it ended. */
 export function LastWord({ requestId, responses, canDecide, canReopen }: Props) {
   const [isAsking, setAsking] = useState(false);
   const parts = responses.flatMap(({ round }) => round ?? []);
@@ -33,6 +33,14 @@ export function LastWord({ requestId, responses, canDecide, canReopen }: Props) 
     },
   });
   if (!canDecide && !canReopen) return null;
+  if (open && isAnsweredByAll(responses, open.id)) {
+    return (
+      <Text size="small">
+        Every builder you asked for a last word has answered. Revisions count until{" "}
+        <DateText iso={open.endsAt} format="PPp" />.
+      </Text>
+    );
+  }
   if (open) {
     return (
       <>

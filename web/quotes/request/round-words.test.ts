@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownRoundEndWords, roundEndWords, roundWords } from "./round-words.ts";
+import { isAnsweredByAll, ownRoundEndWords, roundEndWords, roundWords } from "./round-words.ts";
 
 const part = {
   ...{ id: "r", text: "Your last word?", lines: [], openedAt: "", endsAt: "" },
@@ -37,4 +37,13 @@ test.each([
     `The exhibitor asked for your last word until Nov 20. ${words}`,
   );
   expect(ownRoundEndWords({ ...ended, ...facts, state: "open" })).toBeNull();
+});
+
+test("isAnsweredByAll() waits for the builders in this round whose quotes stand, and for no others [R22]", () => {
+  const quote = (answer: "stands" | null, status = "pending", id = "r") => ({
+    ...{ status, round: { ...part, id, answer } },
+  });
+  const beside = [{ status: "pending", round: null }, quote(null, "pending", "of before")];
+  expect(isAnsweredByAll([quote("stands"), quote(null), ...beside], "r")).toBe(false);
+  expect(isAnsweredByAll([quote("stands"), quote(null, "withdrawn"), ...beside], "r")).toBe(true);
 });

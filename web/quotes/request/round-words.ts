@@ -10,6 +10,16 @@ export function roundWords({ state, answer, isLate }: RoundPartBody): string | n
   return state === "open" ? "Last word requested" : "No last word";
 }
 
+/** Whether every builder in an open round has answered: for the exhibitor it is over, while revisions count until its end. */
+export function isAnsweredByAll(
+  quotes: readonly { status: string; round: RoundPartBody | null }[],
+  id: string,
+): boolean {
+  return quotes.every(
+    ({ status, round }) => round?.id !== id || round.answer !== null || status !== "pending",
+  );
+}
+
 /** How the latest round of a request ended, for its exhibitor and for admins, who alone may open another. */
 export function roundEndWords(parts: readonly RoundPartBody[], canReopen: boolean): string {
   const latest = parts.reduce((a, b) => (a.openedAt < b.openedAt ? b : a));
