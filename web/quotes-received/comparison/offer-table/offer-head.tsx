@@ -57,7 +57,7 @@ export function OfferHead({ response, builder }: Props) {
   );
 }
 
-/** What is new of a quote, similar work of its builder, and their usual answer time; null where there is nothing of it. */
+/** News of a quote, similar work of its builder, and their usual answer time; null where there is nothing of it. */
 export function offerNews({ response, builder }: Props) {
   const { round, seenRevision, revision } = response;
   const facts = builder ? builderFacts(builder) : [];
