@@ -12,7 +12,7 @@ const hangSeconds = 30;
  * A page waits for the versions of the content twice at most, each time for two seconds; a call for its limits, its transaction
  * and the end of that, each with a bound of its own.
  */
-const longestMs = { page: 10_000, call: 20_000 };
+const longestMs = { page: 10_000, call: 15_000 };
 const wholeSeconds = 10;
 
 test(`a database that hangs ${hangs} times under ${perSecond} requests a second: no answer waits for its end, nothing lost or doubled, whole again by itself`, async () => {

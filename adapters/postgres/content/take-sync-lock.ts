@@ -8,6 +8,7 @@ export async function takeSyncLock(url: string): Promise<(() => Promise<void>) |
   const client = createClient(url, {
     application_name: "boothwright sync",
     connectionTimeoutMillis: 2_000,
+    query_timeout: 5_000,
     keepAlive: true,
   });
   client.on("error", () => {});

@@ -1,5 +1,6 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { openWriteLimits } from "../operations/write-limits.ts";
+import { startCuttingProxy } from "../test/test-cutting-proxy.ts";
 import { createTestDatabase } from "../test/test-database.ts";
 import { startTestProxy } from "../test/test-proxy.ts";
 import { createClient } from "./connection-to.ts";
@@ -25,6 +26,14 @@ test("findPrimary() finds the host that takes writes, and says why there is none
   await expect(findPrimary(withHosts(closed, "127.0.0.1:2"), 100)).rejects.toThrow(
     "No host of the database takes writes: nothing listens there; nothing listens there",
   );
+});
+
+test("findPrimary() waits for no host that hangs once it has answered", async () => {
+  const way = await startCuttingProxy(database.appUrl);
+  onTestFinished(way.close);
+  way.hangAfter("SELECT 1");
+  const found = await findPrimary(withHosts(closed, hostOf(way.url)));
+  expect(hostOf(found)).toBe(hostOf(way.url));
 });
 
 test("createClient() and the pools connect to the primary among several hosts", async () => {

@@ -50,7 +50,8 @@ async function timelineOf(url: string): Promise<number | null> {
       ? Number.parseInt(role.segment.slice(0, 8), 16)
       : null;
   } finally {
-    await client.end().catch(() => {});
+    // not awaited: every connection of the process waits for this answer, and a host that hangs never takes its leave
+    client.end().catch(() => {});
   }
 }
 

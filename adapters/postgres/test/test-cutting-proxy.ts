@@ -12,12 +12,17 @@ export async function startCuttingProxy(databaseUrl: string) {
   let answers = 0;
   let isCut = false;
   let isHung = false;
+  let lastWords: string | null = null;
   let onCut = () => {};
 
   function cut() {
     isCut = true;
     for (const socket of sockets) socket.destroy();
     onCut();
+  }
+  function hang() {
+    isHung = true;
+    for (const socket of sockets) socket.pause();
   }
   const server = createServer((client) => {
     if (isCut) return client.destroy();
@@ -41,6 +46,7 @@ export async function startCuttingProxy(databaseUrl: string) {
       left -= 1;
       if (left < 0) return cut();
       client.write(piece);
+      if (lastWords !== null && piece.includes(lastWords)) hang();
       if (isHung) upstream.pause();
     });
     if (isHung) for (const socket of [client, upstream]) socket.pause();
@@ -63,15 +69,17 @@ export async function startCuttingProxy(databaseUrl: string) {
     cutOnce() {
       for (const socket of sockets) socket.destroy();
     },
-    hang() {
-      isHung = true;
-      for (const socket of sockets) socket.pause();
+    hang,
+    /** Hangs once an answer with these words has come through. */
+    hangAfter(words: string) {
+      lastWords = words;
     },
     open() {
       answers = 0;
       left = Number.POSITIVE_INFINITY;
       isCut = false;
       isHung = false;
+      lastWords = null;
       for (const socket of sockets) socket.resume();
     },
     async close() {

@@ -1,4 +1,5 @@
 import type { LimitName } from "../../limits.ts";
+import { within } from "../within.ts";
 
 /** One that is counted, under its key and up to its amount. */
 type Counted = { key: string; amount: number; windowMs: number };
@@ -20,6 +21,8 @@ export type RateLimiter = {
 
 export type RateLimiters = Record<LimitName, RateLimiter>;
 
+const patienceMs = 1_000;
+
 type Wanted = readonly (readonly [RateLimiter, string])[];
 
 /** Counts one under each key, or under none: then the seconds until there is room. */
@@ -28,9 +31,11 @@ export async function takeEach(wanted: Wanted): Promise<number | null> {
   return first ? first[0].store.takeEach(countedOf(wanted)) : null;
 }
 
+/** Waits a moment only: what failed because the database hangs is answered, whether or not it can be given back. */
 export async function giveBackEach(taken: Wanted): Promise<void> {
   const [first] = taken;
-  if (first) await first[0].store.giveBackEach(countedOf(taken));
+  if (!first) return;
+  await within(patienceMs, first[0].store.giveBackEach(countedOf(taken))).catch(() => {});
 }
 
 function countedOf(wanted: Wanted): Counted[] {
