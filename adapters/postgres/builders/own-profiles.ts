@@ -8,9 +8,10 @@ import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import { enqueueReview } from "../shared/enqueue-review.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
+import { gatherOnce } from "../sql/gather.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
-import { compileOnce, type Given, run } from "../sql/run.ts";
+import { type Given, run } from "../sql/run.ts";
 import { toBuilderProfile, toBuilderRow } from "./builder-profile-mapper.ts";
 
 /** Builders' writes to their own profiles. */
@@ -45,7 +46,7 @@ export function ownProfiles(
   };
 }
 
-const findOwn = compileOnce((db, given: Given<{ userId: UserId }>) =>
+const findOwn = gatherOnce((db, given: Given<{ userId: UserId }>) =>
   db
     .selectFrom("builder as b")
     .leftJoin("review as r", "r.builder_id", "b.id")

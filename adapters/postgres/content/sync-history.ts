@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
 import type { SyncHistory } from "../../../domain/content-sync/ports.ts";
+import { gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { compileOnce, run } from "../sql/run.ts";
 
 /** The part of a report that tells of projects. */
@@ -10,7 +11,7 @@ const ofProjects = sql`jsonb_path_query_first(${sql.ref("s.report")}, '$.kinds[*
 const isRead = sql<boolean>`coalesce(${sql.ref("s.outcome")} in ('done', 'partly') and ${ofProjects} -> 'failure' = 'null', false)`;
 
 /** The last finished sync, and whether the last one that included projects published them. */
-const readLastSync = compileOnce((db) => {
+const readLastSync = gatherOnce((db) => {
   // what died before it could tell was asked to, for all that is known
   const wasAsked = sql<SqlBool>`(${sql.ref("s.report")} is null or ${ofProjects} is not null)`;
   const lastOfProjects = db
@@ -22,7 +23,11 @@ const readLastSync = compileOnce((db) => {
     .limit(sql.lit(1));
   return db
     .selectFrom("content_sync as s")
-    .select(["s.source", "s.outcome", "s.report", "s.started_at", "s.ended_at"])
+    .select(["s.source", "s.outcome", "s.report"])
+    .select(({ ref }) => [
+      instantAsJson(ref("s.started_at")).as("started_at"),
+      instantAsJson(ref("s.ended_at")).as("ended_at"),
+    ])
     .select(sql<boolean>`coalesce(${lastOfProjects}, true)`.as("is_read"))
     .where("s.outcome", "is not", null)
     .orderBy("s.started_at", "desc")
@@ -49,8 +54,8 @@ export function createPostgresSyncHistory(em: EntityManager): SyncHistory {
         last: {
           source: last.source,
           outcome: last.outcome,
-          startedAt: last.started_at,
-          endedAt: last.ended_at,
+          startedAt: new Date(last.started_at),
+          endedAt: new Date(last.ended_at),
           isProjectsRead: last.is_read,
           report: last.report,
         },

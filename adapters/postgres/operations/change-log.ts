@@ -2,9 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, type Kysely, sql } from "kysely";
 import type { ChangeLog } from "../../../domain/changes/ports.ts";
 import type { BuilderId, UserId } from "../../../domain/shared/id.ts";
+import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { copiesVersion } from "../sql/linked-pictures.ts";
-import { compileOnce, type Given, type Tables } from "../sql/run.ts";
+import type { Given, Tables } from "../sql/run.ts";
 
 /** The values joined into one text. */
 const line = (...parts: Expression<unknown>[]) =>
@@ -111,15 +112,15 @@ function digest(db: Kysely<Tables>, lines: Expression<{ line: string }>[]) {
     .select(sql<string>`coalesce(md5(string_agg(line, ' ' order by line)), '0')`.as("version"));
 }
 
-const ofAdmins = compileOnce((db) =>
+const ofAdmins = gatherOnce((db) =>
   digest(db, [latestRequests(db), latestInterests(db), latestReviews(db), copies(db)]),
 );
 
-const ofUser = compileOnce((db, given: Given<{ id: UserId }>) =>
+const ofUser = gatherOnce((db, given: Given<{ id: UserId }>) =>
   digest(db, [latestRequests(db, given("id"))]),
 );
 
-const ofBuilder = compileOnce((db, given: Given<{ id: BuilderId }>) => {
+const ofBuilder = gatherOnce((db, given: Given<{ id: BuilderId }>) => {
   const id = given("id");
   return digest(db, [
     latestInvitations(db, id),

@@ -9,7 +9,7 @@ import {
 } from "../../../domain/quotes/request-state.ts";
 import { maxListItems } from "../../../domain/shared/page.ts";
 import { isQueued } from "../promise/promise-queue.ts";
-import { compileOnce } from "../sql/run.ts";
+import { gatherOnce } from "../sql/gather.ts";
 import { waitingProfileIds, waitingProjectIds } from "./review-repository.ts";
 
 /** Counts for admins in PostgreSQL, in one statement. */
@@ -42,7 +42,7 @@ export function createPostgresDeskCounter(em: EntityManager): DeskCounter {
 
 type Counts<Name extends string> = Partial<Record<Name, number>> | null;
 
-const readCounts = compileOnce((db) =>
+const readCounts = gatherOnce((db) =>
   db.selectNoFrom(({ selectFrom, fn }) => {
     const count = fn.countAll<number>().as("count");
     const requests = selectFrom("quote_request_count")

@@ -10,6 +10,7 @@ import type { JsonRow } from "../schema/stored-row.ts";
 import { enqueueReview } from "../shared/enqueue-review.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
+import { gatherOnce } from "../sql/gather.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
@@ -109,7 +110,7 @@ function ownOnes(db: Kysely<Tables>) {
 
 type OfBuilder = GivenPosition & { builderId: BuilderId; limit: number };
 
-const listOwn = compileOnce((db, given: Given<OfBuilder>) =>
+const listOwn = gatherOnce((db, given: Given<OfBuilder>) =>
   ownOnes(db)
     .select(({ selectFrom, fn }) =>
       selectFrom("portfolio_project as all")

@@ -65,7 +65,7 @@ export async function followingSave(
   if (!before) return;
   const [after] = await findCase(em, { id });
   if (!after) return;
-  const answers = await listAnswers(em, { ids: [id] });
+  const answers = await listAnswers(em, [id]);
   await storeStep(em, followPromise(before, { ...toCase(after), answers }, pauseEnd));
 }
 

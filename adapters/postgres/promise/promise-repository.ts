@@ -6,20 +6,21 @@ import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
+import { gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { compileOnce, type Given, run } from "../sql/run.ts";
+import { type Given, run } from "../sql/run.ts";
 import { json, lockPromise, modeOfToday, readPromise, storeStep } from "./keep-promise.ts";
 import { asStored, toPromisePolicy, toTarget } from "./promise-mapper.ts";
 
-const listPolicies = compileOnce((db, given: Given<{ ids: string[] }>) =>
+const listPolicies = gatherOnce((db, given: Given<{ ids: string[] }>) =>
   db
     .selectFrom("quote_promise as p")
     .innerJoin("promise_policy as c", "c.version", "p.policy_version")
-    .select(({ fn }) => [
+    .select(({ fn, ref }) => [
       "p.quote_request_id as quoteRequestId",
       "p.quotes_wanted as quotesWanted",
-      "p.paused_since as pausedSince",
+      instantAsJson(ref("p.paused_since")).as("pausedSince"),
       "p.all_target as all",
       fn.toJson("c").as("policy"),
       modeOfToday.as("mode"),
@@ -37,8 +38,9 @@ export function createPostgresPromiseRepository(
 
     async listPolicies(ids) {
       const rows = await listPolicies(em, { ids: ids.filter(isUuid) });
-      return rows.map(({ policy, mode, all, ...rest }) => ({
+      return rows.map(({ policy, mode, all, pausedSince, ...rest }) => ({
         ...rest,
+        pausedSince: pausedSince === null ? null : new Date(pausedSince),
         all: toTarget(all),
         params: toPromisePolicy(policy, mode ?? undefined).params,
       }));

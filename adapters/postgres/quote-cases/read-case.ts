@@ -1,8 +1,11 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { expressionBuilder, type Kysely, sql } from "kysely";
-import type { QuoteCase } from "../../../domain/quotes/ports.ts";
+import type { AnswerToRequest, QuoteCase } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequestId, QuoteResponseId, RoundId } from "../../../domain/shared/id.ts";
 import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
+import { gatherOnce, instantAsJson } from "../sql/gather.ts";
+import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 import { toQuoteResponse } from "./quote-response-mapper.ts";
@@ -85,22 +88,36 @@ export const pricedAt = (() => {
   return sql<Date | null>`case when ${ref("r.quoted_amount")} is not null then ${first} end`;
 })();
 
-/** Columns that a timeline and a promise need of every response. */
-export const listAnswers = compileOnce((db, given: Given<{ ids: string[] }>) =>
+const selectAnswers = gatherOnce((db, given: Given<{ ids: string[] }>) =>
   db
     .selectFrom("quote_response as r")
-    .select([
+    .select(({ ref }) => [
       "r.quote_request_id as quoteRequestId",
       "r.builder_id as builderId",
       "r.status",
-      "r.created_at as createdAt",
-      "r.withdrawn_at as withdrawnAt",
-      "r.updated_at as updatedAt",
+      instantAsJson(ref("r.created_at")).as("createdAt"),
+      instantAsJson(ref("r.withdrawn_at")).as("withdrawnAt"),
+      instantAsJson(ref("r.updated_at")).as("updatedAt"),
       "r.quoted_amount as quotedAmount",
-      pricedAt.as("pricedAt"),
+      instantAsJson(pricedAt).as("pricedAt"),
     ])
     .where("r.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`),
 );
+
+/** The fields that a timeline and a promise need of every response. */
+export async function listAnswers(
+  em: EntityManager,
+  ids: readonly QuoteRequestId[],
+): Promise<AnswerToRequest[]> {
+  const rows = await selectAnswers(em, { ids: ids.filter(isUuid) });
+  return rows.map(({ createdAt, withdrawnAt, updatedAt, pricedAt, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt),
+    withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt),
+    updatedAt: new Date(updatedAt),
+    pricedAt: pricedAt === null ? null : new Date(pricedAt),
+  }));
+}
 
 type SelectedCase = SelectedRequest & { responses: JsonRow<QuoteResponseRow>[] | null };
 

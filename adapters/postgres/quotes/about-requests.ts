@@ -8,9 +8,10 @@ import { toQuotePromise } from "../promise/promise-mapper.ts";
 import type { QuotePromiseRow } from "../schema/promise/quote-promise.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { personName } from "../shared/person-name.ts";
+import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
-import { compileOnce, type Given } from "../sql/run.ts";
+import type { Given } from "../sql/run.ts";
 
 /** Everything that an admin's list says of requests beside themselves, in one statement. */
 export async function aboutRequests(
@@ -38,7 +39,7 @@ type Interested = { requestId: QuoteRequestId; builderId: BuilderId; at: string 
 type Noted = { requestId: QuoteRequestId; at: string; byName: string | null };
 type Promised = Omit<JsonRow<QuotePromiseRow>, "proposal">;
 
-const readAbout = compileOnce((db, given: Given<{ ids: QuoteRequestId[] }>) =>
+const readAbout = gatherOnce((db, given: Given<{ ids: QuoteRequestId[] }>) =>
   db
     .with("wanted", (db) =>
       db.selectNoFrom(sql<QuoteRequestId>`unnest(${given("ids")}::uuid[])`.as("id")),

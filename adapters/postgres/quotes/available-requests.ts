@@ -11,7 +11,8 @@ import type { BuilderId, QuoteRequestId, UserId } from "../../../domain/shared/i
 import { modeOfToday } from "../promise/keep-promise.ts";
 import { requestSelection } from "../quote-cases/quote-request-mapper.ts";
 import { type GivenPosition, positionGiven } from "../sql/cursor.ts";
-import { anyOf, compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { gatherOnce } from "../sql/gather.ts";
+import { anyOf, type Given, type Tables } from "../sql/run.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
 
 type Viewer = { userId: UserId; builderId: BuilderId };
@@ -20,7 +21,7 @@ type Values = Viewer & GivenPosition & { limit: number };
 type Listed = Tables & { q: Tables["quote_request"] };
 
 /** A page of the requests that a builder could still join, the newest first. */
-export const available = compileOnce((db, given: Given<Values>) =>
+export const available = gatherOnce((db, given: Given<Values>) =>
   db
     .selectFrom(({ selectFrom }) =>
       selectFrom(newestOfEach(db, given).as("each"))
@@ -37,7 +38,7 @@ export const available = compileOnce((db, given: Given<Values>) =>
 );
 
 /** How many of them there are; no more than `limit` are counted. */
-export const howManyAvailable = compileOnce((db, given: Given<Values>) =>
+export const howManyAvailable = gatherOnce((db, given: Given<Values>) =>
   db
     .selectFrom(({ selectFrom }) =>
       selectFrom(newestOfEach(db, given).as("each")).select("id").limit(given("limit")).as("some"),

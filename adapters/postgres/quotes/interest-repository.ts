@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { InterestRepository } from "../../../domain/quotes/ports.ts";
 import type { BuilderId, QuoteRequestId } from "../../../domain/shared/id.ts";
+import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, run } from "../sql/run.ts";
 
@@ -52,7 +53,7 @@ const ofRequests = compileOnce((db, given: Given<OfRequests>) =>
     .orderBy("builder_id"),
 );
 
-const ofBuilder = compileOnce((db, given: Given<OfRequests & { builderId: BuilderId }>) =>
+const ofBuilder = gatherOnce((db, given: Given<OfRequests & { builderId: BuilderId }>) =>
   db
     .selectFrom("interest")
     .select("quote_request_id as requestId")

@@ -24,8 +24,9 @@ import {
   positionGiven,
   toPage,
 } from "../sql/cursor.ts";
+import { gatherEach, gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { available, howManyAvailable } from "./available-requests.ts";
 import { isClosed } from "./is-closed.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
@@ -52,7 +53,7 @@ function newest<Row>(query: SelectQueryBuilder<Listed, "q", Row>, given: Given<P
     .limit(given("limit"));
 }
 
-const ofUser = compileOnce((db, given: Given<PageValues & { userId: UserId }>) => {
+const ofUser = gatherOnce((db, given: Given<PageValues & { userId: UserId }>) => {
   const own = db.selectFrom("quote_request as q").where("q.user_id", "=", given("userId"));
   return newest(own, given).select(requestSelection);
 });
@@ -61,7 +62,7 @@ type OfBuilder = PageValues & { builderId: BuilderId };
 
 const assignedAt = sql<Date>`coalesce(${sql.ref("q.assignment_date")}, ${sql.ref("q.created_at")})`;
 
-const assigned = compileEach(
+const assigned = gatherEach(
   (db, given: Given<OfBuilder>, { onlyClosed }: { onlyClosed: boolean }) =>
     db
       // Whole requests are read for the page alone: a builder of many years has thousands.
@@ -106,7 +107,7 @@ const isQuoted =
 const answerBy = sql<Date>`coalesce(${sql.ref("i.respond_by")}, ${sql.ref("q.created_at")} + interval '${sql.raw(`${allQuotesHours}`)} hours')`;
 
 /** The builder's open requests, with or without a quote of theirs: the earliest due first. */
-const assignedOpen = compileEach(
+const assignedOpen = gatherEach(
   (db, given: Given<OfBuilder & { now: Date }>, { standing }: Pick<AssignedFilter, "standing">) =>
     db
       .selectFrom("invitation as i")

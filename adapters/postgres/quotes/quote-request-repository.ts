@@ -18,6 +18,7 @@ import {
   listRoundsDue,
   toCase,
 } from "../quote-cases/read-case.ts";
+import { gatherOnce } from "../sql/gather.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
@@ -28,7 +29,7 @@ import { readBuilderFigures } from "./read-builder-figures.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 
-const listPromises = compileOnce((db, given: Given<{ ids: string[] }>) =>
+const listPromises = gatherOnce((db, given: Given<{ ids: string[] }>) =>
   db
     .selectFrom("quote_promise as p")
     .select(({ fn }) => fn.toJson("p").as("promise"))
@@ -92,7 +93,7 @@ export function createPostgresQuoteRequestRepository(
       return rows.length > 0;
     },
 
-    listAnswers: (ids) => listAnswers(em, { ids: ids.filter(isUuid) }),
+    listAnswers: (ids) => listAnswers(em, ids),
     listPromisedTimes: async (ids) =>
       (await listPromises(em, { ids: ids.filter(isUuid) })).map(({ promise }) =>
         promisedTimes(toQuotePromise(promise)),
@@ -174,7 +175,7 @@ const findRequest = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
   db.selectFrom("quote_request as q").select(requestSelection).where("q.id", "=", given("id")),
 );
 
-const listLive = compileOnce((db, given: Given<{ builderId: BuilderId; ids: string[] }>) =>
+const listLive = gatherOnce((db, given: Given<{ builderId: BuilderId; ids: string[] }>) =>
   db
     .selectFrom("quote_response as r")
     .select(({ fn }) => fn.toJson("r").as("response"))
@@ -184,7 +185,7 @@ const listLive = compileOnce((db, given: Given<{ builderId: BuilderId; ids: stri
     .where(({ ref }) => sql<SqlBool>`${ref("r.status")} = any (array['pending', 'accepted'])`),
 );
 
-const countLossReasons = compileOnce((db, given: Given<{ builderId: BuilderId }>) =>
+const countLossReasons = gatherOnce((db, given: Given<{ builderId: BuilderId }>) =>
   db
     .selectFrom("quote_response as r")
     .innerJoin(

@@ -7,7 +7,8 @@ import {
 } from "../../../domain/quotes/for-builders/builder-figures.ts";
 import { allQuotesHours } from "../../../domain/quotes/limits.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
-import { compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { gatherOnce } from "../sql/gather.ts";
+import type { Given, Tables } from "../sql/run.ts";
 import { isClosed } from "./is-closed.ts";
 
 type FiguresInput = { builderId: BuilderId | null; now: Date };
@@ -78,7 +79,7 @@ function answered(db: Kysely<Tables>, given: Given<FiguresInput>) {
 
 const hours = (count: number) => sql`interval '${sql.raw(`${count}`)} hours'`;
 
-const readFigures = compileOnce((db, given: Given<FiguresInput>) =>
+const readFigures = gatherOnce((db, given: Given<FiguresInput>) =>
   db
     .with("invited", () => invited(db, given))
     .with("answered", () => answered(db, given))

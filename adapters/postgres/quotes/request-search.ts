@@ -27,6 +27,7 @@ import { eventDayRank, priorityRank, requestSearchText } from "../schema/quotes/
 import { type CountCache, cachedCounts, createCountCache } from "../sql/count-cache.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { escapeLike } from "../sql/escape-like.ts";
+import { gatherEach, gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { aboutRequests } from "./about-requests.ts";
@@ -91,7 +92,7 @@ type PageValues = Sought & { offset: number; limit: number };
 type PageShape = { match: Match; sort: RequestSort };
 
 /** One index range per status, no farther than the page reaches; full requests are read for the page alone. */
-const selectPage = compileEach((db, given: Given<PageValues>, { match, sort }: PageShape) => {
+const selectPage = gatherEach((db, given: Given<PageValues>, { match, sort }: PageShape) => {
   const by = orders[sort];
   const skip = () => sql<number>`${given("offset")}::int`;
   const take = () => sql<number>`${given("limit")}::int`;
@@ -133,7 +134,7 @@ const counted = compileEach((db, given: Given<Sought>, { match }: { match: Match
     .select(({ fn }) => fn.countAll<number>().as("total")),
 );
 
-const countOf = compileOnce((db, given: Given<{ statuses: readonly RequestStatus[] }>) =>
+const countOf = gatherOnce((db, given: Given<{ statuses: readonly RequestStatus[] }>) =>
   db
     .selectFrom("quote_request_count")
     .select(({ fn, cast }) =>

@@ -1,0 +1,120 @@
+import { setImmediate } from "node:timers";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Compilable, type Expression, type Kysely, sql } from "kysely";
+import { compileOnce, type Given, type Tables } from "./run.ts";
+
+type Build<Values, Row> = (
+  db: Kysely<Tables>,
+  given: Given<Values>,
+) => Compilable<Row> & Expression<Row>;
+
+/** Rows are read as JSON, which has no `Date`: `instantAsJson` is for columns that hold one. */
+type Plain<Row> = {
+  [Column in keyof Row]: Extract<Row[Column], Date> extends never ? Row[Column] : never;
+};
+
+type Run = (em: EntityManager, values: object) => Promise<object[]>;
+type Part = { number: number; build: Build<object, object>; alone: Run };
+type Asked = {
+  part: Part;
+  values: object;
+  resolve(rows: object[]): void;
+  reject(error: unknown): void;
+};
+
+const waiting = new WeakMap<EntityManager, Asked[]>();
+const statements = new Map<string, Run>();
+/** Each is prepared on every connection. More combinations than pages have are sent one by one. */
+const mostStatements = 100;
+let parts = 0;
+
+/**
+ * Like `compileOnce`, for reads that pages make side by side: those of one request that are asked for in the same turn of the
+ * event loop, by any use cases, are sent as one statement, with a column for the rows of each. In a transaction each is sent alone.
+ */
+export function gatherOnce<Values extends object, Row extends object>(
+  build: Build<Values, Row & Plain<Row>>,
+): (em: EntityManager, values: Values) => Promise<Row[]> {
+  const part = { number: parts, build, alone: compileOnce(build) } as unknown as Part;
+  parts += 1;
+  return (em, values) =>
+    (em.isInTransaction() ? part.alone(em, values) : ask(em, part, values)) as Promise<Row[]>;
+}
+
+/** `gatherOnce` for a query that has a few shapes. */
+export function gatherEach<Shape extends object, Values extends object, Row extends object>(
+  build: (
+    db: Kysely<Tables>,
+    given: Given<Values>,
+    shape: Shape,
+  ) => ReturnType<Build<Values, Row & Plain<Row>>>,
+): (em: EntityManager, shape: Shape, values: Values) => Promise<Row[]> {
+  const queries = new Map<string, (em: EntityManager, values: Values) => Promise<Row[]>>();
+  return (em, shape, values) => {
+    const key = JSON.stringify(shape);
+    const query =
+      queries.get(key) ?? gatherOnce<Values, Row>((db, given) => build(db, given, shape));
+    queries.set(key, query);
+    return query(em, values);
+  };
+}
+
+/** A moment as JSON has it. */
+export function instantAsJson<Value extends Date | null>(column: Expression<Value>) {
+  return sql<Value extends Date ? string : null>`to_json(${column})`;
+}
+
+function ask(em: EntityManager, part: Part, values: object): Promise<object[]> {
+  return new Promise((resolve, reject) => {
+    const asked = { part, values, resolve, reject };
+    const others = waiting.get(em);
+    if (others) {
+      others.push(asked);
+      return;
+    }
+    const all: Asked[] = [asked];
+    waiting.set(em, all);
+    setImmediate(() => {
+      waiting.delete(em);
+      send(em, all).catch((error) => {
+        for (const { reject } of all) reject(error);
+      });
+    });
+  });
+}
+
+async function send(em: EntityManager, all: Asked[]): Promise<void> {
+  const statement = all.length > 1 ? statementOf(all.map(({ part }) => part)) : null;
+  if (!statement) {
+    const sent = all.map(async ({ part, values, resolve, reject }) =>
+      part.alone(em, values).then(resolve, reject),
+    );
+    await Promise.all(sent);
+    return;
+  }
+  // the same reads are the same text, in whatever order they were asked for
+  const inOrder = all.toSorted((one, other) => one.part.number - other.part.number);
+  const values = inOrder.flatMap((asked, at) =>
+    Object.entries(asked.values).map(([name, value]) => [`${at} ${name}`, value]),
+  );
+  const [row] = (await statement(em, Object.fromEntries(values))) as Record<string, object[]>[];
+  for (const [at, { resolve }] of inOrder.entries()) resolve(row?.[`${at}`] ?? []);
+}
+
+/** One statement of all these, compiled once. Null: there are too many others. */
+function statementOf(wanted: readonly Part[]): Run | null {
+  const inOrder = wanted.toSorted((one, other) => one.number - other.number);
+  const key = inOrder.map(({ number }) => number).join();
+  const known = statements.get(key);
+  if (known || statements.size >= mostStatements) return known ?? null;
+  const statement = compileOnce((db, given: Given<Record<string, unknown>>) =>
+    db.selectNoFrom(
+      inOrder.map(({ build }, at) => {
+        const rows = build(db, ((name: string) => given(`${at} ${name}`)) as Given<object>);
+        return sql`(select json_agg(gathered) from ${rows} as gathered)`.as(`${at}`);
+      }),
+    ),
+  ) as Run;
+  statements.set(key, statement);
+  return statement;
+}
