@@ -12,7 +12,7 @@ import { hasSeat, type InvitationState, invitationState } from "./invitation-sta
 import { graceHours, nextLook } from "./next-look.ts";
 import { respondBy } from "./respond-by.ts";
 import { countableQuotes, settleTargets } from "./settle-targets.ts";
-import { unpausedHours } from "./unpaused-hours.ts";
+import { haveHoursPassed } from "./unpaused-hours.ts";
 
 /** A change of one invitation, which its builder and its time name. */
 type InvitationAction = {
@@ -79,17 +79,22 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
   const settled = {
     ...{ targets, otherClock, countable, invited: invited.size, seated: seated.size },
     ...{ actions: [], proposals: [], chances: [], expected: 0, nextEvaluationAt: null },
-    forecast: forecastQuotes(countable, []),
   };
   // one that was closed before its due time and opened again is out of the count, and worked on all the same
-  if (end || isPaused || isExcludedByAdmin(targets)) return settled;
+  if (end || isPaused || isExcludedByAdmin(targets)) {
+    return { ...settled, forecast: forecastQuotes(countable, []) };
+  }
 
   const ended = endings(live, countable, facts, now);
   const counted = live.filter(({ invitation }) => !ended.has(invitation));
-  const expectedOf = (each: Live, until: Date) =>
-    likelihood(each, params, promise.pauses, now) * timeLeft(each.builder, now, until, params);
-  const expected = counted.reduce(
-    (sum, each) => sum + expectedOf(each, each.invitation.respondBy ?? promise.allDueAt),
+  const answering = counted.flatMap(({ invitation, state, builder }): QuoteChance[] => {
+    const likely = likelihood({ invitation, state, builder }, params, promise.pauses, now);
+    return likely > 0 ? [{ builder, likely, respondBy: invitation.respondBy }] : [];
+  });
+  const expectedOf = ({ builder, likely }: QuoteChance, until: Date) =>
+    likely * timeLeft(builder, now, until, params);
+  const expected = answering.reduce(
+    (sum, each) => sum + expectedOf(each, each.respondBy ?? promise.allDueAt),
     0,
   );
   const released = live.flatMap(({ invitation, state }) =>
@@ -100,19 +105,15 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
   const fresh = invitations.filter(({ builderId }) => !invited.has(builderId));
 
   const chances = [
-    ...counted.map((each) => ({
-      builder: each.builder,
-      likely: likelihood(each, params, promise.pauses, now),
-      respondBy: each.invitation.respondBy,
-    })),
+    ...answering,
     ...invitations.flatMap(({ builderId, expected: likely, respondBy: until }) => {
       const builder = facts.candidates.find((each) => each.builderId === builderId);
       return builder ? [{ builder, likely, respondBy: until }] : [];
     }),
-  ].filter(({ likely }) => likely > 0);
+  ];
   const forecast = forecastQuotes(
     countable,
-    chances.map((each) => each.likely * timeLeft(each.builder, now, promise.allDueAt, params)),
+    chances.map((each) => expectedOf(each, promise.allDueAt)),
   );
   const tightFrom =
     countable === 0 ? new Date(promise.firstDueAt.getTime() - firstTightHours * hourMs) : null;
@@ -184,10 +185,10 @@ function endingOf(
   const { deliveredAt, respondBy: until } = invitation;
   const isUnbegun = state === "delivered" || state === "lapsed";
   if (isUnbegun && countable >= quotesWanted) return "release";
-  const hoursSince = (moment: Date | null) =>
-    moment ? unpausedHours(week, moment, now, pauses) : 0;
-  if (state === "delivered") return hoursSince(deliveredAt) >= params.lapseHours ? "lapse" : null;
-  if (state === "acknowledged") return hoursSince(until) >= graceHours ? "lapse" : null;
+  const isOver = (from: Date | null, hours: number) =>
+    from !== null && haveHoursPassed(week, { from, until: now }, hours, pauses);
+  if (state === "delivered") return isOver(deliveredAt, params.lapseHours) ? "lapse" : null;
+  if (state === "acknowledged") return isOver(until, graceHours) ? "lapse" : null;
   return null;
 }
 

@@ -3,7 +3,7 @@ import type { AnsweringBuilder, InvitationFacts } from "../promise-facts.ts";
 import type { PromiseParams } from "../promise-policy.ts";
 import type { Pause } from "../quote-promise.ts";
 import type { InvitationState } from "./invitation-state.ts";
-import { unpausedHours } from "./unpaused-hours.ts";
+import { haveHoursPassed } from "./unpaused-hours.ts";
 
 /** A builder starts as one who answered seven of ten invitations: three of them are counted with their own. */
 export const answerDoubt = { invitations: 3, share: 0.7 } as const;
@@ -49,9 +49,10 @@ export function likelihood(
       return answerShare(builder) * (waitsForMail(invitation, state, now) ? waitingShare : 1);
     case "delivered": {
       const since = invitation.deliveredAt ?? invitation.invitedAt;
-      const silent = unpausedHours(builder.week, since, now, pauses);
-      if (silent >= params.lapseHours) return 0;
-      return answerShare(builder) * (silent < params.acknowledgeHours ? 1 : halfLikely);
+      const isSilentFor = (hours: number) =>
+        haveHoursPassed(builder.week, { from: since, until: now }, hours, pauses);
+      if (isSilentFor(params.lapseHours)) return 0;
+      return answerShare(builder) * (isSilentFor(params.acknowledgeHours) ? halfLikely : 1);
     }
     default:
       return 0;

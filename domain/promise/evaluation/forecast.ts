@@ -6,14 +6,13 @@ export type QuoteForecast = { low: number; median: number; high: number };
  * (the Poisson binomial distribution, builder by builder).
  */
 export function quoteDistribution(likelihoods: readonly number[]): number[] {
-  let chances = [1];
+  const chances = [1];
   for (const likely of likelihoods) {
-    const next = new Array<number>(chances.length + 1).fill(0);
-    chances.forEach((chance, quotes) => {
-      next[quotes] = (next[quotes] ?? 0) + chance * (1 - likely);
-      next[quotes + 1] = (next[quotes + 1] ?? 0) + chance * likely;
-    });
-    chances = next;
+    chances.push(0);
+    for (let quotes = chances.length - 1; quotes >= 0; quotes--) {
+      const oneFewer = chances[quotes - 1] ?? 0;
+      chances[quotes] = oneFewer * likely + (chances[quotes] ?? 0) * (1 - likely);
+    }
   }
   return chances;
 }

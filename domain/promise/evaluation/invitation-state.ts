@@ -23,15 +23,15 @@ export function invitationState(
   answers: readonly PricedAnswer[],
 ): InvitationState {
   if (invitation.declinedAt) return "declined";
-  const theirs = answers.filter(
-    ({ builderId, createdAt }) =>
-      builderId === invitation.builderId && createdAt >= invitation.invitedAt,
-  );
-  const standing = theirs.filter(({ withdrawnAt }) => withdrawnAt === null);
-  if (standing.some(({ pricedAt }) => pricedAt !== null)) return "quoted";
+  let answered: "quoted" | "needs-amount" | "withdrawn" | null = null;
+  for (const { builderId, createdAt, pricedAt, withdrawnAt } of answers) {
+    if (builderId !== invitation.builderId || createdAt < invitation.invitedAt) continue;
+    if (withdrawnAt !== null) answered ??= "withdrawn";
+    else if (pricedAt === null) answered = "needs-amount";
+    else return "quoted";
+  }
   if (invitation.removedAt) return "removed";
-  if (standing.length > 0) return "needs-amount";
-  if (theirs.length > 0) return "withdrawn";
+  if (answered) return answered;
   if (invitation.releasedAt) return "released";
   if (invitation.lapsedAt) return "lapsed";
   if (invitation.acknowledgedAt) return "acknowledged";

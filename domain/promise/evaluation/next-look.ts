@@ -49,16 +49,23 @@ export function nextLook(
       ...(expected > 0 ? [nextFading(live, now)] : []),
     );
   }
-  const ahead = moments
-    .map((moment) => moment.getTime())
-    .filter((moment) => moment > now.getTime());
-  return ahead.length > 0 ? new Date(Math.min(...ahead)) : null;
+  let next = Number.POSITIVE_INFINITY;
+  for (const moment of moments) {
+    const time = moment.getTime();
+    if (time > now.getTime() && time < next) next = time;
+  }
+  return next === Number.POSITIVE_INFINITY ? null : new Date(next);
 }
 
 /** Likelihoods fade while builders work: within the hour, or an hour into the next working time of one of them. */
 function nextFading(live: readonly Live[], now: Date): Date {
-  const next = live.map(({ builder: { week } }) => nextWorkingTime(week, now).getTime());
-  return new Date(Math.min(...next) + mostWaitMs);
+  let next = Number.POSITIVE_INFINITY;
+  for (const { builder } of live) {
+    next = Math.min(next, nextWorkingTime(builder.week, now).getTime());
+    // one works at this moment
+    if (next <= now.getTime()) break;
+  }
+  return new Date(next + mostWaitMs);
 }
 
 /** When the state of an invitation, or what it counts for, changes by itself. */

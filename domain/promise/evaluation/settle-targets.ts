@@ -1,3 +1,4 @@
+import type { BuilderId } from "../../shared/id.ts";
 import type { PricedAnswer, RequestEnd } from "../promise-facts.ts";
 import type { ClockedTargets, ExclusionReason, Target } from "../quote-promise.ts";
 
@@ -39,11 +40,14 @@ function settle(target: Target, dueAt: Date, needed: number, standing: Standing)
 
 /** Builders with an amount by that time who had not taken it back by then. */
 export function countableQuotes(answers: readonly PricedAnswer[], by: Date): number {
-  const builders = answers
-    .filter(
-      ({ pricedAt, withdrawnAt }) =>
-        pricedAt !== null && pricedAt <= by && (withdrawnAt === null || withdrawnAt >= by),
-    )
-    .map(({ builderId }) => builderId);
-  return new Set(builders).size;
+  const time = by.getTime();
+  const builders = new Set<BuilderId>();
+  for (const { builderId, pricedAt, withdrawnAt } of answers) {
+    const isCountable =
+      pricedAt !== null &&
+      pricedAt.getTime() <= time &&
+      (withdrawnAt === null || withdrawnAt.getTime() >= time);
+    if (isCountable) builders.add(builderId);
+  }
+  return builders.size;
 }

@@ -5,6 +5,8 @@ import {
 } from "../../shared/time/zone-time.ts";
 import type { Pause } from "../quote-promise.ts";
 
+const hourMs = 60 * 60 * 1000;
+
 /** Working hours between two moments in which no pause was. */
 export function unpausedHours(
   week: WorkWeek,
@@ -12,12 +14,25 @@ export function unpausedHours(
   until: Date,
   pauses: readonly Pause[],
 ): number {
+  if (pauses.length === 0) return workingHoursBetween(week, from, until);
   const paused = pauses.reduce(
     (sum, pause) =>
       sum + workingHoursBetween(week, later(from, pause.from), earlier(until, pause.until)),
     0,
   );
   return workingHoursBetween(week, from, until) - paused;
+}
+
+/** Whether so many working hours in which no pause was have passed. */
+export function haveHoursPassed(
+  week: WorkWeek,
+  { from, until }: { from: Date; until: Date },
+  hours: number,
+  pauses: readonly Pause[],
+): boolean {
+  // no more hours are worked than pass
+  if (until.getTime() - from.getTime() < hours * hourMs) return hours <= 0;
+  return unpausedHours(week, from, until, pauses) >= hours;
 }
 
 /** The moment after so many working hours in which no pause was. */

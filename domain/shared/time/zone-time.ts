@@ -39,30 +39,35 @@ export function isTimeZone(name: string): boolean {
 }
 
 export function isWorkingTime(week: WorkWeek, at: Date): boolean {
-  const window = windowOf(week, localDay(week.timeZone, at.getTime()));
-  return window !== null && at.getTime() >= window.from && at.getTime() < window.until;
+  const time = at.getTime();
+  const calendar = calendarOf(week);
+  const window = windowOf(calendar, localDay(calendar.zone, time));
+  return window !== null && time >= window.from && time < window.until;
 }
 
 /** The moment itself in working time, else the start of the next working day. */
 export function nextWorkingTime(week: WorkWeek, at: Date): Date {
   const time = at.getTime();
-  const first = localDay(week.timeZone, time);
+  const calendar = calendarOf(week);
+  const first = localDay(calendar.zone, time);
   for (let day = first; day < first + mostDays; day++) {
-    const window = windowOf(week, day);
-    if (window && time < window.until) return new Date(Math.max(time, window.from));
+    const window = windowOf(calendar, day);
+    if (window && time < window.until) return time < window.from ? new Date(window.from) : at;
   }
   return new Date(time + mostDays * dayMs);
 }
 
 /** Working hours between two moments; 0 when `until` isn't later. Counted in real time across clock changes. */
 export function workingHoursBetween(week: WorkWeek, from: Date, until: Date): number {
-  const [start, end] = [from.getTime(), until.getTime()];
+  const start = from.getTime();
+  const end = until.getTime();
   if (end <= start) return 0;
-  const first = localDay(week.timeZone, start);
-  const last = Math.min(localDay(week.timeZone, end), first + mostDays);
+  const calendar = calendarOf(week);
+  const first = localDay(calendar.zone, start);
+  const last = Math.min(localDay(calendar.zone, end), first + mostDays);
   let worked = 0;
   for (let day = first; day <= last; day++) {
-    const window = windowOf(week, day);
+    const window = windowOf(calendar, day);
     if (!window) continue;
     worked += Math.max(0, Math.min(end, window.until) - Math.max(start, window.from));
   }
@@ -73,9 +78,10 @@ export function workingHoursBetween(week: WorkWeek, from: Date, until: Date): nu
 export function addWorkingHours(week: WorkWeek, from: Date, hours: number): Date {
   let left = hours * hourMs;
   const start = from.getTime();
-  const first = localDay(week.timeZone, start);
+  const calendar = calendarOf(week);
+  const first = localDay(calendar.zone, start);
   for (let day = first; day < first + mostDays; day++) {
-    const window = windowOf(week, day);
+    const window = windowOf(calendar, day);
     if (!window || window.until <= start) continue;
     const begins = Math.max(start, window.from);
     if (left <= window.until - begins) return new Date(begins + left);
@@ -89,49 +95,52 @@ export function addWorkingHours(week: WorkWeek, from: Date, hours: number): Date
  * from the start of the next working day: Saturday counts as Monday at eight.
  */
 export function addWorkingDays(week: WorkWeek, from: Date, days: number): Date {
-  const { timeZone } = week;
+  const calendar = calendarOf(week);
   const start = nextWorkingTime(week, from).getTime();
-  const local = start + offsetAt(timeZone, start);
+  const local = start + offsetAt(calendar.zone, start);
   let day = Math.floor(local / dayMs);
   const last = day + mostDays;
   for (let left = days; left > 0 && day < last; ) {
     day += 1;
-    if (windowOf(week, day)) left -= 1;
+    if (windowOf(calendar, day)) left -= 1;
   }
-  return new Date(instantOf(timeZone, day * dayMs + (local - Math.floor(local / dayMs) * dayMs)));
+  return new Date(instantOf(calendar.zone, day * dayMs + (local - Math.floor(local / dayMs) * dayMs)));
 }
 
 /** From 21:00 until 07:00 there. */
 export function isNight(timeZone: string, at: Date): boolean {
-  const hour = localHour(timeZone, at);
+  const hour = localHour(zoneOf(timeZone), at.getTime());
   return hour >= nightFromHour || hour < nightUntilHour;
 }
 
 /** The moment itself by day, else the next 07:00 there. */
 export function afterNight(timeZone: string, at: Date): Date {
   if (!isNight(timeZone, at)) return at;
-  const day = localDay(timeZone, at.getTime());
-  const morning = localHour(timeZone, at) < nightUntilHour ? day : day + 1;
-  return new Date(instantOf(timeZone, morning * dayMs + nightUntilHour * hourMs));
+  const zone = zoneOf(timeZone);
+  const day = localDay(zone, at.getTime());
+  const morning = localHour(zone, at.getTime()) < nightUntilHour ? day : day + 1;
+  return new Date(instantOf(zone, morning * dayMs + nightUntilHour * hourMs));
 }
 
 /** Midnight there, before that moment. */
 export function startOfDay(timeZone: string, at: Date): Date {
-  return new Date(instantOf(timeZone, localDay(timeZone, at.getTime()) * dayMs));
+  const zone = zoneOf(timeZone);
+  return new Date(instantOf(zone, localDay(zone, at.getTime()) * dayMs));
 }
 
 /** The day there, written YYYY-MM-DD. */
 export function dayThere(timeZone: string, at: Date): string {
-  return writtenDay(localDay(timeZone, at.getTime()));
+  return writtenDay(localDay(zoneOf(timeZone), at.getTime()));
 }
 
-function localHour(timeZone: string, at: Date): number {
-  return new Date(at.getTime() + offsetAt(timeZone, at.getTime())).getUTCHours();
+function localHour(zone: Zone, time: number): number {
+  const local = time + offsetAt(zone, time);
+  return Math.floor((local - Math.floor(local / dayMs) * dayMs) / hourMs);
 }
 
 /** Days since 1970 by the clock there. */
-function localDay(timeZone: string, time: number): number {
-  return Math.floor((time + offsetAt(timeZone, time)) / dayMs);
+function localDay(zone: Zone, time: number): number {
+  return Math.floor((time + offsetAt(zone, time)) / dayMs);
 }
 
 function writtenDay(day: number): string {
@@ -139,26 +148,33 @@ function writtenDay(day: number): string {
 }
 
 type Window = { from: number; until: number };
+/** `windows`: the working hours of each day that was asked for, as instants; null on a day off. */
+type Calendar = { week: WorkWeek; zone: Zone; windows: Map<number, Window | null> };
 /** Every evaluation asks for the same few days of the same calendars. */
-const windows = new WeakMap<WorkWeek, Map<number, Window | null>>();
+const calendars = new WeakMap<WorkWeek, Calendar>();
 
-/** The working hours of a day as instants; null on a day off. */
-function windowOf(week: WorkWeek, day: number): Window | null {
-  const ofWeek = windows.get(week);
-  const known = ofWeek?.get(day);
+function calendarOf(week: WorkWeek): Calendar {
+  const known = calendars.get(week);
+  if (known) return known;
+  const calendar = { week, zone: zoneOf(week.timeZone), windows: new Map() };
+  calendars.set(week, calendar);
+  return calendar;
+}
+
+function windowOf({ week, zone, windows }: Calendar, day: number): Window | null {
+  const known = windows.get(day);
   if (known !== undefined) return known;
-  const window = computeWindow(week, day);
-  if (ofWeek) ofWeek.set(day, window);
-  else windows.set(week, new Map([[day, window]]));
+  const window = computeWindow(week, zone, day);
+  windows.set(day, window);
   return window;
 }
 
-function computeWindow(week: WorkWeek, day: number): Window | null {
+function computeWindow(week: WorkWeek, zone: Zone, day: number): Window | null {
   const weekday = new Date(day * dayMs).getUTCDay() || 7;
   if (!week.workDays.includes(weekday)) return null;
   const written = writtenDay(day);
   if (week.daysOff.some(({ from, until }) => from <= written && written <= until)) return null;
-  const at = (time: string) => instantOf(week.timeZone, day * dayMs + minutesOf(time) * minuteMs);
+  const at = (time: string) => instantOf(zone, day * dayMs + minutesOf(time) * minuteMs);
   return { from: at(week.workFrom), until: at(week.workUntil) };
 }
 
@@ -172,41 +188,54 @@ function minutesOf(time: string): number {
  * The instant of a local time, given in milliseconds as if it were UTC. An ambiguous time is the
  * first of the two; a skipped time moves forward by the clock change.
  */
-function instantOf(timeZone: string, local: number): number {
-  const before = offsetAt(timeZone, local - dayMs);
+function instantOf(zone: Zone, local: number): number {
+  const before = offsetAt(zone, local - dayMs);
   const early = local - before;
-  if (offsetAt(timeZone, early) === before) return early;
-  const late = local - offsetAt(timeZone, local + dayMs);
-  return late + offsetAt(timeZone, late) === local ? late : early;
+  if (offsetAt(zone, early) === before) return early;
+  const late = local - offsetAt(zone, local + dayMs);
+  return late + offsetAt(zone, late) === local ? late : early;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** By zone and UTC day; null on the days on which clocks change. */
-const offsets = new Map<string, Map<number, number | null>>();
+type Offsets = { changeAt: number; before: number; after: number };
+/** `offsets`: how far clocks are ahead on each UTC day that was asked for, before and after a change. */
+type Zone = { format: Intl.DateTimeFormat; offsets: Map<number, Offsets> };
+const zones = new Map<string, Zone>();
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone);
+  if (known) return known;
+  const numeric = "numeric";
+  const format = new Intl.DateTimeFormat("en-US", {
+    ...{ timeZone, hourCycle: "h23", year: numeric, month: numeric },
+    ...{ day: numeric, hour: numeric, minute: numeric, second: numeric },
+  });
+  const zone: Zone = { format, offsets: new Map() };
+  zones.set(timeZone, zone);
+  return zone;
+}
 
 /** How far clocks there are ahead of UTC, in milliseconds. */
-function offsetAt(timeZone: string, time: number): number {
-  const ofZone = offsets.get(timeZone);
+function offsetAt(zone: Zone, time: number): number {
   const day = Math.floor(time / dayMs);
-  const known = ofZone?.get(day);
-  if (known !== undefined) return known ?? readOffset(timeZone, time);
-  const start = readOffset(timeZone, day * dayMs);
-  const offset = start === readOffset(timeZone, (day + 1) * dayMs) ? start : null;
-  if (ofZone) ofZone.set(day, offset);
-  else offsets.set(timeZone, new Map([[day, offset]]));
-  return offset ?? readOffset(timeZone, time);
+  const known = zone.offsets.get(day) ?? readOffsets(zone, day);
+  return time < known.changeAt ? known.before : known.after;
 }
 
-function readOffset(timeZone: string, time: number): number {
-  let format = formats.get(timeZone);
-  if (!format) {
-    const numeric = "numeric";
-    format = new Intl.DateTimeFormat("en-US", {
-      ...{ timeZone, hourCycle: "h23", year: numeric, month: numeric },
-      ...{ day: numeric, hour: numeric, minute: numeric, second: numeric },
-    });
-    formats.set(timeZone, format);
+/** Reading one takes some microseconds, so each day is read once. */
+function readOffsets(zone: Zone, day: number): Offsets {
+  let [unchanged, changeAt] = [day * dayMs, (day + 1) * dayMs];
+  const [before, after] = [readOffset(zone, unchanged), readOffset(zone, changeAt)];
+  while (before !== after && changeAt - unchanged > 1) {
+    const middle = Math.floor((unchanged + changeAt) / 2);
+    if (readOffset(zone, middle) === before) unchanged = middle;
+    else changeAt = middle;
   }
+  const offsets = { changeAt, before, after };
+  zone.offsets.set(day, offsets);
+  return offsets;
+}
+
+function readOffset({ format }: Zone, time: number): number {
   const parts = new Map(
     format.formatToParts(time).map(({ type, value }) => [type, Number(value)] as const),
   );
