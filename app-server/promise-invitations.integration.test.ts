@@ -2,13 +2,17 @@ import { afterAll, expect, test } from "vitest";
 import { ada as adaUser, bea as beaUser, max } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { summarizeLedger } from "../domain/promise/ledger/summarize-ledger.ts";
 import { form } from "../domain/quotes/examples.ts";
 import type { BuilderId } from "../domain/shared/id.ts";
+import type { ViewedPromiseBody } from "./contract/promise/promise-queue.ts";
 import { far, openPromiseApp } from "./test/promise-app.ts";
 import { openTestApp } from "./test/test-app.ts";
 
 const { act, admin, app, evaluate, read, receive, shownProposal, setMode } = await openPromiseApp();
 afterAll(() => app.close());
+
+type ViewedEvent = ViewedPromiseBody["events"][number];
 
 test("saved availability acts on the next evaluation: paused, away, limits and hours [Q40][Q16]", async () => {
   const ownShow = { tradeShowName: "Availability Fair" };
@@ -270,6 +274,37 @@ test("the best suggestions are proposed and invited in their order, with the poi
   expect(stored.map((one) => [one.builder_id, factsOf(one)])).toEqual(
     best.map((one) => [one.builderId, factsOf(one)]),
   );
+  await app.sql("delete from quote_request where id = $1", [id]);
+});
+
+test("the range of a first forecast is counted against the quotes that came, in the summary as in the export [Q29][Q35]", async () => {
+  const id = await receive({ tradeShowName: "Forecast Fair" });
+  const { low, high } = (await read(id)).outlook.forecast;
+  expect([low > 0, high > low]).toEqual([true, true]);
+  const past = (name: string) =>
+    `jsonb_set(other_clock, '{${name}}', to_jsonb(now() - interval '1 day'))`;
+  await app.sql(
+    `update quote_promise set first_due_at = now() - interval '2 days', all_due_at = now() - interval '1 day',
+       other_clock = ${past("firstDueAt").replace("other_clock,", `${past("allDueAt")},`)},
+       next_evaluation_at = now() - interval '1 second'
+     where quote_request_id = $1`,
+    [id],
+  );
+  await evaluate();
+  const settled = (await read(id)).events.filter(
+    ({ kind, detail }: ViewedEvent) => kind === "target-missed" && detail.target === "all",
+  );
+  expect(settled.map(({ detail }: ViewedEvent) => detail)).toMatchObject([
+    { clock: "wall", count: 0, forecastLow: low, forecastHigh: high },
+    { clock: "business", count: 0 },
+  ]);
+  const { body } = await app.client().get("/api/promise/summary?days=30");
+  const { body: rows } = await app.client().get("/api/promise/ledger.json");
+  const dated = rows.map((row: { at?: string }) => ({ ...row, at: new Date(row.at ?? 0) }));
+  const window = { days: 30, least: body.least, since: new Date(Date.now() - 30 * 86_400_000) };
+  expect(body.forecast).toEqual(summarizeLedger(dated, window).forecast);
+  expect(body.forecast.below).toBeGreaterThan(0);
+  expect(body.received).toBeGreaterThanOrEqual(body.settled);
   await app.sql("delete from quote_request where id = $1", [id]);
 });
 

@@ -202,6 +202,24 @@ test("an evaluation that finds nothing to do is four statements, whatever the nu
   expect([first, await statementsOfOne()]).toEqual([4, 4]);
 });
 
+test("with twenty fitting builders the real decision keeps five of business days, alike each time it is played [Q43]", async () => {
+  await receive();
+  await app.sql("update quote_promise set outlook = jsonb_set(outlook, '{fitting}', '20')");
+  const { params } = (await admin.get("/api/admin/promise/policy")).body;
+  const replay = async (facts: object) =>
+    (
+      await admin.send("POST", "/api/admin/promise/policy/replay", {
+        params: { ...params, mode: "auto", ...facts },
+      })
+    ).body.proposed;
+  const business = await replay({ clock: "business" });
+  expect(business.allKept).toBeGreaterThan(0.6);
+  expect(business.firstKept).toBeGreaterThan(0.93);
+  expect(business.invited).toBeLessThanOrEqual(12);
+  expect(await replay({ clock: "business" })).toEqual(business);
+  expect((await replay({ mostInvited: 5, seats: 5 })).allKept).toBeLessThan(business.allKept);
+});
+
 test("an admin changes the numbers: bounds are checked, and an outdated version is refused [Q41]", async () => {
   const { body: before } = await admin.get("/api/admin/promise/policy");
   expect(before).toMatchObject({ isModeFixed: false, params: { mode: "suggest", seats: 7 } });
@@ -278,6 +296,19 @@ test("doctor says the mode, how late evaluations are, and which row of the ledge
   });
   await rewrite("insert into promise_event select * from held", "drop table held");
   expect(await ledger()).toMatchObject({ level: "ok" });
+  // rows that no seal covers yet
+  const id = await receive();
+  await rewrite(
+    `create table held as select e.* from promise_event e join quote_promise p using (ledger_id)
+     where p.quote_request_id = '${id}'`,
+    "delete from promise_event where number in (select number from held)",
+  );
+  expect(await ledger()).toMatchObject({
+    level: "fail",
+    found: "rows of 1 requests are gone",
+  });
+  await rewrite("insert into promise_event select * from held", "drop table held");
+  expect(await ledger()).toMatchObject({ level: "ok" });
 
   await app.sql(
     "update quote_promise set next_evaluation_at = now() - interval '1 hour' where quote_request_id = (select quote_request_id from quote_promise limit 1)",
@@ -303,4 +334,19 @@ test("admins read the due times of a promise with its request, in a list, a page
   expect((await admin.get(`/api/admin/quotes/${id}`)).body.due).toEqual(due);
   const { requestId } = await app.given("pending", {});
   expect((await admin.get(`/api/admin/quotes/${requestId}`)).body.due).toBeNull();
+});
+
+test("an admin reads which requests of the same company or address are for the same show; nothing is excluded by itself", async () => {
+  const facts = { company: "Twice Sent, Inc.", tradeShowName: "Twice Fair 2098" };
+  const first = await receive({ ...facts, email: "one@twice.example" });
+  const others = [
+    await receive({ ...facts, company: "twice sent", email: "two@twice.example" }),
+    await receive({ ...facts, company: "Another name", email: "One@twice.example" }),
+  ];
+  await receive({ ...facts, tradeShowName: "Another Fair", email: "one@twice.example" });
+  await receive({ ...facts, company: "Twice Sent More", email: "three@twice.example" });
+  const { similar, all } = await read(first);
+  const ids = similar.map(({ quoteRequestId }: { quoteRequestId: string }) => quoteRequestId);
+  expect(new Set(ids)).toEqual(new Set(others));
+  expect(all.outcome).toBe("open");
 });

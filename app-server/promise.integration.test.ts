@@ -81,8 +81,8 @@ test("below twenty requests the summary names no percentage; its counts are thos
 
   const { body } = await visitor.get("/api/promise/summary?days=30");
   expect(body).toMatchObject({
-    settled: 4,
-    least: 20,
+    ...{ received: 4, settled: 4, least: 20 },
+    forecast: { within: 0, below: 0, above: 0, share: null },
     first: { kept: 1, missed: 2, share: null, medianMs: 5 * hourMs },
     all: { kept: 0, missed: 3, share: null, histogram: [1, 2, 0, 0, 0, 0] },
     excluded: [{ reason: "cancelled-before-due", count: 1 }],
@@ -106,6 +106,7 @@ test("with twenty requests the share is named, and rows of an open request stay 
   await evaluate();
   const { body } = await visitor.get("/api/promise/summary");
   expect(body).toMatchObject({ days: 90, settled: 24, first: { kept: 21, missed: 2 } });
+  expect(body.received).toBe(25);
   expect(body.first.share).toBeCloseTo(21 / 23);
   const rows = await publishedRows();
   const unpublished = rows.filter(({ kind }) => kind === undefined);

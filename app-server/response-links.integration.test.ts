@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
-import { ada, bea } from "../domain/accounts/examples.ts";
+import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { invitation, pendingRequest } from "../domain/quotes/examples.ts";
@@ -25,6 +25,21 @@ const stateOf = async (requestId: string) => ({
   invitations: await app.sql("select * from invitation where quote_request_id = $1", [requestId]),
   responses: await app.sql("select * from quote_response where quote_request_id = $1", [requestId]),
 });
+
+/** A request with a promise, Bea invited by link. */
+async function promised(at: Date, invitedAt: Date, respondBy: Date | null) {
+  const quotes = createPostgresQuoteRequestRepository(app.newEm());
+  const requestId = crypto.randomUUID() as QuoteRequestId;
+  const request = { ...pendingRequest, id: requestId, createdAt: at, updatedAt: at };
+  const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: new Date() };
+  await quotes.submit({ request, receipt, messages: [], idempotency: null });
+  const builderId = beasBooths.id;
+  const invitations = [invitation(builderId, { invitedAt, respondBy })];
+  const asked = { invitations, assignedBuilders: [builderId], updatedAt: invitedAt };
+  await quotes.save({ request: { ...request, ...asked, status: "quotes_sent" } });
+  const token = app.responseToken({ requestId, builderId, invitedAt, linkVersion: 1 });
+  return { requestId, path: `/api/respond/${token}` };
+}
 
 const pdf = "%PDF-1.7\n%%EOF\n";
 function addFile(path: string, text = pdf, name = "plan.pdf") {
@@ -86,6 +101,36 @@ describe("GET /api/respond/{token}", () => {
     await app.sql("delete from builder_capacity");
   });
 
+  test("during a pause it says so, as the dashboard does; when the clock goes on the builder is emailed the new time [Q19][Q30]", async () => {
+    const invitedAt = ago(60);
+    const respondBy = new Date(invitedAt.getTime() + 24 * 60 * 60_000);
+    const { requestId, path } = await promised(ago(120), invitedAt, respondBy);
+    const [admin, builder] = [await app.as(max), await app.as(bea)];
+    const pause = `/api/admin/quotes/${requestId}/promise`;
+    const listed = async () => {
+      const { body } = await builder.get("/api/dashboard/assigned-quotes?limit=100");
+      return body.assignedQuotes.find(({ id }: { id: string }) => id === requestId);
+    };
+    const reason = "We need the floor plan";
+    expect((await admin.send("POST", `${pause}/pause`, { reason })).status).toBe(200);
+    expect((await guest().get(path)).body.isPaused).toBe(true);
+    expect((await listed()).isPaused).toBe(true);
+    await app.sql(
+      "update quote_promise set paused_since = paused_since - interval '20 minutes' where quote_request_id = $1",
+      [requestId],
+    );
+    expect((await admin.send("POST", `${pause}/resume`)).status).toBe(200);
+    const { body } = await guest().get(path);
+    expect([body.isPaused, (await listed()).isPaused]).toEqual([false, false]);
+    expect(Date.parse(body.respondBy)).toBeGreaterThan(respondBy.getTime() + 19 * 60_000);
+    const letters = await app.sql(
+      `select letter ->> 'answerBy' as until from message where quote_request_id = $1
+        and letter ->> 'kind' = 'invitation-reminder' and (letter ->> 'isResumed')::boolean`,
+      [requestId],
+    );
+    expect(letters).toEqual([{ until: body.respondBy }]);
+  });
+
   test("shows the brief, and changes nothing however often it is opened [Q20]", async () => {
     const { requestId, path } = await invited();
     const before = await stateOf(requestId);
@@ -129,17 +174,11 @@ describe("GET /api/respond/{token}", () => {
   });
 
   test("works until 14 days after all quotes are due, which a pause moves [Q21]", async () => {
-    const quotes = createPostgresQuoteRequestRepository(app.newEm());
-    const id = crypto.randomUUID() as QuoteRequestId;
-    const at = ago(60 * 24 * 15.5);
-    const request = { ...pendingRequest, id, createdAt: at, updatedAt: at };
-    const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: new Date() };
-    await quotes.submit({ request, receipt, messages: [], idempotency: null });
-    const invitedAt = ago(60 * 24 * 15);
-    const invitations = [invitation(beasBooths.id, { invitedAt })];
-    const asked = { invitations, assignedBuilders: [beasBooths.id], updatedAt: invitedAt };
-    await quotes.save({ request: { ...request, ...asked, status: "quotes_sent" } });
-    const linked = `/api/respond/${app.responseToken({ requestId: id, builderId: beasBooths.id, invitedAt, linkVersion: 1 })}`;
+    const { requestId: id, path: linked } = await promised(
+      ago(60 * 24 * 15.5),
+      ago(60 * 24 * 15),
+      null,
+    );
     const movedBy = async (days: number) => {
       await app.sql(
         "update quote_promise set all_due_at = received_at + make_interval(days => 2 + $2::int) where quote_request_id = $1",

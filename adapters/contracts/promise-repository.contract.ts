@@ -444,14 +444,14 @@ export function keepsPromises(open: () => Promise<Kept>) {
     const { promise, policy, request } = await submit();
     const day = promise.receivedAt.toISOString().slice(0, 10);
     const dayAfter = new Date(promise.receivedAt.getTime() + 24 * hourMs).toISOString();
-    expect(await figures(day)).toEqual({});
+    expect(await figures(day)).toEqual({ received: 1 });
     await kept.ledger.seal("2027-01-05");
-    expect(await figures(day)).toEqual({});
+    expect(await figures(day)).toEqual({ received: 1 });
 
     const closed = { ...request, status: "cancelled", closedAt: now, updatedAt: now } as const;
     await kept.quotes.save({ request: closed });
     const settled = {
-      settled: 1,
+      ...{ received: 1, settled: 1 },
       ...{ "wall first excluded": 1, "wall all excluded": 1, "own first excluded": 1 },
       ...{ "business first excluded": 1, "business all excluded": 1, "own all excluded": 1 },
       "excluded: cancelled-before-due": 1,

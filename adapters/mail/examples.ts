@@ -119,6 +119,8 @@ export function everyLetter(words: string): Letter[] {
     },
     { to, kind: "invitation-reminder", ...reminder, hasBegun: false },
     { to, kind: "invitation-reminder", ...reminder, hasBegun: true, answerBy: null },
+    { to, kind: "invitation-reminder", ...reminder, hasBegun: false, isResumed: true },
+    { to, kind: "invitation-reminder", ...reminder, hasBegun: true, isResumed: true },
     { to, kind: "invitation-released", request, builderName },
     { to, kind: "seat-confirmed", request, builderId, builderName, link, answerBy, ...zone },
     { to, kind: "quote-taken-back", request, builderId, builderName, link },

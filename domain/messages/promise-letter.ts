@@ -35,7 +35,10 @@ export type PromiseLetter =
       buildersLeft: number;
     }
   | { kind: "invitation-removed"; request: RequestFacts; builderName: string }
-  /** To an invited builder who has not answered. `hasBegun`: they said that they will quote. */
+  /**
+   * To an invited builder who has not answered. `hasBegun`: they said that they will quote. `isResumed`: a pause has ended, and
+   * moved the time to answer by.
+   */
   | {
       kind: "invitation-reminder";
       request: RequestFacts;
@@ -43,6 +46,7 @@ export type PromiseLetter =
       builderName: string;
       link: LinkFacts;
       hasBegun: boolean;
+      isResumed?: boolean;
       answerBy: string | null;
       /** The builder's; null: unknown. */
       timeZone: string | null;

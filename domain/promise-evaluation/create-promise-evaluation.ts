@@ -1,5 +1,5 @@
 import type { UserRepository } from "../accounts/ports.ts";
-import type { MatchingRepository } from "../assignment/ports.ts";
+import type { AdminRequestSearch, MatchingRepository } from "../assignment/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type {
   PromiseLedger,
@@ -35,6 +35,7 @@ export type PromiseEvaluationPorts = {
   promiseLedger: PromiseLedger;
   promiseQueue: PromiseQueue;
   matching: MatchingRepository;
+  requestSearch: Pick<AdminRequestSearch, "search">;
   /** The mode that the operator has set outside; null: the stored policy's. */
   promiseMode: PromiseMode | null;
   users: UserRepository;

@@ -3,6 +3,7 @@ import type { Evaluation, PromiseAction } from "../promise/evaluation/evaluate.t
 import { exhibitorState } from "../promise/evaluation/exhibitor-state.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt } from "../promise/pause-promise.ts";
+import { isSeenTo } from "../promise/promise-notice.ts";
 import {
   type InvitationProposal,
   isExcludedByAdmin,
@@ -37,9 +38,13 @@ export function judge(
     standing === "waiting" || standing === "at-risk" || (isOff && standing === "on-track");
   const hourly = isShort ? new Date(now.getTime() + hourMs) : null;
   const told = exhibitorState(promise, policy.params, evaluation, fitting, now);
+  const before = promise.outlook;
+  const { low, high } = forecast;
+  const firstForecast = before ? before.firstForecast : isCounted && { low, high };
   return {
     outlook: {
       at: now,
+      ...(firstForecast && { firstForecast }),
       ...{ countable, expected, forecast },
       asked: invited,
       working: seated,
@@ -101,7 +106,7 @@ function proposalAfter(
 
 function standingOf(
   found: PromiseCase,
-  { targets, forecast, countable }: Evaluation,
+  { targets, forecast, countable, actions }: Evaluation,
   { isProposed, isCounted }: { isProposed: boolean; isCounted: boolean },
 ): PromiseStanding {
   const { promise, policy } = found;
@@ -111,6 +116,9 @@ function standingOf(
   if (isProposed) return "waiting";
   const { quotesPromised } = policy.params;
   if (countable >= quotesPromised) return "on-track";
-  if (all.outcome === "missed") return "missed";
+  if (all.outcome === "missed") {
+    const now = actions.flatMap((action) => (action.kind === "notify" ? action.notice : []));
+    return isSeenTo([...promise.told, ...now]) ? "over" : "missed";
+  }
   return isCounted && forecast.median < quotesPromised ? "at-risk" : "on-track";
 }

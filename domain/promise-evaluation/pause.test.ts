@@ -128,3 +128,22 @@ test("the email of a pause says when it ends at the latest, less what was paused
   );
   expect(ends).toEqual([hoursIn(73).toISOString(), null, hoursIn(5 + 69).toISOString()]);
 });
+
+test("builders who have not answered are emailed their new time when a pause ends, once [Q30]", async () => {
+  const { core, clock, outbox, begun } = await openAsked();
+  clock.at = hoursIn(2);
+  await core.pauseRequest({ requestId, reason, by });
+  clock.at = hoursIn(26);
+  await core.resumeRequest({ requestId, by });
+  await core.resumeRequest({ requestId, by });
+  const told = outbox.flatMap(({ letter }) =>
+    letter.kind === "invitation-reminder" && letter.isResumed ? [letter] : [],
+  );
+  expect(told).toHaveLength(9);
+  expect(new Set(told.map(({ answerBy }) => answerBy))).toEqual(
+    new Set([hoursIn(48.01).toISOString()]),
+  );
+  expect(told.filter(({ hasBegun }) => hasBegun).map(({ builderId }) => builderId)).toEqual([
+    begun,
+  ]);
+});

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { bea, member } from "../accounts/examples.ts";
+import { annotateRequest } from "../assignment/requests/annotate-request.ts";
+import { standingWords } from "./standing-words.ts";
 import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const page = { limit: 25, after: null };
@@ -232,4 +234,30 @@ test("the queue counts what was missed today, by the calendar's own midnight", a
   expect(await missedToday()).toBe(1);
   clock.at = hoursIn(39.1);
   expect(await missedToday()).toBe(0);
+});
+
+test("a missed request leaves the queue once an admin notes how it ended, and comes back when they are to call", async () => {
+  const house = openTestEvaluation({ fitting: 0 });
+  const { evaluateAt, core, clock, promiseQueue } = house;
+  const missed = async () => (await promiseQueue.counts()).missed;
+  const note = (notes: string | null) => annotateRequest(house)({ requestId, notes, by });
+  const why = async () => {
+    const viewed = await core.viewPromise({ requestId, by });
+    return viewed.ok && viewed.value && standingWords(viewed.value);
+  };
+  clock.at = hoursIn(1);
+  await note("Call before noon");
+  expect(await evaluateAt(48)).toMatchObject({ standing: "missed" });
+  expect(await why()).toContain("Write in the notes how it ended");
+  await note(null);
+  expect(await missed()).toBe(1);
+  clock.at = hoursIn(49);
+  await note("They wait for the fair's floor plan");
+  expect(await missed()).toBe(0);
+  expect(await evaluateAt(50)).toMatchObject({ standing: "over", all: { outcome: "missed" } });
+  expect(await why()).toContain("The notes say how it ended");
+  expect(await evaluateAt(72)).toMatchObject({ standing: "missed" });
+  await note("Called: they look elsewhere");
+  expect(await evaluateAt(80)).toMatchObject({ standing: "over" });
+  expect(await missed()).toBe(0);
 });

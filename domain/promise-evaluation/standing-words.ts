@@ -1,4 +1,5 @@
 import type { QueuedPromise } from "../promise/ports.ts";
+import { isSeenTo } from "../promise/promise-notice.ts";
 
 /** Why a promise is in the queue, in a sentence or two for an admin. */
 export function standingWords({ promise, params }: Omit<QueuedPromise, "request">): string {
@@ -17,7 +18,7 @@ export function standingWords({ promise, params }: Omit<QueuedPromise, "request"
       return `${first} Invite ${more} ${asked === 0 ? "" : "more "}${more === 1 ? "builder" : "builders"}.`;
     }
     case "missed":
-      return `All ${promised} quotes were due, and ${all.count} ${all.count === 1 ? "was" : "were"} in. ${countable} ${countable === 1 ? "is" : "are"} in now.`;
+      return `All ${promised} quotes were due, and ${all.count} ${all.count === 1 ? "was" : "were"} in. ${countable} ${countable === 1 ? "is" : "are"} in now. Write in the notes how it ended, and it leaves this queue.`;
     case "at-risk": {
       const left = (fitting ?? asked) - asked;
       const reason =
@@ -27,6 +28,9 @@ export function standingWords({ promise, params }: Omit<QueuedPromise, "request"
       return `${isIn}, and ${likely}. ${reason}`;
     }
     case "over":
+      if (isSeenTo(promise.told)) {
+        return `Missed: ${all.count} of ${promised} quotes ${all.count === 1 ? "was" : "were"} in on time. The notes say how it ended.`;
+      }
       return "Decided, closed or excluded: there's nothing left to do.";
     case "on-track":
       return countable >= promised || fitting === null ? `${isIn}.` : `${isIn}, and ${likely}.`;

@@ -1,11 +1,15 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
-import type { MatchingRepository } from "../assignment/ports.ts";
+import { isSameCompany, withoutLegalForm } from "../assignment/matching/is-same-company.ts";
+import { isSameEvent } from "../assignment/matching/same-event.ts";
+import type { AdminRequestSearch, MatchingRepository } from "../assignment/ports.ts";
+import { toSearchText } from "../assignment/requests/request-search.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { LedgerRow } from "../promise/ledger/promise-event.ts";
 import type { PromiseLedger, PromiseRepository, QueuedPromise } from "../promise/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -19,6 +23,7 @@ type Needs = {
   promiseLedger: PromiseLedger;
   builders: BuilderProfileRepository;
   matching: MatchingRepository;
+  requestSearch: Pick<AdminRequestSearch, "search">;
   clock: Clock;
 };
 type ViewPromise = { requestId: QuoteRequestId; by: Principal };
@@ -26,11 +31,16 @@ type Viewed = QueuedPromise & {
   names: ReadonlyMap<BuilderId, string>;
   events: LedgerRow[];
   endings: ProposedEnding[];
+  /** The latest first: perhaps one request was sent twice. */
+  similar: QuoteRequest[];
 };
+
+/** As many of the latest requests of a company, and of an address, are compared. */
+const mostCompared = 50;
 
 /** An admin reads the promise for one request, with everything that happened to it; null when it was given none. */
 export function viewPromise(needs: Needs) {
-  const { quotes, promises, promiseLedger, builders, matching, clock } = needs;
+  const { quotes, promises, promiseLedger, builders, matching, requestSearch, clock } = needs;
   return async ({
     requestId,
     by,
@@ -44,11 +54,35 @@ export function viewPromise(needs: Needs) {
     }
     const { promise, request, policy } = found;
     const invited = request.invitations.map(({ builderId }) => builderId);
-    const [names, events, endings] = await Promise.all([
+    const [names, events, endings, similar] = await Promise.all([
       nameProposed(builders, [found], invited),
       promiseLedger.ofRequest(promise.ledgerId),
       proposedEndings(matching, found, clock.now()),
+      listSimilar(requestSearch, request),
     ]);
-    return ok({ promise, request, params: policy.params, names, events, endings });
+    return ok({ promise, request, params: policy.params, names, events, endings, similar });
   };
+}
+
+/** Other requests of the same company or address for the same show. */
+async function listSimilar(
+  requestSearch: Needs["requestSearch"],
+  request: QuoteRequest,
+): Promise<QuoteRequest[]> {
+  const texts = [request.email, withoutLegalForm(request.company)]
+    .map(toSearchText)
+    .filter((text) => text !== "");
+  const found = await Promise.all(
+    texts.map((search) =>
+      requestSearch.search({ group: null, search, sort: "newest", offset: 0, limit: mostCompared }),
+    ),
+  );
+  const others = new Map(found.flat().map((other) => [other.id, other]));
+  return [...others.values()].filter(
+    (other) =>
+      other.id !== request.id &&
+      isSameEvent(request, other, null) &&
+      (other.email.toLowerCase() === request.email.toLowerCase() ||
+        isSameCompany(other.company, request.company)),
+  );
 }

@@ -9,12 +9,13 @@ import type { BuilderId, Ids } from "../shared/id.ts";
 
 type Needs = { ids: Ids; builders: BuilderProfileRepository };
 
-/** A reminder to each of these invited builders, with the link of their invitation. */
+/** A reminder to each of these invited builders, with the link of their invitation. `isResumed`: a pause gave them a later time. */
 export function writeReminders(
   needs: Needs,
   request: QuoteRequest,
   builderIds: readonly BuilderId[],
   at: Date,
+  isResumed = false,
 ): Promise<Message[]> {
   const invitationOf = (id: BuilderId) =>
     request.invitations.findLast(({ builderId, removedAt }) => builderId === id && !removedAt);
@@ -23,7 +24,8 @@ export function writeReminders(
     at,
     key: (id) => {
       const { invitedAt, remindersSent } = invitationOf(id) ?? {};
-      return `invitation-reminder/${request.id}/${id}/${invitedAt?.getTime()}/${remindersSent}`;
+      const number = isResumed ? `resumed-${at.getTime()}` : remindersSent;
+      return `invitation-reminder/${request.id}/${id}/${invitedAt?.getTime()}/${number}`;
     },
     compose: (to, { id, name, ...builder }) => {
       const invitation = invitationOf(id);
@@ -35,6 +37,7 @@ export function writeReminders(
         builderName: name,
         link: linkFacts(invitation ?? { invitedAt: at, linkVersion: 1 }),
         hasBegun: Boolean(invitation?.acknowledgedAt),
+        ...(isResumed && { isResumed }),
         answerBy: invitation?.respondBy?.toISOString() ?? null,
         timeZone: builderTimeZone(builder),
       };

@@ -12,7 +12,7 @@ export function promisedTimes(promise: QuotePromise): PromisedTimes {
   };
 }
 
-function likely({ forecast, at: _, expected: __, ...outlook }: PromiseOutlook) {
+function likely({ forecast, firstForecast: _, at: __, expected: ___, ...outlook }: PromiseOutlook) {
   const { low, high } = outlook.fitting === null ? { low: null, high: null } : forecast;
   return { ...outlook, low, high };
 }

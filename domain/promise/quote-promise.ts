@@ -44,7 +44,7 @@ export type ClockedTargets = {
 /** The name of a request in the ledger: random, and never shown with the request's own id. */
 export type LedgerId = Id<"ledger">;
 
-/** How a promise stands for the admins who work on it. `over`: decided, closed or excluded. */
+/** How a promise stands for the admins who work on it. `over`: decided, closed or excluded, or missed and seen to. */
 export const promiseStandings = [
   "waiting",
   "at-risk",
@@ -71,6 +71,9 @@ export type ExhibitorState = (typeof exhibitorStates)[number];
 /** When builders begin to work, and the zone where they do. */
 export type WorkStart = { at: Date; timeZone: string };
 
+/** With one chance in ten there are fewer quotes than `low`, with one in ten more than `high`. */
+export type ForecastRange = Pick<QuoteForecast, "low" | "high">;
+
 /** The result of the last evaluation, as screens show it. */
 export type PromiseOutlook = {
   at: Date;
@@ -84,6 +87,8 @@ export type PromiseOutlook = {
   /** Quotes still expected from the invited builders. */
   expected: number;
   forecast: QuoteForecast;
+  /** The range of the first forecast; missing where builders were never counted, and in outlooks of earlier versions. */
+  firstForecast?: ForecastRange;
   /** How many were promised. */
   promised: number;
   /** The words that the exhibitor reads. */

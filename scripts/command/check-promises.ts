@@ -6,7 +6,8 @@ const lateSeconds = 300;
 /** How promises are kept: the policy, the evaluations and the ledger. The database has all migrations. */
 export async function checkPromises(url: string): Promise<Finding[]> {
   const about = "promise";
-  const { changedRow, wrongSeal, lastSeal, rows, ...health } = await readPromiseHealth(url);
+  const { changedRow, wrongSeal, incomplete, lastSeal, rows, ...health } =
+    await readPromiseHealth(url);
   const { mode, policyVersion, lastEvaluationAt, overdueSeconds } = health;
   const evaluated = lastEvaluationAt
     ? `last evaluation ${lastEvaluationAt.toISOString()}`
@@ -15,7 +16,7 @@ export async function checkPromises(url: string): Promise<Finding[]> {
   const late = Math.round((overdueSeconds ?? 0) / 60);
   const isLate = (overdueSeconds ?? 0) > lateSeconds;
   const ledger = `${rows} rows recomputed, last seal ${lastSeal ?? "none yet"}`;
-  const isWhole = changedRow === null && wrongSeal === null;
+  const isWhole = changedRow === null && wrongSeal === null && incomplete === 0;
   return [
     isLate
       ? {
@@ -31,9 +32,11 @@ export async function checkPromises(url: string): Promise<Finding[]> {
           level: "fail",
           about: "ledger",
           found:
-            changedRow === null
-              ? `the seal of ${wrongSeal} doesn't match its rows`
-              : `row ${changedRow} was changed`,
+            changedRow !== null
+              ? `row ${changedRow} was changed`
+              : wrongSeal !== null
+                ? `the seal of ${wrongSeal} doesn't match its rows`
+                : `rows of ${incomplete} requests are gone`,
           todo: "compare it with a backup and with the published seals, and find out who owns the tables",
         },
   ];

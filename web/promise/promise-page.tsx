@@ -21,7 +21,13 @@ import { textLink } from "../ui/text/text-link.css.ts";
 import type { Route } from "./+types/promise-page.ts";
 import { hash } from "./promise-page.css.ts";
 import { daysOf, promiseSummaryQuery, summaryDays } from "./promise-summary-query.ts";
-import { headline, hoursText, percent, promiseSentence } from "./promise-words.ts";
+import {
+  forecastSentence,
+  headline,
+  hoursText,
+  percent,
+  promiseSentence,
+} from "./promise-words.ts";
 import { QuoteBars } from "./quote-bars.tsx";
 
 const spans = summaryDays.toSorted((a, b) => Number(a) - Number(b));
@@ -90,6 +96,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
   const { first, all, late, clocks, excluded, paused, sample, seal, policies, days } = summary;
   const firstHours = first.medianMs === null ? null : first.medianMs / hourMs;
   const promise = promiseSentence(summary);
+  const foreseen = forecastSentence(summary);
   return (
     <>
       {sample && (
@@ -100,6 +107,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
         {promise && <Text>{promise}</Text>}
         <Facts
           items={[
+            { label: "Requests received", value: summary.received },
             { label: "Settled requests", value: summary.settled },
             { label: "Median first quote", value: hoursText(firstHours) },
             { label: "Late ones came after", value: hoursText(late.p50Hours) },
@@ -113,6 +121,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
           Quotes at the due time
         </Heading>
         <QuoteBars histogram={all.histogram} />
+        {foreseen && <Text>{foreseen}</Text>}
       </Stack>
       <Stack gap="medium" as="section">
         <Table

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PromiseSummaryBody } from "../../app-server/contract/promise/promise-calls.ts";
-import { headline, promiseSentence } from "./promise-words.ts";
+import { forecastSentence, headline, promiseSentence } from "./promise-words.ts";
 
 const usual: PromiseSummaryBody["policies"][number] = {
   ...{ version: 1, from: "2026-01-01T00:00:00Z", mode: "suggest", clock: "wall" },
@@ -23,6 +23,16 @@ test("headline() names shares of enough requests, and no percentage of fewer [Q3
   expect(of(3, 1)).toBe("4 of the 20 requests we want before we name a percentage");
   // 41 are settled, most of them accepted early
   expect(of(12, 7)).toBe("19 of the 20 requests we want before we name a percentage");
+});
+
+test("forecastSentence() compares the first forecasts with what came", () => {
+  const of = (within: number, below: number, above: number, share: number | null) =>
+    forecastSentence({ forecast: { within, below, above, share } });
+  expect(of(0, 0, 0, null)).toBeNull();
+  expect(of(3, 1, 0, null)).toBe(
+    "What we first forecast held for 3 of 4 requests: 1 got fewer quotes, 0 more.",
+  );
+  expect(of(40, 6, 4, 0.8)).toContain("held for 80% of 50 requests");
 });
 
 test("the headline names what the counted requests were promised, and no figure where that was changed [Q35]", () => {

@@ -52,6 +52,17 @@ export function promiseSentence(summary: PromiseSummaryBody): string | null {
   return `A first quote within ${timeText(firstHours, clock)}, ${countInWords(quotesPromised)} within ${timeText(allHours, clock)}.`;
 }
 
+/** How good the first forecasts were; null before the first of those requests is settled. */
+export function forecastSentence({
+  forecast,
+}: Pick<PromiseSummaryBody, "forecast">): string | null {
+  const { within, below, above, share } = forecast;
+  const count = within + below + above;
+  if (count === 0) return null;
+  const held = share === null ? `${within} of ${count}` : `${percent(share)} of ${count}`;
+  return `What we first forecast held for ${held} requests: ${below} got fewer quotes, ${above} more.`;
+}
+
 /** By the clock of business days, a day for each 24 hours. */
 function timeText(hours: number, clock: Figures["clock"]): string {
   if (clock === "wall") return hoursText(hours);

@@ -6,6 +6,7 @@ import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { apiContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { BriefEditList } from "../quotes/brief/brief-edit-list.tsx";
+import { pausedWords } from "../quotes/invitation/paused-words.ts";
 import { SeatLine } from "../quotes/invitation/seat-line.tsx";
 import { dueText } from "../quotes/promise/due-text.ts";
 import { requestFacts } from "../quotes/request/request-facts.ts";
@@ -91,6 +92,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const { token = "" } = useParams();
   const done = sentWords[search.get("sent") ?? ""];
   const mayOffer = may.quote || may.revise;
+  const isWithdrawn = brief.state === "withdrawn";
   useEndedDraft(!mayOffer && !answer);
   return (
     <>
@@ -105,8 +107,16 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
       )}
       {may.takeBack && (
         <Card>
-          <ActForm act="take-back" label="Take it back" answer={answer}>
-            <Text>{`Not you, or a slip? What was sent for ${builderName} can be taken back for an hour.`}</Text>
+          <ActForm
+            act="take-back"
+            label={isWithdrawn ? "Send it again" : "Take it back"}
+            answer={answer}
+          >
+            <Text>
+              {isWithdrawn
+                ? "Withdrew it by mistake? For an hour it can be sent again as it was, while a seat is free."
+                : `Not you, or a slip? What was sent for ${builderName} can be taken back for an hour.`}
+            </Text>
           </ActForm>
         </Card>
       )}
@@ -144,7 +154,8 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
           </Stack>
         </Card>
       )}
-      {respondBy && (
+      {respondBy && brief.isPaused && <Text>{pausedWords}</Text>}
+      {respondBy && !brief.isPaused && (
         <Text>
           Answer by{" "}
           {brief.timeZone ? (

@@ -97,6 +97,15 @@ export function openTestPorts({
     promiseMode: null,
     deskCounter: createMemoryDeskCounter(quotes, own, promises.queue),
     matching: createMemoryMatchingRepository(quotes),
+    requestSearch: {
+      search: async ({ search, limit }: { search: string; limit: number }) => {
+        const { items } = await quotes.listAll({ group: null }, { limit, after: null });
+        const text = search.toLowerCase();
+        return items.filter(({ email, company }) =>
+          `${email} ${company}`.toLowerCase().includes(text),
+        );
+      },
+    },
     builders: createMemoryBuilderProfileRepository(own, users),
     builderInvites: createMemoryBuilderInvites(own, userRepository, outbox),
     builderImports: createMemoryBuilderImports(own),

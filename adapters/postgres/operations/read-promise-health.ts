@@ -18,6 +18,8 @@ export type PromiseHealth = {
   changedRow: number | null;
   /** The day of the first seal that doesn't match its rows or the seal before it, of those looked at; null: none. */
   wrongSeal: string | null;
+  /** Requests of the last week whose first row is gone, or that of a target that is settled. */
+  incomplete: number;
   rows: number;
 };
 
@@ -32,7 +34,12 @@ const figures = `select
     (select max((outlook ->> 'at')::timestamptz) from quote_promise where standing <> 'over') as "lastEvaluationAt",
     (select extract(epoch from now() - min(next_evaluation_at))::float8 from quote_promise
       where next_evaluation_at < now()) as "overdueSeconds",
-    (select max(day)::text from promise_seal) as "lastSeal"`;
+    (select max(day)::text from promise_seal) as "lastSeal",
+    (select count(*)::float8 from quote_promise p where p.received_at > now() - interval '7 days' and not (
+      exists (select from promise_event e where e.ledger_id = p.ledger_id and e.seq = 1)
+      and (p.all_target ->> 'outcome' = 'open' or exists (select from promise_event e
+        where e.ledger_id = p.ledger_id and e.kind in ('target-kept', 'target-missed', 'excluded')
+          and e.detail ->> 'target' = 'all')))) as incomplete`;
 
 /** Reads how promises are kept, and recomputes the latest rows of the ledger and its latest seals. */
 export function readPromiseHealth(url: string): Promise<PromiseHealth> {

@@ -88,12 +88,13 @@ export function toOwnQuotesBody({
  * A request to quote, with the builder's own quote for it: pending or accepted, else null. `outcome` is open until a quote
  * is accepted or the request is cancelled; from then on no quote can be sent. `quotesDueAt` is when the exhibitor was
  * promised all quotes; `respondBy` is by when this builder was asked to answer, null for invitations of earlier versions.
- * `seats` is null for requests that are over and those of earlier versions. `acknowledgement`: whether you can say "We will
+ * `isPaused`: the exhibitor owes an answer first, and `respondBy` moves by as long as that takes. `seats` is null for requests that are over and those of earlier versions. `acknowledgement`: whether you can say "We will
  * quote", have said it, or what is against it.
  */
 export const assignedQuoteBody = quoteRequestBody.extend({
   quotesDueAt: z.string(),
   respondBy: z.string().nullable(),
+  isPaused: z.boolean(),
   seats: seatsBody.nullable(),
   acknowledgement: acknowledgementBody.nullable(),
   ownQuote: ownResponseBody.nullable(),
@@ -120,6 +121,7 @@ export function toAssignedQuotesBody(
     allDueAt: Date;
     seats: Seats | null;
     acknowledgement: Acknowledgement | null;
+    isPaused: boolean;
   }>,
   builderId: BuilderId | undefined,
   now: Date,

@@ -31,6 +31,8 @@ const policyChange = z.object({
 /** How often the promise was kept, counted from the ledger alone. */
 export const promiseSummaryBody = z.object({
   days: z.int(),
+  /** Requests that came in, samples left out. */
+  received: z.int(),
   /** Requests all of whose targets are settled, by both clocks. */
   settled: z.int(),
   /** Below this number no share is named. */
@@ -43,6 +45,13 @@ export const promiseSummaryBody = z.object({
   /** How long after the due time the last promised quote of late requests came. */
   late: z.object({ count: z.int(), p50Hours: z.int().nullable(), p90Hours: z.int().nullable() }),
   clocks: z.object({ wall: byClock, business: byClock }),
+  /** Requests with as many quotes at their due time as the range of the first forecast said, with fewer, and with more. */
+  forecast: z.object({
+    within: z.int(),
+    below: z.int(),
+    above: z.int(),
+    share: z.number().nullable(),
+  }),
   /** Requests whose clock was paused. */
   paused: z.int(),
   /** The ledger has samples, which are not counted: their first row says `sample`. */
@@ -66,17 +75,22 @@ export function toPromiseSummaryBody({ policies, ...summary }: Summary): Promise
   };
 }
 
-/** Of a request with open targets only its place and hashes are published. Times are full hours. */
+/** An event of the ledger. `at` is a full hour. */
+export const ledgerEvent = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(promiseEventKinds),
+  actor: z.string(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+
+/** Of a request with open targets only its place and hashes are published. */
 const ledgerRow = z.object({
   number: z.int(),
   ledgerId: z.uuid(),
   seq: z.int(),
   prevHash: z.string(),
   hash: z.string(),
-  at: z.iso.datetime().optional(),
-  kind: z.enum(promiseEventKinds).optional(),
-  actor: z.string().optional(),
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  ...ledgerEvent.partial().shape,
   policyVersion: z.int().optional(),
 });
 export type LedgerRowBody = z.infer<typeof ledgerRow>;

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { Core } from "../../../domain/core.ts";
 import { builderNumbers } from "../../../domain/promise/evaluation/case-events.ts";
-import { promiseEventKinds } from "../../../domain/promise/ledger/promise-event.ts";
 import { pauseEndsAt } from "../../../domain/promise/pause-promise.ts";
 import type { QueuedPromise } from "../../../domain/promise/ports.ts";
 import { promiseModes } from "../../../domain/promise/promise-policy.ts";
@@ -19,6 +18,7 @@ import { pick } from "../../../domain/shared/pick.ts";
 import { limitUpTo, pageQuery } from "../fields/page.ts";
 import { idText, requiredProse } from "../fields/text.ts";
 import { suggestionBody } from "../quotes/suggested-builders.ts";
+import { ledgerEvent } from "./promise-calls.ts";
 
 const target = z.object({
   outcome: z.enum(["open", "kept", "missed", "excluded"]),
@@ -108,21 +108,17 @@ export type PromiseQueueBody = z.infer<typeof promiseQueueBody>;
 
 /**
  * One promise, with everything that happened to it, the first first. `at` is the full hour; `builder` is the name of the
- * builder whom an event is about. `endings`: in mode `suggest`, builders to stop counting on and those to release.
+ * builder whom an event is about. `endings`: in mode `suggest`, builders to stop counting on and those to release. `similar`:
+ * requests of the same company or address for the same show; perhaps one was sent twice.
  */
 export const viewedPromiseBody = queuedPromiseBody.extend({
   endings: z.array(
     z.object({ kind: z.enum(["lapse", "release"]), builderId: z.string(), name: z.string() }),
   ),
-  events: z.array(
-    z.object({
-      at: z.iso.datetime(),
-      kind: z.enum(promiseEventKinds),
-      actor: z.string(),
-      builder: z.string().nullable(),
-      detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-    }),
+  similar: z.array(
+    z.object({ quoteRequestId: z.string(), company: z.string(), createdAt: z.iso.datetime() }),
   ),
+  events: z.array(ledgerEvent.extend({ builder: z.string().nullable() })),
 });
 export type ViewedPromiseBody = z.infer<typeof viewedPromiseBody>;
 
@@ -184,7 +180,7 @@ export function toPromiseQueueBody(listed: Listed<"listPromiseQueue">): PromiseQ
 
 export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromiseBody | null {
   if (!found) return null;
-  const { names, events, endings, ...viewed } = found;
+  const { names, events, endings, similar, ...viewed } = found;
   const numbered = new Map(
     [...builderNumbers(viewed.request)].map(([id, number]) => [number, names.get(id) ?? null]),
   );
@@ -192,6 +188,9 @@ export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromise
     ...toQueuedPromiseBody(viewed, names),
     endings: endings.map(({ kind, builderId }) => ({
       ...{ kind, builderId, name: names.get(builderId) ?? "" },
+    })),
+    similar: similar.map(({ id, company, createdAt }) => ({
+      ...{ quoteRequestId: id, company, createdAt: createdAt.toISOString() },
     })),
     events: events.map(({ at, kind, actor, detail }) => ({
       at: at.toISOString(),

@@ -54,6 +54,8 @@ export const linkedBriefBody = z.object({
   /** Email addresses, phone numbers, links and names of people are hidden. */
   additionalRequirements: z.string().nullable(),
   respondBy: z.string().nullable(),
+  /** The exhibitor owes an answer first: `respondBy` moves by as long as that takes. */
+  isPaused: z.boolean(),
   /** Yours, in which times are shown; null: we don't know it. */
   timeZone: z.string().nullable(),
   seats: seatsBody,

@@ -25,6 +25,8 @@ type Needs = {
 type SeatedRequest = Omit<AssignedRequest, "answers"> & {
   seats: Seats | null;
   acknowledgement: Acknowledgement | null;
+  /** The exhibitor owes an answer: no time to answer runs. */
+  isPaused: boolean;
 };
 
 /** A builder lists the requests assigned to them, with the seats of each and whether theirs is taken. */
@@ -44,12 +46,15 @@ export function listAssignedRequests(ports: Needs) {
     const items = listed.value.items.map(({ answers, ...item }): SeatedRequest => {
       const { request, live } = item;
       const policy = policies.find(({ quoteRequestId }) => quoteRequestId === request.id);
-      if (!policy || !builder) return { ...item, seats: null, acknowledgement: null };
+      if (!policy || !builder) {
+        return { ...item, seats: null, acknowledgement: null, isPaused: false };
+      }
       const rules = seatRules(policy.params, policy.quotesWanted);
       const found = { request, responses: answers };
       const hasQuoted = live !== null && statusAt(live, now) !== "expired";
       const acknowledgement = hasQuoted ? null : acknowledgementOf(found, builder.id, rules, now);
-      return { ...item, seats: seatsOf(found, rules, now), acknowledgement };
+      const isPaused = policy.pausedSince !== null;
+      return { ...item, seats: seatsOf(found, rules, now), acknowledgement, isPaused };
     });
     return ok({ ...listed.value, items });
   };

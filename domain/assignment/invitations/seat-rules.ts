@@ -13,6 +13,8 @@ export type SeatNeeds = { promises: PromiseRepository; promisePolicies: PromiseP
 
 /** How many builders may work on a request at a time, and on how many quotes. `isBinding`: a further one is refused. */
 export type SeatRules = { isBinding: boolean; seats: number; quotesWanted: number };
+/** `isPaused`: the exhibitor owes an answer: no time to answer runs. */
+type StoredRules = SeatRules & { isPaused: boolean };
 export type Seats = { taken: number; of: number };
 
 /** A response as far as seats depend on it. */
@@ -30,10 +32,11 @@ export type SeatCase = { request: QuoteRequest; responses: readonly SeatAnswer[]
 export async function readSeatRules(
   { promises, promisePolicies }: SeatNeeds,
   id: QuoteRequestId,
-): Promise<SeatRules> {
+): Promise<StoredRules> {
   const found = await promises.find(id);
   const { params } = found?.policy ?? (await promisePolicies.current());
-  return seatRules(params, found?.promise.quotesWanted ?? null);
+  const { quotesWanted = null, pausedSince = null } = found?.promise ?? {};
+  return { ...seatRules(params, quotesWanted), isPaused: pausedSince !== null };
 }
 
 /** `quotesWanted`: what the exhibitor asked for beyond what was promised; null: nothing. */

@@ -23,7 +23,7 @@ import type { QuoteRequestId, RoundId } from "../../shared/id.ts";
 import { actByLink, type LinkAct } from "./act-by-link.ts";
 import { renewLink } from "./renew-link.ts";
 import { lastAct } from "./take-back.ts";
-import { viewByLink } from "./view-by-link.ts";
+import { type LinkedBrief, viewByLink } from "./view-by-link.ts";
 
 const minutes = (count: number) => new Date(now.getTime() - count * 60_000);
 const days = (count: number) => minutes(count * 24 * 60);
@@ -123,6 +123,7 @@ test("with a quote a builder may revise, withdraw or take it back for an hour; a
     "ask",
     "decline",
     "quote",
+    "takeBack",
   ]);
   const decided = openLink([{ ...carlsResponse, status: "accepted" }, beas()]);
   expect(await decided.view()).toMatchObject({ state: "closed", acknowledgement: null });
@@ -178,6 +179,11 @@ test("of a builder's acts the latest can be taken back, until an hour has passed
   expect(last([beas(revised)])).toBe("revised");
   expect(last([beas({ ...revised, updatedAt: minutes(60) })])).toBeNull();
   expect(last([beas({ status: "declined" })])).toBeNull();
+  const withdrawn = { status: "declined", createdAt: minutes(90) } as const;
+  expect(last([beas({ ...withdrawn, withdrawnAt: minutes(59) })])).toBe("withdrawn");
+  expect(last([beas({ ...withdrawn, withdrawnAt: minutes(60) })])).toBeNull();
+  const lapsed = beas({ ...withdrawn, withdrawnAt: minutes(9), validUntil: minutes(8) });
+  expect(last([lapsed])).toBeNull();
   expect(last([carlsResponse])).toBeNull();
 });
 
@@ -236,6 +242,31 @@ test("a first quote that is taken back is withdrawn, and its builder gets an ema
   expect(await act({ kind: "take-back" })).toBe("done");
   expect((await stored()).responses[0]).toMatchObject({ status: "declined", withdrawnAt: now });
   expect(ports.letters()).toContainEqual(expect.stringMatching(/^quote-taken-back to bea@/));
+});
+
+test("a quote that was withdrawn is sent again as it was, while a seat is free [Q23]", async () => {
+  const { act, stored, view } = openLink();
+  const own = async () =>
+    (await stored()).responses
+      .filter(({ builderId }) => builderId === bea)
+      .map(({ status }) => status);
+  expect(await act({ kind: "quote", offer, briefVersion: null })).toBe("done");
+  expect(await act({ kind: "withdraw" })).toBe("done");
+  expect(await view()).toMatchObject({ state: "withdrawn", may: { takeBack: true, quote: true } });
+  expect(await act({ kind: "take-back" })).toBe("done");
+  expect((await own()).toSorted()).toEqual(["declined", "pending"]);
+  const { ownQuote } = (await view()) as LinkedBrief;
+  expect(ownQuote).toMatchObject({ quotedAmount: offer.quotedAmount, withdrawnAt: null });
+});
+
+test("during a pause the link says so, in place of a time to answer that will move [Q30]", async () => {
+  const { ports, request, view } = openLink();
+  expect(await view()).toMatchObject({ isPaused: false });
+  await ports.promises.change(request.id, ({ promise }) => ({
+    promise: { ...promise, pausedSince: now },
+    events: [],
+  }));
+  expect(await view()).toMatchObject({ isPaused: true });
 });
 
 test("a link that works no longer is sent again with the next version, one that works as it is [Q21]", async () => {

@@ -16,6 +16,7 @@ import {
   type ResponseLink,
   responseLinkOf,
 } from "../../quotes/response-link/response-link.ts";
+import { respondToRequest } from "../../quotes/responses/respond-to-request.ts";
 import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
@@ -24,7 +25,12 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { assign } from "../assign.ts";
-import { readSeatRules, type SeatNeeds, seatsOf } from "../invitations/seat-rules.ts";
+import {
+  readSeatRules,
+  refuseSeatlessQuote,
+  type SeatNeeds,
+  seatsOf,
+} from "../invitations/seat-rules.ts";
 import { setAnswerTimes } from "../invitations/set-answer-times.ts";
 import { writeInvitations } from "../invitations/write-invitations.ts";
 import { lastAct } from "./take-back.ts";
@@ -40,13 +46,14 @@ type Needs = SeatNeeds & {
 type Refused = NotSignedIn | NotAllowed | QuoteRefusal;
 
 /**
- * Undoes what the builder did last, within the hour: a quote is withdrawn, a revision is revised back, "We will quote" is
- * unsaid, and who declined is invited again. Answers the link that works from now on.
+ * Undoes what the builder did last, within the hour: a quote is withdrawn, a withdrawn one is sent again while a seat is free, a
+ * revision is revised back, "We will quote" is unsaid, and who declined is invited again. Answers the link that works from now on.
  */
 export function takeBackByLink(ports: Needs) {
   const { quotes, clock } = ports;
   const withdraw = withdrawResponse(ports);
   const revise = reviseResponse(ports);
+  const respond = respondToRequest(ports, refuseSeatlessQuote(ports));
 
   return (by: LinkHolder): Promise<Result<ResponseLink, Refused>> =>
     retryStale(async () => {
@@ -78,6 +85,14 @@ export function takeBackByLink(ports: Needs) {
           const known = briefs.filter(({ createdAt }) => createdAt <= before.createdAt);
           const briefVersion = Math.max(1, ...known.map(({ version }) => version));
           const done = await revise({ responseId: act.response.id, changes, briefVersion, by });
+          return done.ok ? ok(by.link) : done;
+        }
+        case "withdrawn": {
+          const { response } = act;
+          const { confirmedBrief: briefVersion } = response;
+          const offer = { ...response, lines: response.lines.map(asStated) };
+          const requestId = found.request.id;
+          const done = await respond({ requestId, offer, briefVersion, by });
           return done.ok ? ok(by.link) : done;
         }
         case "acknowledged":

@@ -7,7 +7,7 @@ import type { BuilderId } from "../../shared/id.ts";
 export const takeBackMinutes = 60;
 
 export type LastAct =
-  | { kind: "quoted" | "revised"; response: QuoteResponse; at: Date }
+  | { kind: "quoted" | "revised" | "withdrawn"; response: QuoteResponse; at: Date }
   | { kind: "acknowledged" | "declined"; invitation: Invitation; at: Date };
 
 /** The builder's pending offer, else their latest one. */
@@ -23,16 +23,20 @@ export function ownResponse(
 /** The builder's last act that can still be taken back, or null. */
 export function lastAct(found: QuoteCase, invitation: Invitation, now: Date): LastAct | null {
   const response = ownResponse(found, invitation.builderId, now);
+  const { acknowledgedAt, declinedAt } = invitation;
+  // of two at one moment the later counts
   const acts: LastAct[] = [];
+  if (acknowledgedAt) acts.push({ kind: "acknowledged", invitation, at: acknowledgedAt });
   if (response && statusAt(response, now) === "pending") {
     const kind = response.revision === 1 ? "quoted" : "revised";
     acts.push({ kind, response, at: kind === "quoted" ? response.createdAt : response.updatedAt });
   }
-  const { acknowledgedAt, declinedAt } = invitation;
-  if (acknowledgedAt) acts.push({ kind: "acknowledged", invitation, at: acknowledgedAt });
+  if (response?.withdrawnAt && response.validUntil > now) {
+    acts.push({ kind: "withdrawn", response, at: response.withdrawnAt });
+  }
   if (declinedAt) acts.push({ kind: "declined", invitation, at: declinedAt });
   const latest = acts.reduce<LastAct | null>(
-    (best, act) => (best && best.at >= act.at ? best : act),
+    (best, act) => (best && best.at > act.at ? best : act),
     null,
   );
   const isFresh = latest && now.getTime() - latest.at.getTime() < takeBackMinutes * 60_000;

@@ -62,6 +62,8 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
   builderName: string;
   additionalRequirements: string | null;
   respondBy: Date | null;
+  /** The exhibitor owes an answer: no time to answer runs. */
+  isPaused: boolean;
   /** The builder's, in which times are shown; null: unknown. */
   timeZone: string | null;
   seats: Seats;
@@ -134,6 +136,7 @@ export function viewByLink(ports: Needs) {
       builderName,
       additionalRequirements: text && shown(text),
       respondBy: invitation.respondBy,
+      isPaused: rules.isPaused,
       timeZone,
       seats: seatsOf(found, rules, now),
       acknowledgement,

@@ -63,6 +63,7 @@ export function dueNotices(seen: Seen, now: Date): { due: PromiseNotice[]; isMor
     "all-bounced": live.length > 0 && live.every(({ state }) => state === "bounced"),
     "mail-waits": live.some(({ invitation, state }) => waitsForMail(invitation, state, now)),
     "call-them": isMissed && isDayLate && countable < callBelow,
+    noted: false,
   };
   const unsaid = promiseNotices.filter((notice) => holds[notice] && !saidBefore.has(notice));
   if (!isNight(timeZone, now) || hoursGone < awakeHours) return { due: unsaid, isMoreHeld: false };

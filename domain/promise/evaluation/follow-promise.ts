@@ -6,7 +6,7 @@ import type { PromiseEvent, PromiseStep } from "../ledger/promise-event.ts";
 import { resumePromise } from "../pause-promise.ts";
 import type { PricedAnswer, RequestEnd } from "../promise-facts.ts";
 import type { PromiseClock, PromisePolicy } from "../promise-policy.ts";
-import type { ClockedTargets, QuotePromise } from "../quote-promise.ts";
+import type { ClockedTargets, ForecastRange, QuotePromise } from "../quote-promise.ts";
 import { otherClockOf } from "../start-promise.ts";
 import { caseEvents } from "./case-events.ts";
 import { settleTargets } from "./settle-targets.ts";
@@ -37,11 +37,24 @@ export function followPromise(
   const promise = resumed?.promise ?? before.promise;
   const settled = settlePromise({ promise, policy, answers, end, now });
   const nextEvaluationAt = end && isOver(settled.promise) ? null : now;
+  const noted = isNoted(before, after) ? asNoted(settled.promise) : settled.promise;
   const events = [...(resumed?.events ?? []), ...caseEvents(before, after), ...settled.events];
   return {
-    promise: { ...(end ? asOver(settled.promise) : settled.promise), nextEvaluationAt },
+    promise: { ...(end ? asOver(noted) : noted), nextEvaluationAt },
     events: events.sort((one, other) => one.at.getTime() - other.at.getTime()),
   };
+}
+
+/** An admin wrote what came of a promise that was missed. */
+function isNoted({ promise, request }: PromiseCase, { request: after }: AnsweredCase): boolean {
+  return promise.all.outcome === "missed" && Boolean(after.notes) && after.notes !== request.notes;
+}
+
+/** It leaves the queue, until another alarm. */
+function asNoted(promise: QuotePromise): QuotePromise {
+  const { standing, told } = promise;
+  const after = standing === "missed" ? "over" : standing;
+  return { ...promise, standing: after, told: [...told, "noted"] };
 }
 
 type Settling = {
@@ -62,7 +75,7 @@ export function settlePromise({ promise, policy, answers, end, now }: Settling):
   return {
     promise: { ...promise, ...own, otherClock: other },
     events: [
-      ...targetEvents(clock, promise, own, promise),
+      ...targetEvents(clock, promise, own, promise, promise.outlook?.firstForecast),
       ...targetEvents(otherClockOf(clock), promise.otherClock, other, promise),
     ],
   };
@@ -83,12 +96,13 @@ export function refuseOutdated(promise: QuotePromise, decidedBy: PromiseSeen | u
   }
 }
 
-/** A ledger event for each target that this step settled. */
+/** A ledger event for each target that this step settled; that of all quotes with the range that was forecast at first. */
 export function targetEvents(
   clock: PromiseClock,
   before: ClockedTargets,
   after: ClockedTargets,
   { receivedAt }: Pick<QuotePromise, "receivedAt">,
+  forecast?: ForecastRange,
 ): PromiseEvent[] {
   return (["first", "all"] as const).flatMap((name): PromiseEvent[] => {
     const target = after[name];
@@ -97,7 +111,12 @@ export function targetEvents(
     const dueAfterHours = Math.ceil((dueAt.getTime() - receivedAt.getTime()) / hourMs);
     const detail = { target: name, clock, count: target.count, dueAfterHours };
     const { at, outcome } = target;
-    if (outcome !== "excluded") return [{ at, kind: `target-${outcome}`, actor: "system", detail }];
+    if (outcome !== "excluded") {
+      const foreseen = name === "all" &&
+        forecast && { forecastLow: forecast.low, forecastHigh: forecast.high };
+      const counted = { ...detail, ...foreseen };
+      return [{ at, kind: `target-${outcome}`, actor: "system", detail: counted }];
+    }
     const { reason, by } = target.exclusion;
     const actor = by ? "admin" : "system";
     return [{ at, kind: "excluded", actor, detail: { ...detail, reason } }];

@@ -9,6 +9,7 @@ export type CountedTarget = `${"own" | "wall" | "business"} ${"first" | "all"}`;
 
 /** The names of the figures. Hours, numbers of quotes and versions of the policy are counted by their value. */
 export const figure = {
+  received: "received",
   settled: "settled",
   sample: "sample",
   paused: "paused",
@@ -17,6 +18,8 @@ export const figure = {
   quotes: (count: number) => `quotes: ${Math.min(count, 5)}` as const,
   firstHours: "first after: ",
   lateHours: "late by: ",
+  /** How the number of quotes compares with the range of the first forecast. */
+  forecast: (outcome: "below" | "within" | "above") => `forecast: ${outcome}` as const,
   policy: "policy: ",
 } as const;
 
@@ -28,14 +31,20 @@ const outcomes: Partial<Record<string, Outcome>> = {
 const targets = ["first", "all"] as const;
 const clocks = ["wall", "business"] as const;
 
-/** Each figure of one request from its rows in their order; none before both targets are settled by both clocks. */
+/** Each figure of one request from its rows in their order; all but one wait until both targets are settled by both clocks. */
 export function figuresOf(rows: readonly CountedRow[]): PromiseFigures {
   const first = rows.find(({ kind }) => kind === "received");
   const settled = settledTargets(rows);
-  if (!first || settled.size < targets.length * clocks.length) return {};
+  if (!first) return {};
   const received = first.detail;
-  if (received.sample === true) return { [figure.sample]: 1 };
-  const names: string[] = [figure.settled, `${figure.policy}${first.policyVersion}`];
+  const isSettled = settled.size === targets.length * clocks.length;
+  if (received.sample === true) return isSettled ? { [figure.sample]: 1 } : {};
+  if (!isSettled) return { [figure.received]: 1 };
+  const names: string[] = [
+    figure.received,
+    figure.settled,
+    `${figure.policy}${first.policyVersion}`,
+  ];
   if (rows.some(({ kind }) => kind === "paused")) names.push(figure.paused);
   for (const target of targets) {
     for (const clock of clocks) {
@@ -47,7 +56,7 @@ export function figuresOf(rows: readonly CountedRow[]): PromiseFigures {
   }
   const all = settled.get(`${received.clock} all`);
   if (all?.outcome === "excluded") names.push(`${figure.excluded}${all.detail.reason}`);
-  else if (all) names.push(figure.quotes(Number(all.detail.count)));
+  else if (all) names.push(figure.quotes(Number(all.detail.count)), ...foreseen(all.detail));
   const hours = quotedAfterHours(rows);
   if (hours[0] !== undefined) names.push(`${figure.firstHours}${hours[0]}`);
   const last = hours[Number(received.promised) - 1];
@@ -88,6 +97,12 @@ export function exclusionsOf(figures: PromiseFigures) {
       count,
     }))
     .sort((one, other) => (one.reason < other.reason ? -1 : 1));
+}
+
+/** Nothing where no builders were counted at first, and in rows of earlier versions. */
+function foreseen({ count, forecastLow: low, forecastHigh: high }: CountedRow["detail"]): string[] {
+  if (typeof count !== "number" || typeof low !== "number" || typeof high !== "number") return [];
+  return [figure.forecast(count < low ? "below" : count > high ? "above" : "within")];
 }
 
 function settledTargets(rows: readonly CountedRow[]) {

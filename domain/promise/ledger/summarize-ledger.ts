@@ -16,6 +16,8 @@ import {
 export type TargetCount = { kept: number; missed: number; share: number | null };
 export type PromiseSummary = {
   days: number;
+  /** Requests that came in, samples left out. */
+  received: number;
   /** Requests whose targets are settled by both clocks. */
   settled: number;
   excluded: { reason: ExclusionReason; count: number }[];
@@ -26,6 +28,8 @@ export type PromiseSummary = {
   /** How long after the due time the last promised quote of late requests came, in hours. */
   late: { count: number; p50Hours: number | null; p90Hours: number | null };
   clocks: Record<PromiseClock, { first: TargetCount; all: TargetCount }>;
+  /** Requests with as many quotes at their due time as was forecast at first, with fewer, and with more. */
+  forecast: { within: number; below: number; above: number; share: number | null };
   /** Requests whose clock was ever paused. */
   paused: number;
   /** The ledger has samples. They are not counted. */
@@ -44,10 +48,14 @@ export function summarizeFigures(figures: PromiseFigures, { days, least }: Span)
     const missed = of(figure.outcome(target, "missed"));
     return { kept, missed, share: kept + missed < least ? null : kept / (kept + missed) };
   };
+  const within = of(figure.forecast("within"));
+  const below = of(figure.forecast("below"));
+  const above = of(figure.forecast("above"));
   const late = valuesOf(figures, figure.lateHours);
   const median = percentile(valuesOf(figures, figure.firstHours), 0.5);
   return {
     days,
+    received: of(figure.received),
     settled: of(figure.settled),
     excluded: exclusionsOf(figures),
     first: { ...count("own first"), medianMs: median === null ? null : median * hourMs },
@@ -63,6 +71,10 @@ export function summarizeFigures(figures: PromiseFigures, { days, least }: Span)
     clocks: {
       wall: { first: count("wall first"), all: count("wall all") },
       business: { first: count("business first"), all: count("business all") },
+    },
+    forecast: {
+      ...{ within, below, above },
+      share: within + below + above < least ? null : within / (within + below + above),
     },
     paused: of(figure.paused),
     sample: of(figure.sample) > 0,

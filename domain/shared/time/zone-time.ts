@@ -99,12 +99,13 @@ export function addWorkingDays(week: WorkWeek, from: Date, days: number): Date {
   const start = nextWorkingTime(week, from).getTime();
   const local = start + offsetAt(calendar.zone, start);
   let day = Math.floor(local / dayMs);
+  const timeOfDay = local - day * dayMs;
   const last = day + mostDays;
   for (let left = days; left > 0 && day < last; ) {
     day += 1;
     if (windowOf(calendar, day)) left -= 1;
   }
-  return new Date(instantOf(calendar.zone, day * dayMs + (local - Math.floor(local / dayMs) * dayMs)));
+  return new Date(instantOf(calendar.zone, day * dayMs + timeOfDay));
 }
 
 /** From 21:00 until 07:00 there. */
@@ -134,8 +135,7 @@ export function dayThere(timeZone: string, at: Date): string {
 }
 
 function localHour(zone: Zone, time: number): number {
-  const local = time + offsetAt(zone, time);
-  return Math.floor((local - Math.floor(local / dayMs) * dayMs) / hourMs);
+  return Math.floor((time + offsetAt(zone, time)) / hourMs) - localDay(zone, time) * 24;
 }
 
 /** Days since 1970 by the clock there. */

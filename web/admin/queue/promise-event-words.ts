@@ -27,6 +27,7 @@ const notices: Record<PromiseNotice, string> = {
   "all-bounced": "All invitations bounced",
   "mail-waits": "An invitation waits for the mail server",
   "call-them": "Fewer than two quotes a day after the due time",
+  noted: "An admin noted how it ended",
 };
 
 const events: Record<ViewedEvent["kind"], (builder: string, detail: Detail) => Words> = {

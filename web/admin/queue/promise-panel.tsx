@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
 import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
 import { AskingButtons, takesAsking } from "../../quotes/promise/asking-buttons.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
@@ -5,6 +7,7 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { textLink } from "../../ui/text/text-link.css.ts";
 import { EndProposed } from "./end-proposed.tsx";
 import { ExcludePromise, PausePromise, ResumePromise } from "./promise-actions.tsx";
 import { PromiseEvents } from "./promise-events.tsx";
@@ -13,7 +16,8 @@ import { standingLooks } from "./standing-look.ts";
 
 /** The promise for the opened request: its due times, the forecast, and the clock's own actions. */
 export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
-  const { standing, first, all, firstDueAt, allDueAt, promised, paused, why, outlook } = promise;
+  const { standing, first, all, firstDueAt, allDueAt, promised, paused, why, outlook, similar } =
+    promise;
   const look = standingLooks[standing];
   const asks = standing !== "over" && takesAsking(promise);
   const isOpen = first.outcome === "open" || all.outcome === "open";
@@ -38,6 +42,20 @@ export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
         <Text size="small" tone="muted">
           Paused since <DateText iso={paused.since} format="near" />; it resumes by itself{" "}
           <DateText iso={paused.until} format="near" />.
+        </Text>
+      )}
+      {similar.length > 0 && (
+        <Text>
+          Perhaps sent twice. Same company or address, same show:{" "}
+          {similar.map(({ quoteRequestId, company, createdAt }, index) => (
+            <Fragment key={quoteRequestId}>
+              {index > 0 && ", "}
+              <Link to={`/admin-dashboard?brief=${quoteRequestId}`} className={textLink}>
+                {company}, <DateText iso={createdAt} format="MMM d" />
+              </Link>
+            </Fragment>
+          ))}
+          .
         </Text>
       )}
       <EndProposed promise={promise} />

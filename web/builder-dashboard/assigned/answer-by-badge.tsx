@@ -4,11 +4,13 @@ import { DateText } from "../../ui/text/date-text.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { timeLeft } from "./time-left.ts";
 
-/** By when the builder is asked to answer, and how long that is; nothing once a priced quote is in. */
+/** By when the builder is asked to answer, and how long that is, or that the clock is paused; nothing once a priced quote is in. */
 export function AnswerByBadge({ request }: { request: AssignedQuoteBody }) {
-  const { respondBy, ownQuote } = request;
+  const { respondBy, ownQuote, isPaused } = request;
   const now = useNow();
-  if (!respondBy || (ownQuote && ownQuote.quotedAmount !== null)) return null;
+  if (ownQuote && ownQuote.quotedAmount !== null) return null;
+  if (isPaused) return <Badge>Clock paused</Badge>;
+  if (!respondBy) return null;
   const left = now && timeLeft(respondBy, now);
   return (
     <Badge tone={left === "time is up" ? "critical" : "caution"}>

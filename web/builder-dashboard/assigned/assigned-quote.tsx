@@ -3,6 +3,7 @@ import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/d
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { ClockChip } from "../../quotes/clock-chip.tsx";
+import { pausedWords } from "../../quotes/invitation/paused-words.ts";
 import { SeatLine } from "../../quotes/invitation/seat-line.tsx";
 import { askedWords } from "../../quotes/lines/asked-words.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
@@ -54,7 +55,7 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
     <li className={entry}>
       <div className={head}>
         {isDue &&
-          (request.respondBy ? (
+          (request.respondBy || request.isPaused ? (
             <AnswerByBadge request={request} />
           ) : (
             <ClockChip dueAt={request.quotesDueAt} />
@@ -125,7 +126,9 @@ function quoteLabel(quote: OwnResponseBody): string {
 function assignedFacts(request: AssignedQuoteBody): { label: string; value: ReactNode }[] {
   const { assignmentDate, company, serviceType, quotesDueAt, respondBy, ownQuote, outcome } =
     request;
+  const { isPaused } = request;
   const isDue = outcome === "open" && (ownQuote === null || ownQuote.quotedAmount === null);
+  const due = <DateText iso={respondBy ?? quotesDueAt} format="near" />;
   return [
     { label: "Client", value: company },
     ...requestFacts(request),
@@ -133,8 +136,6 @@ function assignedFacts(request: AssignedQuoteBody): { label: string; value: Reac
     ...(assignmentDate
       ? [{ label: "Assigned", value: <DateText iso={assignmentDate} format="MMM d" /> }]
       : []),
-    ...(isDue
-      ? [{ label: "Quote due", value: <DateText iso={respondBy ?? quotesDueAt} format="near" /> }]
-      : []),
+    ...(isDue ? [{ label: "Quote due", value: isPaused ? pausedWords : due }] : []),
   ];
 }

@@ -4,26 +4,23 @@ import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
 
-/** To an invited builder who has not answered yet. */
+/** To an invited builder who has not answered yet: a reminder, or their new time after a pause. */
 export const invitationReminder: WriteLetter<"invitation-reminder"> = (
-  { request, builderId, builderName, link, hasBegun, answerBy, timeZone },
+  { request, builderId, builderName, link, hasBegun, isResumed = false, answerBy, timeZone },
   site,
 ) => {
   const until = answerBy ? momentWords(answerBy, timeZone) : null;
   const by = until ? `by ${until}` : "as soon as you can";
+  const words = isResumed ? resumedWords(hasBegun, by) : reminderWords(hasBegun, by);
+  const still = isResumed ? "You have until" : "Still open until";
   return {
     subject: answerBy
-      ? `Still open until ${weekdayWords(answerBy, timeZone)}: ${showName(request)}`
+      ? `${still} ${weekdayWords(answerBy, timeZone)}: ${showName(request)}`
       : `Still open: ${showName(request)}`,
-    preheader: hasBegun ? `Please send your quote ${by}.` : "Will you quote? One click tells us.",
-    title: hasBegun ? "Your quote is due soon" : "Will you quote for this booth?",
+    preheader: words.preheader,
+    title: words.title,
     blocks: [
-      {
-        kind: "text",
-        text: hasBegun
-          ? `Hi ${builderName}, you said you'd quote for this booth. Please send your quote ${by}.`
-          : `Hi ${builderName}, you're invited to quote for this booth and we haven't heard from you. Please answer ${by}. If you can't take it on, a quick "Decline" lets us invite another builder.`,
-      },
+      { kind: "text", text: `Hi ${builderName}, ${words.text}` },
       factsOfRequest(request, until ? [["Answer by", until]] : []),
       ...answerButtons(site, { request, builderId, link }, hasBegun),
       {
@@ -38,3 +35,26 @@ export const invitationReminder: WriteLetter<"invitation-reminder"> = (
     ],
   };
 };
+
+function reminderWords(hasBegun: boolean, by: string) {
+  return hasBegun
+    ? {
+        preheader: `Please send your quote ${by}.`,
+        title: "Your quote is due soon",
+        text: `you said you'd quote for this booth. Please send your quote ${by}.`,
+      }
+    : {
+        preheader: "Will you quote? One click tells us.",
+        title: "Will you quote for this booth?",
+        text: `you're invited to quote for this booth and we haven't heard from you. Please answer ${by}. If you can't take it on, a quick "Decline" lets us invite another builder.`,
+      };
+}
+
+function resumedWords(hasBegun: boolean, by: string) {
+  const asked = hasBegun ? `Please send your quote ${by}.` : `Please answer ${by}.`;
+  return {
+    preheader: asked,
+    title: "The clock is running again",
+    text: `we paused this request to ask the exhibitor something, and it goes on now. Your time to answer moved: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
+  };
+}
