@@ -1,7 +1,7 @@
 import type { LinkAct } from "../../domain/assignment/response-link/act-by-link.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { type respondCalls, toLinkedBriefBody } from "../contract/quotes/respond-calls.ts";
-import { withinLimits } from "../services/rate-limits/within-limits.ts";
+import { withinLimits } from "../services/rate-limits/rate-limiter.ts";
 import { limitKeyOf } from "../services/response-link-tokens.ts";
 import { type Answer, type CallScope, type HandlersOf, mapped, ok } from "./handler.ts";
 

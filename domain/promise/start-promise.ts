@@ -1,8 +1,13 @@
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import { isTimeZone } from "../shared/time/zone-time.ts";
+import { hourMs } from "../shared/time/time-units.ts";
+import { addWorkingDays, isTimeZone, type WorkWeek } from "../shared/time/zone-time.ts";
 import type { PromiseEvent } from "./ledger/promise-event.ts";
-import { promiseDueTimes } from "./promise-due-times.ts";
-import type { PromiseClock, PromisePolicy } from "./promise-policy.ts";
+import type {
+  BusinessCalendar,
+  PromiseClock,
+  PromiseParams,
+  PromisePolicy,
+} from "./promise-policy.ts";
 import type { ClockedTargets, LedgerId, QuotePromise, Target } from "./quote-promise.ts";
 
 const openTarget: Target = { outcome: "open", at: null, count: 0, exclusion: null };
@@ -43,6 +48,32 @@ export function startPromise({ request, ledgerId, policy, timeZone }: Start): Qu
     proposal: null,
     proposalVersion: 0,
     told: [],
+  };
+}
+
+type DueTimes = { firstDueAt: Date; allDueAt: Date };
+
+/** By when the first quote and all of them are due, by this clock. In `business` 24 hours are one business day. */
+function promiseDueTimes(
+  clock: PromiseClock,
+  receivedAt: Date,
+  { firstHours, allHours, calendar }: PromiseParams,
+): DueTimes {
+  const week = calendarWeek(calendar);
+  const after = (hours: number) =>
+    clock === "wall"
+      ? new Date(receivedAt.getTime() + hours * hourMs)
+      : addWorkingDays(week, receivedAt, Math.max(1, Math.round(hours / 24)));
+  return { firstDueAt: after(firstHours), allDueAt: after(allHours) };
+}
+
+function calendarWeek({ days, from, until, timeZone, holidays }: BusinessCalendar): WorkWeek {
+  return {
+    timeZone,
+    workDays: days,
+    workFrom: from,
+    workUntil: until,
+    daysOff: holidays.map((day) => ({ from: day, until: day })),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { InsertQueryBuilder, InsertResult } from "kysely";
+import { type InsertQueryBuilder, type InsertResult, sql } from "kysely";
+import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
 import type { Message } from "../../../domain/messages/ports.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { type Tables, together } from "../sql/run.ts";
+import { compileOnce, type Given, type Tables, together } from "../sql/run.ts";
 import type { Enqueue } from "./enqueue.ts";
-import { filterMuted } from "./filter-muted.ts";
 import { toMessageRow } from "./message-mapper.ts";
 
 const unlessThere = (insert: InsertQueryBuilder<Tables, "message", InsertResult>) =>
@@ -38,4 +38,26 @@ export async function writeNewMessages(em: EntityManager, messages: Message[], e
       messages.map(({ id }) => id),
     ),
   ]);
+}
+
+const key = (address: string, topic: string | null) => `${topic} ${address}`;
+const addressOf = ({ letter }: Message) => letter.to.address.toLowerCase();
+
+const listMuted = compileOnce((db, given: Given<{ addresses: string[] }>) =>
+  db
+    .selectFrom("muted_mail")
+    .select(["address", "topic"])
+    .where("address", "=", sql<string>`any(${given("addresses")})`),
+);
+
+/** The messages without those that their readers have muted. */
+export async function filterMuted(em: EntityManager, messages: Message[]): Promise<Message[]> {
+  const optional = messages.filter(({ letter }) => mailTopicOf(letter.kind) !== null);
+  if (optional.length === 0) return messages;
+  const addresses = [...new Set(optional.map(addressOf))];
+  const rows = await listMuted(em, { addresses });
+  const muted = new Set(rows.map(({ address, topic }) => key(address, topic)));
+  return messages.filter(
+    (message) => !muted.has(key(addressOf(message), mailTopicOf(message.letter.kind))),
+  );
 }

@@ -2,8 +2,7 @@ import type { Refusal } from "../../../domain/core.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import type { Problem } from "../../contract/problem.ts";
 import type { RequestScope } from "../request-scope.ts";
-import type { RateLimiters } from "./rate-limiter.ts";
-import { withinLimits } from "./within-limits.ts";
+import { type RateLimiters, withinLimits } from "./rate-limiter.ts";
 
 type Changed<Value> = Result<Value, Refusal> | { ok: false; problem: Problem };
 

@@ -1,5 +1,7 @@
+import type { Outcome } from "../../contract/problem.ts";
 import type { LimitName } from "../../limits.ts";
 import { within } from "../within.ts";
+import { tooManyRequests } from "./too-many-requests.ts";
 
 /** One that is counted, under its key and up to its amount. */
 type Counted = { key: string; amount: number; windowMs: number };
@@ -36,6 +38,24 @@ export async function giveBackEach(taken: Wanted): Promise<void> {
   const [first] = taken;
   if (!first) return;
   await within(patienceMs, first[0].store.giveBackEach(countedOf(taken))).catch(() => {});
+}
+
+/** Does the work while there is room under each key. One that fails, or of which `isCounted` is false, does not count. */
+export async function withinLimits<Value>(
+  keys: Wanted,
+  work: () => Promise<Value>,
+  isCounted: (value: Value) => boolean,
+): Promise<Outcome<Value>> {
+  const waitSeconds = await takeEach(keys);
+  if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
+  let counts = false;
+  try {
+    const value = await work();
+    counts = isCounted(value);
+    return { ok: true, value };
+  } finally {
+    if (!counts) await giveBackEach(keys);
+  }
 }
 
 function countedOf(wanted: Wanted): Counted[] {

@@ -1,7 +1,6 @@
 import type { Outcome } from "../../contract/problem.ts";
 import type { RequestScope } from "../request-scope.ts";
-import type { RateLimiter, RateLimiters } from "./rate-limiter.ts";
-import { withinLimits } from "./within-limits.ts";
+import { type RateLimiter, type RateLimiters, withinLimits } from "./rate-limiter.ts";
 
 type Counted = "request" | "message" | "project";
 /** The writer, and the form's address when there is one. */

@@ -1,5 +1,8 @@
-import { countryOfTimeZone, placeTimeZone } from "../../shared/time/place-time-zone.ts";
-import { venueTimeZone } from "../../shared/time/venue-time-zone.ts";
+import {
+  countryOfTimeZone,
+  placeTimeZone,
+  venueTimeZone,
+} from "../../shared/time/place-time-zone.ts";
 import { isSameShow } from "../../trade-shows/is-same-show.ts";
 import { type Currency, type Exchange, inUsCents, usDollar } from "../currency.ts";
 import type { ServicesAtShow } from "./landed-cost.ts";

@@ -2,20 +2,21 @@ import type { UserRepository } from "../../accounts/ports.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import { newMessage } from "../../messages/new-message.ts";
 import type { Message } from "../../messages/ports.ts";
-import type { Ids, QuoteRequestId, ReceiptId } from "../../shared/id.ts";
+import type { Ids, QuoteRequestId, ReceiptId, UserId } from "../../shared/id.ts";
+import { pick } from "../../shared/pick.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { venueTimeZone } from "../../shared/time/place-time-zone.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
-import { venueTimeZone } from "../../shared/time/venue-time-zone.ts";
 import { isTimeZone } from "../../shared/time/zone-time.ts";
 import { briefPictureName } from "../brief-picture.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { IdempotencyKey, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
-import type { QuoteRequestForm } from "../quote-request-form.ts";
+import { type QuoteRequestForm, requestFields } from "../quote-request-form.ts";
 import type { KeyReused } from "../refusals.ts";
-import { newQuoteRequest } from "./new-quote-request.ts";
+import { eventDay } from "./event-day.ts";
 
 type Needs = { quotes: QuoteRequestRepository; users: UserRepository; ids: Ids; clock: Clock };
 type SubmitQuoteRequest = {
@@ -119,4 +120,32 @@ export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
 
 function provenAddress(by: Principal): string | null {
   return by.kind === "member" && by.user.emailVerifiedAt ? by.user.email : null;
+}
+
+/** A new request: pending, normal priority, no builders. Takes only the form's fields. */
+function newQuoteRequest(
+  form: QuoteRequestForm,
+  { id, userId, now }: { id: QuoteRequestId; userId: UserId | null; now: Date },
+): QuoteRequest {
+  return {
+    id,
+    userId,
+    ...pick(form, requestFields),
+    eventDay: eventDay(form.eventDate),
+    status: "pending",
+    priority: "normal",
+    assignedBuilders: [],
+    sentToBuilders: [],
+    assignmentDate: null,
+    invitations: [],
+    notes: null,
+    cancelReason: null,
+    scopeEdits: { added: [], struck: [] },
+    briefVersion: 1,
+    closedAt: null,
+    erasedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
 }

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { RateLimiter } from "./rate-limiter.ts";
-import { withinLimits } from "./within-limits.ts";
+import { type RateLimiter, withinLimits } from "./rate-limiter.ts";
 
 test("withinLimits() fails as the work did, a second later at most, while what was counted cannot be given back", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
