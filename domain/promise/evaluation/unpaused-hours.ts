@@ -1,11 +1,10 @@
+import { hourMs } from "../../shared/time/time-units.ts";
 import {
   addWorkingHours,
   type WorkWeek,
   workingHoursBetween,
 } from "../../shared/time/zone-time.ts";
 import type { Pause } from "../quote-promise.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** Working hours between two moments in which no pause was. */
 export function unpausedHours(
