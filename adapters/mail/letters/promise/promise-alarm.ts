@@ -23,7 +23,7 @@ const alarmWords = {
   ],
   "call-them": [
     "Please call the exhibitor",
-    "A day after the quotes were due, fewer than two are in.",
+    "A day after the quotes were due, fewer than two are in. Then write in the request's notes how it ended.",
   ],
 } as const;
 
