@@ -10,6 +10,8 @@ export const cardImageLimit = 5;
 export type BuilderQuery = {
   filter: BuilderFilter;
   where: Whereabouts;
+  /** Whether it is known that few match: all of them are looked up then. */
+  areFew?: boolean;
   offset: number;
   limit: number;
   images: number;

@@ -20,23 +20,23 @@ export function searchBuilders({ builders }: { builders: BuilderProfileRepositor
     page: number;
   }): Promise<BuilderSearch> => {
     const where = await findWhereabouts(builders, filter);
-    const read = (number: number) =>
-      builders.search({
-        ...{ filter, where },
-        offset: (number - 1) * builderPageSize,
-        limit: builderPageSize,
-        images: cardImageLimit,
-      });
-    const [counted, asked, built] = await Promise.all([
-      builders.count(filter, where),
-      read(page),
-      where.place || where.show ? builders.countBuilt(filter, where) : null,
-    ]);
+    // counted first: how many they are says how to find them
+    const counted = await builders.count(filter, where);
     const pageCount = pageCountOf(counted.total, builderPageSize);
     const shown = Math.min(page, pageCount);
+    const query = {
+      ...{ filter, where, areFew: counted.total <= few },
+      offset: (shown - 1) * builderPageSize,
+      limit: builderPageSize,
+      images: cardImageLimit,
+    };
+    const [found, built] = await Promise.all([
+      counted.total === 0 ? [] : builders.search(query),
+      where.place || where.show ? builders.countBuilt(filter, where) : null,
+    ]);
     return {
       ...counted,
-      builders: shown === page ? asked : await read(shown),
+      builders: found,
       page: shown,
       pageCount,
       where,
@@ -45,6 +45,9 @@ export function searchBuilders({ builders }: { builders: BuilderProfileRepositor
     };
   };
 }
+
+/** So many are found and then ordered; more are found in order. */
+const few = 1_000;
 
 /** The filters to remove one at a time so that builders are found, those that leave most first. */
 async function looserSearches(

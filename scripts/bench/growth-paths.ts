@@ -12,11 +12,12 @@ export type GrowthPath = {
   once?: true;
 };
 
-/** Where the first of each kind is found. */
+/** Where the first of each kind is found, by an admin. */
 export const firstOf: Record<string, string> = {
   portfolio: "/api/portfolio/search",
   builders: "/api/exhibit-builders?limit=1",
   "trade-shows": "/api/trade-shows?limit=1",
+  requests: "/api/admin/quotes?page=1",
 };
 
 const visitors = [
@@ -28,6 +29,9 @@ const visitors = [
   ...["/api/portfolio/search?exhibitTypes=Island+Booth", "/api/portfolio/showcase"],
   ...["/api/exhibit-builders?limit=12", "/api/builders/search?search=exhibits"],
   ...["/api/trade-shows?limit=12", "/api/trade-shows/search?search=expo", "/api/figures"],
+  ...["/api/trade-shows?limit=12&year=2027", "/api/trade-shows/search?industry=Nothing"],
+  ...["/api/builders/search?place=Las+Vegas", "/api/builders/search?show=CES"],
+  ...["/api/builders/search?specialty=Nothing", "/api/builders/network"],
   ...["/api/promise/ledger.json", "/sitemap.xml"],
 ].map((path): GrowthPath => ({ path }));
 
@@ -48,6 +52,8 @@ const members = (
     ["admin", "/api/admin/people?page=1&search=town"],
     ["admin", "/api/admin/builders?search=exhibits"],
     ["admin", "/api/admin/promise/queue?limit=20"],
+    ["admin", "/api/admin/quotes/{requests}/suggested-builders"],
+    ["admin", "/api/admin/quote-measures"],
   ] as const
 ).map(([by, path]): GrowthPath => ({ path, by }));
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import pg from "pg";
+import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import type { UserType } from "../../domain/accounts/user.ts";
 import { startApp } from "../../web/e2e/start-app.ts";
@@ -55,6 +56,8 @@ async function openSite(folder: string, projects: number) {
   const dataDir = join(folder, `${projects}`);
   if (!existsSync(dataDir)) await generate(dataDir, projects);
   const server = await openServer({ databaseUrl: undefined, dataDir });
+  // it may be of an earlier version
+  await migrateUp(server.migrateUrl, server.url);
   const app = await startApp({
     env: {
       DATABASE_URL: server.url,
@@ -120,14 +123,15 @@ function fastest(times: [number, number][], at: 0 | 1): number {
   return Math.min(...times.map((pair) => pair[at]));
 }
 
-async function addressOf({ origin }: Site, { path, by }: GrowthPath): Promise<string> {
+async function addressOf({ origin, cookies }: Site, { path, by }: GrowthPath): Promise<string> {
   const isPage = !path.startsWith("/api/") && !path.includes(".") && !by;
   const mark = isPage ? `${path.includes("?") ? "&" : "?"}${rendered}` : "";
   const kind = /\{([a-z-]+)\}/.exec(path)?.[1];
   if (!kind) return `${origin}${path}${mark}`;
-  const found = await (await fetch(`${origin}${firstOf[kind]}`)).json();
-  const first = Array.isArray(found) ? found[0] : found.projects[0];
-  return `${origin}${path.replace(/\{.*\}/, first.id)}${mark}`;
+  const headers = { cookie: cookies.admin ?? "" };
+  const found = await (await fetch(`${origin}${firstOf[kind]}`, { headers })).json();
+  const list = Array.isArray(found) ? found : (Object.values(found).find(Array.isArray) ?? []);
+  return `${origin}${path.replace(/\{.*\}/, list[0].id)}${mark}`;
 }
 
 /** From asking to the last byte, in milliseconds. Any answer but 200 ends the comparison. */

@@ -1,19 +1,24 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type {
   KnownPlaces,
   NamedPlaces,
 } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
+import { showPlaceKey, showTitleKey } from "../schema/content/trade-show.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { runOne } from "../sql/run.ts";
 
 /** Locations of one place, and types of one name, that a search looks at. */
 const mostLocations = 50;
 
-/** The parts of a show's search text are its title, its city with the state, its industry and its venue. */
-const searched = sql.ref("search_text");
+/** How many shows that begin with the same words are looked at. */
+const mostShows = sql.lit(1_000);
+
 const where = sql`'city', city, 'state', state, 'region', region`;
 const latest = sql`start_date desc nulls last, id`;
+const columns = sql`id, title, city, state, region, start_date`;
+// The keys are written as the indexes have them.
+const [title, place] = [sql.raw(showTitleKey("")), sql.raw(showPlaceKey(""))];
 
 /** Reads what the calendar and the portfolio know of the names, in one statement. */
 export async function findPlaces(
@@ -23,13 +28,9 @@ export async function findPlaces(
   type Show = NonNullable<KnownPlaces["show"]>;
   const row = await runOne(em, (db) =>
     db.selectNoFrom([
-      sql<Show | null>`(select jsonb_build_object('title', title, ${where}) from trade_show where ${isTitled(show)}
-        order by ${searched} like ${`${escapeLike(show)}\u001f%`} desc, ${latest} limit 1)`.as(
-        "show",
-      ),
-      sql<
-        KnownPlaces["place"]
-      >`(select jsonb_build_object(${where}) from trade_show where ${isInCity(cities)}
+      sql<Show | null>`(select jsonb_build_object('title', title, ${where}) from ${showsTitled(show)} s
+        order by is_whole desc, ${latest} limit 1)`.as("show"),
+      sql<KnownPlaces["place"]>`(select jsonb_build_object(${where}) from ${latestShows(cities)} s
         order by ${latest} limit 1)`.as("place"),
       sql<string[]>`array(select value from portfolio_facet
         where dimension = 'locations' and projects > 0
@@ -48,17 +49,14 @@ export async function findPlaces(
 }
 
 /** The whole title, or its first words: "money20/20" is "Money20/20 USA". */
-function isTitled(name: string): RawBuilder<SqlBool> {
-  if (name === "") return sql<SqlBool>`false`;
-  const beginning = escapeLike(name);
-  return sql<SqlBool>`(${searched} like ${`${beginning}\u001f%`} or ${searched} like ${`${beginning} %`})`;
+function showsTitled(name: string): RawBuilder<unknown> {
+  const beginning = `${escapeLike(name)} %`;
+  return sql`((select ${columns}, true as is_whole from trade_show where ${title} = ${name} and ${name} <> '')
+    union all (select ${columns}, false from trade_show where ${title} like ${beginning} and ${name} <> '' limit ${mostShows}))`;
 }
 
-function isInCity(cities: string[]): RawBuilder<SqlBool> {
-  if (cities.length === 0) return sql<SqlBool>`false`;
-  const is = cities.flatMap((city) => {
-    const part = `%\u001f${escapeLike(city)}`;
-    return [sql`${searched} like ${`${part},%`}`, sql`${searched} like ${`${part}\u001f%`}`];
-  });
-  return sql<SqlBool>`(${sql.join(is, sql` or `)})`;
+/** The latest show in each of the cities. */
+function latestShows(cities: string[]): RawBuilder<unknown> {
+  return sql`(select latest.* from unnest(${cities}::text[]) named(city)
+    cross join lateral (select ${columns} from trade_show where ${place} = named.city order by ${latest} limit 1) latest)`;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { isListed } from "../sql/published.ts";
@@ -85,39 +85,40 @@ export function listBuilderCards(em: EntityManager): Lists {
               .limit(limits.regions)
               .as("r"),
           )
-          .innerJoinLateral(
+          .innerJoin(
+            // all cities are read once, however many regions there are
             ({ selectFrom }) =>
-              selectFrom(({ selectFrom }) =>
-                selectFrom("builder_facet as f")
-                  .select(({ ref, fn }) => {
+              selectFrom(
+                selectFrom("builder_facet")
+                  .select(({ ref }) => {
                     // A city's row begins with its region and a line break.
-                    const city = sql<string>`split_part(${ref("f.value")}, chr(10), 2)`;
+                    const [region, city] = [1, 2].map(
+                      (part) => sql<string>`split_part(${ref("value")}, chr(10), ${sql.lit(part)})`,
+                    ) as [RawBuilder<string>, RawBuilder<string>];
                     return [
+                      region.as("region"),
                       city.as("city"),
-                      "f.amount",
-                      fn
-                        .agg<number>("row_number")
-                        .over((over) => over.orderBy("f.amount", "desc").orderBy(city))
-                        .as("place"),
+                      "amount",
+                      sql<number>`row_number() over (partition by ${region} order by ${ref("amount")} desc, ${city})`.as(
+                        "place",
+                      ),
                     ];
                   })
-                  .where("f.dimension", "=", sql.lit("city"))
-                  .where(
-                    ({ ref }) =>
-                      sql<SqlBool>`starts_with(${ref("f.value")}, ${ref("r.value")} || chr(10))`,
-                  )
-                  .where("f.amount", ">", sql.lit(0))
+                  .where("dimension", "=", sql.lit("city"))
+                  .where("amount", ">", sql.lit(0))
                   .as("found"),
               )
                 .select(({ ref, fn }) => [
+                  "region",
                   sql<
                     string[]
                   >`array_agg(${ref("city")} order by ${ref("amount")} desc, ${ref("city")})
                     filter (where ${ref("place")} <= ${limits.cities})`.as("cities"),
                   fn.countAll<number>().as("cityCount"),
                 ])
+                .groupBy("region")
                 .as("c"),
-            (join) => join.onTrue(),
+            (join) => join.onRef("c.region", "=", "r.value"),
           )
           .select(({ cast }) => [
             "r.value as name",

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type RawBuilder, sql } from "kysely";
+import { type AliasedExpression, type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { BuilderFilter } from "../../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderQuery } from "../../../domain/builder-profiles/builder-search.ts";
 import type {
@@ -18,7 +18,7 @@ import type { JsonRow } from "../schema/stored-row.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf } from "../sql/linked-pictures.ts";
 import { isPublished } from "../sql/published.ts";
-import { run } from "../sql/run.ts";
+import { run, type Tables } from "../sql/run.ts";
 import { searchColumns, toBuilderProfile } from "./builder-profile-mapper.ts";
 import { isBuiltThere, isSuchBooth, isWanted } from "./wanted-builders.ts";
 
@@ -34,16 +34,16 @@ export const rank = sql`${sql.ref("b.featured_builder")} desc, ${sql.ref("b.rati
 /** One page of the matching listed builders, in one statement. */
 export async function searchBuilders(
   em: EntityManager,
-  { filter, where, offset, limit, images }: BuilderQuery,
+  { filter, where, areFew, offset, limit, images }: BuilderQuery,
 ): Promise<FoundBuilder[]> {
   const fit = fitOf(filter, where);
   const rows = await run(em, (db) =>
     db
-      // Skips and sorts ids only; full rows and pictures are read for the page alone.
+      // Skips and sorts ids only; full rows and pictures are read for the page alone. Few are found by what is asked for,
+      // however the planner estimates it; else the index by rank is looked through.
       .selectFrom(({ selectFrom }) =>
-        selectFrom("builder as b")
+        selectFrom(wantedBuilders(db, { filter, where, areFew }))
           .select("b.id")
-          .where(isWanted(filter, where))
           .orderBy(rank)
           .limit(limit)
           .offset(offset)
@@ -88,6 +88,21 @@ export async function searchBuilders(
     ...toListedBuilder(row, fit !== noFit),
     fittingWork: fitting?.[0] ?? null,
   }));
+}
+
+type Ranked = Pick<Selectable<Tables["builder"]>, "id" | "featured_builder" | "rating" | "name">;
+
+/** All that match, as `b`: looked up before they are ordered, when they are few. */
+function wantedBuilders(
+  db: Kysely<Tables>,
+  { filter, where, areFew }: Pick<BuilderQuery, "filter" | "where" | "areFew">,
+): AliasedExpression<Ranked, "b"> {
+  const found = db
+    .selectFrom("builder as b")
+    .select(["b.id", "b.featured_builder", "b.rating", "b.name"])
+    .where(isWanted(filter, where, areFew ? "at-once" : "one-by-one"));
+  if (!areFew) return found.as("b");
+  return sql<Ranked>`(with wanted as materialized (${found}) select * from wanted)`.as("b");
 }
 
 const noFit = sql<number>`0`;

@@ -11,11 +11,18 @@ import type { Tables } from "../sql/run.ts";
 
 type Condition = Expression<SqlBool>;
 
+/** All builders are judged at once, or one after the other until there are enough. */
+export type Judged = "at-once" | "one-by-one";
+
 /**
  * Condition: a listed `builder as b` matches the filter. Words of three letters or more come first,
  * since they use the index and leave few texts.
  */
-export function isWanted(filter: BuilderFilter, where: Whereabouts): Condition {
+export function isWanted(
+  filter: BuilderFilter,
+  where: Whereabouts,
+  judged: Judged = "at-once",
+): Condition {
   const { search, region, specialty, teamSize } = filter;
   const eb = expressionBuilder<{ b: Tables["builder"] }, "b">();
   const words = searchWordsOf(search);
@@ -25,7 +32,7 @@ export function isWanted(filter: BuilderFilter, where: Whereabouts): Condition {
   const isPart = (word: string) => sql<SqlBool>`strpos(${eb.ref("b.search_text")}, ${word}) > 0`;
   return eb.and([
     isListed,
-    ...isCovered(where),
+    ...isCovered(where, judged),
     ...words.filter((word) => word && !isShort(word)).map(isLike),
     ...words.filter((word) => word && isShort(word)).map(isPart),
     ...(region ? [eb("b.region", "=", region)] : []),
@@ -36,11 +43,17 @@ export function isWanted(filter: BuilderFilter, where: Whereabouts): Condition {
 }
 
 /** It works in the place asked for, and at the show. */
-function isCovered({ place, show }: Whereabouts): Condition[] {
+function isCovered({ place, show }: Whereabouts, judged: Judged): Condition[] {
   const { ref, or } = expressionBuilder<{ b: Tables["builder"] }, "b">();
   const covers = (areas: string[]) => sql<SqlBool>`${ref("b.places")} && ${areas}::text[]`;
-  const hasBuiltAt = (name: string) =>
-    sql<SqlBool>`${ref("b.id")} = any (array(${projects().select("p.builder_id").where(isAtShow(name))}))`;
+  const hasBuiltAt = (name: string) => {
+    const there = projects().where(isAtShow(name));
+    // a value, not `exists`: that could be planned as a look at every project of the show
+    const own = there.whereRef("p.builder_id", "=", ref("b.id")).select(sql`true`.as("is_there"));
+    return judged === "one-by-one"
+      ? sql<SqlBool>`coalesce((${own.limit(sql.lit(1))}), false)`
+      : sql<SqlBool>`${ref("b.id")} = any (array(${there.select("p.builder_id")}))`;
+  };
   return [
     ...(place ? [covers(place.areas)] : []),
     ...(show ? [or([covers(show.areas), hasBuiltAt(show.name)])] : []),

@@ -51,6 +51,7 @@ import { Migration20261123082403_promise_due_index } from "./Migration2026112308
 import { Migration20261123115509_budget_of_briefs } from "./Migration20261123115509_budget_of_briefs.ts";
 import { Migration20261123123200_pauses } from "./Migration20261123123200_pauses.ts";
 import { Migration20261123123600_preferred_builders } from "./Migration20261123123600_preferred_builders.ts";
+import { Migration20261123143549_show_keys } from "./Migration20261123143549_show_keys.ts";
 import { Migration20261123143700_received_figures } from "./Migration20261123143700_received_figures.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
@@ -155,6 +156,7 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261123123600_preferred_builders",
     class: Migration20261123123600_preferred_builders,
   },
+  { name: "Migration20261123143549_show_keys", class: Migration20261123143549_show_keys },
   {
     name: "Migration20261123143700_received_figures",
     class: Migration20261123143700_received_figures,

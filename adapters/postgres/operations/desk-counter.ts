@@ -52,10 +52,17 @@ const readCounts = gatherOnce((db) =>
       .select(["p.standing as name", count])
       .where(isQueued)
       .groupBy("p.standing");
-    const approved = selectFrom("builder")
+    // the listed ones are counted by triggers; few are approved and hidden
+    const listed = selectFrom("builder_facet")
+      .select("amount")
+      .where("dimension", "=", sql.lit("all"))
+      .where("value", "=", sql.lit(""));
+    const hidden = selectFrom("builder")
       .select("id")
       .where("review_state", "=", sql.lit("approved"))
+      .where("public", "=", sql.lit(false))
       .limit(sql.lit(maxListItems));
+    const approved = sql<number>`least(coalesce((${listed}), 0) + (${selectFrom(hidden.as("b")).select(count)}), ${sql.lit(maxListItems)})::int`;
     return [
       selectFrom(requests.as("c"))
         .select(sql<Counts<RequestStatus>>`json_object_agg(name, count)`.as("counts"))
@@ -63,7 +70,7 @@ const readCounts = gatherOnce((db) =>
       selectFrom(promises.as("c"))
         .select(sql<Counts<QueuedStanding>>`json_object_agg(name, count)`.as("counts"))
         .as("promises"),
-      selectFrom(approved.as("b")).select(count).as("builders"),
+      approved.as("builders"),
       selectFrom(waitingProfileIds(db).as("ids")).select(count).as("profiles"),
       selectFrom(waitingProjectIds(db).as("ids")).select(count).as("projects"),
     ];

@@ -19,7 +19,7 @@ const columns = [
 
 /**
  * Facet counts per choice. Choice `filter` counts every facet, a choice named after a facet counts only that one, `card` counts
- * none. Facet "" is the total.
+ * none. Facet "" is the total; with more than we count it is all that is said of a choice.
  */
 export function facetCounts(db: Kysely<Tables>, choices: readonly Choice[]) {
   const variants = choices.map(({ variant }) => variant);
@@ -48,17 +48,28 @@ export function facetCounts(db: Kysely<Tables>, choices: readonly Choice[]) {
           .select(["c.variant", "p.industry", "p.project_type", "p.size", "p.location"])
           .select(["p.builder_id", "p.features"]),
     )
-    .selectFrom("found")
-    .select(({ fn }) => [
-      "variant",
-      sql<string>`''`.as("dimension"),
-      sql<string>`''`.as("value"),
-      fn.countAll<number>().as("projects"),
-    ])
-    .groupBy("variant");
+    .with("counted", (db) =>
+      db
+        .selectFrom("found")
+        .select(({ fn }) => ["variant", fn.countAll<number>().as("projects")])
+        .groupBy("variant"),
+    )
+    .with("few", (db) =>
+      db
+        .selectFrom("found")
+        .selectAll("found")
+        .where(
+          "variant",
+          "=",
+          ({ selectFrom }) =>
+            sql<string>`any (array(${selectFrom("counted").select("variant").where("projects", "<=", sql.lit(maxListItems))}))`,
+        ),
+    )
+    .selectFrom("counted")
+    .select(["variant", sql<string>`''`.as("dimension"), sql<string>`''`.as("value"), "projects"]);
   for (const [dimension, column] of columns) {
     counts = counts.unionAll(({ selectFrom }) =>
-      selectFrom("found")
+      selectFrom("few")
         .select(({ ref, fn }) => [
           "variant",
           sql<string>`${sql.lit(dimension)}`.as("dimension"),
@@ -72,7 +83,7 @@ export function facetCounts(db: Kysely<Tables>, choices: readonly Choice[]) {
   }
   return counts.unionAll(({ selectFrom }) =>
     selectFrom(({ selectFrom }) =>
-      selectFrom("found")
+      selectFrom("few")
         .select(({ ref }) => ["variant", sql<string>`unnest(${ref("features")})`.as("feature")])
         .where("variant", "in", [sql.lit("filter"), sql.lit("features")])
         .as("f"),

@@ -32,22 +32,29 @@ const readNear = compileOnce((db, given: Given<{ id: ProjectId }>) => {
     .where(sql<SqlBool>`${at} < ${seen}`)
     .orderBy("p.created_at", "desc")
     .orderBy("p.id", "desc");
+  // the columns compared come with the range; full rows are read for the most similar alone
   const newest = published()
-    .select("p.id")
+    .select(["p.id", "p.created_at", "p.project_type", "p.booth_area", "p.industry"])
     .orderBy("p.created_at", "desc")
     .orderBy("p.id", "desc")
     .limit(sql.lit(recent));
-  const similar = db
-    .selectFrom(newest.as("newest"))
-    .innerJoin("portfolio_project as p", "p.id", "newest.id")
+  const best = db
+    .selectFrom(newest.as("p"))
     .innerJoin("portfolio_project as seen", (join) => join.on("seen.id", "=", given("id")))
-    .select(projectCard)
+    .select(["p.id", likeness.as("likeness")])
     .whereRef("p.id", "<>", "seen.id")
     .where(sql<SqlBool>`${likeness} > 0`)
-    .orderBy(likeness, "desc")
+    .orderBy("likeness", "desc")
     .orderBy("p.created_at", "desc")
     .orderBy("p.id", "desc")
     .limit(sql.lit(mostSimilar));
+  const similar = db
+    .selectFrom(best.as("best"))
+    .innerJoin("portfolio_project as p", "p.id", "best.id")
+    .select(projectCard)
+    .orderBy("best.likeness", "desc")
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id", "desc");
   return db.selectNoFrom([
     jsonObjectFrom(newer).as("previous"),
     jsonObjectFrom(older).as("next"),

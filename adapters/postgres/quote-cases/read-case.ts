@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { expressionBuilder, type Kysely, sql } from "kysely";
 import type { AnswerToRequest, QuoteCase } from "../../../domain/quotes/ports.ts";
+import { requestStatuses } from "../../../domain/quotes/request-state.ts";
 import type { QuoteRequestId, QuoteResponseId, RoundId } from "../../../domain/shared/id.ts";
 import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
@@ -9,6 +10,7 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 import { toQuoteResponse } from "./quote-response-mapper.ts";
+import { wantedStatuses } from "./wanted-statuses.ts";
 
 /** Requests with every response to them, newest first. */
 export function selectCases(db: Kysely<Tables>) {
@@ -49,9 +51,27 @@ export const listLatestCases = compileOnce((db, given: Given<{ limit: number }>)
         .where("v.version", ">", sql.lit(1))
         .as("briefEdits"),
     )
+    // a short range of an index for each status
+    .where("q.id", "in", ({ selectFrom }) =>
+      selectFrom(wantedStatuses(requestStatuses))
+        .innerJoinLateral(
+          ({ selectFrom }) =>
+            selectFrom("quote_request as n")
+              .select(["n.id", "n.created_at"])
+              .whereRef("n.status", "=", "wanted.status")
+              .orderBy("n.created_at", "desc")
+              .orderBy("n.id", "desc")
+              .limit(given("limit"))
+              .as("n"),
+          (join) => join.onTrue(),
+        )
+        .select("n.id")
+        .orderBy("n.created_at", "desc")
+        .orderBy("n.id", "desc")
+        .limit(given("limit")),
+    )
     .orderBy("q.created_at", "desc")
-    .orderBy("q.id", "desc")
-    .limit(given("limit")),
+    .orderBy("q.id", "desc"),
 );
 
 export const findCaseOfRound = compileOnce((db, given: Given<{ id: RoundId }>) =>

@@ -10,10 +10,10 @@ import { statusGroups } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../../../domain/shared/id.ts";
 import { modeOfToday } from "../promise/keep-promise.ts";
 import { requestSelection } from "../quote-cases/quote-request-mapper.ts";
+import { wantedStatuses } from "../quote-cases/wanted-statuses.ts";
 import { type GivenPosition, positionGiven } from "../sql/cursor.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import { anyOf, type Given, type Tables } from "../sql/run.ts";
-import { wantedStatuses } from "./wanted-statuses.ts";
 
 type Viewer = { userId: UserId; builderId: BuilderId };
 /** `limit` is one more than a page has. */

@@ -17,6 +17,7 @@ import {
   type SelectedRequest,
   toQuoteRequest,
 } from "../quote-cases/quote-request-mapper.ts";
+import { wantedStatuses } from "../quote-cases/wanted-statuses.ts";
 import {
   type GivenPosition,
   givenPosition,
@@ -29,7 +30,6 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { available, howManyAvailable } from "./available-requests.ts";
 import { isClosed } from "./is-closed.ts";
-import { wantedStatuses } from "./wanted-statuses.ts";
 
 type Listed = Tables & { q: Tables["quote_request"] };
 type Lists = Pick<

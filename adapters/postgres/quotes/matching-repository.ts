@@ -9,11 +9,7 @@ import {
 } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { BuilderToMatch } from "../../../domain/assignment/matching/match-facts.ts";
-import type {
-  CandidateQuery,
-  MatchingRepository,
-  WantedShow,
-} from "../../../domain/assignment/ports.ts";
+import type { CandidateQuery, MatchingRepository } from "../../../domain/assignment/ports.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { toBuilderCapacity } from "../builders/builder-capacities.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
@@ -23,59 +19,28 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
+import { findBestShows } from "./best-shows.ts";
 import { answersOf, standingOf } from "./builder-history.ts";
 
 /** How many each way to be a candidate brings, and how far back a history is read. */
 const most = sql.lit(40);
 
-/** The show with one of these titles, else in this venue; upcoming before past. */
-function bestShow(db: Kysely<Tables>, { titles, venue, today }: WantedShow) {
-  // The title is the first part of what a search looks through, the venue the last.
-  const text = sql.ref("search_text");
-  const wanted = sql`unnest(${titles.map(escapeLike)}::text[]) title`;
-  const beginning = sql`lower(title collate "und-x-icu") || chr(31) || '%'`;
-  const ofVenue = sql`'%' || chr(31) || lower(${escapeLike(venue)} collate "und-x-icu")`;
-  const isOver = sql`last_day < ${today}::date`;
-  return db
-    .selectFrom("trade_show")
-    .select(["title", "city", "state", "region", "industry"])
-    .select(["start_date as startDate", "end_date as endDate"])
-    .where(
-      sql<SqlBool>`(${text} like any (select ${beginning} from ${wanted}) or ${text} like ${ofVenue})`,
-    )
-    .orderBy(sql`not exists (select from ${wanted} where ${text} like ${beginning})`)
-    .orderBy(isOver)
-    .orderBy(sql`case when ${isOver} then ${today}::date - start_date end`)
-    .orderBy("start_date")
-    .orderBy("id")
-    .limit(sql.lit(1));
-}
-
-/** The best show of each, with the position of what was wanted. */
-function bestShows(db: Kysely<Tables>, first: WantedShow, others: readonly WantedShow[]) {
-  const best = (wanted: WantedShow, position: number) =>
-    db
-      .selectFrom(bestShow(db, wanted).as("best"))
-      .selectAll()
-      .select(sql<number>`${sql.lit(position)}`.as("position"));
-  return others.reduce(
-    (all, wanted, index) => all.unionAll(best(wanted, index + 1)),
-    best(first, 0),
-  );
-}
-
-/** Published projects at the show of this name. */
+/** The latest published projects at the show of this name; of very many, the latest of enough. */
 function projectsAtShow(db: Kysely<Tables>, showName: string) {
   const name = escapeLike(showName);
-  return db
+  const some = db
     .selectFrom("portfolio_project as p")
-    .select(["p.id", "p.builder_id"])
+    .select(["p.id", "p.builder_id", "p.created_at"])
     .where(isPublished)
     .where(sql<SqlBool>`${name}::text <> ''`)
     .where(
       ({ ref }) => sql<SqlBool>`lower(${ref("p.event_name")}) like lower(${name}::text) || '%'`,
     )
-    .orderBy("p.created_at", "desc")
+    .limit(sql.lit(1_000));
+  return db
+    .selectFrom(some.as("some"))
+    .select(["id", "builder_id"])
+    .orderBy("created_at", "desc")
     .limit(sql.lit(200));
 }
 
@@ -178,16 +143,11 @@ function candidates(db: Kysely<Tables>, wanted: CandidateQuery, ids = candidateI
 export function createPostgresMatchingRepository(em: EntityManager): MatchingRepository {
   return {
     async findShow(wanted) {
-      return (await runOne(em, (db) => bestShow(db, wanted))) ?? null;
+      const [show = null] = await findBestShows(em, [wanted]);
+      return show;
     },
 
-    async findShows(wanted) {
-      const [first, ...others] = wanted;
-      if (!first) return [];
-      const found = await run(em, (db) => bestShows(db, first, others));
-      const at = new Map(found.map(({ position, ...show }) => [position, show]));
-      return wanted.map((_, position) => at.get(position) ?? null);
-    },
+    findShows: (wanted) => findBestShows(em, wanted),
 
     async listCandidates(wanted) {
       const rows = await run(em, (db) => candidates(db, wanted));

@@ -23,6 +23,7 @@ import {
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { maxListItems, type Page } from "../../../domain/shared/page.ts";
 import { requestSelection, toQuoteRequest } from "../quote-cases/quote-request-mapper.ts";
+import { wantedStatuses } from "../quote-cases/wanted-statuses.ts";
 import { eventDayRank, priorityRank, requestSearchText } from "../schema/quotes/quote-request.ts";
 import { type CountCache, cachedCounts, createCountCache } from "../sql/count-cache.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
@@ -31,7 +32,6 @@ import { gatherEach, gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { aboutRequests } from "./about-requests.ts";
-import { wantedStatuses } from "./wanted-statuses.ts";
 
 const q = sql.ref("q.id");
 const createdAt = sql.ref("q.created_at");

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { ShowFilter } from "../../../domain/trade-shows/show-filter.ts";
+import { showIndustryKey } from "../schema/content/trade-show.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import type { Given, Tables } from "../sql/run.ts";
 
@@ -33,19 +34,37 @@ export function readFilter({ search, industry, status, city, year }: ShowFilter)
 /** By the collation of the indexes, or they are of no use. */
 const lower = (text: Expression<string | null>) => sql<string>`lower(${text} collate "und-x-icu")`;
 
+const industry = sql<string>`${sql.raw(showIndustryKey("s."))}`;
+
 type GivenDays = Given<Pick<ShowValues, "day" | "lastDay">>;
 
 const day = (given: GivenDays) => sql<string>`${given("day")}::date`;
 const weekBefore = (given: GivenDays) => sql<string>`${given("day")}::date - 7`;
 const yearBefore = (given: GivenDays) => sql<string>`${given("day")}::date - 366`;
 
+/** Begins at most a week before the day, or later. */
+const isNear = (given: GivenDays) => eb("s.start_date", ">=", weekBefore(given));
+/** Began earlier and takes more than a week: these shows have an index of their own. */
+const isLong = (given: GivenDays) =>
+  and([
+    eb("s.start_date", "<", weekBefore(given)),
+    sql<SqlBool>`${ref("s.last_day")} - ${ref("s.start_date")} > 7`,
+  ]);
+
 const isAhead = (given: GivenDays) =>
   and([eb("s.last_day", ">=", day(given)), eb("s.status", "<>", sql.lit("done"))]);
 
+/** Has a day between the two. */
+const isBetween = (given: GivenDays) =>
+  and([
+    eb("s.last_day", ">=", day(given)),
+    eb("s.start_date", "<=", sql<string>`${given("lastDay")}::date`),
+  ]);
+
 /**
  * Conditions on a show, `trade_show s`, by time: ahead of a day, over by then, or with a day
- * between two. "Ahead" splits in two: `soon` leaves out shows that began more than a year before or
- * have no dates, `open` is just those. And "soon" splits in two: `lately` begin within a week before or later, `long` are those that
+ * between two, which splits in `near` and `far` of the first. "Ahead" splits in two: `soon` leaves out shows that began more than a year before or
+ * have no dates, `open` is just those, and splits in `undated` and `ancient`. And "soon" splits in two: `lately` begin within a week before or later, `long` are those that
  * began before and take more than a week, which have an index: what is over is not looked through. Or in three: `next` to begin, `undated`, and `begun`.
  */
 const times = {
@@ -56,24 +75,18 @@ const times = {
       or([eb("s.start_date", "is", null), eb("s.start_date", "<", yearBefore(given))]),
       isAhead(given),
     ]),
-  lately: (given: GivenDays) => and([eb("s.start_date", ">=", weekBefore(given)), isAhead(given)]),
+  ancient: (given: GivenDays) =>
+    and([isLong(given), eb("s.start_date", "<", yearBefore(given)), isAhead(given)]),
+  lately: (given: GivenDays) => and([isNear(given), isAhead(given)]),
   long: (given: GivenDays) =>
-    and([
-      eb("s.start_date", "<", weekBefore(given)),
-      eb("s.start_date", ">=", yearBefore(given)),
-      sql<SqlBool>`${ref("s.last_day")} - ${ref("s.start_date")} > 7`,
-      isAhead(given),
-    ]),
+    and([isLong(given), eb("s.start_date", ">=", yearBefore(given)), isAhead(given)]),
   next: (given: GivenDays) => and([eb("s.start_date", ">=", day(given)), isAhead(given)]),
   undated: (given: GivenDays) => and([eb("s.start_date", "is", null), isAhead(given)]),
   begun: (given: GivenDays) => and([eb("s.start_date", "<", day(given)), isAhead(given)]),
   over: (given: GivenDays) =>
     or([eb("s.last_day", "<", day(given)), eb("s.status", "=", sql.lit("done"))]),
-  between: (given: GivenDays) =>
-    and([
-      eb("s.last_day", ">=", day(given)),
-      eb("s.start_date", "<=", sql<string>`${given("lastDay")}::date`),
-    ]),
+  near: (given: GivenDays) => and([isNear(given), isBetween(given)]),
+  far: (given: GivenDays) => and([isLong(given), isBetween(given)]),
 };
 
 /** `always`: at any time. */
@@ -87,7 +100,7 @@ export function isWantedShow(
 ): Expression<SqlBool> {
   return and([
     ...(search ? [isFound(given, search)] : []),
-    ...(isOfIndustry ? [eb(lower(ref("s.industry")), "=", lower(given("industry")))] : []),
+    ...(isOfIndustry ? [eb(industry, "=", lower(given("industry")))] : []),
     ...equal.map((column) => eb(`s.${column}`, "=", given(column))),
     ...(when === "always" ? [] : [times[when](given)]),
   ]);

@@ -23,7 +23,7 @@ import {
   type ShowValues,
   type When,
 } from "./show-conditions.ts";
-import { orders, type Part, type PartValues, partOfShows, partsOf } from "./show-list-parts.ts";
+import { type Part, type PartValues, partOfShows, partsOf } from "./show-list-parts.ts";
 import { toTradeShow } from "./trade-show-mapper.ts";
 
 const card = [
@@ -66,15 +66,6 @@ const countShows = compileEach(
       .select(({ fn }) => fn.countAll<number>().as("shows")),
 );
 
-const listMonth = compileEach((db, given: Given<ShowValues>, { filter }: { filter: FilterShape }) =>
-  db
-    .selectFrom("trade_show as s")
-    .select(card)
-    .where(isWantedShow(given, filter, "between"))
-    .orderBy(orders["starting-first"])
-    .limit(sql.lit(500)),
-);
-
 const readOptions = compileOnce((db) =>
   db.selectNoFrom([valuesOf(db, "city", 500).as("cities"), valuesOf(db, "year", 200).as("years")]),
 );
@@ -109,8 +100,7 @@ export function createPostgresTradeShowRepository(
     const found: Row[] = [];
     let skip = offset;
     for (const { when, order } of partsOf(query)) {
-      const lists: When[] = when === "soon" ? ["lately", "long"] : [when];
-      const part = { filter: shape, lists, order };
+      const part = { filter: shape, lists: listsOf(when), order };
       const bound = { ...values, day: today, lastDay: today };
       const rows = await readPart(em, part, {
         ...bound,
@@ -165,12 +155,19 @@ export function createPostgresTradeShowRepository(
     async listMonth(month, filter) {
       const { first, last } = daysOfMonth(month);
       const { shape, values } = readFilter(filter);
-      const bound = { ...values, day: first, lastDay: last };
-      return (await listMonth(em, { filter: shape }, bound)).map(toCard);
+      const part: Part = { filter: shape, lists: ["near", "far"], order: "starting-first" };
+      const bound = { ...values, day: first, lastDay: last, offset: 0, limit: 500 };
+      return (await readCards(em, part, bound)).map(toCard);
     },
 
     version,
   };
+}
+
+/** The lists that make up this time, each a range of an index. */
+function listsOf(when: When): When[] {
+  if (when === "soon") return ["lately", "long"];
+  return when === "open" ? ["undated", "ancient"] : [when];
 }
 
 type Sought = Pick<ShowQuery, "filter" | "today">;

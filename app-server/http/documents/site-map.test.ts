@@ -36,7 +36,7 @@ test("/sitemap.xml numbers what is public once a change, however many ask", asyn
   expect(state.numbered).toBe(2);
 });
 
-test("/sitemap.xml of very much numbers it once an hour, however often it changes", async () => {
+test("/sitemap.xml of very much numbers it once an hour, however often it changes, while the list of before is answered", async () => {
   const { state, ask } = openSiteMap(100);
   await ask();
   for (const version of ["2", "3", "4"]) {
@@ -46,7 +46,11 @@ test("/sitemap.xml of very much numbers it once an hour, however often it change
   }
   expect(state.numbered).toBe(1);
   state.nowMs += 3_000;
-  expect(await ask()).toContain("/sitemaps/projects-from-2-99.xml");
+  expect(await ask()).toContain("/sitemaps/projects-from-1-99.xml");
+  await expect.poll(ask).toContain("/sitemaps/projects-from-2-99.xml");
   expect(await ask()).toContain("/sitemaps/projects-from-2-0.xml");
   expect(state.numbered).toBe(2);
+  state.version = "5";
+  state.nowMs += 7_201_000;
+  expect(await ask()).toContain("/sitemaps/projects-from-3-0.xml");
 });

@@ -32,22 +32,31 @@ export function siteMapRoutes({ origin, now = Date.now }: { origin: string; now?
 
   /**
    * Numbering all that is public takes the longer the more there is. One request at a time does it: few parts after each change,
-   * many once an hour, which is as long as clients keep the list of parts. What a part lists is read each time.
+   * many once an hour, which is as long as clients keep the list of parts: until then, and for another hour at most, the list of
+   * before is answered. What a part lists is read each time.
    */
-  function partsNow({ siteMap }: Core): Promise<MapParts> {
+  async function partsNow(core: Core): Promise<MapParts> {
+    if (!kept || !isMany(kept) || ageOf(kept) > 2 * maxAgeSeconds) return numbered(core);
+    // a failure leaves the list of before, and the next request tries again
+    if (ageOf(kept) >= maxAgeSeconds) numbered(core).catch(() => {});
+    return kept.parts;
+  }
+
+  function numbered({ siteMap }: Core): Promise<MapParts> {
     return share("", async () => {
       const version = JSON.stringify(await siteMap.publicVersions());
-      if (kept && (kept.version === version || isManyAndRecent(kept))) return kept.parts;
       const numberedAt = now();
+      if (kept?.version === version) kept = { ...kept, numberedAt };
+      if (kept && (kept.version === version || (isMany(kept) && ageOf(kept) < maxAgeSeconds)))
+        return kept.parts;
       const parts = await siteMap.listMapParts();
       kept = { version, parts, numberedAt };
       return parts;
     });
   }
 
-  function isManyAndRecent({ parts, numberedAt }: { parts: MapParts; numberedAt: number }) {
-    return parts.length > fewParts && now() - numberedAt < maxAgeSeconds * 1_000;
-  }
+  const isMany = ({ parts }: { parts: MapParts }) => parts.length > fewParts;
+  const ageOf = ({ numberedAt }: { numberedAt: number }) => (now() - numberedAt) / 1_000;
 
   return new Hono<RequestContext>()
     .get("/robots.txt", (c) => {

@@ -8,6 +8,19 @@ const searchText = `lower((title || chr(31)
   || coalesce(nullif(city, '') || ', ' || nullif(state, ''), nullif(city, ''), state, '') || chr(31)
   || coalesce(industry, '') || chr(31) || coalesce(venue, '')) collate "und-x-icu")`;
 
+const lower = (text: string) => `lower(${text} collate "und-x-icu")`;
+/** Title, venue and place as searches and requests name them, whatever their case; the place is the city, else the state. */
+export const showTitleKey = (s: string) => lower(`${s}title`);
+export const showVenueKey = (s: string) => lower(`coalesce(${s}venue, '')`);
+export const showPlaceKey = (s: string) => lower(`coalesce(nullif(${s}city, ''), ${s}state, '')`);
+export const showIndustryKey = (s: string) => lower(`${s}industry`);
+
+/** An index for one filter of the calendar, in the calendar's order. */
+const filterIndex = (name: string, of: string) => ({
+  name: `trade_show_${name}_index`,
+  expression: `create index trade_show_${name}_index on trade_show (${of}, start_date, title, id)`,
+});
+
 /** A show on the calendar. */
 export const TradeShowTable = defineEntity({
   name: "TradeShowTable",
@@ -58,9 +71,27 @@ export const TradeShowTable = defineEntity({
       expression:
         "create index trade_show_long_index on trade_show (start_date, title, id) where last_day - start_date > 7",
     },
+    {
+      name: "trade_show_title_index",
+      expression: `create index trade_show_title_index on trade_show (${showTitleKey("")} text_pattern_ops)`,
+    },
+    {
+      name: "trade_show_venue_index",
+      expression: `create index trade_show_venue_index on trade_show (${showVenueKey("")}, start_date desc nulls last)`,
+    },
+    {
+      name: "trade_show_long_venue_index",
+      expression: `create index trade_show_long_venue_index on trade_show (${showVenueKey("")}, start_date) where last_day - start_date > 7`,
+    },
+    {
+      name: "trade_show_place_index",
+      expression: `create index trade_show_place_index on trade_show (${showPlaceKey("")}, start_date desc nulls last)`,
+    },
     { name: "trade_show_last_day_index", properties: ["last_day"] },
-    { name: "trade_show_city_index", properties: ["city"] },
-    { name: "trade_show_year_index", properties: ["year"] },
+    filterIndex("city_start", "city"),
+    filterIndex("year_start", "year"),
+    filterIndex("status_start", "status"),
+    filterIndex("industry_start", showIndustryKey("")),
     {
       name: "trade_show_search_index",
       expression:

@@ -1,0 +1,88 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { ShowToMatch } from "../../../domain/assignment/matching/match-facts.ts";
+import type { WantedShow } from "../../../domain/assignment/ports.ts";
+import { showTitleKey, showVenueKey } from "../schema/content/trade-show.ts";
+import { compileOnce, type Given, type Tables } from "../sql/run.ts";
+
+type Wanted = { position: number; titles: string[]; venue: string; today: string };
+type Row = ShowToMatch & { position: number };
+
+const { ref, lit } = sql;
+const lower = (text: string) => sql`lower(${ref(text)} collate "und-x-icu")`;
+// The keys are written as the indexes have them.
+const isNamed = sql<SqlBool>`${sql.raw(showTitleKey("s."))} = ${lower("t.title")}`;
+const isThere = sql<SqlBool>`${sql.raw(showVenueKey("s."))} = ${lower("w.venue")}`;
+const isOver = (show: string) => sql<SqlBool>`${ref(`${show}.last_day`)} < ${ref("w.today")}`;
+
+/** Of the shows of one title, the latest. */
+const mostOfTitle = 100;
+
+const { selectFrom } = expressionBuilder<Tables & { w: Wanted }, "w">();
+
+function shows(isTitle: boolean) {
+  return selectFrom("trade_show as s")
+    .select(["s.id", "s.title", "s.city", "s.state", "s.region", "s.industry"])
+    .select([
+      "s.start_date",
+      "s.end_date",
+      "s.last_day",
+      sql<boolean>`${lit(isTitle)}`.as("named"),
+    ]);
+}
+
+/** The first of the shows in the venue under this condition. */
+function firstThere(condition: RawBuilder<SqlBool>, order: RawBuilder<unknown>) {
+  return sql`(${shows(false).where(isThere).where(condition).orderBy(order).orderBy("s.id").limit(lit(1))})`;
+}
+
+const [start, today] = [ref("s.start_date"), ref("w.today")];
+/** Each list is a short range of an index, however many shows there are in the venue: what has dates is `near`, `long` or over. */
+const near = firstThere(
+  sql`${start} >= ${today} - 7 and not ${isOver("s")}`,
+  sql`${start} nulls first`,
+);
+const long = firstThere(
+  sql`${start} < ${today} - 7 and ${ref("s.last_day")} - ${start} > 7 and not ${isOver("s")}`,
+  start,
+);
+const over = firstThere(
+  sql`${start} <= ${today} and ${isOver("s")}`,
+  sql`${start} desc nulls last`,
+);
+const undated = firstThere(sql`${start} is null`, isOver("s"));
+
+/** The show with one of these titles, else in this venue; upcoming before past. */
+const readBest = compileOnce((db, given: Given<{ wanted: string }>) => {
+  const named = sql`(select n.* from unnest(${ref("w.titles")}) t(title)
+    cross join lateral (${shows(true).where(isNamed).orderBy(sql`${start} desc nulls last`).limit(lit(mostOfTitle))}) n)`;
+  const lists = sql.join([named, near, long, over, undated], sql` union all `);
+  return db
+    .selectFrom(
+      sql<Wanted>`jsonb_to_recordset(${given("wanted")}::jsonb)`.as<"w">(
+        sql`w(position int, titles text[], venue text, today date)`,
+      ),
+    )
+    .innerJoin(
+      sql<Omit<Row, "position">>`lateral (
+        select f.title, f.city, f.state, f.region, f.industry, f.start_date as "startDate", f.end_date as "endDate"
+        from (${lists}) f
+        order by not f.named, ${isOver("f")}, case when ${isOver("f")} then ${today} - f.start_date end, f.start_date, f.id
+        limit 1)`.as("best"),
+      (join) => join.onTrue(),
+    )
+    .selectAll("best")
+    .select("w.position");
+});
+
+/** The best show of each, in their order: one statement for all of them. */
+export async function findBestShows(
+  em: EntityManager,
+  wanted: readonly WantedShow[],
+): Promise<(ShowToMatch | null)[]> {
+  if (wanted.length === 0) return [];
+  const rows = wanted.map((each, position) => ({ position, ...each }));
+  const found = await readBest(em, { wanted: JSON.stringify(rows) });
+  const at = new Map(found.map(({ position, ...show }) => [position, show]));
+  return wanted.map((_, position) => at.get(position) ?? null);
+}
