@@ -271,6 +271,17 @@ sharedAppTest(
     await page.getByText("Ask for a price").last().waitFor();
     await expectFit(page, { part: page.getByRole("main"), picture: "compare" });
 
+    // on a tablet four quotes scroll in a frame, in which the names stay
+    await page.setViewportSize({ width: 768, height: 900 });
+    const frame = page.getByRole("region", { name: /side by side/ });
+    const below = () =>
+      frame.evaluate((table) => {
+        table.scrollTop = table.scrollHeight;
+        const top = table.querySelector("th")?.getBoundingClientRect().top ?? 0;
+        return [table.scrollTop > 0, Math.round(top - table.getBoundingClientRect().top)];
+      });
+    await expect.poll(below).toEqual([true, 1]);
+
     await page.setViewportSize({ width: 1280, height: 900 });
     const day = String.raw`\w{3} \d{1,2}, \d{4}`;
     await page.emulateMedia({ media: "print" });

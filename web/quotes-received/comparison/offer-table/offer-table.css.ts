@@ -7,7 +7,7 @@ import { vars } from "../../../theme/vars.css.ts";
 const factWidth = "8rem";
 const edge = "clamp(1rem, 4vw, 2.5rem)";
 
-/** Where the names of the builders stay in sight below the page's header, and how tall the two are; unset they scroll away. */
+/** Where the names of the builders stay in sight, and how tall what is over a row is; unset they scroll away. */
 const headTop = createVar();
 const headRoom = createVar();
 const quoteWidth = createVar();
@@ -16,7 +16,8 @@ const tableWidth = createVar();
 /** So many quotes have room beside the facts: nothing scrolls sideways, and what sticks sticks to the window. */
 const fits = (quotes: number) => ({
   [`&:not(:has(thead th:nth-child(${quotes + 2})))`]: {
-    overflowX: "visible" as const,
+    overflow: "visible" as const,
+    maxHeight: "none",
     vars: {
       [headTop]: "calc(4.5rem + 1px)",
       [headRoom]: "13rem",
@@ -45,11 +46,15 @@ export const scroller = style({
       border: `1px solid ${vars.color.rule}`,
       borderRadius: radius.medium,
       scrollSnapType: "none",
+      // more quotes than fit scroll in a frame of their own, below their names
+      maxHeight: "calc(100dvh - 6rem)",
+      vars: { [headTop]: "0px", [headRoom]: "8rem" },
       selectors: fits(3),
     },
     [media.large]: { selectors: fits(4) },
     [media.bar]: { selectors: fits(5) },
-    [media.print]: { overflow: "visible", marginInline: 0, border: "none" },
+    [media.short]: { maxHeight: "none" },
+    [media.print]: { overflow: "visible", maxHeight: "none", marginInline: 0, border: "none" },
   },
 });
 
@@ -169,6 +174,8 @@ export const head = style({
     [media.print]: { position: "static" },
   },
 });
+// the corner lies over both
+globalStyle(`${table} > thead th:first-child`, { "@media": { [media.medium]: { zIndex: 3 } } });
 globalStyle(`${table} > thead + tbody > tr:first-child > *`, { borderTop: "none" });
 // what gets the focus comes out from under the names
 globalStyle(`${table} > tbody :is(td, th, a, button)`, {
