@@ -23,6 +23,7 @@ const request = {
     serviceType: "exhibit-stand-rental",
     budget: "35000-75000",
     features: ["meeting-room", "storage"],
+    openSides: [],
     preferredBuilders: [],
   },
   ...{ additionalRequirements: "Two storeys,\nif the hall allows it", designLink: null },

@@ -38,9 +38,42 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
     it("listOfUser() has the person's own requests, newest first", async () => {
       const quotes = await open();
       const others = [requestNumber(3, { userId: otto.id }), requestNumber(4, { userId: null })];
-      await submitAll(quotes, [requestNumber(1), requestNumber(2), ...others]);
+      const drawn = requestNumber(1, { openSides: ["left", "front"] });
+      await submitAll(quotes, [drawn, requestNumber(2), ...others]);
       const page = await quotes.listOfUser(ada.id, all);
-      expect(page).toEqual({ items: [requestNumber(2), requestNumber(1)], next: null });
+      expect(page).toEqual({ items: [requestNumber(2), drawn], next: null });
+    });
+
+    it("listOfUser() by need puts what is to be decided first, however old, on every page", async () => {
+      const quotes = await open();
+      const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
+      const facts = (number: number): Partial<QuoteRequest> => {
+        if (number % 10 === 0) return { status: "cancelled" };
+        return number < 6 ? { status: "in-progress" } : { status: "pending" };
+      };
+      const requests = numbers.map((number) => requestNumber(number, facts(number)));
+      await submitAll(quotes, [...requests, requestNumber(40, { userId: otto.id })]);
+      // 1 and 4 wait for a decision, 2 is chosen, 3 has lost its quotes, 5 is unpriced
+      const answers = ["pending", "accepted", "declined", "pending", "pending"] as const;
+      for (const [index, status] of answers.entries()) {
+        const [request, id] = [requests[index], `0190d000-0000-7000-8000-00000000000${index}`];
+        if (!request) throw new Error("There are thirty requests");
+        const quotedAmount = index === 4 ? null : beasResponse.quotedAmount;
+        const about = { id: id as QuoteResponseId, quoteRequestId: request.id, status };
+        const response = { ...beasResponse, ...about, quotedAmount };
+        await quotes.save({ request, responses: [response] });
+      }
+      const pending = numbers.filter((number) => facts(number).status === "pending").reverse();
+      const expected = [5, 4, 1, ...pending, 3, 2, 30, 20, 10].map(idOf);
+      expect(ids(await quotes.listOfUser(ada.id, all, "need"))).toEqual(expected);
+      const seen: string[] = [];
+      for (let after: string | null = null, left = 9; left > 0; left -= 1) {
+        const page = await quotes.listOfUser(ada.id, { limit: 4, after }, "need");
+        seen.push(...ids(page));
+        after = page.next;
+        if (!after) break;
+      }
+      expect(seen).toEqual(expected);
     });
 
     it("listAll() goes through every page once, also where requests are of the same age", async () => {

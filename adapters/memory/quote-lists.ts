@@ -2,6 +2,8 @@ import type { AwardReason } from "../../domain/quotes/award/award.ts";
 import { answerDueAt } from "../../domain/quotes/due-times.ts";
 import type { AssignedStanding } from "../../domain/quotes/for-builders/assigned-standing.ts";
 import { dueSoonHours } from "../../domain/quotes/for-builders/builder-figures.ts";
+import { requestNeed, requestNeeds } from "../../domain/quotes/own-requests/request-need.ts";
+import { requestStanding } from "../../domain/quotes/own-requests/request-standing.ts";
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { isOpen, statusGroups } from "../../domain/quotes/request-state.ts";
@@ -70,12 +72,13 @@ export function createMemoryQuoteLists({ requests, responses, versions, hasFreeS
 
   return {
     answersTo,
-    listOfUser: async (userId, page) =>
-      pageOf(
-        listRequests((request) => request.userId === userId),
-        page,
-        idOf,
-      ),
+    async listOfUser(userId, page, order) {
+      const own = listRequests((request) => request.userId === userId);
+      const rank = (request: QuoteRequest) =>
+        requestNeeds.indexOf(requestNeed(requestStanding(request, answersTo([request.id]))));
+      if (order === "need") own.sort((one, other) => rank(one) - rank(other));
+      return pageOf(own, page, idOf);
+    },
     listAnswers: async (wanted) => answersTo(wanted),
     async listAssigned(builderId, page, only = null) {
       const assigned = listRequests((request) => request.assignedBuilders.includes(builderId));

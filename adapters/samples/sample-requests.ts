@@ -40,6 +40,7 @@ export function sampleRequests(exhibitor: User, now: Date) {
       serviceType: "exhibit-stand-rental",
       budget: "35000-75000",
       features: ["stand-exhibit-design", "storage", "led-lighting"],
+      openSides: [],
       preferredBuilders: [],
       ...blankTexts,
       additionalRequirements: "Sample request.",

@@ -15,8 +15,8 @@ import { type HandlersOf, mapped } from "./handler.ts";
 export const dashboardHandlers: HandlersOf<typeof dashboardCalls & typeof changesCalls> = {
   "GET /api/dashboard/overview": ({ core, by }) =>
     mapped(core.quotes.readOverview({ by }), (figures) => figures),
-  "GET /api/dashboard/quotes": ({ core, by }, { query: page }) =>
-    mapped(core.quotes.listOwnRequests({ by, page }), toOwnQuotesBody),
+  "GET /api/dashboard/quotes": ({ core, by }, { query: { order, ...page } }) =>
+    mapped(core.quotes.listOwnRequests({ by, page, order }), toOwnQuotesBody),
   "GET /api/dashboard/assigned-quotes": ({ core, by }, { query: { standing, ...page } }) =>
     mapped(core.assignment.listAssignedRequests({ by, page, standing }), (found) =>
       toAssignedQuotesBody(found, ownBuilderId(by), new Date()),

@@ -1,31 +1,41 @@
 import { boothFeet } from "../shared/booth-feet.ts";
+import { knownSides } from "./open-sides.ts";
 import { boothFeatures, exhibitTypes } from "./options.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
 /** Facts that the drawing of a brief shows. Requests for the same booth have the same drawing. */
-type BriefPicture = Pick<QuoteRequest, "industry" | "boothSize" | "features">;
+type BriefPicture = Pick<QuoteRequest, "industry" | "boothSize" | "features" | "openSides">;
 
 const custom = "custom";
 const mostFeet = 999;
-const pattern = /^([a-z]+)-(\d{1,3}x\d{1,3}|custom)((?:\.[a-z-]+)*)\.png$/;
+const pattern =
+  /^([a-z]+)-(\d{1,3}x\d{1,3}|custom)((?:-(?:back|left|right|front)){0,4})((?:\.[a-z-]+)*)\.png$/;
 
 /**
- * The file name of a brief's drawing: `island-20x30.counter.storage.png`. It has only what is on the form's lists and says
+ * The file name of a brief's drawing: `island-20x30.counter.storage.png`, or `other-20x30-left-front.png` where the open sides
+ * were chosen. It has only what is on the form's lists and says
  * nothing of who asked.
  */
-export function briefPictureName({ industry, boothSize, features }: BriefPicture): string {
+export function briefPictureName({
+  industry,
+  boothSize,
+  features,
+  openSides,
+}: BriefPicture): string {
   const type = exhibitTypes.find(({ value }) => value === industry)?.value ?? "other";
   const feet = boothFeet(boothSize);
   const isDrawn = feet && Math.max(feet.width, feet.depth) <= mostFeet;
   const size = isDrawn ? `${feet.width}x${feet.depth}` : custom;
   const wanted = boothFeatures.filter(({ value }) => features.includes(value));
-  return `${[`${type}-${size}`, ...wanted.map(({ value }) => value)].join(".")}.png`;
+  const booth = [type, size, ...knownSides(openSides)].join("-");
+  return `${[booth, ...wanted.map(({ value }) => value)].join(".")}.png`;
 }
 
 /** Reads a name as `briefPictureName` writes it; null for any other. */
 export function readBriefPictureName(name: string): BriefPicture | null {
-  const [, industry, boothSize, listed] = pattern.exec(name) ?? [];
+  const [, industry, boothSize, sides, listed] = pattern.exec(name) ?? [];
   if (!industry || !boothSize || listed === undefined) return null;
-  const brief = { industry, boothSize, features: listed.split(".").filter(Boolean) };
+  const openSides = sides?.split("-").filter(Boolean) ?? [];
+  const brief = { industry, boothSize, openSides, features: listed.split(".").filter(Boolean) };
   return briefPictureName(brief) === name ? brief : null;
 }

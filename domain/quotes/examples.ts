@@ -18,6 +18,7 @@ export const form: QuoteRequestForm = {
   serviceType: "exhibit-stand-rental",
   budget: "35000-75000",
   features: ["meeting-room", "storage"],
+  openSides: [],
   preferredBuilders: [],
   ...blankTexts,
   additionalRequirements: "Two storeys,\nif the hall allows it",

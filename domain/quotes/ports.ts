@@ -14,6 +14,7 @@ import type { BriefVersion } from "./brief/brief-version.ts";
 import type { AssignedFilter } from "./for-builders/assigned-standing.ts";
 import type { BuilderFigures } from "./for-builders/builder-figures.ts";
 import type { PromisedTimes } from "./own-requests/promised-times.ts";
+import type { OwnRequestOrder } from "./own-requests/request-need.ts";
 import type { Answer } from "./own-requests/request-time-line.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { StatusGroup } from "./request-state.ts";
@@ -104,7 +105,12 @@ export type QuoteRequestRepository = {
   /** Whether one of these receipts is for the request and still valid at `now`. */
   holdsReceipt(id: QuoteRequestId, receipts: readonly ReceiptId[], now: Date): Promise<boolean>;
 
-  listOfUser(userId: UserId, page: PageRequest): Promise<Page<QuoteRequest>>;
+  /** Newest first; or by what they need, as `requestNeed` says, each group newest first. */
+  listOfUser(
+    userId: UserId,
+    page: PageRequest,
+    order?: OwnRequestOrder,
+  ): Promise<Page<QuoteRequest>>;
   /** Fields that the timeline needs of every response to these requests, unordered. */
   listAnswers(ids: readonly QuoteRequestId[]): Promise<AnswerToRequest[]>;
   /** The promises for these requests, unordered; requests of earlier versions have none. */

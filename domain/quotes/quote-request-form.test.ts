@@ -12,6 +12,7 @@ test("the bounds of a request's fields are those that clients know [C02]", () =>
     budget: 100,
     features: 20,
     feature: 100,
+    openSides: 4,
     additionalRequirements: 2000,
     designLink: 500,
     firstName: 50,

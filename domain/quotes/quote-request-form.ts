@@ -11,6 +11,8 @@ export type QuoteRequestForm = {
   serviceType: string;
   budget: string;
   features: string[];
+  /** `boothSides` that were chosen one by one; none: the usual ones of the exhibit type. */
+  openSides: string[];
   additionalRequirements: string | null;
   designLink: string | null;
   /** Builders the exhibitor would like to hear from: asked first where they fit. Other builders never read of them. */
@@ -36,7 +38,7 @@ export const blankTexts = Object.fromEntries(optionalTexts.map((name) => [name, 
 /** Every field of the form. A field that is missing here does not compile in `newQuoteRequest`. */
 export const requestFields = [
   ...(["tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
-  ...(["serviceType", "budget", "features", "preferredBuilders"] as const),
+  ...(["serviceType", "budget", "features", "openSides", "preferredBuilders"] as const),
   ...(["firstName", "lastName", "email", "phone", "company", "emailUpdates"] as const),
   ...optionalTexts,
 ] as const satisfies (keyof QuoteRequestForm)[];
@@ -52,6 +54,7 @@ export const requestLimits = {
   budget: 100,
   features: 20,
   feature: 100,
+  openSides: 4,
   preferredBuilders: 5,
   additionalRequirements: 2000,
   designLink: 500,

@@ -56,7 +56,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
       </Inline>
       <DeskViews current={view} />
       {view === "log" && <AuditLog />}
-      {view === "people" && <People />}
+      {view === "people" && <People address={address} />}
       {view === "promise" && (
         <Suspense fallback={<RowsSkeleton label="Loading the numbers of the promise" />}>
           <LazyPromisePolicy />

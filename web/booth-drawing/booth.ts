@@ -1,4 +1,6 @@
-export type Side = "back" | "left" | "right" | "front";
+import { type BoothSide, knownSides } from "../../domain/quotes/open-sides.ts";
+
+export type Side = BoothSide;
 
 /** Known facts of a booth; each may be missing or unknown. */
 export type Booth = {
@@ -13,6 +15,12 @@ export type Booth = {
   /** The same seed gives the same drawing. */
   seed?: string;
 };
+
+/** For a drawing: the open sides that a request names; none where they are the usual ones. */
+export function openOf(openSides: readonly string[]): Pick<Booth, "open"> {
+  const open = knownSides(openSides);
+  return open.length > 0 ? { open } : {};
+}
 
 const boothTypes = ["island", "inline", "peninsula", "pavilion", "perimeter", "other"] as const;
 export type BoothType = (typeof boothTypes)[number];

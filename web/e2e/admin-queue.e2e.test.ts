@@ -53,9 +53,15 @@ browserTest(
     await press("j");
     await opened(page, "Morning Expo B");
     await press("k");
+    const list = page.getByRole("list", { name: "Requests in the queue" });
+    const listAt = () => list.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+    let top = 0;
     for (const [at, show] of shows.entries()) {
       await opened(page, show);
       await untilReady(page);
+      // the next request comes up where the last one was
+      if (at === 1) top = await listAt();
+      if (at > 1) expect(await listAt()).toBe(top);
       if (at === taken) {
         // how many there are depends on how much each builder has taken on
         const chosen = page.getByRole("checkbox", { checked: true });

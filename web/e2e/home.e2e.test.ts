@@ -58,6 +58,10 @@ browserTest(
       expect(text).toContain(`${builder.rating.toFixed(1)}(verified)`);
       expect(text).toContain(builder.specialties[0] ?? "Specialist");
     }
+
+    // on a phone rows go on to the right instead of down; without scripts all steps of the form are open
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8700);
   },
 );
 

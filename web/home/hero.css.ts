@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { fontSize, measure } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -6,14 +6,18 @@ import { vars } from "../theme/vars.css.ts";
 const side = "clamp(1rem, 4vw, 2.5rem)";
 export const layout = style({
   display: "grid",
-  gap: "2rem 3rem",
+  gap: "clamp(1.25rem, 4vw, 2rem) 3rem",
   alignItems: "center",
   maxWidth: `calc(${measure.page} + 2 * ${side})`,
   marginInline: "auto",
-  padding: `clamp(2rem, 5vw, 4.5rem) ${side}`,
+  padding: `clamp(1.5rem, 5vw, 4.5rem) ${side}`,
   "@media": { [media.large]: { gridTemplateColumns: "minmax(0, 1.02fr) minmax(0, 1fr)" } },
 });
-export const words = style({ display: "grid", gap: "1.5rem", justifyItems: "start" });
+export const words = style({
+  display: "grid",
+  gap: "clamp(1rem, 4vw, 1.5rem)",
+  justifyItems: "start",
+});
 export const promise = style({ maxWidth: "34rem", fontSize: fontSize.large, lineHeight: 1.5 });
 export const underlined = style({
   // a marker stroke under the key word
@@ -24,6 +28,10 @@ export const underlined = style({
   whiteSpace: "nowrap",
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });
+// both beside each other
+globalStyle(`${actions} > a`, {
+  "@media": { [media.phone]: { paddingInline: "1rem", fontSize: fontSize.medium } },
+});
 
 /** The drawing on its sheet: a frame, marks at the corners, a title block below. */
 export const sheet = style({
@@ -32,32 +40,19 @@ export const sheet = style({
   border: `1px solid ${vars.color.drawingLine}`,
   background: vars.color.surface,
 });
-export const picture = style({ padding: "1.25rem 1rem 0.75rem" });
+export const picture = style({
+  padding: "clamp(0.5rem, 2vw, 1.25rem) 1rem clamp(0.5rem, 2vw, 0.75rem)",
+});
 export const titleBlock = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, 1fr)",
+  gridTemplateColumns: "1.5fr 1fr 0.75fr",
   borderTop: `1px solid ${vars.color.drawingLine}`,
   fontSize: fontSize.small,
   "@media": { [media.small]: { gridTemplateColumns: "1.5fr 1fr 1fr" } },
 });
 export const cell = style({
-  padding: "0.5rem 0.875rem",
-  selectors: {
-    "& + &": { borderLeft: `1px solid ${vars.color.drawingLine}` },
-    "&:first-child": {
-      gridColumn: "1 / -1",
-      borderBottom: `1px solid ${vars.color.drawingLine}`,
-    },
-    "&:nth-child(2)": { borderLeft: 0 },
-  },
-  "@media": {
-    [media.small]: {
-      selectors: {
-        "&:first-child": { gridColumn: "auto", borderBottom: 0 },
-        "&:nth-child(2)": { borderLeft: `1px solid ${vars.color.drawingLine}` },
-      },
-    },
-  },
+  padding: "0.5rem clamp(0.5rem, 2vw, 0.875rem)",
+  selectors: { "& + &": { borderLeft: `1px solid ${vars.color.drawingLine}` } },
 });
 export const term = style({ color: vars.color.inkMuted });
 export const value = style({ margin: 0, fontWeight: 600 });

@@ -11,7 +11,7 @@ export const sunken = style({
 });
 
 /** The way on from a chapter to the page that has all of it. */
-export const onward = style({ marginTop: "1.5rem" });
+export const onward = style({ marginTop: "clamp(1rem, 3vw, 1.5rem)" });
 
 /** For lists that are still to come: nothing below them jumps far. */
-export const room = style({ minHeight: "150rem" });
+export const room = style({ minHeight: "140rem" });

@@ -14,13 +14,13 @@ export const inner = style({
   gap: "0.75rem",
   maxWidth: `calc(${measure.page} + 2 * ${side})`,
   marginInline: "auto",
-  padding: `1.25rem ${side} 1.5rem`,
+  padding: `clamp(0.75rem, 2vw, 1.25rem) ${side} clamp(0.875rem, 2vw, 1.5rem)`,
 });
 export const caption = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "1rem 1.5rem",
+  gap: "clamp(0.5rem, 2vw, 1rem) 1.5rem",
   padding: 0,
   listStyle: "none",
   "@media": {

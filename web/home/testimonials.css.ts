@@ -3,16 +3,33 @@ import { media } from "../theme/media.ts";
 import { fontFamily, fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
+const rows = {
+  gridAutoFlow: "row",
+  gridAutoColumns: "auto",
+  overflow: "visible",
+} as const;
+
+/** On a phone one row to swipe through. */
 export const voices = style({
   display: "grid",
-  gap: "2.5rem",
-  "@media": { [media.large]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "2rem" } },
+  gridAutoFlow: "column",
+  gridAutoColumns: "min(84%, 22rem)",
+  gap: "1.5rem",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x proximity",
+  "@media": {
+    [media.small]: { ...rows, gap: "2.5rem" },
+    [media.print]: rows,
+    [media.large]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "2rem" },
+  },
 });
 export const voice = style({
   display: "flex",
   flexDirection: "column",
-  gap: "1.25rem",
+  gap: "1rem",
   margin: 0,
+  scrollSnapAlign: "start",
   paddingTop: "1.25rem",
   borderTop: `2px solid ${vars.color.ink}`,
 });

@@ -3,53 +3,41 @@ import { media } from "../theme/media.ts";
 import { fontFamily, fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** A dimension line as on a plan, with ticks and labels. */
+/** A dimension line as on a plan, with ticks and labels; on a phone it goes on to the right. */
 export const steps = style({
   display: "grid",
-  gap: "2.5rem",
-  padding: 0,
+  gridAutoFlow: "column",
+  gridAutoColumns: "min(80%, 18rem)",
+  margin: 0,
+  padding: "0.625rem 0 0",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x proximity",
   listStyle: "none",
-  "@media": { [media.medium]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 0 } },
+  "@media": {
+    [media.medium]: { gridAutoColumns: "1fr", overflow: "visible" },
+    [media.print]: { gridAutoFlow: "row", overflow: "visible" },
+  },
 });
+const tick = {
+  content: "",
+  position: "absolute",
+  top: "-0.625rem",
+  width: "2px",
+  height: "1.25rem",
+  background: vars.color.accent,
+  transform: "rotate(45deg)",
+} as const;
 export const step = style({
   position: "relative",
   display: "grid",
   alignContent: "start",
-  gap: "0.5rem",
-  paddingLeft: "1.75rem",
-  borderLeft: `1px solid ${vars.color.ink}`,
-  "::before": {
-    content: "",
-    position: "absolute",
-    left: "-0.5px",
-    top: "0.25rem",
-    width: "2px",
-    height: "1.25rem",
-    background: vars.color.accent,
-    transform: "translateX(-50%) rotate(45deg)",
-  },
-  "@media": {
-    [media.medium]: {
-      paddingLeft: 0,
-      paddingTop: "1.75rem",
-      paddingRight: "2rem",
-      borderLeft: 0,
-      borderTop: `1px solid ${vars.color.ink}`,
-      "::before": { left: 0, top: "-0.625rem" },
-      selectors: {
-        "&:last-child::after": {
-          content: "",
-          position: "absolute",
-          right: 0,
-          top: "-0.625rem",
-          width: "2px",
-          height: "1.25rem",
-          background: vars.color.accent,
-          transform: "rotate(45deg)",
-        },
-      },
-    },
-  },
+  gap: "clamp(0.25rem, 1vw, 0.5rem)",
+  padding: "clamp(1.25rem, 3vw, 1.75rem) clamp(1.25rem, 3vw, 2rem) 0 0",
+  borderTop: `1px solid ${vars.color.ink}`,
+  scrollSnapAlign: "start",
+  "::before": { ...tick, left: "0.5rem" },
+  selectors: { "&:last-child::after": { ...tick, right: "0.5rem" } },
 });
 export const when = style({
   fontFamily: fontFamily.text,

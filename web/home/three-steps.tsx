@@ -23,7 +23,8 @@ const steps = [
 /** How it works, along a dimension line. */
 export function ThreeSteps() {
   return (
-    <ol className={stepsStyle}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys on a narrow screen
+    <ol className={stepsStyle} aria-label="How it works" tabIndex={0}>
       {steps.map(({ when, title, text }) => (
         <li key={title} className={stepStyle}>
           <p className={whenStyle}>{when}</p>

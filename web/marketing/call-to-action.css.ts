@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { measure } from "../theme/tokens.ts";
+import { fontSize, measure } from "../theme/tokens.ts";
 
 const side = "clamp(1rem, 4vw, 2.5rem)";
 
@@ -10,11 +10,15 @@ export const layout = style({
   alignItems: "center",
   maxWidth: `calc(${measure.page} + 2 * ${side})`,
   marginInline: "auto",
-  padding: `clamp(2.5rem, 6vw, 5rem) ${side}`,
+  padding: `clamp(2rem, 6vw, 5rem) ${side}`,
   "@media": { [media.medium]: { gridTemplateColumns: "1.4fr 1fr" } },
 });
 export const words = style({ display: "grid", gap: "1rem", justifyItems: "start" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });
+// both beside each other
+globalStyle(`${actions} > a`, {
+  "@media": { [media.phone]: { paddingInline: "1rem", fontSize: fontSize.medium } },
+});
 export const picture = style({
   display: "none",
   "@media": { [media.medium]: { display: "block" } },

@@ -22,7 +22,7 @@ export const stat = style({
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
   gap: "0.25rem",
-  padding: "1.5rem 1rem 1.5rem 0",
+  padding: "1rem 1rem 1rem 0",
   "@media": {
     [media.medium]: {
       padding: "2rem 1rem 2rem 1.5rem",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
+import { knownSides } from "../../domain/quotes/open-sides.ts";
 import { askAgain } from "../../domain/quotes/submit/ask-again.ts";
 import { localDay } from "../local-day.ts";
 import { noExtras } from "../quotes/form/quote-draft.ts";
@@ -22,7 +23,7 @@ export function AskAgain({ request }: { request: QuoteRequestBody }) {
       completed: [],
       key: crypto.randomUUID(),
       prefilled: noPrefill,
-      extras: noExtras,
+      extras: { ...noExtras, pressedSides: knownSides(request.openSides) },
     });
     void navigate("/quote");
   }

@@ -54,13 +54,13 @@ export function QuotesReceived() {
           }
         />
       )}
-      {requestGroups(requests).map((each) => (
+      {requestGroups(requests, quotes.hasNextPage).map((each) => (
         <section key={each.name} className={group} aria-label={each.name}>
           <div className={heading}>
             <Heading level={3} size="card">
               {each.name}
             </Heading>
-            <span className={count}>{each.requests.length}</span>
+            <span className={count}>{`${each.requests.length}${each.isCut ? "+" : ""}`}</span>
           </div>
           <ul className={rows}>
             {each.requests.map((request) => (

@@ -1,7 +1,9 @@
 import { data, useActionData, useParams, useSearchParams } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { openSidesText } from "../../domain/quotes/open-sides.ts";
 import { boothFeatures, labelOf } from "../../domain/quotes/options.ts";
+import { openOf } from "../booth-drawing/booth.ts";
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { apiContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
@@ -205,7 +207,9 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
 }
 
 function Brief({ brief }: { brief: LinkedBriefBody }) {
-  const { industry, boothSize, features, serviceType, additionalRequirements, show } = brief;
+  const { industry, boothSize, features, openSides, serviceType, show } = brief;
+  const { additionalRequirements } = brief;
+  const sides = openSidesText(openSides);
   const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(", ");
   return (
     <Card>
@@ -216,10 +220,12 @@ function Brief({ brief }: { brief: LinkedBriefBody }) {
           features={features}
           seed={show}
           dimensions={false}
+          {...openOf(openSides)}
         />
         <DataList
           items={[
             ...requestFacts(brief),
+            ...(sides ? [{ label: "Open sides", value: sides }] : []),
             { label: "Service type", value: serviceTypeTitle(serviceType) },
             ...(wanted ? [{ label: "Features", value: wanted }] : []),
             ...(additionalRequirements

@@ -13,12 +13,12 @@ export const inner = style({
   maxWidth: `calc(${measure.page} + 2 * ${side})`,
   marginInline: "auto",
   paddingInline: side,
-  paddingBlock: "3rem 1.5rem",
+  paddingBlock: "clamp(2rem, 6vw, 3rem) 1.5rem",
 });
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "2rem",
+  gap: "clamp(1.25rem, 4vw, 2rem)",
   "@media": {
     [media.medium]: { gridTemplateColumns: "repeat(4, auto)" },
     [media.large]: { gridTemplateColumns: "1.4fr 0.8fr 1.3fr 0.8fr 0.8fr" },
@@ -49,7 +49,7 @@ export const bottom = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "0.25rem 1.5rem",
-  marginTop: "2rem",
+  marginTop: "clamp(1.25rem, 4vw, 2rem)",
   paddingTop: "1rem",
   borderTop: `1px solid ${vars.color.rule}`,
   color: vars.color.inkMuted,

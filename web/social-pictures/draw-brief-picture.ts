@@ -1,3 +1,4 @@
+import { openOf } from "../booth-drawing/booth.ts";
 import { drawBooth } from "../booth-drawing/draw-booth.ts";
 import { fitOnSheet, onFloor } from "../booth-drawing/projection.ts";
 import type { Face, Fill, Pen } from "../booth-drawing/scene.ts";
@@ -28,11 +29,16 @@ const pens: Record<Pen, string> = {
 };
 const letterSize = 34;
 
-type Brief = { industry: string; boothSize: string; features: readonly string[] };
+type Brief = {
+  industry: string;
+  boothSize: string;
+  features: readonly string[];
+  openSides: readonly string[];
+};
 
 /** The booth that the quote form draws of a brief. */
-export const boothOf = ({ industry, boothSize, features }: Brief) => ({
-  ...{ type: industry, size: boothSize, features },
+export const boothOf = ({ industry, boothSize, features, openSides }: Brief) => ({
+  ...{ type: industry, size: boothSize, features, ...openOf(openSides) },
   seed: "quote",
 });
 

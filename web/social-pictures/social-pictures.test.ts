@@ -44,12 +44,14 @@ it("drawSocialPicture() is a drawing whatever the words are", () => {
 });
 
 it("drawBriefPicture() draws any brief with its dimensions, without fonts", () => {
-  const island = { industry: "island", boothSize: "20x30", features: ["counter"] };
+  const island = { industry: "island", boothSize: "20x30", features: ["counter"], openSides: [] };
   const svg = drawBriefPicture(island);
   expect(svg).not.toMatch(/<text|undefined|NaN/);
-  expect(drawBriefPicture({ ...island, features: [] })).not.toBe(svg);
+  expect(drawBriefPicture({ ...island, features: [], openSides: [] })).not.toBe(svg);
   for (const boothSize of ["custom", "1x1", "999x5"]) {
-    expect(drawBriefPicture({ industry: "other", boothSize, features: [] })).not.toMatch(/NaN/);
+    expect(
+      drawBriefPicture({ industry: "other", boothSize, features: [], openSides: [] }),
+    ).not.toMatch(/NaN/);
   }
 });
 

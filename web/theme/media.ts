@@ -1,6 +1,8 @@
 /** The only questions that styles ask about the reader's window and wishes. */
 export const media = {
   dark: "(prefers-color-scheme: dark)",
+  /** On phones. */
+  phone: "not all and (min-width: 34rem)",
   /** From large phones on. */
   small: "(min-width: 34rem)",
   /** From tablets on. */

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { fontSize, motion, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -13,7 +13,7 @@ export const waiting = style({
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "1.5rem",
+  gap: "clamp(1rem, 3vw, 1.5rem)",
 });
 
 /** The featured show on a large sheet. */
@@ -24,19 +24,38 @@ export const featured = style({
   background: vars.color.surface,
   "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr)" } },
 });
-export const picture = style({ position: "relative", background: vars.color.sunken });
+export const picture = style({
+  position: "relative",
+  background: vars.color.sunken,
+  // on a phone a strip of it
+  maxHeight: "9rem",
+  overflow: "hidden",
+  "@media": { [media.medium]: { maxHeight: "none" } },
+});
 export const leaf = style({ position: "absolute", left: "1rem", top: "1rem" });
 export const words = style({
   display: "grid",
   alignContent: "center",
   justifyItems: "start",
-  gap: "0.75rem",
+  gap: "clamp(0.5rem, 2vw, 0.75rem)",
   minWidth: 0,
-  padding: "clamp(1.25rem, 3vw, 2.5rem)",
+  padding: "clamp(1rem, 3vw, 2.5rem)",
   // constant size across shows
-  minHeight: "22rem",
+  minHeight: "13rem",
+  "@media": { [media.medium]: { minHeight: "22rem" } },
 });
-export const title = style({ overflowWrap: "anywhere" });
+export const title = style({
+  overflowWrap: "anywhere",
+  "@media": {
+    [media.phone]: {
+      display: "-webkit-box",
+      overflow: "hidden",
+      WebkitLineClamp: 3,
+      WebkitBoxOrient: "vertical",
+    },
+  },
+});
+globalStyle(`${title} > *`, { "@media": { [media.phone]: { fontSize: fontSize.card } } });
 export const place = style({ color: vars.color.inkMuted, overflowWrap: "anywhere" });
 export const dates = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });
@@ -47,10 +66,10 @@ export const overview = style({
   listStyle: "none",
   padding: 0,
   display: "grid",
-  // on a phone three rows to swipe through
+  // on a phone one row to swipe through
   gridAutoFlow: "column",
-  gridTemplateRows: "repeat(3, auto)",
-  gridAutoColumns: "min(80%, 18rem)",
+  gridAutoColumns: "min(72%, 18rem)",
+  scrollSnapType: "x proximity",
   gap: "0.75rem",
   overflowX: "auto",
   overscrollBehaviorX: "contain",
@@ -58,7 +77,6 @@ export const overview = style({
   "@media": {
     [media.small]: {
       gridAutoFlow: "row",
-      gridTemplateRows: "none",
       gridAutoColumns: "auto",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       overflow: "visible",
@@ -104,4 +122,8 @@ export const choiceTitle = style({
   WebkitLineClamp: 2,
   WebkitBoxOrient: "vertical",
 });
+/** On a phone the arrows lead to more shows. */
+export const moreShows = style({ "@media": { [media.phone]: { display: "none" } } });
+/** Left out on a phone: a show's own page has it, too. */
+export const excerpt = style({ "@media": { [media.phone]: { display: "none" } } });
 export const foot = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });

@@ -8,7 +8,7 @@ import { Spinner } from "../ui/feedback/spinner.tsx";
 import { useIsAlive } from "../ui/use-is-alive.ts";
 import { FeaturedShow } from "./calendar/featured-show.tsx";
 import { ShowChoices } from "./calendar/show-choices.tsx";
-import { foot, layout, waiting } from "./upcoming-shows.css.ts";
+import { foot, layout, moreShows, waiting } from "./upcoming-shows.css.ts";
 import { upcomingShowsQuery } from "./upcoming-shows-query.ts";
 
 const placeId = "upcoming-shows";
@@ -56,13 +56,15 @@ export function UpcomingShows() {
       <ShowChoices shows={shows} chosen={chosen} />
       <div className={foot}>
         {query.hasNextPage && (
-          <Button
-            onClick={() => query.fetchNextPage()}
-            pending={query.isFetchingNextPage}
-            disabled={!isAlive}
-          >
-            Show more shows
-          </Button>
+          <div className={moreShows}>
+            <Button
+              onClick={() => query.fetchNextPage()}
+              pending={query.isFetchingNextPage}
+              disabled={!isAlive}
+            >
+              Show more shows
+            </Button>
+          </div>
         )}
         <LinkButton to="/trade-show-calendar">See the whole calendar</LinkButton>
       </div>

@@ -53,6 +53,8 @@ import { Migration20261123123200_pauses } from "./Migration20261123123200_pauses
 import { Migration20261123123600_preferred_builders } from "./Migration20261123123600_preferred_builders.ts";
 import { Migration20261123143549_show_keys } from "./Migration20261123143549_show_keys.ts";
 import { Migration20261123143700_received_figures } from "./Migration20261123143700_received_figures.ts";
+import { Migration20261123145300_requests_by_need } from "./Migration20261123145300_requests_by_need.ts";
+import { Migration20261123145400_open_sides } from "./Migration20261123145400_open_sides.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -161,4 +163,9 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261123143700_received_figures",
     class: Migration20261123143700_received_figures,
   },
+  {
+    name: "Migration20261123145300_requests_by_need",
+    class: Migration20261123145300_requests_by_need,
+  },
+  { name: "Migration20261123145400_open_sides", class: Migration20261123145400_open_sides },
 ];

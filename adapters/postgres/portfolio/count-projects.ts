@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sizeKey } from "../../../domain/portfolio/search/booth-size-spellings.ts";
 import {
   type FilterDimension,
   filterDimensions,
@@ -74,7 +75,8 @@ export async function countProjects(
     const source = filter[dimension].length > 0 ? dimension : "filter";
     const isNarrowed = choices.some(({ variant }) => variant === source);
     const offered = offeredIn(dimension, filter, published);
-    return [dimension, isNarrowed ? recounted(offered, dimension, source, left) : offered];
+    const counts = isNarrowed ? recounted(offered, dimension, source, left) : offered;
+    return [dimension, dimension === "exhibitSizes" ? joinSizes(counts, filter) : counts];
   });
   const counted: CountedProjects = {
     total: Math.min(total, maxListItems),
@@ -132,6 +134,17 @@ function offeredIn(
     if (!offered.has(value)) offered.set(value, { value, label: value, count: 0 });
   }
   return inOrder(dimension, [...offered.values()]);
+}
+
+/** Spellings of one size as one choice: spelled as the filter has it, else as the first of them. */
+function joinSizes(facets: readonly Facet[], { exhibitSizes }: ProjectFilter): Facet[] {
+  const joined = Map.groupBy(facets, ({ value }) => sizeKey(value));
+  return [...joined.values()].flatMap((same) => {
+    const shown = same.find(({ value }) => exhibitSizes.includes(value)) ?? same[0];
+    const isExact = same.every(({ count }) => count !== null);
+    const count = isExact ? same.reduce((sum, each) => sum + (each.count ?? 0), 0) : null;
+    return shown ? [{ ...shown, count }] : [];
+  });
 }
 
 /** The last values of each dimension with the places they were sorted to: they seldom change. */

@@ -23,7 +23,10 @@ const tables = await openTestTables();
 afterAll(() => tables.close());
 
 const now = new Date("2026-11-21T10:00:00.000Z");
-const samples = sampleProjects(now, []);
+/** Some sizes are spelled another way. */
+const samples = sampleProjects(now, []).map((each, at) =>
+  at % 9 === 0 ? { ...each, size: each.size.replace(/^(\d+)x(\d+)$/, "$1 × $2") } : each,
+);
 const counts = createProjectCountCache();
 const repository = () => createPostgresPortfolioRepository(tables.newEm(), counts);
 const add = (projects: PortfolioProject[]) =>
@@ -47,7 +50,7 @@ const filters: fc.Arbitrary<ProjectFilter> = fc.record(
       const values = {
         industries: samples.map(({ industry }) => industry),
         exhibitTypes: samples.flatMap(({ projectType }) => projectType ?? []),
-        exhibitSizes: samples.map(({ size }) => size),
+        exhibitSizes: samples.flatMap(({ size }) => [size, size.replace("x", "' × ").concat("'")]),
         locations: samples.flatMap(({ location }) => location ?? []),
         builderIds: ["0190b000-0000-7000-8000-000000000001"],
         features: samples.flatMap(({ features }) => features),

@@ -1,3 +1,4 @@
+import { sizeSpellings } from "../../../domain/portfolio/search/booth-size-spellings.ts";
 import {
   type FilterDimension,
   filterDimensions,
@@ -18,7 +19,9 @@ export function toTermQuery(
   cardIndustries: readonly string[] = [],
 ): string | null {
   const groups = filterDimensions.map((dimension) =>
-    filter[dimension].map((value) => toTerm(dimension, value)),
+    filter[dimension]
+      .flatMap((value) => (dimension === "exhibitSizes" ? sizeSpellings(value) : [value]))
+      .map((value) => toTerm(dimension, value)),
   );
   groups.push(cardIndustries.map((value) => toTerm("industries", value)));
   const wanted = groups.filter((terms) => terms.length > 0);

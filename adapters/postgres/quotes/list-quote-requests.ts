@@ -30,6 +30,7 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { available, howManyAvailable } from "./available-requests.ts";
 import { isClosed } from "./is-closed.ts";
+import { listByNeed } from "./list-by-need.ts";
 
 type Listed = Tables & { q: Tables["quote_request"] };
 type Lists = Pick<
@@ -157,8 +158,12 @@ export function listQuoteRequests(em: EntityManager): Lists {
   const values = ({ limit, after }: PageRequest) => ({ ...givenPosition(after), limit: limit + 1 });
 
   return {
-    listOfUser: async (userId, page) =>
-      isUuid(userId) ? list(ofUser(em, { userId, ...values(page) }), page) : none,
+    async listOfUser(userId, page, order) {
+      if (!isUuid(userId)) return none;
+      return order === "need"
+        ? listByNeed(em, userId, page)
+        : list(ofUser(em, { userId, ...values(page) }), page);
+    },
     listAvailable: async (viewer, page) =>
       isUuid(viewer.userId) && isUuid(viewer.builderId)
         ? list(available(em, { ...viewer, ...values(page) }), page)

@@ -6,7 +6,13 @@ import { availableQuoteBody } from "../quotes/available-quotes.ts";
 import { lossReasonBody } from "../quotes/award.ts";
 import { earlierQuotesBody, earlierQuotesQuery } from "../quotes/earlier-quotes.ts";
 import { ownResponseBody } from "../quotes/quote-responses.ts";
-import { assignedQuoteBody, assignedQuotesQuery, overviewBody, ownQuoteBody } from "./dashboard.ts";
+import {
+  assignedQuoteBody,
+  assignedQuotesQuery,
+  overviewBody,
+  ownQuoteBody,
+  ownQuotesQuery,
+} from "./dashboard.ts";
 
 const tag = "Dashboards";
 const callers = "members";
@@ -22,9 +28,9 @@ export const dashboardCalls = {
   },
   "GET /api/dashboard/quotes": {
     tag,
-    summary: "List your own requests and their progress",
+    summary: "List your own requests and their progress, the newest first or by what they need",
     callers,
-    query: pageQuery,
+    query: ownQuotesQuery,
     answer: z.object({ quotes: z.array(ownQuoteBody), next }),
   },
   "GET /api/dashboard/assigned-quotes": {

@@ -7,6 +7,7 @@ import {
   invitationOutcomes,
 } from "../../../domain/quotes/for-builders/invitation-outcome.ts";
 import type { PromisedTimes } from "../../../domain/quotes/own-requests/promised-times.ts";
+import { ownRequestOrders } from "../../../domain/quotes/own-requests/request-need.ts";
 import {
   type RequestStanding,
   requestStandings,
@@ -60,6 +61,13 @@ export const ownQuoteBody = quoteRequestBody.extend({
   bestAmount: z.int().nullable(),
 });
 export type OwnQuoteBody = z.infer<typeof ownQuoteBody>;
+
+/** `?order=need`: requests that need a decision first, then those that wait, those with a choice, and closed ones. */
+export const ownQuotesQuery = pageQuery.extend({
+  order: z
+    .enum(ownRequestOrders, `Order must be one of ${ownRequestOrders.join(", ")}`)
+    .default("newest"),
+});
 
 export function toOwnQuotesBody({
   items,

@@ -125,6 +125,14 @@ describe("quoteRequestForm", () => {
     }
   });
 
+  test("openSides is a list of sides, each once and in one order", () => {
+    const sides = ["front", "left", "front"];
+    expectTaken({ openSides: sides }, "openSides", ["left", "front"]);
+    for (const none of [undefined, null, []]) expectTaken({ openSides: none }, "openSides", []);
+    expectRefused({ openSides: ["top"] }, "openSides.0");
+    expectRefused({ openSides: "left" }, "openSides", "Open sides must be a list");
+  });
+
   test("features is a list of at most 20", () => {
     const some = (count: number) => Array.from({ length: count }, (_, at) => `feature-${at}`);
     expectTaken({ features: some(20) }, "features", some(20));

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { limits } from "../../../domain/quotes/limits.ts";
+import { boothSides, knownSides } from "../../../domain/quotes/open-sides.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import { requestFields } from "../../../domain/quotes/quote-request-form.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
@@ -26,6 +27,15 @@ export const quoteRequestForm = z.object({
     .max(limits.features, `Features must be ${limits.features} or fewer`)
     .nullish()
     .transform((features) => [...new Set(features ?? [])]),
+  openSides: z
+    .array(
+      z.enum(boothSides, `An open side must be one of ${boothSides.join(", ")}`),
+      "Open sides must be a list",
+    )
+    .max(limits.openSides, `Open sides must be ${limits.openSides} or fewer`)
+    .nullish()
+    .transform((sides): string[] => knownSides(sides ?? []))
+    .meta({ description: "Seen from the main aisle. None: the usual ones of the exhibit type" }),
   additionalRequirements: optionalProse("Additional requirements", limits.additionalRequirements),
   designLink: optionalText("Design link", limits.designLink),
   preferredBuilders: z
@@ -68,6 +78,7 @@ export const receiptBody = z.object({
   boothSize: z.string(),
   budget: z.string().nullable(),
   features: z.array(z.string()),
+  openSides: z.array(z.string()),
 });
 export type ReceiptBody = z.infer<typeof receiptBody>;
 
@@ -104,7 +115,7 @@ export type SubmittedBody = z.infer<typeof submittedBody>;
 
 const receiptFields = [
   ...(["id", "status", "firstName", "email", "tradeShowName", "eventDate", "venue"] as const),
-  ...(["industry", "boothSize", "budget", "features"] as const),
+  ...(["industry", "boothSize", "budget", "features", "openSides"] as const),
 ] as const;
 
 export function toReceiptBody(request: QuoteRequest): ReceiptBody {

@@ -47,6 +47,7 @@ export const linkedBriefBody = z.object({
   serviceType: z.string(),
   budget: z.string().nullable(),
   features: z.array(z.string()),
+  openSides: z.array(z.string()),
   scopeEdits: scopeEditsBody,
   briefVersion: z.int(),
   /** The latest first; contact data and names are hidden. */

@@ -54,7 +54,7 @@ type Needs = SeatNeeds & {
 /** Of the texts only those that `factsForBuilders` masks. */
 const shownFields = [
   ...(["company", "tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
-  ...(["serviceType", "budget", "features", "scopeEdits", "briefVersion"] as const),
+  ...(["serviceType", "budget", "features", "openSides", "scopeEdits", "briefVersion"] as const),
 ] as const satisfies (keyof MaskedFacts | Exclude<keyof QuoteRequest, FreeText>)[];
 
 /** The brief as the link's page shows it, without the people behind it. */

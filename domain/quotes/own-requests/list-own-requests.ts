@@ -8,10 +8,11 @@ import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { ResponseStatus } from "../responses/response-state.ts";
 import type { PromisedTimes } from "./promised-times.ts";
+import type { OwnRequestOrder } from "./request-need.ts";
 import { type RequestStanding, requestStanding } from "./request-standing.ts";
 import { type RequestTimeLine, requestTimeLine } from "./request-time-line.ts";
 
-type ListOwnRequests = { by: Principal; page: PageRequest };
+type ListOwnRequests = { by: Principal; page: PageRequest; order?: OwnRequestOrder };
 type OwnRequest = {
   request: QuoteRequest;
   timeLine: RequestTimeLine;
@@ -22,7 +23,7 @@ type OwnRequest = {
   bestAmount: Cents | null;
 };
 
-/** An exhibitor lists their requests, newest first, with their progress. */
+/** An exhibitor lists their requests, newest first or by need, with their progress. */
 export function listOwnRequests({
   quotes,
   clock,
@@ -30,9 +31,13 @@ export function listOwnRequests({
   quotes: QuoteRequestRepository;
   clock: Clock;
 }) {
-  return async ({ by, page }: ListOwnRequests): Promise<Result<Page<OwnRequest>, NotSignedIn>> => {
+  return async ({
+    by,
+    page,
+    order,
+  }: ListOwnRequests): Promise<Result<Page<OwnRequest>, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    const { items, next } = await quotes.listOfUser(by.user.id, page);
+    const { items, next } = await quotes.listOfUser(by.user.id, page, order);
     const ids = items.map(({ id }) => id);
     const [answers, promises] =
       ids.length > 0

@@ -5,6 +5,8 @@ import { LoadMore } from "../../ui/feedback/load-more.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
+import { auditHref } from "./audit-href.ts";
 import { line, lines, what, when } from "./audit-lines.css.ts";
 import type { auditQuery } from "./audit-query.ts";
 
@@ -37,7 +39,11 @@ export function AuditLines({ query, namesObject }: Props) {
             </span>
             <span className={what}>
               <strong>{event.actorName}</strong> {event.words}
-              {namesObject && event.objectName && <>: {event.objectName}</>}
+              {namesObject && event.objectName && (
+                <>
+                  : <Subject {...event} objectName={event.objectName} />
+                </>
+              )}
             </span>
           </li>
         ))}
@@ -45,4 +51,12 @@ export function AuditLines({ query, namesObject }: Props) {
       <LoadMore pages={trail} />
     </Stack>
   );
+}
+
+type SubjectProps = Parameters<typeof auditHref>[0];
+
+/** The name of what a line is about, as a link to it where an admin can look at it. */
+function Subject(event: SubjectProps) {
+  const href = auditHref(event);
+  return href ? <TextLink to={href}>{event.objectName}</TextLink> : event.objectName;
 }

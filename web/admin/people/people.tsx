@@ -27,9 +27,9 @@ const groups: { value: PeopleGroup | ""; label: string }[] = [
   { value: "off-the-site", label: "Builders off the site" },
 ];
 
-/** Every account and builder, for an admin to find, suspend or take off the site. */
-export function People() {
-  const [typed, setTyped] = useState("");
+/** Every account and builder, for an admin to find, suspend or take off the site. `?find=` is searched for at first. */
+export function People({ address }: { address: URLSearchParams }) {
+  const [typed, setTyped] = useState(address.get("find") ?? "");
   const [group, setGroup] = useState<PeopleGroup | "">("");
   const [page, setPage] = useState(1);
   const search = usePaused(typed.trim());

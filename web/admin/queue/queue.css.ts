@@ -9,11 +9,12 @@ const top = "5.5rem";
 /** The list beside the opened request; on a phone the one or the other. */
 export const desk = style({
   display: "grid",
-  gap: space.large,
+  columnGap: space.large,
   minWidth: 0,
   "@media": {
     [media.large]: {
       gridTemplateColumns: "minmax(18rem, 22rem) minmax(0, 1fr)",
+      gridTemplateRows: "auto 1fr",
       alignItems: "start",
     },
   },
@@ -24,7 +25,7 @@ export const listPane = style({
   gap: space.small,
   minWidth: 0,
   "@media": {
-    [media.large]: { position: "sticky", top },
+    [media.large]: { gridRow: "1 / -1", position: "sticky", top },
   },
 });
 export const detailPane = style({ minWidth: 0 });
@@ -36,9 +37,14 @@ globalStyle(`.${isClosed} .${detailPane}`, { "@media": { [narrow]: { display: "n
 /** Left out while a phone shows one request. */
 export const wideOnly = style({ "@media": { [narrow]: { display: "none" } } });
 
-/** Always there, so that what is said in it is announced; without room while it is empty. */
+/**
+ * Above the opened request, so that the list stays where it is. Always there, so that what is said in it is announced; without
+ * room while it is empty.
+ */
 export const said = style({
-  selectors: { "&:empty": { marginBottom: `calc(-1 * ${space.medium})` } },
+  minWidth: 0,
+  selectors: { "&:not(:empty)": { marginBottom: space.medium } },
+  "@media": { [media.large]: { gridColumn: 2 } },
 });
 /** One line about what was just done. */
 export const notice = style({

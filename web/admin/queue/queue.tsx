@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -84,24 +84,24 @@ export function Queue({ address }: { address: URLSearchParams }) {
 
   return (
     <Card as="section">
-      <div role="status" className={said}>
-        {invited && (
-          <div className={notice}>
-            <CircleCheck size={20} aria-hidden="true" />
-            <span className={noticeText}>
-              <strong>
-                {invited.quote.tradeShowName}, {invited.quote.company}: {invited.names.length}{" "}
-                invited.
-              </strong>{" "}
-              {invited.names.join(", ")}
-            </span>
-            <Button size="small" tone="quiet" onClick={() => go(invited.quote.id)}>
-              Open it again
-            </Button>
-          </div>
-        )}
-      </div>
       <div className={`${desk} ${place.brief ? isOpened : isClosed}`}>
+        <div role="status" className={said}>
+          {invited && (
+            <div className={notice}>
+              <CircleCheck size={20} aria-hidden="true" />
+              <span className={noticeText}>
+                <strong>
+                  {invited.quote.tradeShowName}, {invited.quote.company}: {invited.names.length}{" "}
+                  invited.
+                </strong>{" "}
+                {invited.names.join(", ")}
+              </span>
+              <Button size="small" tone="quiet" onClick={() => go(invited.quote.id)}>
+                Open it again
+              </Button>
+            </div>
+          )}
+        </div>
         <div className={listPane}>
           <QueueList
             address={address}
@@ -170,10 +170,14 @@ function NoRequest({ isWaiting, query }: NoRequestProps) {
   return isWaiting ? <RowsSkeleton label="Loading the request" rows={4} /> : null;
 }
 
-/** Moves the focus to a request that opens after the page was shown, and to its row when it is closed again. */
+/**
+ * Moves the focus to a request that opens after the page was shown, and to its row when it is closed again. What is opened
+ * begins in sight; the page stays where it is when it does so anyway. Before the browser paints, so that no frame shows the
+ * request from its middle.
+ */
 function useFocusOnOpened(brief: string | null, pane: React.RefObject<HTMLElement | null>) {
   const before = useRef(brief);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const last = before.current;
     before.current = brief;
     if (brief === last) return;
@@ -181,7 +185,7 @@ function useFocusOnOpened(brief: string | null, pane: React.RefObject<HTMLElemen
       if (last) document.getElementById(rowId(last))?.focus();
       return;
     }
-    document.getElementById(rowId(brief))?.scrollIntoView({ block: "nearest" });
+    scrollInList(document.getElementById(rowId(brief)));
     const section = pane.current;
     // a request that is held because something in it has the focus keeps that focus
     if (!section || (last === null && section.contains(document.activeElement))) return;
@@ -189,4 +193,12 @@ function useFocusOnOpened(brief: string | null, pane: React.RefObject<HTMLElemen
     const { top } = section.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 2) section.scrollIntoView({ block: "start" });
   }, [brief, pane]);
+}
+
+/** Brings a row into sight of its list, which scrolls by itself, and never by moving the page. */
+function scrollInList(row: HTMLElement | null) {
+  const list = row?.closest("ul");
+  if (!row || !list) return;
+  const [seen, own] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  list.scrollTop += Math.min(0, own.top - seen.top) + Math.max(0, own.bottom - seen.bottom);
 }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { fontFamily, fontSize, measure } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -50,6 +50,16 @@ export const sticky = style({
     [media.large]: { position: "sticky", top: "6rem", alignSelf: "start" },
     [media.short]: { position: "static" },
     [media.print]: { display: "none" },
+  },
+});
+// on a phone the bar below has the accent
+globalStyle(`${sticky} :is(a, button)`, {
+  "@media": {
+    [`not all and ${media.large}`]: {
+      borderColor: vars.color.control,
+      background: vars.color.surface,
+      color: vars.color.ink,
+    },
   },
 });
 export const showList = style({

@@ -6,14 +6,15 @@ import { Photo } from "../../ui/media/photo.tsx";
 import { labelled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
-import { galleryImages } from "./gallery-images.ts";
+import { galleryImages, galleryWords } from "./gallery-images.ts";
 
 /** Every picture of a builder's work; nothing when there is none. */
 export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
   const images = galleryImages(builder);
   if (images.length === 0) return null;
-  const { name, companyLogo } = builder;
+  const { name } = builder;
   return (
     <Stack gap="medium" as="section">
       <Inline justify="between">
@@ -29,21 +30,29 @@ export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
       <Carousel
         label={`Pictures of ${name}`}
         slideName="picture"
-        slides={images.map((src, index) => ({
-          key: src,
-          content: (
-            <div className={labelled} data-picture={pictureLabel(src)}>
-              <Photo
-                src={src}
-                alt={
-                  src === companyLogo ? `Logo of ${name}` : `Booth by ${name}, picture ${index + 1}`
-                }
-                eager={index === 0}
-                sizes="(min-width: 64rem) 48rem, 100vw"
-              />
-            </div>
-          ),
-        }))}
+        slides={images.map((src, index) => {
+          const { alt, caption } = galleryWords(src, index + 1, builder);
+          return {
+            key: src,
+            content: (
+              <>
+                <div className={labelled} data-picture={pictureLabel(src)}>
+                  <Photo
+                    src={src}
+                    alt={alt}
+                    eager={index === 0}
+                    sizes="(min-width: 64rem) 48rem, 100vw"
+                  />
+                </div>
+                {caption && (
+                  <Text size="small" tone="muted">
+                    {caption}
+                  </Text>
+                )}
+              </>
+            ),
+          };
+        })}
       />
     </Stack>
   );

@@ -36,7 +36,7 @@ export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
         </Card>
       )}
       <div className={sticky}>
-        <Card as="section" tone="accent">
+        <Card as="section">
           <CardHeader title="Ready to Get Started?" />
           <Stack gap="medium">
             <Text>{`Tell ${builder.name} about your show and compare their quote with four others.`}</Text>

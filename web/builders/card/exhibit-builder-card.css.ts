@@ -13,7 +13,7 @@ const rows = {
 export const cards = style({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "min(84%, 20rem)",
+  gridAutoColumns: "min(90%, 20rem)",
   gap: "1.25rem",
   padding: "0.25rem 0.25rem 1rem",
   overflowX: "auto",

@@ -15,14 +15,14 @@ export const slide = style({
   selectors: { "&:focus-visible": { outlineOffset: "-4px" } },
 });
 export const picture = style({
-  aspectRatio: "4 / 3",
+  aspectRatio: "16 / 10",
   overflow: "hidden",
   "@media": { [media.medium]: { aspectRatio: "21 / 9" } },
 });
 export const block = style({
   display: "grid",
   gap: "0.125rem 1.5rem",
-  padding: "0.875rem 1.125rem 1rem",
+  padding: "clamp(0.625rem, 2vw, 0.875rem) 1.125rem clamp(0.625rem, 2vw, 1rem)",
   borderTop: `1px solid ${vars.color.drawingLine}`,
   transition: `background-color ${motion.quick}`,
   selectors: { [`${slide}:hover &`]: { background: vars.color.sunken } },

@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Two rows of pictures that go on to the right as far as there are any. */
+/** Two rows of pictures, on a phone one, that go on to the right as far as there are any. */
 export const wall = style({
   display: "grid",
-  gridTemplateRows: "repeat(2, auto)",
   gridAutoFlow: "column",
-  gridAutoColumns: "clamp(14rem, 62vw, 16.25rem)",
+  gridAutoColumns: "clamp(10rem, 46vw, 16.25rem)",
   gap: "1.25rem",
   margin: 0,
   padding: "0.25rem 0.25rem 1rem",
@@ -16,6 +16,7 @@ export const wall = style({
   scrollSnapType: "x proximity",
   scrollPadding: "0.25rem",
   listStyle: "none",
+  "@media": { [media.small]: { gridTemplateRows: "repeat(2, auto)" } },
 });
 export const tile = style({ minWidth: 0, scrollSnapAlign: "start" });
 export const link = style({

@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useRef, useState } from "react";
 import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { plainSizes } from "../../../domain/portfolio/search/booth-size-spellings.ts";
 import type { FilterDimension } from "../../../domain/portfolio/search/project-filter.ts";
 import { formatCount } from "../../format.ts";
 import { TextInput } from "../../ui/form/text-input.tsx";
@@ -42,7 +43,7 @@ export function FacetFilter({ name, label, options, chosen, onToggle }: Props) {
     return () => document.removeEventListener("pointerdown", close);
   }, []);
   const [text, setText] = useState("");
-  const wanted = plain(text.trim());
+  const wanted = plain(text);
   const found = options.filter(({ label }) => plain(label).includes(wanted));
   const show = (each: FacetBody) => (
     <label key={each.value} className={option} data-none={each.count === 0 || undefined}>
@@ -118,5 +119,6 @@ function byRegion(options: readonly FacetBody[]): [region: string | null, FacetB
   return groups.sort((one, other) => isLast(one) - isLast(other) || one[0].localeCompare(other[0]));
 }
 
-/** In lower case and without accents: "dus" finds Düsseldorf. */
-const plain = (label: string) => label.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** In lower case, without accents and with sizes spelled alike: "dus" finds Düsseldorf, "20 by" finds 20x20. */
+const plain = (label: string) =>
+  plainSizes(label.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());

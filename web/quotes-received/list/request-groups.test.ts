@@ -12,6 +12,15 @@ test("requestGroups puts what waits for a decision first, whatever its place in 
   ).toEqual(["Your decision 2", "Waiting for quotes 1", "Chosen 1", "Closed 1"]);
 });
 
+test("requestGroups says which group may go on: the last one, while the list has more", () => {
+  const cut = (hasMore: boolean) =>
+    requestGroups(standing("quotes-to-decide", "pending"), hasMore).map(({ isCut }) => isCut);
+  expect([cut(true), cut(false)]).toEqual([
+    [false, true],
+    [false, false],
+  ]);
+});
+
 test("requestGroups has a place for every standing, and for an unknown one", () => {
   for (const each of requestStandings) expect(namesOf(each)).toHaveLength(1);
   expect(namesOf("on_hold", null)).toEqual(["Waiting for quotes 2"]);

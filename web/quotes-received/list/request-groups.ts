@@ -1,31 +1,33 @@
-import type { OwnQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
+import {
+  type RequestNeed,
+  requestNeed,
+  requestNeeds,
+} from "../../../domain/quotes/own-requests/request-need.ts";
 
-type Standing = OwnQuoteBody["standing"];
+const names: Record<RequestNeed, string> = {
+  decision: "Your decision",
+  waiting: "Waiting for quotes",
+  chosen: "Chosen",
+  closed: "Closed",
+};
 
-/** The groups of the exhibitor's list, the most urgent first. */
-const groups = [
-  { name: "Your decision", standings: ["quotes-to-decide", "quotes-unpriced"] },
-  {
-    name: "Waiting for quotes",
-    standings: ["pending", "assigned", "quotes_sent", "email_failed", "quotes-ended"],
-  },
-  { name: "Chosen", standings: ["quote-accepted"] },
-  {
-    name: "Closed",
-    standings: ["completed", "cancelled-unasked", "cancelled-unanswered", "cancelled-with-quotes"],
-  },
-] as const satisfies { name: string; standings: readonly Standing[] }[];
+export type RequestGroup<Request> = {
+  name: string;
+  requests: Request[];
+  /** More of the group may be on a page that is not read yet. */
+  isCut: boolean;
+};
 
-export type RequestGroup<Request> = { name: (typeof groups)[number]["name"]; requests: Request[] };
-
-/** Requests by what they need, the ones to decide on first; a group without any is left out. Unknown ones wait. */
+/** Requests by what they need, the ones to decide on first; a group without any is left out. `hasMore`: the list goes on. */
 export function requestGroups<Request extends { standing?: string | null | undefined }>(
   requests: readonly Request[],
+  hasMore = false,
 ): RequestGroup<Request>[] {
-  const nameOf = ({ standing }: Request) =>
-    groups.find(({ standings }) => (standings as readonly string[]).includes(standing ?? ""))
-      ?.name ?? "Waiting for quotes";
-  return groups
-    .map(({ name }) => ({ name, requests: requests.filter((each) => nameOf(each) === name) }))
+  const groups = requestNeeds
+    .map((need) => ({
+      name: names[need],
+      requests: requests.filter(({ standing }) => requestNeed(standing) === need),
+    }))
     .filter((group) => group.requests.length > 0);
+  return groups.map((group) => ({ ...group, isCut: hasMore && group === groups.at(-1) }));
 }

@@ -1,5 +1,7 @@
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { openSidesText } from "../../../domain/quotes/open-sides.ts";
 import { boothFeatures, labelOf } from "../../../domain/quotes/options.ts";
+import { openOf } from "../../booth-drawing/booth.ts";
 import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { DataList } from "../../ui/data/data-list.tsx";
 import { prose } from "../../ui/data/rows.css.ts";
@@ -17,7 +19,9 @@ type Props = {
 
 /** Everything that a request says about the booth, and how it may look. */
 export function RequestSpecification({ request, isNarrow = false }: Props) {
-  const { id, industry, boothSize, features, additionalRequirements, designLink } = request;
+  const { id, industry, boothSize, features, openSides } = request;
+  const { additionalRequirements, designLink } = request;
+  const sides = openSidesText(openSides);
   const address = designLink && websiteLink(designLink);
   const design = address ? <ExternalLink href={address}>{designLink}</ExternalLink> : designLink;
   const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(", ");
@@ -25,11 +29,18 @@ export function RequestSpecification({ request, isNarrow = false }: Props) {
   return (
     <div className={isNarrow ? column : specification}>
       <div className={drawing}>
-        <LazyBoothDrawing type={industry} size={boothSize} features={features} seed={id} />
+        <LazyBoothDrawing
+          type={industry}
+          size={boothSize}
+          features={features}
+          seed={id}
+          {...openOf(openSides)}
+        />
       </div>
       <DataList
         items={[
           ...requestFacts(request),
+          ...(sides ? [{ label: "Open sides", value: sides }] : []),
           { label: "Service type", value: serviceTypeTitle(request.serviceType) },
           ...(wanted ? [{ label: "Features", value: wanted }] : []),
           ...(designLink ? [{ label: "Design", value: design }] : []),

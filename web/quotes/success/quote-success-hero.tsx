@@ -1,4 +1,5 @@
 import type { ReceiptBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { openOf } from "../../booth-drawing/booth.ts";
 import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Stamp } from "../../ui/feedback/stamp.tsx";
@@ -54,6 +55,7 @@ export function QuoteSuccessHero({ request, isReceived, isNamed }: Props) {
           size={request?.boothSize ?? "20x20"}
           features={request?.features ?? exampleFeatures}
           seed={request?.id ?? "success"}
+          {...openOf(request?.openSides ?? [])}
         />
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form";
-import { boothTypeOf } from "../../booth-drawing/booth.ts";
+import { boothTypeOf, openOf } from "../../booth-drawing/booth.ts";
 import { openSides } from "../../booth-drawing/open-sides.ts";
 import { askedBoothSize } from "../form/asked-booth-size.ts";
 import { useQuoteForm } from "../form/quote-form-context.ts";
-import { typeOfSides } from "./steps/open-edges.ts";
+import { pressedFor } from "./steps/open-edges.ts";
 
 /** The booth as the form describes it so far, with what is not chosen yet as it is drawn. */
 export function useDescribedBooth() {
@@ -13,17 +13,15 @@ export function useDescribedBooth() {
     name: ["industry", "boothSize", "boothWidth", "boothDepth", "boothUnit", "features"],
   });
   const type = boothTypeOf(industry || "island");
-  const { pressedSides } = extras;
-  // the edges that were pressed, while the type is still theirs; each type has its usual ones
-  const isPressed = pressedSides.length > 0 && typeOfSides(pressedSides) === industry;
+  const pressed = pressedFor(extras.pressedSides, industry);
   return {
     industry,
     boothSize,
     size: askedBoothSize({ boothSize, boothWidth, boothDepth, boothUnit }) || "20x20",
     type,
     features,
-    open: isPressed ? pressedSides : openSides(type),
+    open: pressed.length > 0 ? pressed : openSides(type),
     /** For the drawing: nothing where the type has its usual sides. */
-    drawnSides: isPressed ? { open: pressedSides } : {},
+    drawnSides: openOf(pressed),
   };
 }

@@ -22,6 +22,7 @@ import { toQuoteRequestForm } from "../form/to-quote-request-form.ts";
 import { useQuoteDraft } from "../form/use-quote-draft.ts";
 import { submissionFailure } from "../submission-failure.ts";
 import { firstStepOf } from "./first-step-of.ts";
+import { pressedFor } from "./steps/open-edges.ts";
 import { useLatePrefill } from "./use-late-prefill.ts";
 import { useSubmitQuoteRequest } from "./use-submit-quote-request.ts";
 import { useWizardSteps } from "./use-wizard-steps.ts";
@@ -111,7 +112,9 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
       showToast({ title: "Validation Error", description, tone: "critical" });
       return goToFirst(invalidFields());
     }
-    await submission.mutateAsync(toQuoteRequestForm(form.getValues())).catch((error) => {
+    const values = form.getValues();
+    const openSides = [...pressedFor(extras.pressedSides, values.industry)];
+    await submission.mutateAsync({ ...toQuoteRequestForm(values), openSides }).catch((error) => {
       setFailure(submissionFailure(error));
       if (error instanceof ApiError) showErrors(quoteFormErrors(error.problem?.errors));
     });

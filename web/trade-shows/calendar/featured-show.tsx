@@ -45,7 +45,11 @@ export function FeaturedShow({ show, number, total }: Props) {
             {formatDateRange(show.startDate, show.endDate) ?? "Dates to be announced"}
           </p>
           {where && <p className={styles.place}>{where}</p>}
-          {show.excerpt && <Text size="small">{show.excerpt}</Text>}
+          {show.excerpt && (
+            <div className={styles.excerpt}>
+              <Text size="small">{show.excerpt}</Text>
+            </div>
+          )}
           <div className={styles.actions}>
             <QuoteButton show={show} label="Get Quote" soldOut="Get Quote" />
             <LinkButton to={showHref(show.id)}>

@@ -53,6 +53,7 @@ export const QuoteRequestTable = defineEntity({
     service_type: columns.text().default("design-construction-assembly"),
     budget: columns.optionalText(),
     features: columns.texts(),
+    open_sides: columns.texts(),
     preferred_builders: columns.ids<BuilderId>(),
     additional_requirements: columns.optionalText(),
     design_link: columns.optionalText(),
@@ -89,6 +90,7 @@ export const QuoteRequestTable = defineEntity({
     orderIndex("event_day", `status, ${eventDayRank("")}, id`),
     orderIndex("priority", `status, ${priorityRank("")}, created_at, id`),
     orderIndex("updated", "updated_at desc, id, version"),
+    orderIndex("user_status", "user_id, status, created_at desc, id desc"),
     orderIndex("user_updated", "user_id, updated_at desc, id, version"),
     {
       name: "quote_request_search_index",
@@ -129,7 +131,11 @@ export const QuoteRequestTable = defineEntity({
       notes: limits.notes,
       cancel_reason: limits.reason,
     }),
-    ...entryChecks({ features: limits.features, preferred_builders: limits.preferredBuilders }),
+    ...entryChecks({
+      features: limits.features,
+      open_sides: limits.openSides,
+      preferred_builders: limits.preferredBuilders,
+    }),
   ],
 });
 export type QuoteRequestRow = InferEntity<typeof QuoteRequestTable>;

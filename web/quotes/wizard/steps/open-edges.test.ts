@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openSides } from "../../../booth-drawing/open-sides.ts";
-import { typeOfSides, withEdge } from "./open-edges.ts";
+import { pressedFor, typeOfSides, withEdge } from "./open-edges.ts";
 
 test.for([
   ["island", "left", "peninsula"],
@@ -16,4 +16,10 @@ test("withEdge() opens and closes the edge that is pressed, and leaves one open"
   expect(withEdge(["front"], "back")).toEqual(["front", "back"]);
   expect(withEdge(["front", "back"], "front")).toEqual(["back"]);
   expect(withEdge(["back"], "back")).toEqual(["back"]);
+});
+
+test("pressedFor() forgets the edges when another exhibit type is chosen", () => {
+  expect(pressedFor(["left", "front"], "other")).toEqual(["left", "front"]);
+  expect(pressedFor(["left", "front"], "island")).toEqual([]);
+  expect(pressedFor([], "perimeter")).toEqual([]);
 });

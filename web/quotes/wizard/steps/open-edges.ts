@@ -8,6 +8,11 @@ export function typeOfSides(open: readonly Side[]): string {
   return typeByOpenSides[open.length] ?? "island";
 }
 
+/** The sides that were pressed, while the exhibit type is still theirs; each type has its usual ones. */
+export function pressedFor(pressed: readonly Side[], industry: string): readonly Side[] {
+  return typeOfSides(pressed) === industry ? pressed : [];
+}
+
 /** The open sides after one edge is opened or closed; a booth keeps one of them. */
 export function withEdge(open: readonly Side[], side: Side): readonly Side[] {
   if (!open.includes(side)) return [...open, side];

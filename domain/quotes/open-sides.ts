@@ -1,0 +1,18 @@
+/** The sides of a booth, seen from its main aisle. */
+export const boothSides = ["back", "left", "right", "front"] as const;
+export type BoothSide = (typeof boothSides)[number];
+
+/** The sides that are open, in the order of the list. */
+export function knownSides(openSides: readonly string[]): BoothSide[] {
+  return boothSides.filter((side) => openSides.includes(side));
+}
+
+/** Open sides in words: "All four", "Left and front"; null when none are named. */
+export function openSidesText(openSides: readonly string[]): string | null {
+  const sides = knownSides(openSides);
+  if (sides.length === 0) return null;
+  if (sides.length === boothSides.length) return "All four";
+  const last = sides.at(-1) ?? "";
+  const text = sides.length === 1 ? last : `${sides.slice(0, -1).join(", ")} and ${last}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

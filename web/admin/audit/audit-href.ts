@@ -1,0 +1,22 @@
+import type { AuditBody } from "../../../app-server/contract/admin/audit.ts";
+import { ratesHref } from "../rates/rates-address.ts";
+
+type Line = Pick<AuditBody["events"][number], "objectKind" | "objectId"> & { objectName: string };
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Where an admin sees what an audit line is about; null where there is nothing to see. */
+export function auditHref({ objectKind, objectId, objectName }: Line): string | null {
+  const people = `/admin-dashboard?${new URLSearchParams({ view: "people", find: objectName })}`;
+  if (objectKind === "rates")
+    return ratesHref(isId.test(objectId) ? { show: objectId } : undefined);
+  if (!isId.test(objectId)) return null;
+  const hrefs: Record<string, string> = {
+    "quote-request": `/admin-dashboard?brief=${objectId}`,
+    builder: `/builders/${objectId}`,
+    "portfolio-project": `/portfolio/${objectId}`,
+    person: people,
+    security: people,
+  };
+  return hrefs[objectKind] ?? null;
+}
