@@ -27,3 +27,10 @@ test("no production file is longer than a reader can look over", () => {
   const lines = (path: string) => readFileSync(path, "utf8").trimEnd().split("\n").length;
   expect(files.filter((path) => lines(path) > mostLines)).toEqual([]);
 });
+
+test("no production file declares the units of time that domain/shared/time/time-units.ts has", () => {
+  const declares = /\bconst (minute|hour|day)Ms = /;
+  expect(files.filter((path) => declares.test(readFileSync(path, "utf8")))).toEqual([
+    "domain/shared/time/time-units.ts",
+  ]);
+});

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { seededRandom } from "../../../domain/shared/seeded-random.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { findBestShows } from "./best-shows.ts";
@@ -7,7 +8,6 @@ import { findBestShows } from "./best-shows.ts";
 const tables = await openTestTables();
 afterAll(() => tables.close());
 
-const dayMs = 86_400_000;
 const dayOf = (day: number) =>
   new Date(Date.UTC(2027, 0, 1) + day * dayMs).toISOString().slice(0, 10);
 
