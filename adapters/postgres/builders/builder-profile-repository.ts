@@ -89,7 +89,7 @@ export function createPostgresBuilderProfileRepository(
     countMatches: (filter, where) => countMatches(reader, filter, where),
     countBuilt: (filter, where) => countBuilt(reader, { filter, where }, { countCache, version }),
     readTotals: () => readBuilderTotals(reader),
-    ...listBuilderCards(reader),
+    ...listBuilderCards(reader, { countCache, version }),
     ...ownProfiles(em, queueCopies),
     ...builderCapacities(em),
 

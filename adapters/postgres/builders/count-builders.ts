@@ -11,6 +11,7 @@ import type {
   BuilderTotals,
   BuiltThere,
   CountedBuilders,
+  NetworkRegion,
 } from "../../../domain/builder-profiles/builder-search.ts";
 import type { Whereabouts } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
 import { maxListItems } from "../../../domain/shared/page.ts";
@@ -26,11 +27,13 @@ type Wanted = { filter: BuilderFilter; where: Whereabouts };
 export type BuilderCountCache = {
   values: CountCache<Count[]>;
   built: CountCache<BuiltThere>;
+  regions: CountCache<NetworkRegion[]>;
 };
 
 export const createBuilderCountCache = (): BuilderCountCache => ({
   values: createCountCache(),
   built: createCountCache(),
+  regions: createCountCache(),
 });
 
 type Cache = { countCache: BuilderCountCache; version: () => Promise<string> };

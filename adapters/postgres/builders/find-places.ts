@@ -12,7 +12,7 @@ import { runOne } from "../sql/run.ts";
 const mostLocations = 50;
 
 /** How many shows that begin with the same words are looked at. */
-const mostShows = sql.lit(1_000);
+const mostShows = sql.lit(200);
 
 const where = sql`'city', city, 'state', state, 'region', region`;
 const latest = sql`start_date desc nulls last, id`;

@@ -1,9 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
+import type { NetworkRegion } from "../../../domain/builder-profiles/builder-search.ts";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
+import { cachedCounts } from "../sql/count-cache.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { isListed } from "../sql/published.ts";
 import { run } from "../sql/run.ts";
+import type { BuilderCountCache } from "./count-builders.ts";
 import { rank } from "./search-builders.ts";
 
 type Lists = Pick<BuilderProfileRepository, "listCards" | "listSimilar" | "listRegions">;
@@ -20,8 +23,11 @@ export const builderCard = [
   "b.specialties",
 ] as const;
 
+/** Regions with their cities, which are read whole: cached until a listed builder or a project changes. */
+type Cache = { countCache: Pick<BuilderCountCache, "regions">; version: () => Promise<string> };
+
 /** Builder lists as cards, each in one statement. */
-export function listBuilderCards(em: EntityManager): Lists {
+export function listBuilderCards(em: EntityManager, { countCache, version }: Cache): Lists {
   return {
     listCards: ({ offset, limit }) =>
       run(em, (db) =>
@@ -72,62 +78,69 @@ export function listBuilderCards(em: EntityManager): Lists {
       );
     },
 
-    listRegions: (limits) =>
-      run(em, (db) =>
-        db
-          .selectFrom(({ selectFrom }) =>
-            selectFrom("builder_facet")
-              .select(["value", "amount"])
-              .where("dimension", "=", sql.lit("region"))
-              .where("amount", ">", sql.lit(0))
-              .orderBy("amount", "desc")
-              .orderBy("value")
-              .limit(limits.regions)
-              .as("r"),
-          )
-          .innerJoin(
-            // all cities are read once, however many regions there are
-            ({ selectFrom }) =>
-              selectFrom(
-                selectFrom("builder_facet")
-                  .select(({ ref }) => {
-                    // A city's row begins with its region and a line break.
-                    const [region, city] = [1, 2].map(
-                      (part) => sql<string>`split_part(${ref("value")}, chr(10), ${sql.lit(part)})`,
-                    ) as [RawBuilder<string>, RawBuilder<string>];
-                    return [
-                      region.as("region"),
-                      city.as("city"),
-                      "amount",
-                      sql<number>`row_number() over (partition by ${region} order by ${ref("amount")} desc, ${city})`.as(
-                        "place",
-                      ),
-                    ];
-                  })
-                  .where("dimension", "=", sql.lit("city"))
-                  .where("amount", ">", sql.lit(0))
-                  .as("found"),
-              )
-                .select(({ ref, fn }) => [
-                  "region",
-                  sql<
-                    string[]
-                  >`array_agg(${ref("city")} order by ${ref("amount")} desc, ${ref("city")})
-                    filter (where ${ref("place")} <= ${limits.cities})`.as("cities"),
-                  fn.countAll<number>().as("cityCount"),
-                ])
-                .groupBy("region")
-                .as("c"),
-            (join) => join.onRef("c.region", "=", "r.value"),
-          )
-          .select(({ cast }) => [
-            "r.value as name",
-            cast<number>("r.amount", "float8").as("builders"),
-            "c.cities",
-            "c.cityCount",
-          ])
-          .orderBy("r.amount", "desc")
-          .orderBy("r.value"),
+    listRegions: async (limits) =>
+      cachedCounts(countCache.regions, await version(), JSON.stringify(limits), () =>
+        readRegions(em, limits),
       ),
   };
+}
+
+function readRegions(
+  em: EntityManager,
+  limits: Parameters<Lists["listRegions"]>[0],
+): Promise<NetworkRegion[]> {
+  return run(em, (db) =>
+    db
+      .selectFrom(({ selectFrom }) =>
+        selectFrom("builder_facet")
+          .select(["value", "amount"])
+          .where("dimension", "=", sql.lit("region"))
+          .where("amount", ">", sql.lit(0))
+          .orderBy("amount", "desc")
+          .orderBy("value")
+          .limit(limits.regions)
+          .as("r"),
+      )
+      .innerJoin(
+        // all cities are read once, however many regions there are
+        ({ selectFrom }) =>
+          selectFrom(
+            selectFrom("builder_facet")
+              .select(({ ref }) => {
+                // A city's row begins with its region and a line break.
+                const [region, city] = [1, 2].map(
+                  (part) => sql<string>`split_part(${ref("value")}, chr(10), ${sql.lit(part)})`,
+                ) as [RawBuilder<string>, RawBuilder<string>];
+                return [
+                  region.as("region"),
+                  city.as("city"),
+                  "amount",
+                  sql<number>`row_number() over (partition by ${region} order by ${ref("amount")} desc, ${city})`.as(
+                    "place",
+                  ),
+                ];
+              })
+              .where("dimension", "=", sql.lit("city"))
+              .where("amount", ">", sql.lit(0))
+              .as("found"),
+          )
+            .select(({ ref, fn }) => [
+              "region",
+              sql<string[]>`array_agg(${ref("city")} order by ${ref("amount")} desc, ${ref("city")})
+                    filter (where ${ref("place")} <= ${limits.cities})`.as("cities"),
+              fn.countAll<number>().as("cityCount"),
+            ])
+            .groupBy("region")
+            .as("c"),
+        (join) => join.onRef("c.region", "=", "r.value"),
+      )
+      .select(({ cast }) => [
+        "r.value as name",
+        cast<number>("r.amount", "float8").as("builders"),
+        "c.cities",
+        "c.cityCount",
+      ])
+      .orderBy("r.amount", "desc")
+      .orderBy("r.value"),
+  );
 }

@@ -146,6 +146,18 @@ describe("PostgreSQL search for builders", () => {
     expect(regions[0]?.cities).toHaveLength(3);
   });
 
+  it("listRegions() is cached until a builder changes", async () => {
+    const repository = newRepository();
+    const largest = async () =>
+      (await repository.listRegions({ regions: 1, cities: 1 }))[0]?.builders ?? 0;
+    const before = await largest();
+    expect(await largest()).toBe(before);
+    await sql("update builder set public = false where id = $1", [rheinlicht.id]);
+    expect(await largest()).toBe(before - 1);
+    await sql("update builder set public = true where id = $1", [rheinlicht.id]);
+    expect(await largest()).toBe(before);
+  });
+
   it("listSimilar() stays in the region and prefers the same specialties", async () => {
     const similar = await newRepository().listSimilar(rheinlicht.id, 3);
     expect(similar.map(({ name }) => name)).toContain("Stabilo Expo Brno");
