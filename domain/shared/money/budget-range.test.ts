@@ -24,6 +24,13 @@ it("budgetRange() reads what someone typed, and guesses nothing", () => {
   }
 });
 
+it("budgetRange() stays within the numbers that a database compares", () => {
+  const most = Number.MAX_SAFE_INTEGER;
+  for (const absurd of ["99999999999999999999", "9".repeat(400), "9999999999999999m"]) {
+    expect(budgetRange(absurd), absurd).toEqual({ minimum: most, maximum: most });
+  }
+});
+
 const ranges = fc
   .tuple(fc.nat(1e6), fc.option(fc.nat(1e6)))
   .map(

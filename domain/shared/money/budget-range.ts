@@ -32,5 +32,6 @@ export function budgetsOverlap(one: BudgetRange, other: BudgetRange): boolean {
 
 function dollars(digits: string, unit = ""): number {
   const factor = { k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
-  return Math.round(Number(digits.replaceAll(",", "")) * factor);
+  const exact = Math.round(Number(digits.replaceAll(",", "")) * factor);
+  return Math.min(exact, Number.MAX_SAFE_INTEGER); // the database's integers end not far above
 }
