@@ -17,7 +17,7 @@ const vendors: Record<string, string[]> = {
   pdf: ["pdfkit"],
   pictures: ["sharp"],
   passkeys: ["@simplewebauthn/server"],
-  postgres: ["@mikro-orm/[^/]+", "kysely", "lru-cache", "pg"],
+  postgres: ["@mikro-orm/[^/]+", "dataloader", "kysely", "lru-cache", "pg"],
   samples: ["@mikro-orm/[^/]+", "kysely"],
   system: ["uuid"],
   tracing: ["@opentelemetry/[^/]+", "pg"],

@@ -4,6 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { NearProjects } from "../../../domain/portfolio/portfolio-project.ts";
 import { similarArea } from "../../../domain/shared/booth-area.ts";
 import type { ProjectId } from "../../../domain/shared/id.ts";
+import { batchReads } from "../sql/batch-reads.ts";
 import { isPublished } from "../sql/published.ts";
 import { compileOnce, type Given } from "../sql/run.ts";
 import { projectCard, withImage } from "./project-card.ts";
@@ -19,10 +20,10 @@ const likeness = sql<number>`(case when ${sql.ref("p.project_type")} = ${sql.ref
       and ${sql.ref("seen.booth_area")} * ${most}::float8 then 2 else 0 end
   + case when ${sql.ref("p.industry")} = ${sql.ref("seen.industry")} then 2 else 0 end)`;
 
-const readNear = compileOnce((db, given: Given<{ id: ProjectId }>) => {
+const readNear = compileOnce((db, given: Given<{ ids: readonly ProjectId[] }>) => {
   const published = () => db.selectFrom("portfolio_project as p").where(isPublished);
   const at = sql`(${sql.ref("p.created_at")}, ${sql.ref("p.id")})`;
-  const seen = sql`(select created_at, id from portfolio_project where id = ${given("id")})`;
+  const seen = sql`(${sql.ref("seen.created_at")}, ${sql.ref("seen.id")})`;
   const names = () => published().select(["p.id", "p.title"]).limit(sql.lit(1));
   const newer = names()
     .where(sql<SqlBool>`${at} > ${seen}`)
@@ -32,39 +33,50 @@ const readNear = compileOnce((db, given: Given<{ id: ProjectId }>) => {
     .where(sql<SqlBool>`${at} < ${seen}`)
     .orderBy("p.created_at", "desc")
     .orderBy("p.id", "desc");
-  // the columns compared come with the range; full rows are read for the most similar alone
-  const newest = published()
-    .select(["p.id", "p.created_at", "p.project_type", "p.booth_area", "p.industry"])
-    .orderBy("p.created_at", "desc")
-    .orderBy("p.id", "desc")
-    .limit(sql.lit(recent));
-  const best = db
-    .selectFrom(newest.as("p"))
-    .innerJoin("portfolio_project as seen", (join) => join.on("seen.id", "=", given("id")))
-    .select(["p.id", likeness.as("likeness")])
+  const likest = db
+    .selectFrom("newest as p")
+    .select(["p.id", likeness.as("likeness"), "p.created_at"])
     .whereRef("p.id", "<>", "seen.id")
     .where(sql<SqlBool>`${likeness} > 0`)
-    .orderBy("likeness", "desc")
+    .orderBy(likeness, "desc")
     .orderBy("p.created_at", "desc")
     .orderBy("p.id", "desc")
     .limit(sql.lit(mostSimilar));
   const similar = db
-    .selectFrom(best.as("best"))
-    .innerJoin("portfolio_project as p", "p.id", "best.id")
+    .selectFrom(likest.as("likest"))
+    .innerJoin("portfolio_project as p", "p.id", "likest.id")
     .select(projectCard)
-    .orderBy("best.likeness", "desc")
-    .orderBy("p.created_at", "desc")
-    .orderBy("p.id", "desc");
-  return db.selectNoFrom([
-    jsonObjectFrom(newer).as("previous"),
-    jsonObjectFrom(older).as("next"),
-    jsonArrayFrom(similar).as("similar"),
-  ]);
+    .orderBy("likest.likeness", "desc")
+    .orderBy("likest.created_at", "desc")
+    .orderBy("likest.id", "desc");
+  return db
+    .with(
+      (name) => name("newest").materialized(),
+      () =>
+        published()
+          .select(["p.id", "p.created_at", "p.project_type", "p.booth_area", "p.industry"])
+          .orderBy("p.created_at", "desc")
+          .orderBy("p.id", "desc")
+          .limit(sql.lit(recent)),
+    )
+    .selectFrom("portfolio_project as seen")
+    .where("seen.id", "=", sql<ProjectId>`any(${given("ids")}::uuid[])`)
+    .select("seen.id")
+    .select([
+      jsonObjectFrom(newer).as("previous"),
+      jsonObjectFrom(older).as("next"),
+      jsonArrayFrom(similar).as("similar"),
+    ]);
+});
+
+const findNear = batchReads(async (em, ids: readonly ProjectId[]) => {
+  const rows = await readNear(em, { ids });
+  return new Map(rows.map((row) => [row.id, row]));
 });
 
 /** Projects near one, in one statement that reads a bounded range of the index by date. */
 export async function findNearProjects(em: EntityManager, id: ProjectId): Promise<NearProjects> {
-  const [row] = await readNear(em, { id });
+  const row = await findNear(em, id);
   return {
     previous: row?.previous ?? null,
     next: row?.next ?? null,

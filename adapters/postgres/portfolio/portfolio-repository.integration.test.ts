@@ -107,6 +107,30 @@ describe("PostgreSQL portfolio", () => {
     expect(await repository().find("nothing" as ProjectId)).toBeNull();
   });
 
+  it("find() and findNear() of projects asked for at one moment are two statements with the answers of each alone", async () => {
+    const ids = samples.slice(0, 20).map(({ id }) => id);
+    const upperCased = ids[0]?.toUpperCase() as ProjectId;
+    const asked = [...ids, ids[0] as ProjectId, upperCased, "gone" as ProjectId];
+    const alone: unknown[] = [];
+    for (const id of asked) {
+      alone.push([await repository().find(id), await repository().findNear(id)]);
+    }
+    const pool = await tables.newEm().getConnection().getNativeClient();
+    const { query } = pool;
+    let statements = 0;
+    pool.query = (...given: Parameters<typeof query>) => {
+      statements += 1;
+      return query.apply(pool, given);
+    };
+    const each = (id: ProjectId) => Promise.all([repository().find(id), repository().findNear(id)]);
+    try {
+      expect(await Promise.all(asked.map(each))).toEqual(alone);
+    } finally {
+      pool.query = query;
+    }
+    expect(statements).toBe(2);
+  });
+
   it("search() finds what matchesFilter() wants; count() counts it and what each choice leaves", async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {

@@ -8,6 +8,7 @@ import type { ProjectSort } from "../../../domain/portfolio/search/project-sort.
 import { withShownPictures } from "../../../domain/portfolio/with-shown-pictures.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import type { Page, PageRequest } from "../../../domain/shared/page.ts";
+import { batchReads } from "../sql/batch-reads.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
@@ -49,6 +50,9 @@ const project = [
   projectCopies,
 ] as const;
 
+/** As PostgreSQL writes it. */
+const lowerCased = (id: ProjectId) => id.toLowerCase() as ProjectId;
+
 const none: Page<never> = { items: [], next: null };
 const nothingNear = { previous: null, next: null, similar: [] };
 
@@ -60,14 +64,19 @@ const readVersion = compileOnce((db) =>
     .where("value", "=", sql.lit("")),
 );
 
-const findWithBuilder = compileOnce((db, given: Given<{ id: ProjectId }>) =>
+const listWithBuilder = compileOnce((db, given: Given<{ ids: readonly ProjectId[] }>) =>
   db
     .selectFrom("portfolio_project as p")
     .leftJoin("builder as b", (join) => join.onRef("b.id", "=", "p.builder_id").on(isListed))
     .select([...project, "b.id as builder_id", "b.name", "b.city", "b.state"])
     .select(["b.rating", "b.specialties", shownPictureOf("b.company_logo").as("companyLogo")])
-    .where("p.id", "=", given("id")),
+    .where("p.id", "=", sql<ProjectId>`any(${given("ids")}::uuid[])`),
 );
+
+const findWithBuilder = batchReads(async (em, ids: readonly ProjectId[]) => {
+  const rows = await listWithBuilder(em, { ids });
+  return new Map(rows.map((row) => [row.project.id, row]));
+});
 
 type GivenPage = GivenPosition & { limit: number };
 
@@ -161,14 +170,14 @@ export function createPostgresPortfolioRepository(
   return {
     async find(id) {
       if (!isUuid(id)) return null;
-      const [row] = await findWithBuilder(reader, { id });
+      const row = await findWithBuilder(reader, lowerCased(id));
       if (!row) return null;
       const { project: _, copies: __, builder_id, ...builder } = row;
       return { project: toShownProject(row), builder: toBuilder(builder_id, builder) };
     },
 
     async findNear(id) {
-      return isUuid(id) ? findNearProjects(reader, id) : nothingNear;
+      return isUuid(id) ? findNearProjects(reader, lowerCased(id)) : nothingNear;
     },
 
     list: (page) => list(null, page),
