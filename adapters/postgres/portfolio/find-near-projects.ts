@@ -33,22 +33,6 @@ const readNear = compileOnce((db, given: Given<{ ids: readonly ProjectId[] }>) =
     .where(sql<SqlBool>`${at} < ${seen}`)
     .orderBy("p.created_at", "desc")
     .orderBy("p.id", "desc");
-  const likest = db
-    .selectFrom("newest as p")
-    .select(["p.id", likeness.as("likeness"), "p.created_at"])
-    .whereRef("p.id", "<>", "seen.id")
-    .where(sql<SqlBool>`${likeness} > 0`)
-    .orderBy(likeness, "desc")
-    .orderBy("p.created_at", "desc")
-    .orderBy("p.id", "desc")
-    .limit(sql.lit(mostSimilar));
-  const similar = db
-    .selectFrom(likest.as("likest"))
-    .innerJoin("portfolio_project as p", "p.id", "likest.id")
-    .select(projectCard)
-    .orderBy("likest.likeness", "desc")
-    .orderBy("likest.created_at", "desc")
-    .orderBy("likest.id", "desc");
   return db
     .with(
       (name) => name("newest").materialized(),
@@ -62,11 +46,28 @@ const readNear = compileOnce((db, given: Given<{ ids: readonly ProjectId[] }>) =
     .selectFrom("portfolio_project as seen")
     .where("seen.id", "=", sql<ProjectId>`any(${given("ids")}::uuid[])`)
     .select("seen.id")
-    .select([
-      jsonObjectFrom(newer).as("previous"),
-      jsonObjectFrom(older).as("next"),
-      jsonArrayFrom(similar).as("similar"),
-    ]);
+    .select(({ selectFrom }) => {
+      const likest = selectFrom("newest as p")
+        .select(["p.id", "p.created_at", likeness.as("likeness")])
+        .whereRef("p.id", "<>", "seen.id")
+        .where(sql<SqlBool>`${likeness} > 0`)
+        .orderBy(likeness, "desc")
+        .orderBy("p.created_at", "desc")
+        .orderBy("p.id", "desc")
+        .limit(sql.lit(mostSimilar));
+      const similar = db
+        .selectFrom(likest.as("likest"))
+        .innerJoin("portfolio_project as p", "p.id", "likest.id")
+        .select(projectCard)
+        .orderBy("likest.likeness", "desc")
+        .orderBy("likest.created_at", "desc")
+        .orderBy("likest.id", "desc");
+      return [
+        jsonObjectFrom(newer).as("previous"),
+        jsonObjectFrom(older).as("next"),
+        jsonArrayFrom(similar).as("similar"),
+      ];
+    });
 });
 
 const findNear = batchReads(async (em, ids: readonly ProjectId[]) => {

@@ -35,6 +35,7 @@ const add = (projects: PortfolioProject[]) =>
     "portfolio_project",
     projects.map((each) => toPortfolioProjectRow(each)),
   );
+type Queries = { query(...given: unknown[]): unknown };
 const everything = {
   filter: noFilter,
   cardIndustries: [],
@@ -115,12 +116,12 @@ describe("PostgreSQL portfolio", () => {
     for (const id of asked) {
       alone.push([await repository().find(id), await repository().findNear(id)]);
     }
-    const pool = await tables.newEm().getConnection().getNativeClient();
-    const { query } = pool;
+    const pool: Queries = await tables.newEm().getConnection().getNativeClient();
+    const query = pool.query.bind(pool);
     let statements = 0;
-    pool.query = (...given: Parameters<typeof query>) => {
+    pool.query = (...given) => {
       statements += 1;
-      return query.apply(pool, given);
+      return query(...given);
     };
     const each = (id: ProjectId) => Promise.all([repository().find(id), repository().findNear(id)]);
     try {
