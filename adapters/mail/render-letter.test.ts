@@ -161,6 +161,26 @@ test("renderLetter() shows the booth by a name that says nothing else, and in wo
   expect(odd).not.toContain("/img/");
 });
 
+test.each([
+  ["price-asked", "#quote"],
+  ["lines-asked", "#quote"],
+  ["brief-changed", "#changes"],
+  ["round-opened", "#last-word"],
+  ["round-ends", "#last-word"],
+  ["round-cancelled", ""],
+  ["request-reopened", ""],
+  ["exhibitor-asked", "#questions"],
+  ["questions-answered", ""],
+] as const)(
+  "a builder without an account answers %s by the link of their invitation [R14] [R15]",
+  async (kind, part) => {
+    const letter = everyLetter("Ada").find((each) => each.kind === kind && "link" in each);
+    const { text } = await renderLetter(letter as Letter, site);
+    expect(text.split("\n")).toContain(`${site.origin}/respond/token-1${part}`);
+    expect(text.replace(/\s+/g, " ")).toContain("The first link needs no sign-in");
+  },
+);
+
 test("renderLetter() puts one button of an invitation before the others", async () => {
   const { html } = await renderLetter(find("invitation"), site);
   const filled = [...html.matchAll(/background-color:#ff6a1a[^>]*>\s*<a[^>]*>([^<]*)</gi)];

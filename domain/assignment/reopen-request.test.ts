@@ -81,6 +81,8 @@ it("reopenRequest() leaves quotes that the cancelling declined as they are; thei
   ]);
   for (const { letter } of house.outbox) {
     expect(letter).toMatchObject({ reason: "Cancelled by mistake" });
+    if (letter.kind !== "request-reopened") continue;
+    expect(letter).toMatchObject({ builderId: expect.any(String), link: { linkVersion: 1 } });
   }
   const { validUntil: _, ...offer } = beasResponse;
   const builder = member(beaUser, { ...(await house.builders.findMany([bea]))[0] } as never);

@@ -9,6 +9,9 @@ import type {
   RequestFacts,
 } from "./letter-facts.ts";
 
+/** The builder and the parts of the link that needs no sign-in. Missing in older letters; no link without a standing invitation. */
+type LaterLinked = { builderId?: BuilderId; link?: LinkFacts };
+
 /** About a request and its quotes: questions, revisions, rounds, awards. */
 export type QuoteLetter =
   | {
@@ -64,12 +67,12 @@ export type QuoteLetter =
       debrief?: DebriefFacts | null;
     }
   /** To a builder whose answer names no amount. */
-  | {
+  | ({
       kind: "price-asked";
       request: RequestFacts;
       responseId: QuoteResponseId;
       builderName: string;
-    }
+    } & LaterLinked)
   /** To the exhibitor: builders' questions of the last minutes, contact data hidden. */
   | {
       kind: "question-asked";
@@ -118,7 +121,7 @@ export type QuoteLetter =
       }[];
     }
   /** To a builder whose quote leaves something out. */
-  | {
+  | ({
       kind: "lines-asked";
       request: RequestFacts;
       responseId: QuoteResponseId;
@@ -126,11 +129,16 @@ export type QuoteLetter =
       company: string;
       /** Codes, to price. Empty: the quote has one price, and is asked for by line. */
       categories: string[];
-    }
+    } & LaterLinked)
   /** To a builder who was asked to quote. */
-  | { kind: "brief-changed"; request: RequestFacts; builderName: string; changes: BriefChanges }
+  | ({
+      kind: "brief-changed";
+      request: RequestFacts;
+      builderName: string;
+      changes: BriefChanges;
+    } & LaterLinked)
   /** To a builder: the exhibitor asks for their last word, the time is nearly up, or it was called off. */
-  | {
+  | ({
       kind: "round-opened" | "round-ends" | "round-cancelled";
       request: RequestFacts;
       builderName: string;
@@ -141,7 +149,7 @@ export type QuoteLetter =
       endsAt: string;
       /** The builder's; null: unknown. */
       timeZone: string | null;
-    }
+    } & LaterLinked)
   /** To the exhibitor: the round is over. Numbers of quotes. */
   | {
       kind: "round-closed";
@@ -172,13 +180,13 @@ export type QuoteLetter =
       outcome: "completed" | "cancelled";
     }
   /** To an assigned builder: an admin has reopened the request. */
-  | {
+  | ({
       kind: "request-reopened";
       request: RequestFacts;
       builderName: string;
       outcome: "open" | "won" | "not-chosen" | "cancelled";
       reason: string | null;
-    }
+    } & LaterLinked)
   /** To the exhibitor: an admin has reopened the request. */
   | {
       kind: "own-request-reopened";

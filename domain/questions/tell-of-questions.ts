@@ -6,7 +6,7 @@ import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import { linkFacts } from "../quotes/response-link/response-link.ts";
+import { linkOfBuilder } from "../quotes/response-link/response-link.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
@@ -126,8 +126,8 @@ function writeQuestionsToBuilders(
     key: (id) => `exhibitor-asked/${of(id)[0]?.id}`,
     compose: (to, { id, name }) => ({
       ...{ kind: "exhibitor-asked", to, request: requestFactsForBuilders(request) },
-      ...{ builderId: id, builderName: name, questions: of(id).map(({ text }) => shown(text)) },
-      ...linkOf(request, id),
+      ...{ builderName: name, questions: of(id).map(({ text }) => shown(text)) },
+      ...linkOfBuilder(request, id),
     }),
   });
 }
@@ -145,12 +145,12 @@ function writeAnswersToBuilders(
     key: (id) => `questions-answered/${decided[0]?.id}/${id}`,
     compose: (to, { id, name }) => ({
       ...{ kind: "questions-answered", to, request: requestFactsForBuilders(request) },
-      ...{ builderId: id, builderName: name },
+      builderName: name,
       answers: readBy(id).map((each) => ({
         ...answerFacts(each, shown),
         isPrivate: each.isPrivate,
       })),
-      ...linkOf(request, id),
+      ...linkOfBuilder(request, id),
     }),
   });
 }
@@ -160,11 +160,4 @@ function answerFacts(
   shown: (text: string) => string,
 ): { question: string; answer: string | null; declineCode: string | null } {
   return { question: shown(text), answer: answer && shown(answer), declineCode };
-}
-
-function linkOf(request: QuoteRequest, builderId: BuilderId) {
-  const invitation = request.invitations.findLast(
-    (one) => one.builderId === builderId && one.removedAt === null,
-  );
-  return invitation ? { link: linkFacts(invitation) } : {};
 }

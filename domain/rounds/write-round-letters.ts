@@ -5,6 +5,7 @@ import { maskWords } from "../quotes/for-builders/mask-contacts.ts";
 import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
+import { linkOfBuilder } from "../quotes/response-link/response-link.ts";
 import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
 import type { Ids } from "../shared/id.ts";
 
@@ -35,6 +36,7 @@ export async function writeRoundLetters(
         lines: lines.flatMap(({ id, label }) => (round?.lines.includes(id) ? label : [])),
         endsAt: round?.endsAt ?? at.toISOString(),
         timeZone: builderTimeZone(builder),
+        ...linkOfBuilder(request, builderId),
       }),
     }),
   );

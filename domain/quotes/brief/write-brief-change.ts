@@ -5,6 +5,7 @@ import type { Ids } from "../../shared/id.ts";
 import { requestFactsForBuilders } from "../letters/request-facts.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import { linkOfBuilder } from "../response-link/response-link.ts";
 
 /** An email to each builder that was asked to quote: the brief or its scope is another now. */
 export function writeBriefChange(
@@ -17,12 +18,13 @@ export function writeBriefChange(
     quoteRequestId: request.id,
     at,
     key: (id) => `brief-changed/${request.id}/${id}/${at.getTime()}`,
-    compose: (to, { name }) => ({
+    compose: (to, { id, name }) => ({
       kind: "brief-changed",
       to,
       request: requestFactsForBuilders(request),
       builderName: name,
       changes,
+      ...linkOfBuilder(request, id),
     }),
   });
 }

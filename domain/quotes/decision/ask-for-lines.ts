@@ -11,6 +11,7 @@ import { requestFactsForBuilders } from "../letters/request-facts.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { ResponseNotFound } from "../refusals.ts";
+import { linkOfBuilder } from "../response-link/response-link.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 import { askLines, type CannotAskLines, type LinesAsk } from "./ask-lines.ts";
 import { findReceivedResponse } from "./find-received-response.ts";
@@ -43,7 +44,7 @@ export function askForLines({ quotes, builders, ids, clock }: Needs) {
           quoteRequestId: request.id,
           at: now,
           key: () => `lines-asked/${responseId}/${now.getTime()}`,
-          compose: (to, { name }) => ({
+          compose: (to, { id, name }) => ({
             kind: "lines-asked",
             to,
             request: requestFactsForBuilders(request),
@@ -51,6 +52,7 @@ export function askForLines({ quotes, builders, ids, clock }: Needs) {
             builderName: name,
             company: factsForBuilders(request).company,
             categories: changed.linesAsked,
+            ...linkOfBuilder(request, id),
           }),
         },
       );

@@ -10,6 +10,7 @@ import { requestFactsForBuilders } from "../letters/request-facts.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { PriceNotMissing, QuoteRefusal, ResponseAlreadyAccepted } from "../refusals.ts";
+import { linkOfBuilder } from "../response-link/response-link.ts";
 import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 import type { ResponseStep } from "../responses/response-step.ts";
@@ -42,12 +43,13 @@ export function askForPrice({ quotes, builders, ids, clock }: Needs) {
         quoteRequestId: request.id,
         at: now,
         key: () => `price-asked/${responseId}/${changed.revision}`,
-        compose: (to, { name }) => ({
+        compose: (to, { id, name }) => ({
           kind: "price-asked",
           to,
           request: requestFactsForBuilders(request),
           responseId,
           builderName: name,
+          ...linkOfBuilder(request, id),
         }),
       });
       const detail = { id: responseId, revision: changed.revision };

@@ -3,8 +3,11 @@ import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { ada, member } from "../../accounts/examples.ts";
 import { writeInvitations } from "../../assignment/invitations/write-invitations.ts";
 import { writeReleases, writeReminders } from "../../promise-evaluation/write-reminders.ts";
+import { writeRoundLetters } from "../../rounds/write-round-letters.ts";
 import { writeBriefChange } from "../brief/write-brief-change.ts";
-import { bea, beasResponse, carlsResponse, now, sentRequest } from "../examples.ts";
+import { askForLines } from "../decision/ask-for-lines.ts";
+import { askForPrice } from "../decision/ask-for-price.ts";
+import { answeredCase, bea, beasResponse, carlsResponse, now, sentRequest } from "../examples.ts";
 import { cancelRequest } from "../own-requests/cancel-request.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { writeDecision } from "./write-decision.ts";
@@ -60,6 +63,33 @@ test("reasons of exhibitors are without contact data and their name in emails to
   }
   // admins and the exhibitor read it as it was typed
   expect((await ports.quotes.find(request.id))?.cancelReason).toBe(declineReason);
+});
+
+test("emails that ask a builder for something carry the link of their invitation [R14] [R15] [R21]", async () => {
+  const unpriced = { ...beasResponse, quotedAmount: null };
+  const ports = openTestPorts({ cases: [{ ...answeredCase, responses: [unpriced] }] });
+  const { request } = answeredCase;
+  const asked = { responseId: beasResponse.id, by: member(ada) };
+  await askForPrice(ports)(asked);
+  await askForLines(ports)({ ...asked, ask: "itemize" });
+  const round = {
+    ...{ id: "round" as never, number: 1, text: "Your best?", lines: [], remindAt: null },
+    ...{ openedAt: now.toISOString(), endsAt: now.toISOString(), isLate: false },
+    ...{ answer: null, answeredAt: null, closedAt: null, cancelledAt: null },
+  };
+  const responses = [{ ...beasResponse, round }];
+  const changes = { asked: [], notAsked: [], fields: ["venue"] };
+  const rounds = ["round-opened", "round-ends", "round-cancelled"] as const;
+  const written = await Promise.all([
+    ports.outbox,
+    writeBriefChange(ports, { ...request, assignedBuilders: [bea] }, changes, now),
+    ...rounds.map((kind) => writeRoundLetters(ports, { request, responses, kind, at: now })),
+  ]);
+  const letters = written.flat().map(({ letter }) => letter);
+  const kinds = ["price-asked", "lines-asked", "brief-changed", ...rounds];
+  expect(letters.map(({ kind }) => kind)).toEqual(kinds);
+  const link = { invitedAt: "2027-01-05T09:00:00.000Z", linkVersion: 1 };
+  for (const letter of letters) expect(letter).toMatchObject({ builderId: bea, link });
 });
 
 test("emails to builders name a plain show, venue and company as they were typed", async () => {

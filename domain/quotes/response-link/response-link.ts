@@ -49,6 +49,17 @@ export function linkFacts({
   return { invitedAt: invitedAt.toISOString(), linkVersion };
 }
 
+/** The invited builder and the parts of their link, for emails; without a standing invitation there is no link. */
+export function linkOfBuilder(
+  { invitations }: Pick<QuoteRequest, "invitations">,
+  builderId: BuilderId,
+): { builderId: BuilderId; link?: LinkFacts } {
+  const invitation = invitations.findLast(
+    (one) => one.builderId === builderId && one.removedAt === null,
+  );
+  return { builderId, ...(invitation && { link: linkFacts(invitation) }) };
+}
+
 /** When links of this version stop to work: counted from when all quotes are due, which pauses move, or a later invitation. */
 export function linksEndAt(
   request: QuoteRequest,

@@ -1,6 +1,7 @@
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
+import { briefButtons } from "../quotes/brief-buttons.ts";
 
 /** The reason that an admin gave for reopening. */
 function reasonBlocks(reason: string | null): Block[] {
@@ -20,27 +21,23 @@ const outcomeTexts = {
 } as const;
 
 /** To an assigned builder: a closed request is open again. */
-export const requestReopened: WriteLetter<"request-reopened"> = (
-  { request, builderName, outcome, reason },
-  site,
-) => ({
-  subject: `Request reopened: ${showName(request)}`,
-  preheader: outcomeTexts[outcome],
-  title: "This request is open again",
-  blocks: [
-    {
-      kind: "text",
-      text: `Hi ${builderName}, this request was closed by mistake and is open again. ${outcomeTexts[outcome]}`,
-    },
-    ...reasonBlocks(reason),
-    factsOfRequest(request),
-    {
-      kind: "button",
-      label: "See the request",
-      url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
-    },
-  ],
-});
+export const requestReopened: WriteLetter<"request-reopened"> = (letter, site) => {
+  const { request, builderName, outcome, reason } = letter;
+  return {
+    subject: `Request reopened: ${showName(request)}`,
+    preheader: outcomeTexts[outcome],
+    title: "This request is open again",
+    blocks: [
+      {
+        kind: "text",
+        text: `Hi ${builderName}, this request was closed by mistake and is open again. ${outcomeTexts[outcome]}`,
+      },
+      ...reasonBlocks(reason),
+      factsOfRequest(request),
+      ...briefButtons(letter, site, { label: "See the request", of: "request" }),
+    ],
+  };
+};
 
 /** To the exhibitor: an admin has reopened the request. */
 export const ownRequestReopened: WriteLetter<"own-request-reopened"> = (

@@ -1,19 +1,25 @@
+import type { LinkFacts } from "../../../../domain/messages/letter-facts.ts";
+import type { BuilderId } from "../../../../domain/shared/id.ts";
 import { respondUrl } from "../../answer-buttons.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 
-type Written = Parameters<WriteLetter<"questions-answered" | "exhibitor-asked">>;
+type Written = Parameters<WriteLetter<"questions-answered">>;
+type Linked = Pick<Written[0], "request"> & { builderId?: BuilderId; link?: LinkFacts };
+/** `of`: what opens on the dashboard. `part`: the part of the link's page. */
+type Leads = { label: string; of?: "request" | "quote"; part?: string };
 
-/** To the brief and its questions: by the link that needs no sign-in, where there is one, and on the dashboard. */
+/** To the brief and its quote: by the link that needs no sign-in, where there is one, and on the dashboard. */
 export function briefButtons(
-  { request, builderId, link }: Pick<Written[0], "request" | "builderId" | "link">,
+  { request, builderId, link }: Linked,
   site: Written[1],
-  linkLabel: string,
+  { label, of = "quote", part }: Leads,
 ): Block[] {
-  const url = site.signInLink(`/dashboard?request=${request.quoteRequestId}`);
-  if (!link) return [{ kind: "button", label: "See the brief", url }];
+  const onDashboard = site.signInLink(`/dashboard?${of}=${request.quoteRequestId}`);
+  if (!link || !builderId) return [{ kind: "button", label, url: onDashboard }];
+  const byLink = respondUrl(site, { request, builderId, link });
   return [
-    { kind: "button", label: linkLabel, url: respondUrl(site, { request, builderId, link }) },
-    { kind: "button", label: "See it in your dashboard", url, isSecond: true },
+    { kind: "button", label, url: part ? `${byLink}#${part}` : byLink },
+    { kind: "button", label: "See it in your dashboard", url: onDashboard, isSecond: true },
     { kind: "note", text: "The first link needs no sign-in, so don't forward this email." },
   ];
 }

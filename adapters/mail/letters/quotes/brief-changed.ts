@@ -3,6 +3,7 @@ import { type Category, categoryFacts } from "../../../../domain/offers/category
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
+import { briefButtons } from "./brief-buttons.ts";
 
 const fieldWords: Record<string, string> = {
   boothSize: "booth size",
@@ -15,10 +16,8 @@ const fieldWords: Record<string, string> = {
 };
 
 /** To a builder who was asked to quote: the exhibitor changed what they ask for. */
-export const briefChanged: WriteLetter<"brief-changed"> = (
-  { request, builderName, changes },
-  site,
-) => {
+export const briefChanged: WriteLetter<"brief-changed"> = (letter, site) => {
+  const { request, builderName, changes } = letter;
   const { asked, notAsked, fields } = changes;
   const facts: [string, string][] = [
     ...(fields.length > 0 ? [["Changed", fieldList(fields)] as [string, string]] : []),
@@ -38,11 +37,7 @@ export const briefChanged: WriteLetter<"brief-changed"> = (
             : `Hi ${builderName}, the exhibitor changed what quotes must cover.`,
       },
       factsOfRequest(request, facts),
-      {
-        kind: "button",
-        label: "See the brief",
-        url: site.signInLink(`/dashboard?quote=${request.quoteRequestId}`),
-      },
+      ...briefButtons(letter, site, { label: "See the brief", part: "changes" }),
     ],
   };
 };

@@ -19,7 +19,7 @@ export const exhibitorAsked: WriteLetter<"exhibitor-asked"> = (letter, site) => 
       },
       ...questions.flatMap(quotedLines),
       factsOfRequest(request),
-      ...briefButtons(letter, site, "Answer"),
+      ...briefButtons(letter, site, { label: "Answer", of: "request", part: "questions" }),
     ],
   };
 };

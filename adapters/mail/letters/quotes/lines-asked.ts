@@ -2,14 +2,13 @@ import { type Category, categoryFacts } from "../../../../domain/offers/category
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
+import { briefButtons } from "./brief-buttons.ts";
 
 const list = new Intl.ListFormat("en-US");
 
 /** To a builder whose quote leaves something out: the exhibitor asks for it by line, or for the price of categories. */
-export const linesAsked: WriteLetter<"lines-asked"> = (
-  { request, builderName, company, categories },
-  site,
-) => {
+export const linesAsked: WriteLetter<"lines-asked"> = (letter, site) => {
+  const { request, builderName, company, categories } = letter;
   const labels = list.format(categories.map((code) => categoryFacts(code as Category).label));
   const isPrices = categories.length > 0;
   return {
@@ -28,11 +27,10 @@ export const linesAsked: WriteLetter<"lines-asked"> = (
           : `Hi ${builderName}, ${company} would like your quote by line. One price can't be compared with itemized quotes. Your total may stay as it is.`,
       },
       factsOfRequest(request),
-      {
-        kind: "button",
+      ...briefButtons(letter, site, {
         label: isPrices ? "Add the prices" : "Itemize your quote",
-        url: site.signInLink(`/dashboard?quote=${request.quoteRequestId}`),
-      },
+        part: "quote",
+      }),
       {
         kind: "note",
         text: "If you don't offer it, mark it as excluded. The exhibitor sees that too.",

@@ -22,7 +22,7 @@ export const questionsAnswered: WriteLetter<"questions-answered"> = (letter, sit
       },
       ...answered,
       factsOfRequest(request),
-      ...briefButtons(letter, site, "See the brief and quote"),
+      ...briefButtons(letter, site, { label: "See the brief and quote", of: "request" }),
     ],
   };
 };

@@ -3,14 +3,15 @@ import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
+import { briefButtons } from "./brief-buttons.ts";
 
 /** To a builder in a round: their last word is asked for, is due soon, or is not needed anymore. */
 export const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-cancelled"> = (
-  { kind, request, builderName, text, lines, endsAt, timeZone },
+  letter,
   site,
 ) => {
+  const { kind, request, builderName, text, lines, endsAt, timeZone } = letter;
   const until = momentWords(endsAt, timeZone);
-  const url = site.signInLink(`/dashboard?quote=${request.quoteRequestId}`);
   if (kind === "round-cancelled") {
     return {
       subject: `No last word needed: ${showName(request)}`,
@@ -22,7 +23,7 @@ export const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-
           text: `Hi ${builderName}, the exhibitor no longer asks for a last word. Your quote stands as it is.`,
         },
         factsOfRequest(request),
-        { kind: "button", label: "See the request", url },
+        ...briefButtons(letter, site, { label: "See the request" }),
       ],
     };
   }
@@ -44,7 +45,7 @@ export const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-
       ...(isReminder ? [] : quotedLines(text)),
       ...(isReminder ? [] : marked),
       factsOfRequest(request, [["Answer by", until]]),
-      { kind: "button", label: "Answer", url },
+      ...briefButtons(letter, site, { label: "Answer", part: "last-word" }),
       { kind: "note", text: "No answer means that your quote stands as it is." },
     ],
   };
