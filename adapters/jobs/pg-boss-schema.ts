@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Db, getConstructionPlans, PgBoss } from "pg-boss";
+import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
-const patienceMs = 10 * 60_000;
+const patienceMs = 10 * minuteMs;
 
 /** Whether the job queue's own tables are missing or of another version than its code. */
 export async function isPgBossSchemaPending(executeSql: Db["executeSql"]): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
+import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
 /** How the promise is kept, read per scrape, and counts of the last week, read every five minutes. */
 export type PromiseSources = {
@@ -19,7 +20,7 @@ export type PromiseSources = {
   }>;
 };
 
-const weekKeptMs = 5 * 60 * 1000;
+const weekKeptMs = 5 * minuteMs;
 
 /** Adds gauges of the promise, and returns what reads them. While the database is away they are absent. */
 export function addPromiseMetrics(

@@ -4,9 +4,10 @@ import {
   RequestTimeoutError,
   UnknownHTTPResponseError,
 } from "@notionhq/client";
+import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
 /** Maximum wait between attempts, whatever Notion asks for. */
-const longestMs = 15 * 60_000;
+const longestMs = 15 * minuteMs;
 const firstMs = 1_000;
 
 type Failed = { canRetry: boolean; isRefused: boolean; waitMs: number };

@@ -6,11 +6,12 @@ import type {
   PasskeyOptions,
   PasskeyVerifier,
 } from "../../domain/accounts/passkeys/passkey-ports.ts";
+import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
 /** `origin` is the site's; passkeys are bound to its host permanently. */
 type Site = { productName: string; origin: string };
 
-const timeout = challengeMinutes * 60 * 1000;
+const timeout = challengeMinutes * minuteMs;
 
 // It is large, and few requests want it.
 const library = () => import("@simplewebauthn/server");

@@ -1,6 +1,6 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 8 * hour, 24 * hour];
+import { hourMs, minuteMs } from "../shared/time/time-units.ts";
+
+const pauses = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 24 * hourMs];
 
 /** When to retry after this many attempts, with growing pauses. Null when attempts are used up. */
 export function nextAttempt(attempts: number, now: Date): Date | null {

@@ -1,4 +1,5 @@
 import type { Clock } from "../shared/time/clock.ts";
+import { minuteMs } from "../shared/time/time-units.ts";
 import { nextTryAt } from "./linked-picture.ts";
 import type {
   ImageProcessor,
@@ -23,7 +24,7 @@ type Failure = { problem: string; isFinal: boolean };
 const atOnce = 4;
 /** Few enough that all can time out within one run of the job. */
 const mostInOneRun = 40;
-const heldMs = 10 * 60_000;
+const heldMs = 10 * minuteMs;
 
 /** Copies the linked pictures whose time has come. The copy of a link is made once: what its host shows later changes nothing. */
 export function copyLinkedPictures(ports: Needs) {

@@ -1,3 +1,5 @@
+import { minuteMs } from "../shared/time/time-units.ts";
+
 const webAddress = /^https?:\/\//i;
 
 /** Where this site serves its copies of linked pictures, by their links. */
@@ -20,5 +22,5 @@ const pausesMinutes = [1, 10, 60, 6 * 60];
 /** When to try again after this many attempts; null after the last. */
 export function nextTryAt(tries: number, now: Date): Date | null {
   const minutes = pausesMinutes[tries - 1];
-  return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
+  return minutes === undefined ? null : new Date(now.getTime() + minutes * minuteMs);
 }

@@ -11,7 +11,7 @@ import type { BusinessCalendar } from "../promise/promise-policy.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { dayMs } from "../shared/time/time-units.ts";
+import { dayMs, minuteMs } from "../shared/time/time-units.ts";
 import {
   dayThere,
   isWorkingTime,
@@ -29,7 +29,7 @@ type Needs = {
 };
 
 /** A proposal is worth an email after so long. */
-const waitsMs = 30 * 60 * 1000;
+const waitsMs = 30 * minuteMs;
 const halfDayHours = 5;
 const lookedAt = { limit: 50, after: null };
 

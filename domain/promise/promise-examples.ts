@@ -1,4 +1,5 @@
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
+import { hourMs } from "../shared/time/time-units.ts";
 import type { WorkWeek } from "../shared/time/zone-time.ts";
 import type {
   AnsweringBuilder,
@@ -13,7 +14,7 @@ import { startPromise } from "./start-promise.ts";
 /** Monday at nine in Chicago. */
 export const receivedAt = new Date("2027-01-04T09:00-06:00");
 /** So many hours after the request came in: until the ninth they are working hours. */
-export const hoursIn = (hours: number) => new Date(receivedAt.getTime() + hours * 3_600_000);
+export const hoursIn = (hours: number) => new Date(receivedAt.getTime() + hours * hourMs);
 
 export const week: WorkWeek = {
   timeZone: "America/Chicago",

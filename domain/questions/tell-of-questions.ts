@@ -10,6 +10,7 @@ import { linkOfBuilder } from "../quotes/response-link/response-link.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { minuteMs } from "../shared/time/time-units.ts";
 import type { QuestionRepository, QuestionsToTell } from "./ports.ts";
 import { type Question, takesQuestions } from "./question.ts";
 
@@ -32,7 +33,7 @@ export function tellOfQuestions(ports: Needs) {
   const { quotes, questions, clock } = ports;
   return async (): Promise<number> => {
     const now = clock.now();
-    const due = await questions.listToTell(new Date(now.getTime() - tellAfterMinutes * 60_000));
+    const due = await questions.listToTell(new Date(now.getTime() - tellAfterMinutes * minuteMs));
     const { attempt, throwFailures } = collectFailures();
     for (const toTell of due) {
       await attempt(async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { openTestWorkspace } from "../../adapters/notion/test/test-workspace.ts";
+import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
 // A sync of many pages from a Notion on this machine, at Notion's own pace: how long it takes, and how much memory.
 //   DATA_DIR=/tmp/sync deno run -A scripts/bench/sync.ts --pages 10000     (or DATABASE_URL)
@@ -15,7 +16,7 @@ const pages = Number(values.pages);
 const { notion, sources, dataSources } = await openTestWorkspace({ perSecond: 4 });
 const story = "A booth with a story that is told in a few sentences. ".repeat(8);
 for (let number = 0; number < pages; number += 1) {
-  const at = new Date(Date.UTC(2020, 0, 1) + number * 60_000);
+  const at = new Date(Date.UTC(2020, 0, 1) + number * minuteMs);
   const words = { Description: story, "Our Solution": story, Client: `Client ${number % 97}` };
   const facts = { Industry: "Technology", Size: "20x20", Features: ["LED Wall", "Storage"] };
   sources.portfolio.add({ "Project Title": `Project ${number}`, ...words, ...facts }, at);

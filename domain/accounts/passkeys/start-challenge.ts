@@ -1,5 +1,6 @@
 import type { UserId } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { minuteMs } from "../../shared/time/time-units.ts";
 import type { SecretSource } from "../ports.ts";
 import { challengeMinutes, type PasskeyPurpose } from "./passkey-challenge.ts";
 import type { PasskeyOptions, PasskeyRepository } from "./passkey-ports.ts";
@@ -29,7 +30,7 @@ export async function startChallenge(
     browserHash: secrets.hash(kept),
     userId,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + challengeMinutes * 60 * 1000),
+    expiresAt: new Date(now.getTime() + challengeMinutes * minuteMs),
   });
   return { options, browser: kept };
 }

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { minuteMs } from "../../shared/time/time-units.ts";
 import type { ProviderAttemptRepository, SecretSource } from "../ports.ts";
 import type { ProviderAway, ProviderUnknown } from "../refusals.ts";
 import { safeReturnTo } from "../sign-in/safe-return-to.ts";
@@ -49,7 +50,7 @@ export function beginProviderSignIn({ providers, providerAttempts, secrets, cloc
       nonce: attempt.nonce,
       returnTo: safeReturnTo(returnTo),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + attemptMinutes * 60 * 1000),
+      expiresAt: new Date(now.getTime() + attemptMinutes * minuteMs),
     });
     return ok({ url: begun.value, browser: kept });
   };

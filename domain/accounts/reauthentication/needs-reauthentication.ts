@@ -1,3 +1,4 @@
+import { minuteMs } from "../../shared/time/time-units.ts";
 import { type Member, needsPasskey } from "../principal.ts";
 import { reauthenticationMinutes } from "./reauthentication.ts";
 
@@ -7,6 +8,6 @@ import { reauthenticationMinutes } from "./reauthentication.ts";
  */
 export function needsReauthentication(member: Member, now: Date): boolean {
   const ageMs = now.getTime() - member.proof.at.getTime();
-  if (ageMs >= reauthenticationMinutes * 60 * 1000) return true;
+  if (ageMs >= reauthenticationMinutes * minuteMs) return true;
   return needsPasskey(member);
 }

@@ -2,6 +2,7 @@ import { newMessage } from "../../messages/new-message.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { minuteMs } from "../../shared/time/time-units.ts";
 import type { SecretSource, SignInRepository } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { NotAllowed, NotSignedIn } from "../refusals.ts";
@@ -31,7 +32,7 @@ export function sendReauthenticationCode({ signIns, secrets, ids, clock }: Needs
       returnTo: null,
       codeTriesLeft: codeTries,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + signInMinutes * 60 * 1000),
+      expiresAt: new Date(now.getTime() + signInMinutes * minuteMs),
     };
     const to = { name: firstName, address: email };
     const letter = { kind: "proof-code", to, code, minutesValid: signInMinutes } as const;

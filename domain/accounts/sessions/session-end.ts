@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from "../../shared/time/time-units.ts";
 import type { UserType } from "../user.ts";
 import {
   absoluteDays,
@@ -7,17 +8,14 @@ import {
   type Session,
 } from "./session.ts";
 
-const minute = 60 * 1000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** When the session expires if it isn't used again: idle time after the last use, limited by its maximum age. */
 export function sessionEnd(
   { createdAt, lastSeenAt }: Pick<Session, "createdAt" | "lastSeenAt">,
   userType: UserType,
 ): Date {
   const isAdmin = userType === "admin";
-  const idle = lastSeenAt.getTime() + (isAdmin ? adminIdleMinutes * minute : idleDays * day);
-  const absolute = createdAt.getTime() + (isAdmin ? adminAbsoluteHours * hour : absoluteDays * day);
+  const idle = lastSeenAt.getTime() + (isAdmin ? adminIdleMinutes * minuteMs : idleDays * dayMs);
+  const absolute =
+    createdAt.getTime() + (isAdmin ? adminAbsoluteHours * hourMs : absoluteDays * dayMs);
   return new Date(Math.min(idle, absolute));
 }

@@ -1,6 +1,7 @@
 import { newMessage } from "../../messages/new-message.ts";
 import type { Ids, SignInId } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { minuteMs } from "../../shared/time/time-units.ts";
 import type { SecretSource, SignInRepository } from "../ports.ts";
 import { safeReturnTo } from "./safe-return-to.ts";
 import { codeTries, signInMinutes } from "./sign-in.ts";
@@ -38,7 +39,7 @@ export function requestSignInLink({ signIns, secrets, ids, clock }: Needs) {
       returnTo: safeReturnTo(returnTo),
       codeTriesLeft: codeTries,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + signInMinutes * 60 * 1000),
+      expiresAt: new Date(now.getTime() + signInMinutes * minuteMs),
     };
     const message = newMessage(
       { ids },

@@ -4,6 +4,7 @@ import { type UploadNeeds, uploadAttachment } from "../../attachments/upload-att
 import { briefChanges } from "../../quotes/brief/brief-version.ts";
 import type { QuoteCase } from "../../quotes/ports.ts";
 import type { QuoteRequestId, UserId } from "../../shared/id.ts";
+import { minuteMs } from "../../shared/time/time-units.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { type BriefVersionNeeds, saveBriefVersion } from "./save-brief-version.ts";
 
@@ -36,7 +37,7 @@ export function removeFile(ports: Needs) {
 }
 
 /** Several files that are added or removed within this time are one change. */
-const oneChangeMs = 10 * 60_000;
+const oneChangeMs = 10 * minuteMs;
 
 function changeBriefFiles(
   ports: Needs,

@@ -5,6 +5,7 @@ import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { isOpen } from "../../quotes/request-state.ts";
 import type { BuilderId, MessageId } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { minuteMs } from "../../shared/time/time-units.ts";
 import { afterNight } from "../../shared/time/zone-time.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { recordDelivery } from "./record-delivery.ts";
@@ -18,7 +19,7 @@ type Ports = AnswerTimeNeeds & {
 };
 
 /** An invitation that waited for the mail server so long gets its time to answer from when it goes out. */
-const lateMs = 30 * 60 * 1000;
+const lateMs = 30 * minuteMs;
 
 /** The step for a message that is due: send it with these words, wait for the morning, or drop it. */
 type Due = { kind: "send"; message: Message } | { kind: "wait"; until: Date } | { kind: "drop" };

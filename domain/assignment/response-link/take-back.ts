@@ -2,6 +2,7 @@ import type { QuoteCase } from "../../quotes/ports.ts";
 import type { Invitation } from "../../quotes/quote-request.ts";
 import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-response.ts";
 import type { BuilderId } from "../../shared/id.ts";
+import { minuteMs } from "../../shared/time/time-units.ts";
 
 /** How long an answer by link can be taken back. */
 export const takeBackMinutes = 60;
@@ -39,6 +40,6 @@ export function lastAct(found: QuoteCase, invitation: Invitation, now: Date): La
     (best, act) => (best && best.at > act.at ? best : act),
     null,
   );
-  const isFresh = latest && now.getTime() - latest.at.getTime() < takeBackMinutes * 60_000;
+  const isFresh = latest && now.getTime() - latest.at.getTime() < takeBackMinutes * minuteMs;
   return isFresh ? latest : null;
 }

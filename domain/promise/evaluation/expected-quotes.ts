@@ -1,3 +1,4 @@
+import { minuteMs } from "../../shared/time/time-units.ts";
 import { workingHoursBetween } from "../../shared/time/zone-time.ts";
 import type { AnsweringBuilder, InvitationFacts } from "../promise-facts.ts";
 import type { PromiseParams } from "../promise-policy.ts";
@@ -14,7 +15,7 @@ const acknowledgedShare = 0.85;
 const halfLikely = 0.5;
 /** An invitation that the mail server has not taken for half an hour. */
 const waitingShare = 0.3;
-export const waitingMs = 30 * 60 * 1000;
+export const waitingMs = 30 * minuteMs;
 
 /** The share of invitations that a builder answers with an amount. */
 export function answerShare({ invited, answered }: AnsweringBuilder): number {
