@@ -185,7 +185,8 @@ test("two versions are compared by line for builder and exhibitor; each reader's
     { ...structure, amount: 50_000_00 },
     { ...crews, position: undefined },
   ];
-  const changes = { lines: [...revised].reverse(), estimatedTimeline: "7 weeks" };
+  const figures = { shippingWeightLb: 4200, estimatedTimeline: "7 weeks" };
+  const changes = { lines: [...revised].reverse(), ...figures };
   expect((await builder.send("PATCH", address, changes)).body.revision).toBe(2);
   for (const by of [builder, exhibitor]) {
     const { status, body } = await by.get(`${address}/versions/1..2/diff`);
@@ -199,7 +200,10 @@ test("two versions are compared by line for builder and exhibitor; each reader's
         },
         { id: designId, change: "gone", fields: [] },
       ],
-      terms: [{ field: "estimatedTimeline", from: null, to: "7 weeks" }],
+      terms: [
+        { field: "shippingWeightLb", from: null, to: 4200 },
+        { field: "estimatedTimeline", from: null, to: "7 weeks" },
+      ],
     });
   }
   for (const range of ["1..3", "0..1", "1-2", "1..2x"]) {

@@ -1,10 +1,12 @@
 import * as z from "zod";
 import type { LineField } from "../../../domain/offers/diff-offers.ts";
+import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
 import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
 import type { ComparedVersions } from "../../../domain/quotes/versions/compare-versions.ts";
 import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { idText } from "../fields/text.ts";
+import { offerFactBody } from "./offer-facts.ts";
 import { toOfferVersionBody } from "./quote-responses.ts";
 
 const fieldName = z.enum([
@@ -26,12 +28,19 @@ export type LineChangeBody = z.infer<typeof lineChangeBody>;
 
 const comparedTerms = [
   ...(["currency", ...quoteTerms] as const),
+  ...logisticsFacts,
+  "ownRates",
   "estimatedTimeline",
   "responseMessage",
   "attachments",
   "validUntil",
 ] as const;
-const termValue = z.union([z.string(), z.int(), z.boolean(), z.array(z.string())]).nullable();
+const termValue = z
+  .union([
+    ...([z.string(), z.int(), z.boolean(), z.array(z.string())] as const),
+    offerFactBody.ownRates,
+  ])
+  .nullable();
 
 /** The difference between two versions of a quote. A line that only moved is unchanged. */
 export const versionDiffBody = z.object({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Category, categoryFacts } from "../../../domain/offers/category.ts";
 import { offerChanges } from "./offer-changes.ts";
 
 const seen = {
@@ -35,6 +36,43 @@ test("offerChanges() names what differs, as it was and as it is", () => {
     { label: "Amount", was: "$246,800", now: "$888,888 to $900,000" },
     { label: "Firmness", was: "Not said", now: "Range" },
     { label: "Message", was: "All in", now: "None" },
+  ]);
+});
+
+test("offerChanges() names lines and figures that differ under one sum [R20]", () => {
+  const lineOf = (id: string, category: Category, amount: number | null, kind = "included") => ({
+    ...{
+      id,
+      category,
+      kind,
+      amount,
+      label: categoryFacts(category).label,
+      note: null,
+      position: 1,
+    },
+    ...{ quantity: null, unit: "lot", unitPrice: null, within: null, billedBy: "builder" },
+  });
+  const floor = lineOf("f", "flooring", 5_200_00);
+  const lines = [lineOf("s", "structure", 40_000_00), floor, lineOf("a", "av", 1_000_00)];
+  const [structure] = lines;
+  const moved = [
+    { ...structure, amount: 45_200_00 },
+    { ...floor, kind: "excluded", amount: null },
+    lineOf("l", "lighting", 1_000_00),
+  ] as typeof lines;
+  const current = {
+    ...{ ...seen, revision: 2, lines: moved, shippingWeightLb: 4200, electricianHours: 0 },
+    ownRates: [{ category: "lighting", amount: 900_00 }],
+  };
+  expect(offerChanges({ ...seen, lines }, current)).toEqual([
+    { label: "Shipping weight (lb)", was: "Not stated", now: "4,200" },
+    { label: "Electrician hours", was: "Not stated", now: "0" },
+    { label: "Own rates", was: "None", now: "Lighting $900" },
+    { label: "Structure (build or rental): amount", was: "$40,000", now: "$45,200" },
+    { label: "Flooring: kind", was: "included", now: "excluded" },
+    { label: "Flooring: amount", was: "$5,200", now: "None" },
+    { label: "Lighting", was: "Not in the quote", now: "$1,000, included" },
+    { label: "Audio-visual and content", was: "$1,000, included", now: "Not in the quote" },
   ]);
 });
 

@@ -31,8 +31,8 @@ test("lineFieldWords() says a changed line's fields in words, and the price of o
 });
 
 test("lineTitle() names the category once", () => {
-  expect(lineTitle({ ...line, change: "new" })).toBe("Graphics");
-  expect(lineTitle({ ...line, change: "new", label: "Back wall" })).toBe("Graphics: Back wall");
+  expect(lineTitle(line)).toBe("Graphics");
+  expect(lineTitle({ ...line, label: "Back wall" })).toBe("Graphics: Back wall");
 });
 
 test("totalWords() names both totals and the difference [R20]", () => {
@@ -52,6 +52,17 @@ test("a version in another currency says it of its lines, and about of its total
     { label: "Amount", was: "$9,000", now: "EUR 8,000" },
   ]);
   expect(totalWords({ ...diff, currencies })).toContain("$61,000 before, about $66,000 now");
+});
+
+test("termFieldWords() says figures as counts, and own rates by category [R20]", () => {
+  const terms = [
+    { field: "shippingWeightLb" as const, from: null, to: 4200 },
+    { field: "ownRates" as const, from: [], to: [{ category: "flooring", amount: 5_200_00 }] },
+  ];
+  expect(termFieldWords({ ...diff, terms })).toEqual([
+    { label: "Shipping weight (lb)", was: "Not stated", now: "4,200" },
+    { label: "Own rates", was: "None", now: expect.stringMatching(/ \$5,200$/) },
+  ]);
 });
 
 test("termFieldWords() says days as days and no links as none", () => {

@@ -1,11 +1,14 @@
+import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
 import type {
   LineChangeBody,
   VersionDiffBody,
 } from "../../../app-server/contract/quotes/version-diff.ts";
 import { type Category, categoryFacts } from "../../../domain/offers/category.ts";
 import { type Currency, usDollar } from "../../../domain/offers/currency.ts";
+import { type LogisticsFact, logisticsFacts } from "../../../domain/offers/logistics.ts";
 import { quoteTermLabels, quoteTermWords } from "../../../domain/offers/quote-term-words.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
+import { countText } from "../../../domain/shared/text/count-text.ts";
 import { formatDate, formatMoney } from "../../format.ts";
 
 export type FieldWords = { label: string; was: string; now: string };
@@ -34,6 +37,8 @@ const lineWords: Record<LineChangeBody["fields"][number]["field"], LineWords> = 
 const termWords: Record<VersionDiffBody["terms"][number]["field"], string> = {
   currency: "Currency",
   ...quoteTermLabels,
+  ...logisticsLabels,
+  ownRates: "Own rates",
   estimatedTimeline: "Timeline",
   responseMessage: "Message",
   attachments: "Links",
@@ -47,14 +52,14 @@ export const changeLooks = {
 } as const;
 
 /** A line by its category, and by its name where that says more. */
-export function lineTitle({ category, label }: LineChangeBody): string {
+export function lineTitle({ category, label }: Pick<LineChangeBody, "category" | "label">): string {
   const usual = categoryFacts(category as Category).label;
   return label === usual ? usual : `${usual}: ${label}`;
 }
 
 /** The changed fields of a line; the price of one that is new or gone. */
 export function lineFieldWords(
-  { change, amount, kind, fields }: LineChangeBody,
+  { change, amount, kind, fields }: Pick<LineChangeBody, "change" | "amount" | "kind" | "fields">,
   { from: before, to: after }: VersionDiffBody["currencies"],
 ): FieldWords[] {
   if (change === "changed") {
@@ -73,7 +78,9 @@ export function lineFieldWords(
 export function termFieldWords({ terms, currencies }: VersionDiffBody): FieldWords[] {
   return terms.map(({ field, from, to }) => {
     const value = (given: typeof from, currency: Currency) => {
+      if (isFigure(field)) return figureWords(given as number | null);
       if (given === null) return "None";
+      if (field === "ownRates") return ownRateWords(given as OwnRates);
       if (Array.isArray(given)) return given.join("\n") || "None";
       if (typeof given === "number" && field === "high") return amountText(given, currency);
       if (field === "validUntil" && typeof given === "string") {
@@ -85,6 +92,24 @@ export function termFieldWords({ terms, currencies }: VersionDiffBody): FieldWor
     const [was, now] = [value(from, currencies.from), value(to, currencies.to)];
     return { label: termWords[field], was, now };
   });
+}
+
+const isFigure = (field: string): field is LogisticsFact =>
+  (logisticsFacts as string[]).includes(field);
+
+/** A figure for the show's bill. A builder may state that there are 0. */
+export function figureWords(stated: number | null): string {
+  return stated === null ? "Not stated" : countText(stated);
+}
+
+type OwnRates = readonly { category: string; amount: number }[];
+
+/** The builder's own prices for what the quote leaves out, in US dollars. */
+export function ownRateWords(rates: OwnRates): string {
+  const words = rates.map(
+    ({ category, amount }) => `${categoryFacts(category as Category).label} ${formatMoney(amount)}`,
+  );
+  return words.join("\n") || "None";
 }
 
 /** The total before and after, and by how much it moved. */
