@@ -3,6 +3,7 @@ import type { ContactAfter } from "../quotes/for-builders/contact-after.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import { letOfferStand } from "../quotes/round/let-offer-stand.ts";
 import { answersWithMaskedRound } from "../quotes/round/masked-round.ts";
+import type { RateRepository } from "../rates/ports.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { cancelRound } from "./cancel-round.ts";
@@ -14,6 +15,7 @@ export type RoundsPorts = {
   clock: Clock;
   ids: Ids;
   quotes: QuoteRequestRepository;
+  rates: RateRepository;
   builders: BuilderProfileRepository;
   contactAfter: ContactAfter;
 };

@@ -94,3 +94,41 @@ it("confirmBrief() is its builder's alone and emails the exhibitor once [R21]", 
   await confirmBrief(house)(own);
   expect(house.letters().slice(2)).toEqual([`offer-confirmed to ${ada.email}`]);
 });
+
+it("own rates for gaps outlive a change of the brief as far as they hold for the new booth [R10] [R21]", async () => {
+  const rates = ["flooring", "graphics"] as const;
+  const [area, lump] = [10_00, 900_00];
+  const ownRates = { flooring: 400 * area, graphics: lump };
+  const own = [carlsResponse, beasResponse].map((response) => ({ ...response, ownRates }));
+  const outcome = async (
+    changes: { boothSize?: string; designLink?: string },
+    act: (house: ReturnType<typeof openTestPorts>) => Promise<unknown>,
+  ) => {
+    const house = openTestPorts({ cases: [{ ...half, responses: own }] });
+    await house.rates.replaceRates(
+      carl,
+      rates.map((category) => ({
+        ...{ category, minimum: null, note: null, validFrom: null },
+        ...(category === "flooring"
+          ? ({ unit: "sq-ft", unitPrice: area } as const)
+          : ({ unit: "lot", unitPrice: lump } as const)),
+      })),
+    );
+    await editBrief(house)({ requestId, version: 1, changes, by });
+    await act(house);
+    const found = await house.quotes.findCase(requestId);
+    const carls = found?.responses.find(({ id }) => id === carlsResponse.id);
+    return [carls?.confirmedBrief, carls?.ownRates];
+  };
+  const given = { responseId: carlsResponse.id, by: member(carlUser, carlsStands) };
+  const confirmed = (house: ReturnType<typeof openTestPorts>) =>
+    confirmBrief(house)({ ...given, briefVersion: 2 });
+  const revised = (house: ReturnType<typeof openTestPorts>) =>
+    reviseResponse(house)({ ...given, changes: { responseMessage: "Another word" } });
+  for (const act of [confirmed, revised]) {
+    expect(await outcome({ boothSize: "20x30" }, act)).toEqual([2, { graphics: lump }]);
+    // neither another spelling nor another field changes a quantity
+    expect(await outcome({ boothSize: "20 x 20" }, act)).toEqual([2, ownRates]);
+    expect(await outcome({ designLink: "https://files.example/new" }, act)).toEqual([2, ownRates]);
+  }
+});

@@ -1,6 +1,7 @@
 import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import { statedPrice } from "../../offers/stated-price.ts";
+import type { RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -13,11 +14,12 @@ import type { BriefChangedMeanwhile, ResponseNotFound } from "../refusals.ts";
 import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
 import { findOwnResponse } from "../responses/find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
+import { standingOwnRates } from "../responses/own-rates-differ.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 import type { ResponseStep } from "../responses/response-step.ts";
 import { isForEarlierBrief } from "./brief-version.ts";
 
-type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
+type Needs = { quotes: QuoteRequestRepository; rates: RateRepository; ids: Ids; clock: Clock };
 type ConfirmBrief = {
   responseId: QuoteResponseId;
   /** The version of the brief that the builder read. */
@@ -27,7 +29,7 @@ type ConfirmBrief = {
 type Refused = NotSignedIn | NotAllowed | ResponseNotFound | CannotConfirm;
 
 /** A builder confirms that their pending quote stands for the changed brief. The exhibitor gets an email, once. */
-export function confirmBrief({ quotes, ids, clock }: Needs) {
+export function confirmBrief({ quotes, rates, ids, clock }: Needs) {
   return ({
     responseId,
     briefVersion,
@@ -43,8 +45,11 @@ export function confirmBrief({ quotes, ids, clock }: Needs) {
       }
       const step = confirm(found, { id: responseId, briefVersion }, now);
       if (!step.ok) return step;
-      const { request, changed, isNews } = step.value;
-      if (!isNews) return ok(changed);
+      const { request, changed: after, isNews } = step.value;
+      if (!isNews) return ok(after);
+      const before = found.responses.find(({ id }) => id === responseId);
+      const ownRates = await standingOwnRates({ quotes, rates }, request, { before, after }, now);
+      const changed = { ...after, ownRates };
 
       const message = writeToExhibitor(
         { ids },

@@ -1,7 +1,9 @@
 import { ownRateFills } from "../../offers/own-rates.ts";
 import { requiredScope } from "../../offers/required-scope.ts";
+import type { Amounts } from "../../offers/same-scope.ts";
 import type { RateRepository } from "../../rates/ports.ts";
 import { boothFeet } from "../../shared/booth-feet.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { OwnRatesDiffer } from "../refusals.ts";
 import type { QuoteResponse } from "./quote-response.ts";
@@ -13,17 +15,50 @@ import type { QuoteResponse } from "./quote-response.ts";
 export async function ownRatesDiffer(
   rates: RateRepository,
   request: QuoteRequest,
-  { builderId, lines, logistics, ownRates }: QuoteResponse,
+  response: QuoteResponse,
   now: Date,
 ): Promise<OwnRatesDiffer | null> {
-  const given = Object.entries(ownRates);
-  if (given.length === 0) return null;
-  const fills = ownRateFills(await rates.listRates(builderId), {
+  const given = Object.keys(response.ownRates).length;
+  if (given === 0) return null;
+  const right = await rightOwnRates(rates, request, response, now);
+  return Object.keys(right).length === given ? null : { kind: "own-rates-differ" };
+}
+
+/**
+ * The own rates of a quote that is now for another version of the brief. When the booth's size changed, those stay that the
+ * builder's card comes to for the new one; the builder saw no other amounts.
+ */
+export async function standingOwnRates(
+  { quotes, rates }: { quotes: QuoteRequestRepository; rates: RateRepository },
+  request: QuoteRequest,
+  { before, after }: { before: QuoteResponse | undefined; after: QuoteResponse },
+  now: Date,
+): Promise<Amounts> {
+  const { ownRates, confirmedBrief } = after;
+  const isOfSameBrief = before?.confirmedBrief === confirmedBrief;
+  if (isOfSameBrief || Object.keys(ownRates).length === 0) return ownRates;
+  const briefs = await quotes.listBriefVersions(request.id);
+  const sizeOf = (version: number | undefined) =>
+    briefs.find((each) => each.version === version)?.boothSize ?? request.boothSize;
+  const [was, boothSize] = [sizeOf(before?.confirmedBrief), sizeOf(confirmedBrief)];
+  if (JSON.stringify(boothFeet(was)) === JSON.stringify(boothFeet(boothSize))) return ownRates;
+  return rightOwnRates(rates, { ...request, boothSize }, after, now);
+}
+
+/** The own rates that are what the builder's card comes to today. */
+async function rightOwnRates(
+  rates: RateRepository,
+  request: QuoteRequest,
+  { builderId, lines, logistics, ownRates }: QuoteResponse,
+  now: Date,
+): Promise<Amounts> {
+  const fills: Amounts = ownRateFills(await rates.listRates(builderId), {
     ...{ lines, logistics, required: requiredScope(request), feet: boothFeet(request.boothSize) },
     today: now.toISOString().slice(0, 10),
   });
-  const isRight = given.every(
-    ([category, amount]) => fills[category as keyof typeof fills] === amount,
+  return Object.fromEntries(
+    Object.entries(ownRates).filter(
+      ([category, amount]) => fills[category as keyof Amounts] === amount,
+    ),
   );
-  return isRight ? null : { kind: "own-rates-differ" };
 }

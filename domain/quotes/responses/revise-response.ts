@@ -21,7 +21,7 @@ import { answerRound } from "../round/round.ts";
 import { findOwnResponse } from "./find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
-import { ownRatesDiffer } from "./own-rates-differ.ts";
+import { ownRatesDiffer, standingOwnRates } from "./own-rates-differ.ts";
 import type { Offer, OfferChanges, QuoteResponse } from "./quote-response.ts";
 import type { ResponseStep } from "./response-step.ts";
 
@@ -61,9 +61,12 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
       const step = revise(found, { id: responseId, changes, revision, briefVersion, rateOf }, now);
       if (!step.ok) return step;
 
-      const { request, changed: revised } = step.value;
-      const differ = changes.ownRates && (await ownRatesDiffer(rates, request, revised, now));
+      const { request, changed: after } = step.value;
+      const differ = changes.ownRates && (await ownRatesDiffer(rates, request, after, now));
       if (differ) return refuse(differ);
+      const before = found.responses.find(({ id }) => id === responseId);
+      const ownRates = await standingOwnRates({ quotes, rates }, request, { before, after }, now);
+      const revised = { ...after, ownRates };
       const { changed, responses, messages } = withClosedRound(
         { ids },
         found,

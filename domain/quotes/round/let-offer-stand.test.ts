@@ -10,7 +10,7 @@ const by = member(beaUser, beasBooths);
 const responseId = beasResponse.id;
 
 /** The brief was changed after the quote, and the exhibitor asks for a last word. */
-function given() {
+function given(booth = answeredCase.request.boothSize) {
   const house = openTestPorts();
   const request = { ...answeredCase.request, briefVersion: 2 };
   const round = {
@@ -24,8 +24,18 @@ function given() {
     endsAt: new Date(house.clock.at.getTime() + 24 * 3_600_000).toISOString(),
     ...{ remindAt: null, answer: null, answeredAt: null, closedAt: null },
   } as never;
-  const responses = [carlsResponse, { ...beasResponse, confirmedBrief: 1, round }];
-  return { request, letStand: letOfferStand(openTestPorts({ cases: [{ request, responses }] })) };
+  const ownRates = { graphics: 900_00 };
+  const responses = [carlsResponse, { ...beasResponse, ownRates, confirmedBrief: 1, round }];
+  const ports = openTestPorts({ cases: [{ request, responses }] });
+  const { boothSize } = request;
+  const quotes: typeof ports.quotes = {
+    ...ports.quotes,
+    listBriefVersions: async () =>
+      [booth, boothSize].map((size, index) => ({
+        ...{ ...request, boothSize: size, version: index + 1 },
+      })),
+  };
+  return { request, letStand: letOfferStand({ ...ports, quotes }) };
 }
 
 test("a quote that its builder lets stand is for the brief that they read [R21] [R22]", async () => {
@@ -42,4 +52,11 @@ test("an answer without a version confirms no brief, and the version may follow 
   expect(await letStand({ responseId, by })).toMatchObject({ value: { confirmedBrief: 1 } });
   const later = await letStand({ responseId, briefVersion: 2, by });
   expect(later).toMatchObject({ value: { confirmedBrief: 2 } });
+});
+
+test("a quote that stands for a booth of another size has no own rates of the earlier one [R10] [R22]", async () => {
+  const same = await given().letStand({ responseId, briefVersion: 2, by });
+  expect(same).toMatchObject({ value: { ownRates: { graphics: 900_00 } } });
+  const stands = await given("10x10").letStand({ responseId, briefVersion: 2, by });
+  expect(stands.ok && stands.value.ownRates).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -10,12 +11,13 @@ import type { BriefChangedMeanwhile, ResponseNotFound, RoundNotOpen } from "../r
 import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
 import { findOwnResponse } from "../responses/find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
+import { standingOwnRates } from "../responses/own-rates-differ.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 import { withClosedRound } from "./close-round.ts";
 import { answerRound } from "./round.ts";
 import { roundPartState } from "./round-part.ts";
 
-type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
+type Needs = { quotes: QuoteRequestRepository; rates: RateRepository; ids: Ids; clock: Clock };
 type LetOfferStand = {
   responseId: QuoteResponseId;
   /** The version of the brief that the builder read: the quote stands for it, too. Null for a caller that names none. */
@@ -31,7 +33,7 @@ type Refused =
   | BriefChangedMeanwhile;
 
 /** A builder answers an open round: the quote stands as it is, and for the brief as it is. */
-export function letOfferStand({ quotes, ids, clock }: Needs) {
+export function letOfferStand({ quotes, rates, ids, clock }: Needs) {
   return ({
     responseId,
     briefVersion = null,
@@ -66,7 +68,9 @@ export function letOfferStand({ quotes, ids, clock }: Needs) {
       const request = { ...found.request, updatedAt: now };
       // the time of the builder's own last act decides how long they may take it back
       const { updatedAt } = before;
-      const answered = answerRound({ ...moved.value, updatedAt, confirmedBrief }, "stands", now);
+      const after = { ...moved.value, updatedAt, confirmedBrief };
+      const ownRates = await standingOwnRates({ quotes, rates }, request, { before, after }, now);
+      const answered = answerRound({ ...after, ownRates }, "stands", now);
       const step = withClosedRound({ ids }, found, answered, now);
       const { actorId, via } = auditedAs(actor);
       const detail = { id: responseId, ...(briefVersion && { briefVersion }), ...via };
