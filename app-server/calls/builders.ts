@@ -2,7 +2,7 @@ import { toBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts
 import { builderPageSize } from "../../domain/builder-profiles/builder-search.ts";
 import { maxListItems } from "../../domain/shared/page.ts";
 import type { builderCalls } from "../contract/builders/builder-calls.ts";
-import { toOwnProfileBody } from "../contract/builders/builder-profile.ts";
+import { toMyProfileBody } from "../contract/builders/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builders/builder-search-body.ts";
 import { toBuilderBody, toViewedBuilderBody } from "../contract/builders/builders.ts";
 import { toCapacityBody } from "../contract/builders/capacity.ts";
@@ -33,11 +33,11 @@ export const builderHandlers: HandlersOf<typeof builderCalls> = {
   "GET /api/builders/network": async ({ core }) =>
     ok(await core.builderProfiles.readBuilderNetwork()),
   "GET /api/builders/profile": ({ core, by }) =>
-    mapped(core.builderProfiles.readOwnProfile({ by }), toOwnProfileBody),
+    mapped(core.builderProfiles.readMyProfile({ by }), toMyProfileBody),
   "PUT /api/builders/profile": ({ core, by }, { body: form, ifMatch }) =>
     mapped(
-      core.builderProfiles.saveOwnProfile({ form, seen: ifMatchVersion(ifMatch), by }),
-      toOwnProfileBody,
+      core.builderProfiles.saveMyProfile({ form, seen: ifMatchVersion(ifMatch), by }),
+      toMyProfileBody,
     ),
   "GET /api/builders/capacity": ({ core, by }) =>
     mapped(core.assignment.readCapacity({ by }), toCapacityBody),

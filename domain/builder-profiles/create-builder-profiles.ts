@@ -5,8 +5,8 @@ import { listBuilders } from "./list-builders.ts";
 import { listExhibitBuilders } from "./list-exhibit-builders.ts";
 import { listFilteredBuilders } from "./list-filtered-builders.ts";
 import type { ExhibitBuilder } from "./listed-builder.ts";
-import { readOwnProfile } from "./my-profile/read-own-profile.ts";
-import { saveOwnProfile } from "./my-profile/save-own-profile.ts";
+import { readMyProfile } from "./my-profile/read-my-profile.ts";
+import { saveMyProfile } from "./my-profile/save-my-profile.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
 import { readBuilderNetwork } from "./read-builder-network.ts";
 import { searchBuilders } from "./search-builders.ts";
@@ -34,8 +34,8 @@ export function createBuilderProfiles(ports: BuilderProfilesPorts) {
     listFilteredBuilders: listFilteredBuilders(ports),
     searchBuilders: searchBuilders(ports),
     viewBuilder: viewBuilder(ports),
-    readOwnProfile: readOwnProfile(ports),
-    saveOwnProfile: saveOwnProfile(ports),
+    readMyProfile: readMyProfile(ports),
+    saveMyProfile: saveMyProfile(ports),
     listExhibitBuilders: listExhibitBuilders(ports),
     listSimilarBuilders: listSimilarBuilders(ports),
     readBuilderTotals: readBuilderTotals(ports),

@@ -17,7 +17,7 @@ import type {
   FoundBuilder,
   ViewedBuilder,
 } from "./listed-builder.ts";
-import type { OwnProfile } from "./my-profile/own-profile.ts";
+import type { MyProfile } from "./my-profile/my-profile.ts";
 import type { KnownPlaces, NamedPlaces, Whereabouts } from "./wanted/whereabouts.ts";
 
 /** A builder who may be invited, with the address its invitations go to: the account's, else the business contact's. */
@@ -82,15 +82,15 @@ export type BuilderProfileRepository = {
   listRegions(limits: { regions: number; cities: number }): Promise<NetworkRegion[]>;
 
   /** The profile of an account, in any state. */
-  findOwn(userId: UserId): Promise<OwnProfile | null>;
+  findOwn(userId: UserId): Promise<MyProfile | null>;
 
   /**
    * Stores the owner's edit and enqueues its review. `before` is what the edit was based on, null
    * for a new profile; throws StaleWriteError when that is not what is stored.
    */
   saveOwn(change: {
-    profile: OwnProfile;
-    before: OwnProfile | null;
+    profile: MyProfile;
+    before: MyProfile | null;
     audit: AuditEntry;
   }): Promise<void>;
 

@@ -1,5 +1,5 @@
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
-import type { OwnProfile } from "../builder-profiles/my-profile/own-profile.ts";
+import type { MyProfile } from "../builder-profiles/my-profile/my-profile.ts";
 import type { Message } from "../messages/ports.ts";
 import type { OwnProject } from "../portfolio/my-portfolio/own-project.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
@@ -16,7 +16,7 @@ type Reviewed = {
 };
 
 /** A profile with what waits to be seen. */
-export type HeldProfile = BuilderProfile & Pick<OwnProfile, "held">;
+export type HeldProfile = BuilderProfile & Pick<MyProfile, "held">;
 
 /** Stores reviews that are pending and what admins last approved. */
 export type ReviewRepository = {

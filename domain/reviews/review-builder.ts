@@ -2,7 +2,7 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
-import { asEdited } from "../builder-profiles/my-profile/own-profile.ts";
+import { asEdited } from "../builder-profiles/my-profile/my-profile.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";

@@ -1,4 +1,4 @@
-import type { OwnProfile } from "../builder-profiles/my-profile/own-profile.ts";
+import type { MyProfile } from "../builder-profiles/my-profile/my-profile.ts";
 import type { ProfileForm } from "../builder-profiles/my-profile/profile-form.ts";
 import type { OwnProject } from "../portfolio/my-portfolio/own-project.ts";
 import type { ReviewedProject } from "../portfolio/my-portfolio/reviewed-fields.ts";
@@ -8,7 +8,7 @@ export type Decision = (typeof decisions)[number];
 
 /** An item to review. `earlier` is what an admin last reviewed, or what was public before the change. */
 export type ProfileToReview = {
-  profile: OwnProfile;
+  profile: MyProfile;
   earlier: Partial<ProfileForm> | null;
   waitingSince: Date;
 };

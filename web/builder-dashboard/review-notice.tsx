@@ -1,9 +1,9 @@
-import type { OwnProfileBody } from "../../app-server/contract/builders/builder-profile.ts";
+import type { MyProfileBody } from "../../app-server/contract/builders/builder-profile.ts";
 import { profileLabels } from "../../app-server/contract/builders/profile-labels.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 
 type Props = {
-  profile: Pick<OwnProfileBody, "name" | "reviewState" | "reviewReason" | "public" | "heldFields">;
+  profile: Pick<MyProfileBody, "name" | "reviewState" | "reviewReason" | "public" | "heldFields">;
 };
 
 /** How the review of the builder's profile stands, unless admins can assign it. */

@@ -33,7 +33,7 @@ import { findPlaces } from "./find-places.ts";
 import { listBuilderCards } from "./list-builder-cards.ts";
 import { listBuilderNames } from "./list-builder-names.ts";
 import { listBuildersWithWork } from "./list-builders-with-work.ts";
-import { ownProfiles } from "./own-profiles.ts";
+import { myProfiles } from "./my-profiles.ts";
 import { searchBuilders, toListedBuilder, workSample } from "./search-builders.ts";
 
 /** Builder profiles in PostgreSQL. Needs the request's own `em`; `reader` is for what everyone may see. */
@@ -90,7 +90,7 @@ export function createPostgresBuilderProfileRepository(
     countBuilt: (filter, where) => countBuilt(reader, { filter, where }, { countCache, version }),
     readTotals: () => readBuilderTotals(reader),
     ...listBuilderCards(reader, { countCache, version }),
-    ...ownProfiles(em, queueCopies),
+    ...myProfiles(em, queueCopies),
     ...builderCapacities(em),
 
     version,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { CallRows } from "../call.ts";
-import { builderProfileForm, ownProfileBody } from "./builder-profile.ts";
+import { builderProfileForm, myProfileBody } from "./builder-profile.ts";
 import { builderSearchBody } from "./builder-search-body.ts";
 import {
   builderBody,
@@ -42,7 +42,7 @@ export const builderCalls = {
   "GET /api/builders/profile": {
     tag,
     summary: "Read your own profile in any state; 404 until you save one",
-    answer: ownProfileBody,
+    answer: myProfileBody,
     problems: [401, 404],
   },
   "PUT /api/builders/profile": {
@@ -51,7 +51,7 @@ export const builderCalls = {
       "Save your profile or some of its fields. The first save needs all required fields and goes to review",
     callers: "members",
     body: builderProfileForm,
-    answer: ownProfileBody,
+    answer: myProfileBody,
     problems: [403, 409],
     takesIfMatch: true,
   },

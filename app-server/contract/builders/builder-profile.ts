@@ -3,8 +3,8 @@ import {
   asEdited,
   type HeldChanges,
   heldFields,
-  type OwnProfile,
-} from "../../../domain/builder-profiles/my-profile/own-profile.ts";
+  type MyProfile,
+} from "../../../domain/builder-profiles/my-profile/my-profile.ts";
 import { profileBounds as bounds } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { requiredProse, requiredText } from "../fields/text.ts";
 import { textList } from "../fields/text-list.ts";
@@ -79,7 +79,7 @@ export const builderProfileForm = builderProfileFields
   });
 
 /** A builder's own profile. `reviewReason` is why it was declined. */
-export const ownProfileBody = builderBody.omit({ portfolioImages: true }).extend({
+export const myProfileBody = builderBody.omit({ portfolioImages: true }).extend({
   leadTimeWeeks: z.int().nullable(),
   reviewState: z.string(),
   reviewReason: z.string().nullable(),
@@ -88,9 +88,9 @@ export const ownProfileBody = builderBody.omit({ portfolioImages: true }).extend
   heldFields: z.array(z.enum(heldFields)),
   pictureCopies,
 });
-export type OwnProfileBody = z.infer<typeof ownProfileBody>;
+export type MyProfileBody = z.infer<typeof myProfileBody>;
 
-export function toOwnProfileBody(own: OwnProfile): OwnProfileBody {
+export function toMyProfileBody(own: MyProfile): MyProfileBody {
   const { reviewReason, held, pictureCopies, ...profile } = asEdited(own);
   const { portfolioImages: _, ...shown } = toBuilderBody({ ...profile, portfolioImages: [] });
   const { leadTimeWeeks, reviewState } = profile;

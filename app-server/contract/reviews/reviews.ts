@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { asEdited } from "../../../domain/builder-profiles/my-profile/own-profile.ts";
+import { asEdited } from "../../../domain/builder-profiles/my-profile/my-profile.ts";
 import {
   type ProfileField,
   profileFields,

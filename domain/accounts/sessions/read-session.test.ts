@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
-import type { OwnProfile } from "../../builder-profiles/my-profile/own-profile.ts";
+import type { MyProfile } from "../../builder-profiles/my-profile/my-profile.ts";
 import { now } from "../../quotes/examples.ts";
 import { demoteAdmin } from "../demote-admin.ts";
 import { ada, max, person } from "../examples.ts";
@@ -120,7 +120,7 @@ it("demoteAdmin() makes an admin what they were, tells how many are left, and no
   await promoteAdmin(house)({ email: "other@boothwright.example" });
   const done = await demote({ email: ` ${ada.email.toUpperCase()}` });
   expect(done).toMatchObject({ adminsLeft: 1, user: { id: ada.id, userType: "exhibitor" } });
-  const own = { findOwn: async () => ({}) as OwnProfile };
+  const own = { findOwn: async () => ({}) as MyProfile };
   const last = await demoteAdmin({ ...house, builders: own })({
     email: "other@boothwright.example",
   });

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { now } from "../../quotes/examples.ts";
 import { beasBooths } from "../examples.ts";
 import { editProfile } from "./edit-profile.ts";
-import { asEdited, type OwnProfile } from "./own-profile.ts";
+import { asEdited, type MyProfile } from "./my-profile.ts";
 
-const approved: OwnProfile = {
+const approved: MyProfile = {
   ...beasBooths,
   ...{ website: "https://bea.example", email: "old@bea.example", phone: null },
   ...{ reviewState: "approved", reviewReason: null, held: null, pictureCopies: {} },

@@ -1,5 +1,5 @@
 import type { BuilderProfile } from "../builder-profile.ts";
-import { asEdited, type HeldChanges, heldFields, type OwnProfile } from "./own-profile.ts";
+import { asEdited, type HeldChanges, heldFields, type MyProfile } from "./my-profile.ts";
 import type { ProfileForm } from "./profile-form.ts";
 
 /**
@@ -7,8 +7,8 @@ import type { ProfileForm } from "./profile-form.ts";
  * except that a new name, website, email or phone is held until an admin approves it; removing one
  * takes effect at once. A declined profile goes back to review.
  */
-export function editProfile(before: OwnProfile, form: Partial<ProfileForm>, at: Date): OwnProfile {
-  const edited: OwnProfile = {
+export function editProfile(before: MyProfile, form: Partial<ProfileForm>, at: Date): MyProfile {
+  const edited: MyProfile = {
     ...asEdited(before),
     ...form,
     reviewState: before.reviewState === "declined" ? "pending-review" : before.reviewState,
@@ -20,7 +20,7 @@ export function editProfile(before: OwnProfile, form: Partial<ProfileForm>, at: 
   return before.reviewState === "approved" ? holdBack(before, edited) : edited;
 }
 
-function holdBack(before: BuilderProfile, edited: OwnProfile): OwnProfile {
+function holdBack(before: BuilderProfile, edited: MyProfile): MyProfile {
   const waiting = heldFields.filter(
     (field) => edited[field] !== null && edited[field] !== before[field],
   );

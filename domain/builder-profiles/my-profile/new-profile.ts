@@ -1,5 +1,5 @@
 import type { BuilderId, UserId } from "../../shared/id.ts";
-import type { OwnProfile } from "./own-profile.ts";
+import type { MyProfile } from "./my-profile.ts";
 import type { ProfileForm } from "./profile-form.ts";
 
 type Optional =
@@ -20,7 +20,7 @@ export type NewProfileForm = Omit<ProfileForm, Optional> & Partial<Pick<ProfileF
 export function newProfile(
   form: NewProfileForm,
   { id, userId, at }: { id: BuilderId; userId: UserId; at: Date },
-): OwnProfile {
+): MyProfile {
   return {
     website: null,
     email: null,

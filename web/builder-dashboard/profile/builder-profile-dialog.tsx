@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import type { OwnProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
+import type { MyProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useGuardedClose } from "../../ui/overlay/use-guarded-close.tsx";
 import { BuilderProfileForm } from "./builder-profile-form.tsx";
 
-type Props = { open: boolean; onClose: () => void; profile: OwnProfileBody | null };
+type Props = { open: boolean; onClose: () => void; profile: MyProfileBody | null };
 
 /** Builder Profile Settings. */
 export function BuilderProfileDialog({ open, onClose, profile }: Props) {

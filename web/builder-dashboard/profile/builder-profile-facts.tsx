@@ -1,4 +1,4 @@
-import type { OwnProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
+import type { MyProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 const shown = 3;
 
 /** The profile in three lines: who, where, and what for. */
-export function BuilderProfileFacts({ profile }: { profile: OwnProfileBody }) {
+export function BuilderProfileFacts({ profile }: { profile: MyProfileBody }) {
   const { name, city, state, specialties } = profile;
   const more = specialties.length - shown;
   return (

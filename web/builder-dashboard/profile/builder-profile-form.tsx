@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
-import type { OwnProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
+import type { MyProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
 import {
   type BuilderProfileInput,
   type BuilderProfileOutput,
@@ -40,7 +40,7 @@ import { useSaveBuilderProfile } from "./use-save-builder-profile.ts";
 
 type Props = {
   id: string;
-  profile: OwnProfileBody | null;
+  profile: MyProfileBody | null;
   onSaving: (isSaving: boolean) => void;
   /** Whether something is typed that is not saved. */
   onDirty: (isDirty: boolean) => void;

@@ -1,8 +1,8 @@
-import type { OwnProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
+import type { MyProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
 import type { BuilderProfileInput } from "../../../app-server/contract/builders/builder-profile-input.ts";
 
 /** Initial values of the profile form: the stored profile, or empty. */
-export function builderProfileValues(profile: OwnProfileBody | null): BuilderProfileInput {
+export function builderProfileValues(profile: MyProfileBody | null): BuilderProfileInput {
   const text = (value: string | number | null | undefined) => `${value ?? ""}`;
   return {
     name: text(profile?.name),

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { OwnProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
+import type { MyProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { useWasOpen } from "../../ui/overlay/use-was-open.ts";
@@ -9,7 +9,7 @@ const BuilderProfileDialog = lazy(async () => ({
 }));
 
 type Props = {
-  profile: OwnProfileBody | null;
+  profile: MyProfileBody | null;
   /** Opens at once for a builder who has just joined. */
   startsOpen?: boolean;
 };

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { HeldChanges } from "../../../../domain/builder-profiles/my-profile/own-profile.ts";
+import type { HeldChanges } from "../../../../domain/builder-profiles/my-profile/my-profile.ts";
 import type { BuilderId, ProjectId, UserId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";

@@ -15,7 +15,7 @@ import { type Given, run } from "../sql/run.ts";
 import { toBuilderProfile, toBuilderRow } from "./builder-profile-mapper.ts";
 
 /** Builders' writes to their own profiles. */
-export function ownProfiles(
+export function myProfiles(
   em: EntityManager,
   queueCopies: QueueCopies,
 ): Pick<BuilderProfileRepository, "findOwn" | "saveOwn"> {

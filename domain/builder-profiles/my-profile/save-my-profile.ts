@@ -14,20 +14,20 @@ import type {
   ProjectBudgetOrder,
 } from "../refusals.ts";
 import { editProfile } from "./edit-profile.ts";
+import { asEdited, type MyProfile } from "./my-profile.ts";
 import { type NewProfileForm, newProfile } from "./new-profile.ts";
-import { asEdited, type OwnProfile } from "./own-profile.ts";
 import { type ProfileForm, requiredProfileFields, toProfileForm } from "./profile-form.ts";
 
 type Needs = { builders: BuilderProfileRepository; ids: Ids; clock: Clock };
 /** Missing fields stay unchanged. */
-type SaveOwnProfile = {
+type SaveMyProfile = {
   form: Partial<ProfileForm>;
   /** `updatedAt` of the version the builder edited, if given; an outdated one is refused. */
   seen?: Date | null;
   by: Principal;
 };
 type Answer = Result<
-  OwnProfile,
+  MyProfile,
   NotSignedIn | BuilderTypeNeeded | BuilderProfileIncomplete | ProjectBudgetOrder | ChangedMeanwhile
 >;
 
@@ -35,7 +35,7 @@ type Answer = Result<
  * A builder saves their own profile. The first save submits it for review; a new name or contact of
  * an approved profile is held for review.
  */
-export function saveOwnProfile({ builders, ids, clock }: Needs) {
+export function saveMyProfile({ builders, ids, clock }: Needs) {
   async function create(form: Partial<ProfileForm>, actorId: UserId): Promise<Answer> {
     const missing = requiredProfileFields.filter((field) => form[field] === undefined);
     if (missing.length > 0) return refuse({ kind: "builder-profile-incomplete", missing });
@@ -48,7 +48,7 @@ export function saveOwnProfile({ builders, ids, clock }: Needs) {
   }
 
   async function change(
-    before: OwnProfile,
+    before: MyProfile,
     form: Partial<ProfileForm>,
     seen: Date | null,
     actorId: UserId,
@@ -66,7 +66,7 @@ export function saveOwnProfile({ builders, ids, clock }: Needs) {
     return ok(profile);
   }
 
-  return ({ form: sent, seen = null, by }: SaveOwnProfile): Promise<Answer> =>
+  return ({ form: sent, seen = null, by }: SaveMyProfile): Promise<Answer> =>
     retryStale(async () => {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
       if (!isBuilder(by)) return refuse({ kind: "builder-type-needed" });

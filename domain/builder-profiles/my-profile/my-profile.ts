@@ -7,7 +7,7 @@ export type HeldField = (typeof heldFields)[number];
 export type HeldChanges = Partial<Pick<BuilderProfile, HeldField>>;
 
 /** The profile with what only its owner sees: the reason of a declined review, and the changes held for review. */
-export type OwnProfile = BuilderProfile & {
+export type MyProfile = BuilderProfile & {
   reviewReason: string | null;
   held: HeldChanges | null;
   /** Of the logo, when it is linked. */
