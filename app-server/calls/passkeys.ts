@@ -14,7 +14,10 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
   "GET /api/auth/user/passkeys": ({ core, by }) =>
     mapped(core.accounts.listPasskeys({ by }), (all) => all.map(toPasskeyBody)),
   "POST /api/auth/user/passkeys/options": async ({ core, by, cookies }) => {
-    const offered = await core.accounts.offerPasskey({ by, browser: cookies.get(passkeyCookie) });
+    const offered = await core.accounts.createRegistrationOptions({
+      by,
+      browser: cookies.get(passkeyCookie),
+    });
     if (offered.ok) keepPasskeyBrowser(cookies, offered.value.browser);
     return mapped(offered, ({ options }) => options);
   },

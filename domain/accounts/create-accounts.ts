@@ -8,8 +8,8 @@ import { readMailChoices } from "./mail-choices/read-mail-choices.ts";
 import { openUnsubscribe, unsubscribe } from "./mail-choices/unsubscribe.ts";
 import { addPasskey } from "./passkeys/add-passkey.ts";
 import { askForPasskey } from "./passkeys/ask-for-passkey.ts";
+import { createRegistrationOptions } from "./passkeys/create-registration-options.ts";
 import { listPasskeys } from "./passkeys/list-passkeys.ts";
-import { offerPasskey } from "./passkeys/offer-passkey.ts";
 import type { PasskeyRepository, PasskeyVerifier } from "./passkeys/passkey-ports.ts";
 import { removePasskey } from "./passkeys/remove-passkey.ts";
 import { renamePasskey } from "./passkeys/rename-passkey.ts";
@@ -88,7 +88,7 @@ export function createAccounts(ports: AccountsPorts) {
     changeOwnProvider: changeOwnProvider(ports),
     signInAsSample: signInAsSample(ports),
     listPasskeys: listPasskeys(ports),
-    offerPasskey: offerPasskey(ports),
+    createRegistrationOptions: createRegistrationOptions(ports),
     addPasskey: addPasskey(ports),
     renamePasskey: renamePasskey(ports),
     removePasskey: removePasskey(ports),

@@ -8,8 +8,8 @@ import { needsReauthentication } from "../reauthentication/needs-reauthenticatio
 import { readSession } from "../sessions/read-session.ts";
 import { addPasskey } from "./add-passkey.ts";
 import { askForPasskey } from "./ask-for-passkey.ts";
+import { createRegistrationOptions } from "./create-registration-options.ts";
 import { forgetPasskeys } from "./forget-passkeys.ts";
-import { offerPasskey } from "./offer-passkey.ts";
 import { removePasskey } from "./remove-passkey.ts";
 import { signInByPasskey } from "./sign-in-by-passkey.ts";
 
@@ -24,7 +24,7 @@ const answerTo = (challenge: string) => ({
 async function openWithPasskey(user = ada) {
   const house = openTestPorts();
   const by = member(user);
-  const offered = await offerPasskey(house)({ by, browser: null });
+  const offered = await createRegistrationOptions(house)({ by, browser: null });
   if (!offered.ok) throw new Error(offered.refusal.kind);
   const { options, browser } = offered.value;
   const answer = answerTo(options.challenge);
@@ -69,10 +69,10 @@ it("signInByPasskey() is the proof that an admin needs", async () => {
   expect(by.kind === "member" && needsReauthentication(by, now)).toBe(false);
 });
 
-it("offerPasskey() wants a fresh proof", async () => {
+it("createRegistrationOptions() wants a fresh proof", async () => {
   const house = openTestPorts();
   house.clock.at = minutes(15);
-  const offered = await offerPasskey(house)({ by: member(ada), browser: null });
+  const offered = await createRegistrationOptions(house)({ by: member(ada), browser: null });
   expect(offered).toEqual({ ok: false, refusal: { kind: "fresh-proof-needed" } });
 });
 

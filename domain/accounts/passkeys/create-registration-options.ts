@@ -17,7 +17,7 @@ type Needs = {
 type Answer = Result<Challenge, NotSignedIn | FreshProofNeeded | TooManyPasskeys>;
 
 /** Registration options for a new passkey, for the member's browser. */
-export function offerPasskey(ports: Needs) {
+export function createRegistrationOptions(ports: Needs) {
   const { passkeys, verifier, clock } = ports;
   return async ({ by, browser }: { by: Principal; browser: string | null }): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
