@@ -38,7 +38,7 @@ export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
   },
   "GET /api/portfolio/search": async ({ core, services }, { query }) => {
     const { card, sort, page, ...filter } = query;
-    const found = await services.portfolioCopies.search(core, { filter, card, sort, page });
+    const found = await services.portfolioStaleCache.search(core, { filter, card, sort, page });
     const { dataSource, ...value } = found;
     return { ok: true, value, headers: { "x-data-source": dataSource ?? undefined } };
   },

@@ -28,13 +28,13 @@ const noStore = createMiddleware(async (c, next) => {
 
 /** Every REST call, under /api. Routes that are not rows of `apiCalls` are listed in decision 034. */
 export function apiRoutes(services: Services, system: System, site: { origin: string }) {
-  const { portfolioCopies, limiters } = services;
+  const { portfolioStaleCache, limiters } = services;
   return new Hono<RequestContext>()
     .use(noStore)
     .use(knownCalls(calls))
     .use(limitLargeReads())
     .route("/", requireProjectIdRoutes)
-    .route("/", cachedListRoutes(portfolioCopies, system))
+    .route("/", cachedListRoutes(portfolioStaleCache, system))
     .route("/", callRoutes(apiCalls, apiHandlers, services))
     .route("/", logoutRoutes)
     .route("/auth", providerSignInRoutes(limiters.providerSignIns))

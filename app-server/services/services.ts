@@ -26,7 +26,7 @@ export type Services = {
   unsubscribeLinks: MessageTokens;
   /** Of links in invitations. */
   responseLinks: ResponseLinkTokens;
-  portfolioCopies: PortfolioStaleCache;
+  portfolioStaleCache: PortfolioStaleCache;
   writeLimit: WriteLimit;
   changeLimit: ChangeLimit;
   emailLimit: EmailLimit;
@@ -52,7 +52,7 @@ export function createServices({ system, limiters, samples }: Needs): Services {
     mailLinks: createMessageTokens(system, "mail-link"),
     unsubscribeLinks: createMessageTokens(system, "unsubscribe"),
     responseLinks: createResponseLinkTokens(system),
-    portfolioCopies: createPortfolioStaleCache(samples, system),
+    portfolioStaleCache: createPortfolioStaleCache(samples, system),
     writeLimit,
     changeLimit: createChangeLimit(limiters),
     emailLimit: createEmailLimit(limiters),
