@@ -16,7 +16,7 @@ import { createPostgresFavouriteRepository } from "../adapters/postgres/favourit
 import { createPostgresContactMessageRepository } from "../adapters/postgres/messages/contact-message-repository.ts";
 import type { Enqueue } from "../adapters/postgres/messages/enqueue.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/messages/message-repository.ts";
-import { createPostgresMutedMail } from "../adapters/postgres/messages/muted-mail.ts";
+import { createPostgresSuppressionList } from "../adapters/postgres/messages/suppression-list.ts";
 import { createPostgresAuditLog } from "../adapters/postgres/operations/audit-log.ts";
 import { createPostgresChangeLog } from "../adapters/postgres/operations/change-log.ts";
 import { createPostgresDeskCounter } from "../adapters/postgres/operations/desk-counter.ts";
@@ -121,7 +121,7 @@ export function postgresPorts(needs: Needs) {
       createPostgresTradeShowRepository(readerOf(session), showCounts),
     blog: (session: DatabaseSession) => createPostgresBlogRepository(readerOf(session)),
     siteMap: (session: DatabaseSession) => createPostgresSiteMapRepository(readerOf(session)),
-    mutedMail: ({ em }: DatabaseSession) => createPostgresMutedMail(em),
+    suppressionList: ({ em }: DatabaseSession) => createPostgresSuppressionList(em),
     expiredRows: ({ em }: DatabaseSession) => createPostgresExpiredRows(em, { auditMonths }),
     erasures: ({ em }: DatabaseSession) => createPostgresErasureRepository(em, enqueue),
     syncHistory: ({ em }: DatabaseSession) => createPostgresSyncHistory(em),

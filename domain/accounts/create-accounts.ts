@@ -3,8 +3,8 @@ import type { SecurityTally } from "../security-events/security-tally.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { chooseMail } from "./mail-choices/choose-mail.ts";
-import type { MutedMail } from "./mail-choices/muted-mail.ts";
 import { readMailChoices } from "./mail-choices/read-mail-choices.ts";
+import type { SuppressionList } from "./mail-choices/suppression-list.ts";
 import { openUnsubscribe, unsubscribe } from "./mail-choices/unsubscribe.ts";
 import { addPasskey } from "./passkeys/add-passkey.ts";
 import { askForPasskey } from "./passkeys/ask-for-passkey.ts";
@@ -72,7 +72,7 @@ export type AccountsPorts = {
   providers: readonly SignInProvider[];
   providerAttempts: ProviderAttemptRepository;
   identities: IdentityRepository;
-  mutedMail: MutedMail;
+  suppressionList: SuppressionList;
 };
 
 /** The use cases: signing in, sessions, passkeys, providers and profiles. */

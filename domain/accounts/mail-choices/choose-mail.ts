@@ -6,10 +6,10 @@ import type { Clock } from "../../shared/time/clock.ts";
 import type { Principal } from "../principal.ts";
 import { accountEvent } from "../profile/account-event.ts";
 import type { NotSignedIn } from "../refusals.ts";
-import type { MutedMail } from "./muted-mail.ts";
 import type { MailChoice } from "./read-mail-choices.ts";
+import type { SuppressionList } from "./suppression-list.ts";
 
-type Needs = { mutedMail: MutedMail; ids: Ids; clock: Clock };
+type Needs = { suppressionList: SuppressionList; ids: Ids; clock: Clock };
 type ChooseMail = { wanted: readonly MailTopic[]; by: Principal; from: ClientInfo };
 
 /**
@@ -17,7 +17,7 @@ type ChooseMail = { wanted: readonly MailTopic[]; by: Principal; from: ClientInf
  * them stay as they are.
  */
 export function chooseMail(ports: Needs) {
-  const { mutedMail, clock } = ports;
+  const { suppressionList, clock } = ports;
   return async ({ wanted, by, from }: ChooseMail): Promise<Result<MailChoice[], NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const { id: userId, email: address, userType } = by.user;
@@ -25,7 +25,7 @@ export function chooseMail(ports: Needs) {
     const muted = topics.filter((topic) => !wanted.includes(topic));
     const told = { userId, action: "mail-chosen", at: clock.now(), from } as const;
     const event = accountEvent(ports, told);
-    await mutedMail.choose({ address, topics, muted, event });
+    await suppressionList.choose({ address, topics, muted, event });
     return ok(topics.map((topic) => ({ topic, wanted: !muted.includes(topic) })));
   };
 }

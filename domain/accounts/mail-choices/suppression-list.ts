@@ -3,7 +3,7 @@ import type { MessageId } from "../../shared/id.ts";
 import type { AccountEvent } from "../profile/account-event.ts";
 
 /** Email topics that addresses have turned off. Messages about a muted topic are not written. */
-export type MutedMail = {
+export type SuppressionList = {
   /** The topics that this address (lower case) has muted. */
   mutedBy(address: string): Promise<MailTopic[]>;
   /** Of `topics`, mutes those in `muted` and unmutes the others. Writes a line to the activity log. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { MutedMail } from "../../../domain/accounts/mail-choices/muted-mail.ts";
+import type { SuppressionList } from "../../../domain/accounts/mail-choices/suppression-list.ts";
 import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { insertRows } from "../sql/insert-rows.ts";
@@ -7,7 +7,7 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { anyOf, run, runOne } from "../sql/run.ts";
 
 /** Muted topics per address in PostgreSQL. Needs the request's own `em`. */
-export function createPostgresMutedMail(em: EntityManager): MutedMail {
+export function createPostgresSuppressionList(em: EntityManager): SuppressionList {
   return {
     async mutedBy(address) {
       const rows = await run(em, (db) =>
