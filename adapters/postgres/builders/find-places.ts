@@ -1,12 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type RawBuilder, sql } from "kysely";
+import {
+  expressionBuilder,
+  type OrderByItemBuilder,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type {
   KnownPlaces,
   NamedPlaces,
 } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
 import { showPlaceKey, showTitleKey } from "../schema/content/trade-show.ts";
 import { escapeLike } from "../sql/escape-like.ts";
-import { runOne } from "../sql/run.ts";
+import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 
 /** Locations of one place, and types of one name, that a search looks at. */
 const mostLocations = 50;
@@ -14,49 +21,100 @@ const mostLocations = 50;
 /** How many shows that begin with the same words are looked at. */
 const mostShows = sql.lit(200);
 
-const where = sql`'city', city, 'state', state, 'region', region`;
-const latest = sql`start_date desc nulls last, id`;
-const columns = sql`id, title, city, state, region, start_date`;
 // The keys are written as the indexes have them.
 const [title, place] = [sql.raw(showTitleKey("")), sql.raw(showPlaceKey(""))];
 
+const { selectFrom } = expressionBuilder<Tables>();
+const shows = selectFrom("trade_show").select([
+  "id",
+  "title",
+  "city",
+  "state",
+  "region",
+  "start_date",
+]);
+
+type Named = NamedPlaces & { beginning: string };
+
+const readPlaces = compileOnce((db, given: Given<Named>) => {
+  const titled = db.selectFrom(showsTitled(given).as("s"));
+  const there = db.selectFrom(latestShows(given).as("s"));
+  const inCities = sql<SqlBool>`regexp_split_to_array(lower(${sql.ref("value")}), '\\s*,\\s*') && ${given("cities")}::text[]`;
+  return db.selectNoFrom([
+    jsonObjectFrom(
+      titled
+        .select(["s.title", "s.city", "s.state", "s.region"])
+        .orderBy("s.is_whole", "desc")
+        .orderBy("s.start_date", lastDesc)
+        .orderBy("s.id")
+        .limit(sql.lit(1)),
+    ).as("show"),
+    jsonObjectFrom(
+      there
+        .select(["s.city", "s.state", "s.region"])
+        .orderBy("s.start_date", lastDesc)
+        .orderBy("s.id")
+        .limit(sql.lit(1)),
+    ).as("place"),
+    facets("locations", inCities).as("locations"),
+    facets(
+      "exhibitTypes",
+      sql<SqlBool>`${given("boothType")} <> '' and strpos(lower(${sql.ref("value")}), ${given("boothType")}) > 0`,
+    ).as("types"),
+  ]);
+});
+
 /** Reads what the calendar and the portfolio know of the names, in one statement. */
-export async function findPlaces(
-  em: EntityManager,
-  { cities, show, boothType }: NamedPlaces,
-): Promise<KnownPlaces> {
-  type Show = NonNullable<KnownPlaces["show"]>;
-  const row = await runOne(em, (db) =>
-    db.selectNoFrom([
-      sql<Show | null>`(select jsonb_build_object('title', title, ${where}) from ${showsTitled(show)} s
-        order by is_whole desc, ${latest} limit 1)`.as("show"),
-      sql<KnownPlaces["place"]>`(select jsonb_build_object(${where}) from ${latestShows(cities)} s
-        order by ${latest} limit 1)`.as("place"),
-      sql<string[]>`array(select value from portfolio_facet
-        where dimension = 'locations' and projects > 0
-          and regexp_split_to_array(lower(value), '\\s*,\\s*') && ${cities}::text[]
-        order by projects desc, value limit ${sql.lit(mostLocations)})`.as("locations"),
-      sql<string[]>`array(select value from portfolio_facet
-        where dimension = 'exhibitTypes' and projects > 0 and ${boothType} <> ''
-          and strpos(lower(value), ${boothType}) > 0
-        order by projects desc, value limit ${sql.lit(mostLocations)})`.as("types"),
-    ]),
-  );
+export async function findPlaces(em: EntityManager, named: NamedPlaces): Promise<KnownPlaces> {
+  const [row] = await readPlaces(em, { ...named, beginning: `${escapeLike(named.show)} %` });
   return {
     ...{ show: row?.show ?? null, place: row?.place ?? null },
     ...{ locations: row?.locations ?? [], types: row?.types ?? [] },
   };
 }
 
+const lastDesc = (order: OrderByItemBuilder) => order.desc().nullsLast();
+
 /** The whole title, or its first words: "money20/20" is "Money20/20 USA". */
-function showsTitled(name: string): RawBuilder<unknown> {
-  const beginning = `${escapeLike(name)} %`;
-  return sql`((select ${columns}, true as is_whole from trade_show where ${title} = ${name} and ${name} <> '')
-    union all (select ${columns}, false from trade_show where ${title} like ${beginning} and ${name} <> '' limit ${mostShows}))`;
+function showsTitled(given: Given<Named>) {
+  const isGiven = sql<SqlBool>`${given("show")} <> ''`;
+  const whole = shows
+    .select(sql<boolean>`true`.as("is_whole"))
+    .where(sql<SqlBool>`${title} = ${given("show")}`)
+    .where(isGiven);
+  const beginning = shows
+    .select(sql<boolean>`false`.as("is_whole"))
+    .where(sql<SqlBool>`${title} like ${given("beginning")}`)
+    .where(isGiven)
+    .limit(mostShows);
+  return whole.unionAll(({ parens }) => parens(beginning));
 }
 
 /** The latest show in each of the cities. */
-function latestShows(cities: string[]): RawBuilder<unknown> {
-  return sql`(select latest.* from unnest(${cities}::text[]) named(city)
-    cross join lateral (select ${columns} from trade_show where ${place} = named.city order by ${latest} limit 1) latest)`;
+function latestShows(given: Given<Named>) {
+  return selectFrom(
+    sql<{ city: string }>`unnest(${given("cities")}::text[])`.as<"named">(sql`named(city)`),
+  )
+    .crossJoinLateral(
+      shows
+        .where(sql<SqlBool>`${place} = ${sql.ref("named.city")}`)
+        .orderBy("start_date", lastDesc)
+        .orderBy("id")
+        .limit(sql.lit(1))
+        .as("latest"),
+    )
+    .selectAll("latest");
+}
+
+/** The most frequent values of published projects under this condition. */
+function facets(dimension: "locations" | "exhibitTypes", condition: RawBuilder<SqlBool>) {
+  const values = selectFrom("portfolio_facet")
+    .select("value")
+    .where("dimension", "=", sql.lit(dimension))
+    .where("projects", ">", sql.lit(0))
+    .where(condition)
+    .orderBy("projects", "desc")
+    .orderBy("value")
+    .limit(sql.lit(mostLocations));
+  return sql<string[]>`array(${values})`;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { expressionBuilder, type Kysely, sql } from "kysely";
 import type { QueuedStanding } from "../../../domain/promise/quote-promise.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
@@ -63,10 +63,12 @@ export async function readPromiseWeek(em: EntityManager, now: Date): Promise<Pro
     run(em, (db) =>
       received(db, since)
         .innerJoinLateral(
-          sql<{ target: "first" | "all"; outcome: string }>`(values
-            ('first', p.first_target ->> 'outcome'), ('all', p.all_target ->> 'outcome'))`.as<"t">(
-            sql`t(target, outcome)`,
-          ),
+          ({ ref }) =>
+            sql<{ target: "first" | "all"; outcome: string }>`(values
+              ('first', ${ref("p.first_target", "->>").key("outcome")}),
+              ('all', ${ref("p.all_target", "->>").key("outcome")}))`.as<"t">(
+              sql`t(target, outcome)`,
+            ),
           (join) => join.onTrue(),
         )
         .select(({ fn }) => ["t.target", "t.outcome", fn.countAll<number>().as("count")])
@@ -74,7 +76,7 @@ export async function readPromiseWeek(em: EntityManager, now: Date): Promise<Pro
     ),
     run(em, (db) =>
       received(db, since)
-        .where(sql<SqlBool>`${fittingCount} is not null`)
+        .where(fittingCount, "is not", null)
         .select(({ fn }) => [fittingBand.as("builders"), fn.countAll<number>().as("count")])
         .groupBy(fittingBand),
     ),
@@ -100,34 +102,47 @@ export async function readPromiseWeek(em: EntityManager, now: Date): Promise<Pro
   };
 }
 
-const fittingCount = sql`(p.outlook ->> 'fitting')::int`;
-const fittingBand = sql<string>`case when ${fittingCount} < 5 then '0-4' when ${fittingCount} < 8 then '5-7'
-  when ${fittingCount} < 12 then '8-11' else '12+' end`;
-const declineCode = sql<string>`coalesce(i.decline_code, 'other')`;
+const eb = expressionBuilder<
+  Tables & { p: Tables["quote_promise"]; i: Tables["invitation"] },
+  "p" | "i"
+>();
+const fittingCount = eb.cast<number | null>(eb.ref("p.outlook", "->>").key("fitting"), "integer");
+const fittingBand = eb
+  .case()
+  .when(fittingCount, "<", sql.lit(5))
+  .then(sql<string>`'0-4'`)
+  .when(fittingCount, "<", sql.lit(8))
+  .then(sql<string>`'5-7'`)
+  .when(fittingCount, "<", sql.lit(12))
+  .then(sql<string>`'8-11'`)
+  .else(sql<string>`'12+'`)
+  .end();
+const declineCode = eb.fn.coalesce("i.decline_code", sql.lit("other"));
 
 function invitationCounts(db: Kysely<Tables>, since: Date) {
-  const answered = sql`exists (select from quote_response r where r.quote_request_id = i.quote_request_id
-    and r.builder_id = i.builder_id and r.created_at >= i.invited_at`;
+  const answers = eb
+    .selectFrom("quote_response as r")
+    .select("r.id")
+    .whereRef("r.quote_request_id", "=", "i.quote_request_id")
+    .whereRef("r.builder_id", "=", "i.builder_id")
+    .whereRef("r.created_at", ">=", "i.invited_at");
+  const answersToReminder = answers
+    .whereRef("r.created_at", ">=", "i.reminded_at")
+    .where("r.created_at", "<=", sql<Date>`${eb.ref("i.reminded_at")} + interval '4 hours'`);
   return received(db, since)
     .innerJoin("invitation as i", "i.quote_request_id", "p.quote_request_id")
-    .select(({ fn }) => {
-      const count = (condition: string) =>
-        fn.countAll<number>().filterWhere(sql<SqlBool>`${sql.raw(condition)}`);
+    .select(({ fn, exists }) => {
+      const count = fn.countAll<number>();
       return [
-        fn.countAll<number>().as("invited"),
-        count("i.acknowledged_at is not null").as("acknowledged"),
-        fn.countAll<number>().filterWhere(sql<SqlBool>`${answered})`).as("quoted"),
-        count("i.lapsed_at is not null").as("lapsed"),
-        count("i.declined_at is not null").as("declined"),
-        count("i.released_at is not null").as("released"),
-        count("i.delivery = 'failed'").as("bounced"),
-        count("i.reminded_at is not null").as("reminded"),
-        fn
-          .countAll<number>()
-          .filterWhere(
-            sql<SqlBool>`${answered} and r.created_at between i.reminded_at and i.reminded_at + interval '4 hours')`,
-          )
-          .as("reminded_then_quoted"),
+        count.as("invited"),
+        count.filterWhere("i.acknowledged_at", "is not", null).as("acknowledged"),
+        count.filterWhere(exists(answers)).as("quoted"),
+        count.filterWhere("i.lapsed_at", "is not", null).as("lapsed"),
+        count.filterWhere("i.declined_at", "is not", null).as("declined"),
+        count.filterWhere("i.released_at", "is not", null).as("released"),
+        count.filterWhere("i.delivery", "=", sql.lit("failed")).as("bounced"),
+        count.filterWhere("i.reminded_at", "is not", null).as("reminded"),
+        count.filterWhere(exists(answersToReminder)).as("reminded_then_quoted"),
       ];
     });
 }
@@ -143,15 +158,19 @@ function answerCounts(db: Kysely<Tables>, since: Date) {
       (join) => join.onTrue(),
     )
     .where("first.at", "is not", null)
-    .select(sql<number>`extract(epoch from first.at - p.received_at)::float8`.as("seconds"));
+    .select(({ ref }) =>
+      sql<number>`extract(epoch from ${ref("first.at")} - ${ref("p.received_at")})::float8`.as(
+        "seconds",
+      ),
+    );
   const audited = received(db, since)
     .innerJoin("audit_event as a", (join) =>
       join
         .on("a.object_kind", "=", sql.lit("quote-request"))
-        .on(sql<SqlBool>`a.object_id = p.quote_request_id::text`),
+        .on(({ eb, cast }) => eb("a.object_id", "=", cast<string>("p.quote_request_id", "text"))),
     )
     .where("a.action", "in", ["quote-response.sent", "quote-response.revised"])
-    .select(sql<boolean>`a.detail ->> 'via' = 'link' is true`.as("is_link"));
+    .select(({ ref }) => sql<boolean>`${ref("a.detail")} ->> 'via' = 'link' is true`.as("is_link"));
   const lost = received(db, since)
     .innerJoin("quote_response as r", "r.quote_request_id", "p.quote_request_id")
     .where("r.status", "=", sql.lit("declined"))
@@ -163,10 +182,10 @@ function answerCounts(db: Kysely<Tables>, since: Date) {
       const answers = (isLink: boolean) =>
         selectFrom("audited").select(fn.countAll<number>().as("n")).where("is_link", "=", isLink);
       const share = (part: number) =>
-        selectFrom("began").select(
-          sql<number | null>`percentile_cont(${sql.lit(part)}) within group (order by seconds)`.as(
-            "s",
-          ),
+        selectFrom("began").select(({ ref }) =>
+          sql<
+            number | null
+          >`percentile_cont(${sql.lit(part)}) within group (order by ${ref("seconds")})`.as("s"),
         );
       return [
         answers(true).as("byLink"),

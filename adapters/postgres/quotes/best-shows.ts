@@ -6,7 +6,6 @@ import { showTitleKey, showVenueKey } from "../schema/content/trade-show.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 
 type Wanted = { position: number; titles: string[]; venue: string; today: string };
-type Row = ShowToMatch & { position: number };
 
 const { ref, lit } = sql;
 const lower = (text: string) => sql`lower(${ref(text)} collate "und-x-icu")`;
@@ -18,10 +17,11 @@ const isOver = (show: string) => sql<SqlBool>`${ref(`${show}.last_day`)} < ${ref
 /** Of the shows of one title, the latest. */
 const mostOfTitle = 100;
 
-const { selectFrom } = expressionBuilder<Tables & { w: Wanted }, "w">();
+const eb = expressionBuilder<Tables & { w: Wanted }, "w">();
 
 function shows(isTitle: boolean) {
-  return selectFrom("trade_show as s")
+  return eb
+    .selectFrom("trade_show as s")
     .select(["s.id", "s.title", "s.city", "s.state", "s.region", "s.industry"])
     .select([
       "s.start_date",
@@ -33,7 +33,8 @@ function shows(isTitle: boolean) {
 
 /** The first of the shows in the venue under this condition. */
 function firstThere(condition: RawBuilder<SqlBool>, order: RawBuilder<unknown>) {
-  return sql`(${shows(false).where(isThere).where(condition).orderBy(order).orderBy("s.id").limit(lit(1))})`;
+  const found = shows(false).where(isThere).where(condition).orderBy(order).orderBy("s.id");
+  return eb.parens(found.limit(lit(1)));
 }
 
 const [start, today] = [ref("s.start_date"), ref("w.today")];
@@ -54,23 +55,28 @@ const undated = firstThere(sql`${start} is null`, isOver("s"));
 
 /** The show with one of these titles, else in this venue; upcoming before past. */
 const readBest = compileOnce((db, given: Given<{ wanted: string }>) => {
-  const named = sql`(select n.* from unnest(${ref("w.titles")}) t(title)
-    cross join lateral (${shows(true).where(isNamed).orderBy(sql`${start} desc nulls last`).limit(lit(mostOfTitle))}) n)`;
-  const lists = sql.join([named, near, long, over, undated], sql` union all `);
+  const ofTitle = shows(true).where(isNamed).orderBy(sql`${start} desc nulls last`);
+  const named = eb
+    .selectFrom(sql<{ title: string }>`unnest(${ref("w.titles")})`.as<"t">(sql`t(title)`))
+    .crossJoinLateral(ofTitle.limit(lit(mostOfTitle)).as("n"))
+    .selectAll("n");
+  const best = eb
+    .selectFrom(named.unionAll([near, long, over, undated]).as("f"))
+    .select(["f.title", "f.city", "f.state", "f.region", "f.industry"])
+    .select(["f.start_date as startDate", "f.end_date as endDate"])
+    .orderBy(({ not }) => not("f.named"))
+    .orderBy(isOver("f"))
+    .orderBy(({ ref }) => sql`case when ${isOver("f")} then ${today} - ${ref("f.start_date")} end`)
+    .orderBy("f.start_date")
+    .orderBy("f.id")
+    .limit(lit(1));
   return db
     .selectFrom(
       sql<Wanted>`jsonb_to_recordset(${given("wanted")}::jsonb)`.as<"w">(
         sql`w(position int, titles text[], venue text, today date)`,
       ),
     )
-    .innerJoin(
-      sql<Omit<Row, "position">>`lateral (
-        select f.title, f.city, f.state, f.region, f.industry, f.start_date as "startDate", f.end_date as "endDate"
-        from (${lists}) f
-        order by not f.named, ${isOver("f")}, case when ${isOver("f")} then ${today} - f.start_date end, f.start_date, f.id
-        limit 1)`.as("best"),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(best.as("best"), (join) => join.onTrue())
     .selectAll("best")
     .select("w.position");
 });
