@@ -191,7 +191,7 @@ test("exports and comparison are for the owner's side and admins, and for no one
 
 test("a quote in euros keeps its amount and its stamped rate, and is compared, exported and accepted with both [R38]", async () => {
   const builder = await app.as(beaUser);
-  const { body: known } = await builder.get("/api/currencies");
+  const { body: known } = await app.client().get("/api/currencies");
   const exchange = { rateMillionths: 1_085_000, source: "Our table", day: "2026-11-20" };
   expect(known.currencies).toContainEqual({ currency: "EUR", exchange });
   const { requestId } = await app.given("sent", { userId: ada.id, ...islandRequest });

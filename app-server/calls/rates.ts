@@ -23,8 +23,8 @@ export const rateHandlers: HandlersOf<typeof rateCalls> = {
   "GET /api/admin/benchmarks": ({ core, by }) => core.rates.listBenchmarks({ by }),
   "PUT /api/admin/benchmarks": ({ core, by }, { body }) =>
     core.rates.saveBenchmarks({ ...body, by }),
-  "GET /api/currencies": ({ core, by }) =>
-    mapped(core.rates.listCurrencies({ by }), (currencies) => ({ currencies })),
+  "GET /api/currencies": ({ core }) =>
+    mapped(core.rates.listCurrencies(), (currencies) => ({ currencies })),
   "GET /api/builders/rates": ({ core, by }) =>
     mapped(core.rates.viewRateCard({ by }), (rates) => ({ rates })),
   "PUT /api/builders/rates": ({ core, by }, { body: { rates: card } }) =>

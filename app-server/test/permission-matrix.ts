@@ -95,7 +95,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/builders/capacity                           401 401 404 404 200 200 200 404 401"],
     ["get /api/builders/not-asked                          401 401 404 404 200 200 200 404 401"],
     ["put /api/builders/capacity                           401 401 404 404 200 200 200 404 401", { body: usualCapacity }],
-    ["get /api/currencies                                  401 401 200 200 200 200 200 200 401"],
+    ["get /api/currencies                                  200 200 200 200 200 200 200 200 200"],
     // A rate card is its builder's alone.
     ["get /api/builders/rates                              401 401 404 404 200 200 200 404 401"],
     ["put /api/builders/rates                              401 401 404 404 200 200 200 404 401", { body: { rates: [] } }],

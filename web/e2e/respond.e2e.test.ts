@@ -9,7 +9,7 @@ import { signInAs } from "./steps/sign-in-as.ts";
 type Mail = { to: string; subject: string; text: string };
 
 sharedAppTest(
-  "a builder answers by the link in the email, with one price or by line, on a page without names [Q20] [Q22] [Q24] [Q25] [R05] [R41]",
+  "a builder answers by the link in the email, with one price or by line, on a page without names [Q20] [Q22] [Q24] [Q25] [R05] [R38] [R41]",
   async ({ arrive }) => {
     const admin = await arrive({ javaScriptEnabled: false });
     const [exhibitor, guest] = [await arrive(), await arrive()];
@@ -77,7 +77,17 @@ sharedAppTest(
 
     // the rows of the required scope stand there; a refused one comes back as it was typed
     await page.setViewportSize({ width: 360, height: 740 });
+    const exchange = { rateMillionths: 1_085_000, source: "Our table", day: "2026-11-20" };
+    const currencies = [
+      { currency: "USD", exchange: null },
+      { currency: "EUR", exchange },
+    ];
+    await page.route("**/api/currencies", (route) => route.fulfill({ json: { currencies } }));
     await page.getByRole("tab", { name: "Itemized" }).click();
+    const currency = page.getByLabel("Currency", { exact: true });
+    await currency.selectOption("EUR");
+    await page.getByText("EUR 1 = $1.085 (Our table, Nov 20, 2026)").first().waitFor();
+    await currency.selectOption("USD");
     const price = page.getByLabel("Structure (build or rental): price");
     await price.fill("ninety");
     await page.getByLabel("Graphics: in your price").selectOption("Excluded");

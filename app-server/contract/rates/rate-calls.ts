@@ -63,7 +63,6 @@ export const rateCalls = {
   "GET /api/currencies": {
     tag,
     summary: "Read the currencies that quotes can be in, with the rates that they get today",
-    callers: "members",
     answer: currenciesBody,
   },
   "GET /api/builders/rates": {

@@ -4,7 +4,6 @@ import { type Currency, type Exchange, usDollar } from "../../../domain/offers/c
 import { rateText } from "../../../domain/offers/stated-price.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { formatDate } from "../../format.ts";
-import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import type { OfferFormApi } from "./offer-form-api.ts";
@@ -47,13 +46,11 @@ export function useExchange(currency: Currency): Exchange | null {
 }
 
 function useCurrencies() {
-  const isSignedIn = useCurrentUser() !== null;
   const { data } = useQuery({
     queryKey: ["currencies"],
     queryFn: () => fetchApi.call("GET /api/currencies"),
     staleTime: 10 * 60 * 1000,
     retry: false,
-    enabled: isSignedIn,
   });
   return data?.currencies ?? [];
 }
