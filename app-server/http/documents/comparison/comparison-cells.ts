@@ -22,10 +22,13 @@ import { logisticsLabels } from "../../../contract/quotes/logistics-labels.ts";
 import { dayText } from "./paper-look.ts";
 
 /** The cell of a quote and a category: an amount, or words in its place. Null for one price without lines. */
-export type QuotedCell = { amount: Cents; note: string | null } | { words: string } | null;
+export type QuotedCell = { amount: Cents; isAllowance: boolean } | { words: string } | null;
 
 /** The price of a category on the same scope; `fill`: the amount is an estimate. */
-export type SameScopeCell = { amount: Cents; fill: Fill | null } | { words: string } | null;
+export type SameScopeCell =
+  | { amount: Cents; isAllowance: boolean; fill: Fill | null }
+  | { words: string }
+  | null;
 
 export const standingWords = {
   compared: "Same scope",
@@ -49,7 +52,7 @@ export function quotedCell(
     const billers = cell?.state === "excluded" ? otherBillers(response.lines, category) : null;
     return { words: billers ? `${words}: ${billers}` : words };
   }
-  return { amount: cell.amount, note: cell.state === "allowance" ? "allowance" : null };
+  return { amount: cell.amount, isAllowance: cell.state === "allowance" };
 }
 
 /** Of a category that is compared. */
@@ -61,7 +64,16 @@ export function sameScopeCell({ itemized }: QuoteInComparison, category: Categor
   const cell = itemized.cells.get(category);
   if (cell?.state === "within") return { words: stateWords.within };
   const own = restated.find((each) => each.category === category) ?? cell;
-  return { amount: fill?.amount ?? own?.amount ?? 0, fill };
+  const isAllowance = !fill && cell?.state === "allowance";
+  return { amount: fill?.amount ?? own?.amount ?? 0, isAllowance, fill };
+}
+
+/** The categories whose price is the builder's allowance, not a firm price. */
+export function allowancesText({ itemized }: QuoteInComparison): string | null {
+  const allowances = categories.filter(
+    (category) => itemized?.cells.get(category)?.state === "allowance",
+  );
+  return allowances.map((each) => categoryFacts(each).label).join("; ") || null;
 }
 
 export function placeText(place: { from: number; to: number } | null | undefined): string | null {

@@ -6,6 +6,7 @@ import type {
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { toHarmlessText } from "../spreadsheet-text.ts";
 import {
+  allowancesText,
   billedServices,
   builderNameOf,
   earlierBriefText,
@@ -50,6 +51,9 @@ export function comparisonCsv(comparison: QuoteComparison, now: Date): string {
     ]),
     ...(quotes.some(elsewhereOf) ? [moreRow(elsewhereWords, quotes, elsewhereOf)] : []),
     ...(quotes.some(isRange) ? [moreRow(midwayWords, quotes, midwayOf)] : []),
+    ...(quotes.some(allowancesText)
+      ? [summary("Allowances", quotes, (quote) => [allowancesText(quote), null])]
+      : []),
     summary("Total", quotes, (quote) => [
       dollars(quote.response.quotedAmount),
       bound(quote.itemized?.sameScope.amount, isLeast(quote)),

@@ -1,4 +1,5 @@
 import { inflateSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
 import { expect, it } from "vitest";
 import { openPaper } from "../../../../adapters/pdf/open-paper.ts";
 import { categories } from "../../../../domain/offers/category.ts";
@@ -13,6 +14,7 @@ import type { BuilderId, QuoteResponseId } from "../../../../domain/shared/id.ts
 import { acceptedQuotePdf } from "./accepted-quote-pdf.ts";
 import { comparisonCsv } from "./comparison-csv.ts";
 import { comparisonPdf } from "./comparison-pdf.ts";
+import { comparisonSheets } from "./comparison-workbook.ts";
 
 const now = new Date("2026-05-04T12:00:00Z");
 const about = { origin: "https://booths.example", now, openPaper };
@@ -112,6 +114,21 @@ it("exports say who bills what a quote excludes [R09] [R35]", async () => {
   const [quote = expect.fail()] = known.quotes;
   const paper = read(await acceptedQuotePdf(known.request, quote, { size: "letter", ...about }));
   expect(paper.text).toContain("the show bills it");
+});
+
+it("spreadsheets mark allowances, and their sums stay [R34]", async () => {
+  const allowed = lineOf("flooring", { kind: "allowance", amount: 4_800_00 });
+  const known = given(2, 1, 0, [allowed]);
+  const rows: string[][] = parse(comparisonCsv(known, now), { bom: true });
+  const rowOf = (name: string) => rows.find(([label]) => label === name)?.slice(2);
+  expect(rowOf("Flooring")?.[0]).toBe("4800");
+  expect(rowOf("Allowances")).toEqual(["Flooring", "", "", ""]);
+  const sheets = comparisonSheets(known, { questions: [] }, now).slice(0, 2);
+  const marked = sheets.map(({ cells }) =>
+    [...(cells?.values() ?? [])].filter(({ style }) => style?.numFmt?.startsWith('"allowance')),
+  );
+  for (const cells of marked) expect(cells).toMatchObject([{ value: 4800, type: "number" }]);
+  expect(comparisonCsv(given(2, 1), now)).not.toContain("Allowances");
 });
 
 /** So many quotes with so many lines, over all categories; the first leaves out as many of the first categories. */

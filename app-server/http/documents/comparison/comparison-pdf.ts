@@ -127,7 +127,7 @@ function categoryCell(
   const cell = quotedCell(quote, category);
   if (!cell) return;
   if ("amount" in cell) {
-    const note = cell.note ? `${cell.note}  ` : "";
+    const note = cell.isAllowance ? "allowance  " : "";
     paper.line(`${note}${moneyText(cell.amount)}`, place, { align: "right" });
     return;
   }

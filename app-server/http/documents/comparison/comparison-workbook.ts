@@ -32,6 +32,7 @@ import {
 import { linesSheet } from "./lines-sheet.ts";
 import { questionsSheet } from "./questions-sheet.ts";
 import {
+  allowanceCell,
   amountCell,
   amountHead,
   bold,
@@ -111,7 +112,8 @@ function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
       ...quotes.map((quote) => {
         const cell = quotedCell(quote, category);
         if (!cell) return null;
-        return "words" in cell ? wordsCell(cell.words) : amountCell(cell.amount);
+        if ("words" in cell) return wordsCell(cell.words);
+        return cell.isAllowance ? allowanceCell(cell.amount) : amountCell(cell.amount);
       }),
     ]),
     [
@@ -166,7 +168,8 @@ function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
         const cell = sameScopeCell(quote, category);
         if (!cell) return null;
         if ("words" in cell) return wordsCell(cell.words);
-        return cell.fill ? estimateCell(cell.amount) : amountCell(cell.amount);
+        if (cell.fill) return estimateCell(cell.amount);
+        return cell.isAllowance ? allowanceCell(cell.amount) : amountCell(cell.amount);
       }),
     ]),
     ...others,

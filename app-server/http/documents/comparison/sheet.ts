@@ -6,6 +6,7 @@ export type SheetCell = Partial<Cell> | null;
 
 const money = '"$"#,##0.00;[Red]-"$"#,##0.00';
 const atLeast = '"at least $"#,##0.00';
+const allowance = '"allowance $"#,##0.00';
 const day = "yyyy-mm-dd";
 const rule = { style: "thin", color: { rgb: "8A8478" } } as const;
 
@@ -62,6 +63,11 @@ export function amountInCell(amount: number | null, currency: Currency): SheetCe
 export function boundCell(cents: number | null | undefined, isLowerBound: boolean): SheetCell {
   if (!isLowerBound || cents == null) return amountCell(cents);
   return number(cents / 100, { numFmt: atLeast });
+}
+
+/** An amount that the builder allows for and has yet to price: a number that says so. */
+export function allowanceCell(cents: number): SheetCell {
+  return number(cents / 100, { numFmt: allowance });
 }
 
 export function estimateCell(cents: number): SheetCell {
