@@ -20,6 +20,7 @@ async function given(...scans: Attachment["scan"][]) {
     ids.push(file.id);
   }
   return {
+    clock: ports.clock,
     run: (scanner: FileScanner | null) => scanFiles({ ...ports, scanner })(),
     states: async () =>
       Promise.all(ids.map(async (id) => (await ports.attachments.find(id))?.scan)),
@@ -56,6 +57,24 @@ test("scanFiles() has the files after one that the scanner fails at judged, and 
   };
   await expect(run(scanner)).rejects.toThrow("size limit");
   expect(await states()).toEqual(["queued", "clean"]);
+});
+
+test("scanFiles() comes to each file, however many before it fail each time [R30]", async () => {
+  const { run, states, clock } = await given(
+    ...Array.from({ length: 150 }, () => "queued" as const),
+  );
+  const scanner: FileScanner = {
+    scan: async (bytes) => {
+      const number = Number(new TextDecoder().decode(bytes).slice("%PDF-".length));
+      if (number < 120) throw new Error("clamd: size limit");
+      return { verdict: "clean" };
+    },
+  };
+  for (let minute = 0; minute < 3; minute += 1) {
+    await expect(run(scanner)).rejects.toThrow("steps failed");
+    clock.at = new Date(clock.at.getTime() + 60_000);
+  }
+  expect((await states()).slice(120)).toEqual(Array.from({ length: 30 }, () => "clean"));
 });
 
 test("scanFiles() without a scanner has waiting files delivered as not scanned [R30]", async () => {

@@ -1,5 +1,7 @@
 import type { MediaStore } from "../pictures/ports.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { minuteMs } from "../shared/time/time-units.ts";
 import type { Attachment } from "./attachment.ts";
 import type { AttachmentRepository, FileScanner } from "./ports.ts";
 
@@ -7,19 +9,22 @@ type Needs = {
   attachments: AttachmentRepository;
   files: MediaStore;
   scanner: FileScanner | null;
+  clock: Clock;
 };
 
 const mostAtOnce = 100;
+const mostInTurn = 10 * mostAtOnce;
 
 /**
  * Has every file judged that waits, also those of before there was a scanner. A file that fails waits for the next run and does
- * not stop the others; then it throws. Without a scanner waiting files are delivered as not scanned. Returns how many changed.
+ * not stop the others; then it throws. Where more wait than one run takes, each minute has its turn of them, so that files that fail
+ * each time keep no others waiting. Without a scanner waiting files are delivered as not scanned. Returns how many changed.
  */
-export function scanFiles({ attachments, files, scanner }: Needs) {
+export function scanFiles({ attachments, files, scanner, clock }: Needs) {
   return async (): Promise<number> => {
     const waiting = await attachments.listToScan(
       scanner ? ["queued", "not-scanned"] : ["queued"],
-      mostAtOnce,
+      mostInTurn,
     );
     let changed = 0;
     const { attempt, throwFailures } = collectFailures();
@@ -37,8 +42,14 @@ export function scanFiles({ attachments, files, scanner }: Needs) {
       });
       changed += 1;
     };
-    for (const file of waiting) await attempt(() => judge(file));
+    for (const file of turnOf(waiting, clock.now())) await attempt(() => judge(file));
     throwFailures();
     return changed;
   };
+}
+
+function turnOf(waiting: readonly Attachment[], now: Date): Attachment[] {
+  if (waiting.length <= mostAtOnce) return [...waiting];
+  const start = (Math.floor(now.getTime() / minuteMs) * mostAtOnce) % waiting.length;
+  return [...waiting.slice(start), ...waiting.slice(0, start)].slice(0, mostAtOnce);
 }

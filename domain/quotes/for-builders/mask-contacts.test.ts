@@ -6,6 +6,12 @@ it.for([
   ["Call +1 (555) 010-0199 at noon", "Call [hidden] at noon"],
   ["Call 555.010.0199", "Call [hidden]"],
   ["See https://engines.example/team/ada", "See [hidden]"],
+  ["See engines.com/contact, or Team.Engines.co.uk.", "See [hidden] or [hidden]."],
+  ["On engines.design/ada, not on it.works", "On [hidden] not on it.works"],
+  [
+    "Ends at 3.5 m.Company colors, e.g. Co. red, incl.tax/fees",
+    "Ends at 3.5 m.Company colors, e.g. Co. red, incl.tax/fees",
+  ],
   ["Ask for Ada Lovelace, or ADA", "Ask for [hidden] [hidden], or [hidden]"],
   [
     "2027-01-05 to 2027-01-08, or 1/5/2027 - 1/8/2027",

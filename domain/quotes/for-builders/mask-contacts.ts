@@ -3,6 +3,9 @@ import type { QuoteRequest } from "../quote-request.ts";
 
 const emailAddress = /[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g;
 const webAddress = /\b(?:https?:\/\/|www\.)\S+/gi;
+/** A domain without either, as acme.com or acme.com/contact. Rarer endings are words of a text, unless a path follows. */
+const bareDomain =
+  /(?<![\p{L}\p{N}@_.-])(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+(?:(?:com|net|org|biz|io|co|eu|uk|de|fr|nl|ca)(?![\p{L}\p{N}_-])(?:[/?#:]\S*)?|(?:info|us|me|ch|at|es|it|be|mx|app|dev|site|online|events?|expo|design|studio|agency|works?|show|live|page|link|ly)\/\S+)/giu;
 /** Seven digits and more, however they are grouped. */
 const phoneNumber = /\+?\d(?:[\s().\-/]{0,3}\d){6,}/g;
 
@@ -29,6 +32,7 @@ function maskOf(names: readonly string[], masked = "[hidden]"): (text: string) =
     const plain = text
       .replace(emailAddress, masked)
       .replace(webAddress, masked)
+      .replace(bareDomain, masked)
       .replace(phoneNumber, (found) => (isOfDays(found) ? found : masked));
     return named.reduce((left, name) => left.replace(name, masked), plain);
   };
