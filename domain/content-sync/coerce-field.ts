@@ -16,12 +16,12 @@ const yes = /^(yes|true|y|1|x|✓|on)$/i;
 const no = /^(no|false|n|0|off)?$/i;
 
 const fitting = (value: FieldValue): Coerced => ({ ok: true, value });
-const misfit = (reason: string): Coerced => ({ ok: false, reason });
+const rejected = (reason: string): Coerced => ({ ok: false, reason });
 
 /** Converts a source's value to the field's type, or says in a few words why it can't. */
 export function coerceField(rule: FieldRule, raw: RawValue): Coerced {
   if (isNothing(raw)) {
-    return rule.type === "text" && rule.least ? misfit("is needed") : fitting(emptyOf(rule));
+    return rule.type === "text" && rule.least ? rejected("is needed") : fitting(emptyOf(rule));
   }
   switch (rule.type) {
     case "list":
@@ -39,39 +39,39 @@ export function coerceField(rule: FieldRule, raw: RawValue): Coerced {
 }
 
 function fitText(text: string, rule: FieldRule): Coerced {
-  if (forbidden.test(text)) return misfit("has characters that cannot be kept");
+  if (forbidden.test(text)) return rejected("has characters that cannot be kept");
   switch (rule.type) {
     case "text":
     case "html":
       return lengthOf(text) > rule.most
-        ? misfit(`is longer than ${rule.most} characters`)
+        ? rejected(`is longer than ${rule.most} characters`)
         : fitting(rule.type === "text" && rule.spell ? rule.spell(text) : text);
     case "word": {
       const word = text.toLowerCase().replace(/[\s_]+/g, "-");
       return lengthOf(text) > rule.most
-        ? misfit(`is longer than ${rule.most} characters`)
+        ? rejected(`is longer than ${rule.most} characters`)
         : fitting(rule.known.includes(word) ? word : text);
     }
     case "year":
-      return /^\d{4}$/.test(text) ? fitting(text) : misfit(`is not a year: ${brief(text)}`);
+      return /^\d{4}$/.test(text) ? fitting(text) : rejected(`is not a year: ${brief(text)}`);
     case "day": {
       const start = text.slice(0, 10);
       return day.test(start) && isDate(start)
         ? fitting(start)
-        : misfit(`is not a day: ${brief(text)}`);
+        : rejected(`is not a day: ${brief(text)}`);
     }
     case "instant":
       return isDate(text)
         ? fitting(new Date(text).toISOString())
-        : misfit(`is not a date: ${brief(text)}`);
+        : rejected(`is not a date: ${brief(text)}`);
     case "email":
       return email.test(text) && text.length <= 254
         ? fitting(text.toLowerCase())
-        : misfit(`is not an email address: ${brief(text)}`);
+        : rejected(`is not an email address: ${brief(text)}`);
     case "link":
-      return isLink(text) ? fitting(text) : misfit(`is not an https address: ${brief(text)}`);
+      return isLink(text) ? fitting(text) : rejected(`is not an https address: ${brief(text)}`);
     case "picture":
-      return isPicture(text) ? fitting(text) : misfit(`is not a picture address: ${brief(text)}`);
+      return isPicture(text) ? fitting(text) : rejected(`is not a picture address: ${brief(text)}`);
     default:
       return fitting(text);
   }
@@ -80,10 +80,10 @@ function fitText(text: string, rule: FieldRule): Coerced {
 function fitList(raw: RawValue, rule: { entries: number; most: number }): Coerced {
   const entries = [...new Set(asList(raw, /[;\n]|,(?!\d)/))];
   if (entries.some((entry) => forbidden.test(entry)))
-    return misfit("has characters that cannot be kept");
-  if (entries.length > rule.entries) return misfit(`has more than ${rule.entries} entries`);
+    return rejected("has characters that cannot be kept");
+  if (entries.length > rule.entries) return rejected(`has more than ${rule.entries} entries`);
   const long = entries.find((entry) => lengthOf(entry) > rule.most);
-  if (long) return misfit(`has an entry longer than ${rule.most} characters`);
+  if (long) return rejected(`has an entry longer than ${rule.most} characters`);
   return fitting(entries);
 }
 
@@ -91,8 +91,8 @@ function fitAddresses(raw: RawValue, rule: { type: string; entries: number }): C
   const addresses = [...new Set(asList(raw, /[;,\s]+/))];
   const isGood = rule.type === "pictures" ? isPicture : isLink;
   const bad = addresses.find((address) => !isGood(address));
-  if (bad) return misfit(`is not an https address: ${brief(bad)}`);
-  if (addresses.length > rule.entries) return misfit(`has more than ${rule.entries} entries`);
+  if (bad) return rejected(`is not an https address: ${brief(bad)}`);
+  if (addresses.length > rule.entries) return rejected(`has more than ${rule.entries} entries`);
   return fitting(addresses);
 }
 
@@ -105,11 +105,11 @@ function fitNumber(raw: RawValue, { least, most, isWhole }: NumberRule): Coerced
     .replace(/\+$/, "");
   const number = Number(text);
   if (text === "" || !Number.isFinite(number))
-    return misfit(`is not a number: ${brief(asText(raw))}`);
+    return rejected(`is not a number: ${brief(asText(raw))}`);
   if (number < least || number > most)
-    return misfit(`must be from ${least} to ${most}, not ${number}`);
+    return rejected(`must be from ${least} to ${most}, not ${number}`);
   return isWhole && !Number.isInteger(number)
-    ? misfit(`must be whole, not ${number}`)
+    ? rejected(`must be whole, not ${number}`)
     : fitting(number);
 }
 
@@ -117,7 +117,7 @@ function fitFlag(raw: RawValue): Coerced {
   if (typeof raw === "boolean") return fitting(raw);
   const text = asText(raw);
   if (yes.test(text)) return fitting(true);
-  return no.test(text) ? fitting(false) : misfit(`is neither yes nor no: ${brief(text)}`);
+  return no.test(text) ? fitting(false) : rejected(`is neither yes nor no: ${brief(text)}`);
 }
 
 function isNothing(raw: RawValue): boolean {

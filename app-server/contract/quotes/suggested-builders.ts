@@ -49,9 +49,9 @@ export type SuggestedBuildersBody = z.infer<typeof suggestedBuildersBody>;
 
 export function toSuggestedBuildersBody({
   suggestions,
-  misfits,
+  ineligible,
   unknowns,
   considered,
 }: SuggestedBuilders & { considered: number }): SuggestedBuildersBody {
-  return { suggestions, misfits, unknowns, considered };
+  return { suggestions, misfits: ineligible, unknowns, considered };
 }

@@ -44,7 +44,7 @@ it.for([
     const one = builder(1, facts as Partial<BuilderToMatch>);
     const suggested = suggestBuilders(request, [one, builder(2)], today);
     expect(suggested.suggestions.map(({ name }) => name)).toEqual(["Builder 2"]);
-    expect(suggested.misfits).toMatchObject([{ name: "Builder 1", obstacles: found }]);
+    expect(suggested.ineligible).toMatchObject([{ name: "Builder 1", obstacles: found }]);
     // one who is assigned has been asked
     const assigned = { ...request, assignedBuilders: [one.id] };
     expect(ineligibilityReasons(one, assigned, today)).toEqual([]);

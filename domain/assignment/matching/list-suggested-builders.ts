@@ -41,7 +41,7 @@ export function listSuggestedBuilders(needs: Needs) {
       show,
       considered: candidates.length,
       suggestions: fitting.suggestions.slice(0, shownSuggestions),
-      misfits: fitting.misfits.slice(0, shownIneligible),
+      ineligible: fitting.ineligible.slice(0, shownIneligible),
       unknowns: fitting.unknowns,
     });
   };

@@ -22,14 +22,14 @@ const obstacles = (facts: Partial<BuilderToMatch>, asked: Partial<RequestToMatch
 
 it("suggestBuilders() asks the exhibitor's own wishes first, where they fit", () => {
   const best = builder(1, { isInterested: true });
-  const [wanted, misfit] = [builder(2), builder(3, { public: false })];
-  const preferredBuilders = [wanted.id, misfit.id];
+  const [wanted, unlisted] = [builder(2), builder(3, { public: false })];
+  const preferredBuilders = [wanted.id, unlisted.id];
   const asked = { ...request, preferredBuilders };
-  expect(order([best, wanted, misfit])).toEqual(["Builder 1", "Builder 2"]);
-  expect(order([best, wanted, misfit], asked)).toEqual(["Builder 2", "Builder 1"]);
-  const { suggestions, misfits } = suggestBuilders(asked, [best, wanted, misfit], today);
+  expect(order([best, wanted, unlisted])).toEqual(["Builder 1", "Builder 2"]);
+  expect(order([best, wanted, unlisted], asked)).toEqual(["Builder 2", "Builder 1"]);
+  const { suggestions, ineligible } = suggestBuilders(asked, [best, wanted, unlisted], today);
   expect(suggestions.map(({ isPreferred }) => isPreferred)).toEqual([true, false]);
-  expect(misfits).toMatchObject([{ builderId: misfit.id, isPreferred: true }]);
+  expect(ineligible).toMatchObject([{ builderId: unlisted.id, isPreferred: true }]);
 });
 
 describe("suggestBuilders() asks first what must be", () => {
@@ -138,7 +138,7 @@ describe("suggestBuilders() asks first what must be", () => {
   });
 
   it("a miss is told with everything that stands in the way, the nearest miss first", () => {
-    const { misfits } = suggestBuilders(
+    const { ineligible } = suggestBuilders(
       request,
       [
         builder(1, { region: "Europe", minimumProjectBudget: 200_000 }),
@@ -147,7 +147,7 @@ describe("suggestBuilders() asks first what must be", () => {
       today,
     );
     expect(
-      misfits.map((misfit) => [misfit.name, misfit.obstacles.map((one) => one.condition)]),
+      ineligible.map((each) => [each.name, each.obstacles.map((one) => one.condition)]),
     ).toEqual([
       ["Builder 2", ["budget"]],
       ["Builder 1", ["region", "budget"]],
@@ -317,16 +317,16 @@ describe("suggestBuilders() for whatever facts", () => {
   it("suggests no one who fails a hard condition, and forgets no one", () => {
     fc.assert(
       fc.property(requests, builders, (asked, all) => {
-        const { suggestions, misfits } = suggestBuilders(asked, all, today);
+        const { suggestions, ineligible } = suggestBuilders(asked, all, today);
         for (const { builderId } of suggestions) {
           const one = all.find(({ id }) => id === builderId) ?? plainBuilder;
           expect(ineligibilityReasons(one, asked, today)).toEqual([]);
         }
-        for (const { obstacles } of misfits) {
+        for (const { obstacles } of ineligible) {
           expect(obstacles.length).toBeGreaterThan(0);
           expect(obstacles.every(({ why, change }) => why !== "" && change !== "")).toBe(true);
         }
-        const told = [...suggestions, ...misfits].map(({ builderId }) => builderId);
+        const told = [...suggestions, ...ineligible].map(({ builderId }) => builderId);
         expect(told.sort()).toEqual(all.map(({ id }) => id).sort());
       }),
     );

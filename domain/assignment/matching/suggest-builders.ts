@@ -34,7 +34,7 @@ export type SuggestedBuilders = {
   /** The exhibitor's own wishes first, then the best. */
   suggestions: Suggestion[];
   /** The nearest miss first. */
-  misfits: IneligibleBuilder[];
+  ineligible: IneligibleBuilder[];
   /** Criteria that couldn't be scored because the request lacks the facts. */
   unknowns: string[];
 };
@@ -87,7 +87,7 @@ export function suggestBuilders(
         isAssigned: assigned.has(builder.id),
         isPreferred,
       })),
-    misfits: ranked
+    ineligible: ranked
       .filter(({ obstacles }) => obstacles.length > 0)
       .map(({ builder, obstacles, isPreferred }) => ({
         builderId: builder.id,

@@ -44,7 +44,7 @@ export function QueueSuggestions({ query, suggestions, selected, onSelect }: Pro
           Below is what each of them lacks. You can still choose others.
         </Notice>
       )}
-      <IneligibleBuilders misfits={misfits} />
+      <IneligibleBuilders builders={misfits} />
     </Stack>
   );
 }
