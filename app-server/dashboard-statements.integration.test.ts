@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
 import type { User } from "../domain/accounts/user.ts";
-import { deskQueries } from "../web/admin/desk-queries.ts";
+import { adminDashboardQueries } from "../web/admin/admin-dashboard-queries.ts";
 import { dashboardQueries } from "../web/dashboard/dashboard-queries.ts";
 import { toCurrentUserBody } from "./contract/accounts/accounts.ts";
 import { openTestApp } from "./test/test-app.ts";
@@ -12,7 +12,7 @@ const app = await openTestApp({}, {}, async ({ url }, { scope: { by }, api }) =>
   const address = new URL(url).searchParams;
   const queries =
     by.user.userType === "admin"
-      ? deskQueries(address, api)
+      ? adminDashboardQueries(address, api)
       : dashboardQueries(toCurrentUserBody(by), address, api);
   const reads = queries.map(async ({ queryFn }) =>
     (queryFn as (asked: { pageParam: null }) => unknown)({ pageParam: null }),

@@ -117,7 +117,7 @@ async function plant() {
   await elsewhere.send("POST", "/api/login/email", { email: otto.email }, device);
   await elsewhere.send("POST", "/api/login/email/verify", { token: "no one's" }, device);
   await plantEndings();
-  await plantDeskWork();
+  await plantDashboardWork();
 
   const messages = await app.sql<{ id: MessageId }>("select id from message");
   for (const { id: messageId } of messages) {
@@ -179,7 +179,7 @@ async function plantEndings() {
 }
 
 /** A refused project, a suspended account, an invite and an import. */
-async function plantDeskWork() {
+async function plantDashboardWork() {
   const { admin, builder } = readers as Record<"admin" | "builder", TestClient>;
   const project = {
     ...{ title: "A Stand", client: "Co", description: "Tall", industry: "Energy" },

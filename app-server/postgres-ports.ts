@@ -19,7 +19,7 @@ import { createPostgresMessageRepository } from "../adapters/postgres/messages/m
 import { createPostgresSuppressionList } from "../adapters/postgres/messages/suppression-list.ts";
 import { createPostgresAuditLog } from "../adapters/postgres/operations/audit-log.ts";
 import { createPostgresChangeLog } from "../adapters/postgres/operations/change-log.ts";
-import { createPostgresDeskCounter } from "../adapters/postgres/operations/desk-counter.ts";
+import { createPostgresDashboardCounter } from "../adapters/postgres/operations/dashboard-counter.ts";
 import { createPostgresErasureRepository } from "../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
 import { createPostgresReviewRepository } from "../adapters/postgres/operations/review-repository.ts";
@@ -112,7 +112,7 @@ export function postgresPorts(needs: Needs) {
     builderInvites: ({ em }: DatabaseSession) => createPostgresBuilderInvites(em, enqueue),
     supply: ({ em }: DatabaseSession) => createPostgresSupplyRepository(em),
     requestSearch: ({ em }: DatabaseSession) => createPostgresRequestSearch(em, requestCounts),
-    deskCounter: ({ em }: DatabaseSession) => createPostgresDeskCounter(em),
+    dashboardCounter: ({ em }: DatabaseSession) => createPostgresDashboardCounter(em),
     audit: ({ em }: DatabaseSession) => createPostgresAuditLog(em),
     accountAdministration: ({ em }: DatabaseSession) =>
       createPostgresAccountAdministration(em, enqueue),

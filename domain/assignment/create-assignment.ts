@@ -29,7 +29,12 @@ import { refuseSeatlessQuote } from "./invitations/seat-rules.ts";
 import { sendAgain } from "./invitations/send-again.ts";
 import { listAvailableRequests } from "./list-available-requests.ts";
 import { listSuggestedBuilders } from "./matching/list-suggested-builders.ts";
-import type { AdminRequestSearch, AuditLog, DeskCounter, MatchingRepository } from "./ports.ts";
+import type {
+  AdminRequestSearch,
+  AuditLog,
+  DashboardCounter,
+  MatchingRepository,
+} from "./ports.ts";
 import { reopenRequest } from "./reopen-request.ts";
 import { annotateRequest } from "./requests/annotate-request.ts";
 import { exportQuotes } from "./requests/export-quotes.ts";
@@ -61,7 +66,7 @@ export type AssignmentPorts = Pick<
   promisePolicies: PromisePolicies;
   matching: MatchingRepository;
   requestSearch: AdminRequestSearch;
-  deskCounter: DeskCounter;
+  dashboardCounter: DashboardCounter;
   audit: AuditLog;
   securityLog: SecurityLog;
   /** Of the whole process. */

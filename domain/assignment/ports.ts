@@ -86,7 +86,7 @@ export type AdminRequestSearch = {
 };
 
 /** How much there is for admins. */
-export type DeskCounts = {
+export type DashboardCounts = {
   requests: Record<StatusGroup, number>;
   /** Approved builders; no more than 10,000 are counted. */
   builders: number;
@@ -95,7 +95,7 @@ export type DeskCounts = {
   /** Promises that need an admin. */
   promises: Record<QueuedStanding, number>;
 };
-export type DeskCounter = { read(): Promise<DeskCounts> };
+export type DashboardCounter = { read(): Promise<DashboardCounts> };
 
 /** Subjects of audit lines. Account activity is private to the person and not included. */
 export const auditedKinds = [

@@ -11,10 +11,10 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { adminStatsQuery } from "./admin-stats-query.ts";
+import { type AdminView, adminView, adminViews } from "./admin-view.ts";
 import { AuditLog } from "./audit/audit-log.tsx";
 import { ContentSync, SyncAlarm } from "./content-sync.tsx";
 import { contentSyncQuery } from "./content-sync-query.ts";
-import { type DeskView, deskView, deskViews } from "./desk-view.ts";
 import { People } from "./people/people.tsx";
 import { wideOnly } from "./queue/queue.css.ts";
 import { Queue } from "./queue/queue.tsx";
@@ -41,7 +41,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
   const client = useQueryClient();
   useChangePolling(liveKeys);
   const [addsPasskey, setAddsPasskey] = useState(false);
-  const view = deskView(address);
+  const view = adminView(address);
   const showsRequests = view === "queue" || view === "requests";
   const isReading = view === "queue" && address.has("brief");
   return (
@@ -54,7 +54,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
           Refresh
         </Button>
       </Inline>
-      <DeskViews current={view} />
+      <AdminViews current={view} />
       {view === "log" && <AuditLog />}
       {view === "people" && <People address={address} />}
       {view === "promise" && (
@@ -98,10 +98,10 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
 }
 
 /** The views; those in which something waits say how much. */
-function DeskViews({ current }: { current: DeskView }) {
+function AdminViews({ current }: { current: AdminView }) {
   const { data: stats } = useQuery(adminStatsQuery());
   const { data: sync } = useQuery(contentSyncQuery());
-  const counts: Partial<Record<DeskView, number | undefined>> = {
+  const counts: Partial<Record<AdminView, number | undefined>> = {
     queue: stats?.pendingQuotes,
     reviews: stats?.waitingReviews,
     content: sync?.problems.length || undefined,
@@ -109,7 +109,7 @@ function DeskViews({ current }: { current: DeskView }) {
   return (
     <ViewLinks
       label="Admin dashboard"
-      views={deskViews.map(({ name, label, to }) => ({
+      views={adminViews.map(({ name, label, to }) => ({
         ...{ label, to, isCurrent: name === current },
         count: counts[name],
       }))}

@@ -9,8 +9,8 @@ import { Container } from "../ui/layout/container.tsx";
 import type { Route } from "./+types/admin-page.ts";
 import { AccessDenied } from "./access-denied.tsx";
 import { AdminDashboard } from "./admin-dashboard.tsx";
+import { adminDashboardQueries } from "./admin-dashboard-queries.ts";
 import { AdminSkeleton } from "./admin-skeleton.tsx";
-import { deskQueries } from "./desk-queries.ts";
 import { PasskeyGate } from "./passkey-gate.tsx";
 
 export const handle = { streams: true };
@@ -29,7 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (user?.userType !== "admin" || user.needsPasskey)
     return data({ lists: null }, { status: 403 });
   const address = new URL(request.url).searchParams;
-  const lists = prefetch(context, (api) => deskQueries(address, api));
+  const lists = prefetch(context, (api) => adminDashboardQueries(address, api));
   return data({ lists });
 }
 

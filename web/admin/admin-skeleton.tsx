@@ -4,7 +4,7 @@ import { Card } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 
-/** The admin's desk, before its lists are there. */
+/** The admin dashboard, before its lists are there. */
 export function AdminSkeleton() {
   return (
     <Stack gap="large">

@@ -32,7 +32,7 @@ import { NotInAccount } from "./not-in-account.tsx";
 /** Lists of every dashboard, and a builder's profile and projects. */
 const liveKeys = [["quote-requests"], ["builder-profile"], ["portfolio"]] as const;
 
-/** The view of an account type. Admins have a desk of their own elsewhere. */
+/** The view of an account type. Admins have a dashboard of their own. */
 function DashboardView({ user }: { user: CurrentUserBody }) {
   useChangePolling(liveKeys);
   if (user.userType === "admin") return null;

@@ -23,13 +23,13 @@ const saveButton = (page: Page) =>
 
 const listCalls = "**/api/admin/quotes?*";
 
-async function openDesk({ page, visit }: Visitor, search = "") {
+async function openDashboard({ page, visit }: Visitor, search = "") {
   await signInAs(page, "admin");
   await visit(`/admin-dashboard${search && `?search=${search}`}`);
   await untilAlive(page.getByLabel("Status"));
 }
 
-/** Changes what the browser reads as the list of quotes. The desk itself came with the server's. */
+/** Changes what the browser reads as the list of quotes. The dashboard itself came with the server's. */
 async function listQuotes(page: Page, change: (answer: AdminQuotesBody) => AdminQuotesBody) {
   await page.route(listCalls, async (route) => {
     await route.fulfill({ json: change(await (await route.fetch()).json()) });
@@ -62,7 +62,7 @@ async function readQuote(page: Page, id: string): Promise<AdminQuoteBody | undef
   return quotes.find((one) => one.id === id);
 }
 
-browserTest("no one but an admin sees the admin's desk [M01]", async ({ arrive }) => {
+browserTest("no one but an admin sees the admin dashboard [M01]", async ({ arrive }) => {
   for (const userType of [null, "builder"] as const) {
     const { page, visit } = await arrive();
     const adminCalls: string[] = [];
@@ -89,7 +89,7 @@ browserTest(
   "five stat cards count, each quote tells all it must, and completing one needs an accepted quote [M02] [M03]",
   async ({ visitor }) => {
     const { page } = visitor;
-    await openDesk(visitor, "hannover");
+    await openDashboard(visitor, "hannover");
     const stats = await callApi<Record<string, number>>(page, "GET", "/api/admin/dashboard");
     const shown = await page
       .getByRole("main")
@@ -177,7 +177,7 @@ browserTest(
 
 browserTest("the status filter groups the states, in the address [M03]", async ({ visitor }) => {
   const { page, visit } = visitor;
-  await openDesk(visitor);
+  await openDashboard(visitor);
   const filter = page.getByLabel("Status");
   const options = await filter.locator("option").allInnerTexts();
   expect(options).toEqual(["All Status", "Pending", "Assigned", "Completed", "Cancelled"]);
@@ -208,7 +208,7 @@ browserTest(
   async ({ visitor }) => {
     const { page, expectComplaint } = visitor;
     expectComplaint(/500/);
-    await openDesk(visitor);
+    await openDashboard(visitor);
     await page.route(listCalls, (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByLabel("Status").selectOption("Pending");
     const alert = page.getByRole("alert").filter({ hasText: "Error Loading Quotes" });
@@ -242,7 +242,7 @@ browserTest(
 
 browserTest("more than five builders earn a warning, no refusal [M04]", async ({ visitor }) => {
   const { page } = visitor;
-  await openDesk(visitor);
+  await openDashboard(visitor);
   // no other builder's name, which a suggestion may bring, has these words
   const names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"].map(
     (number) => `Zeta ${number}`,
@@ -383,7 +383,7 @@ browserTest(
 
 browserTest("a failed invitation is sent again, for one builder", async ({ visitor }) => {
   const { page } = visitor;
-  await openDesk(visitor, "imts");
+  await openDashboard(visitor, "imts");
   await listQuotes(page, (answer) => ({
     ...answer,
     quotes: answer.quotes.map((one) => ({

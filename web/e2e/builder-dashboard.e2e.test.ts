@@ -35,13 +35,13 @@ async function bringUp(list: Locator, wanted: Locator) {
     .toBe(true);
 }
 
-async function openDesk({ page, visit }: Visitor) {
+async function openDashboard({ page, visit }: Visitor) {
   await signInAs(page, "builder");
   await visit("/dashboard");
 }
 
-/** Opens the desk within the site, so that the browser reads the lists itself. */
-async function goToDesk({ page, visit }: Visitor) {
+/** Opens the dashboard within the site, so that the browser reads the lists itself. */
+async function goToDashboard({ page, visit }: Visitor) {
   await signInAs(page, "builder");
   await visit("/how-it-works");
   await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
@@ -70,7 +70,7 @@ browserTest(
   "an assigned quote tells all it must, in its details and dialogs too, an own one what became of it [L08] [L10]",
   async ({ visitor }) => {
     const { page } = visitor;
-    await openDesk(visitor);
+    await openDashboard(visitor);
     const { assignedQuotes } = await callApi<{ assignedQuotes: unknown[] }>(
       page,
       "GET",
@@ -147,7 +147,7 @@ browserTest("three further opportunities, no one's name among them [L09]", async
     await askForQuotes(exhibitor.page, show);
   }
   const builder = await arrive();
-  await openDesk(builder);
+  await openDashboard(builder);
   const available = card(builder.page, "Other Available Opportunities");
   const shows = available.getByRole("heading", { level: 3 });
   const newest = ["Open Four", "Open Three", "Open Two"];
@@ -165,7 +165,7 @@ browserTest(
   "views with addresses: the next quote due first, the closed ones folded",
   async ({ visitor }) => {
     const { page } = visitor;
-    await openDesk(visitor);
+    await openDashboard(visitor);
     const views = page.getByRole("navigation", { name: "Builder dashboard" });
     const shows = card(page, "Assigned Quotes").getByRole("heading", { level: 3 });
     await expect.poll(() => shows.count()).toBeGreaterThan(4);
@@ -221,7 +221,7 @@ browserTest(
       ];
       await route.fulfill({ json: { assignedQuotes, next: null } });
     });
-    await goToDesk(visitor);
+    await goToDashboard(visitor);
     for (const label of [
       "Loading your assigned quotes",
       "Loading opportunities",
@@ -243,7 +243,7 @@ browserTest("empty and unreadable lists say so, and are read again", async ({ vi
   const { page } = visitor;
   visitor.expectComplaint(/500/);
   await page.route("**/api/dashboard/*", (route) => route.fulfill({ status: 500, body: "" }));
-  await goToDesk(visitor);
+  await goToDashboard(visitor);
   await page.getByText("Failed to load your assigned quotes.").waitFor();
   await page.getByText("Failed to load the available opportunities.").waitFor();
   await page.getByText("Failed to load your quote responses.").waitFor();
@@ -267,7 +267,7 @@ browserTest(
   async ({ arrive }) => {
     const { id } = await assignedRequest(arrive, "Submit Expo");
     const { page, ...builder } = await arrive();
-    await openDesk({ page, ...builder });
+    await openDashboard({ page, ...builder });
     await assigned(page, "Submit Expo").getByRole("button", { name: "Submit Quote" }).click();
     const dialog = page.getByRole("dialog", { name: "Submit Quote" });
     const submit = dialog.getByRole("button", { name: "Submit Quote" });
@@ -315,7 +315,7 @@ browserTest(
     const show = "Earlier Expo";
     const { id, exhibitor } = await assignedRequest(arrive, show);
     const { page, ...builder } = await arrive();
-    await openDesk({ page, ...builder });
+    await openDashboard({ page, ...builder });
     await assigned(page, show).getByRole("button", { name: "Submit Quote" }).click();
     const dialog = page.getByRole("dialog", { name: "Submit Quote" });
     await dialog.getByLabel("Amount in US dollars").fill("12,500");
@@ -339,7 +339,7 @@ browserTest(
     const { id } = await assignedRequest(arrive, "Failing Expo");
     const builder = await arrive();
     builder.expectComplaint(/500|409|401/);
-    await openDesk(builder);
+    await openDashboard(builder);
     const { page } = builder;
     await assigned(page, "Failing Expo").getByRole("button", { name: "Submit Quote" }).click();
     const dialog = page.getByRole("dialog", { name: "Submit Quote" });

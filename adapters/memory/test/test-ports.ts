@@ -30,7 +30,7 @@ import { createMemoryAttachmentRepository } from "../attachment-repository.ts";
 import { createMemoryBuilderImports } from "../builder-imports.ts";
 import { createMemoryBuilderInvites } from "../builder-invites.ts";
 import { createMemoryBuilderProfileRepository } from "../builder-profile-repository.ts";
-import { createMemoryDeskCounter } from "../desk-counter.ts";
+import { createMemoryDashboardCounter } from "../dashboard-counter.ts";
 import { createMemoryInterestRepository } from "../interest-repository.ts";
 import { createMemoryMatchingRepository } from "../matching-repository.ts";
 import { createMemoryMediaStore } from "../media-store.ts";
@@ -95,7 +95,7 @@ export function openTestPorts({
     promiseQueue: promises.queue,
     setPromiseMode: promises.setMode,
     promiseMode: null,
-    deskCounter: createMemoryDeskCounter(quotes, own, promises.queue),
+    dashboardCounter: createMemoryDashboardCounter(quotes, own, promises.queue),
     matching: createMemoryMatchingRepository(quotes),
     requestSearch: {
       search: async ({ search, limit }: { search: string; limit: number }) => {

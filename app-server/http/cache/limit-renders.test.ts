@@ -8,16 +8,16 @@ const address = "http://localhost/portfolio";
 
 type By = { isMember?: boolean; isPersonal?: boolean; key?: string };
 
-function openDesk() {
+function openLimiter() {
   const gate = Promise.withResolvers<void>();
   let rendered = 0;
   const share = { atOnce: 2, waiting: 3 };
-  const desk = createRenderLimiter(createPageCache(testSystem()), {
+  const limiter = createRenderLimiter(createPageCache(testSystem()), {
     visitors: share,
     members: share,
   });
   const ask = (init: RequestInit = {}, url = address, by: By = {}) =>
-    desk({
+    limiter({
       request: new Request(url, init),
       client: { isMember: by.isMember ?? false, key: by.key ?? "192.0.2.1" },
       isPersonal: by.isPersonal ?? by.isMember ?? false,
@@ -37,7 +37,7 @@ const statusesOf = async (all: Promise<Response>[]) =>
   (await Promise.all(all)).map(({ status }) => status).sort();
 
 test("createRenderLimiter() makes a visitor's page once for however many ask", async () => {
-  const { ask, open, rendered } = openDesk();
+  const { ask, open, rendered } = openLimiter();
   const all = Array.from({ length: 50 }, () => ask());
   open();
   expect(await statusesOf(all)).toEqual(Array(50).fill(200));
@@ -47,7 +47,7 @@ test("createRenderLimiter() makes a visitor's page once for however many ask", a
 });
 
 test("createRenderLimiter() answers HEAD of a visitor's page from the cache, with the headers of GET", async () => {
-  const { ask, open, rendered } = openDesk();
+  const { ask, open, rendered } = openLimiter();
   open();
   const page = await ask();
   const head = await ask({ method: "HEAD" });
@@ -62,7 +62,7 @@ test("createRenderLimiter() gives no one what was made for one person, nor a pic
     [{ headers: { cookie: "sign-in=x" } }, "http://localhost/login", {}],
     [{}, "http://localhost/img/booth/a.svg", {}],
   ] as const) {
-    const { ask, open, rendered } = openDesk();
+    const { ask, open, rendered } = openLimiter();
     const all = [1, 2, 3, 4].map(() => ask(init, url, by));
     open();
     expect(await statusesOf(all)).toEqual([200, 200, 200, 200]);
@@ -71,14 +71,14 @@ test("createRenderLimiter() gives no one what was made for one person, nor a pic
 });
 
 test("createRenderLimiter() takes a visitor with other cookies for one without", async () => {
-  const { ask, open, rendered } = openDesk();
+  const { ask, open, rendered } = openLimiter();
   open();
   for (const cookie of ["a=b", "session=made-up", "_ga=1"]) await ask({ headers: { cookie } });
   expect(rendered()).toBe(1);
 });
 
 test("createRenderLimiter() leaves members their share of rendering, and every client a place", async () => {
-  const { ask, open } = openDesk();
+  const { ask, open } = openLimiter();
   const flood = Array.from({ length: 9 }, (_, at) => ask({}, `${address}?x=${at}`));
   const member = ask({}, "http://localhost/dashboard", { isMember: true, key: "ada" });
   const visitor = ask({}, `${address}?x=visitor`, { key: "192.0.2.2" });
@@ -99,7 +99,7 @@ test.each([
 ])(
   "createRenderLimiter() renders %s for two visitors after each other %i times",
   async (path, times) => {
-    const { ask, open, rendered } = openDesk();
+    const { ask, open, rendered } = openLimiter();
     open();
     for (const _ of [1, 2]) await ask({}, `http://localhost${path}`);
     expect(rendered()).toBe(times);
@@ -107,7 +107,7 @@ test.each([
 );
 
 test("createRenderLimiter() turns readers away when the line is full, and never who sends something", async () => {
-  const { ask, open, rendered } = openDesk();
+  const { ask, open, rendered } = openLimiter();
   const reading = Array.from({ length: 8 }, (_, at) => ask({}, `${address}?page=${at}`));
   const sending = Array.from({ length: 8 }, () => ask({ method: "POST" }));
   await expect.poll(rendered).toBe(10);
@@ -125,7 +125,7 @@ test("createRenderLimiter() keeps no page that tells of the moment, such as one 
     "/quote-success/1",
     "/nothing",
   ]) {
-    const { ask, open, rendered } = openDesk();
+    const { ask, open, rendered } = openLimiter();
     open();
     for (const times of [1, 2]) {
       await ask({}, `http://localhost${path}`);
@@ -135,9 +135,9 @@ test("createRenderLimiter() keeps no page that tells of the moment, such as one 
 });
 
 test("createRenderLimiter() renders a page for all without a word of who asked first", async () => {
-  const desk = createRenderLimiter(createPageCache(testSystem()));
+  const limiter = createRenderLimiter(createPageCache(testSystem()));
   const seen: Request[] = [];
-  await desk({
+  await limiter({
     request: new Request(address, { headers: { "x-react-router-spa-mode": "yes", origin: "x" } }),
     client: { isMember: false, key: "192.0.2.1" },
     isPersonal: false,
@@ -154,7 +154,7 @@ test("createRenderLimiter() renders a page for all without a word of who asked f
 });
 
 test("createRenderLimiter() goes on for the others when the first one leaves", async () => {
-  const { ask, open } = openDesk();
+  const { ask, open } = openLimiter();
   const leaving = new AbortController();
   const first = ask({ signal: leaving.signal });
   const second = ask();

@@ -19,10 +19,10 @@ function usedBytes() {
 test("20,000 addresses that were made up to fill the page cache take less than 20 MB", {
   timeout: 60_000,
 }, async () => {
-  const desk = createRenderLimiter(createPageCache(testSystem()));
+  const limiter = createRenderLimiter(createPageCache(testSystem()));
   const filler = "n".repeat(1_900);
   const ask = async (at: number) => {
-    const response = await desk({
+    const response = await limiter({
       request: new Request(`http://localhost/our-builders.data?search=${at}&region=${filler}`),
       client: { isMember: false, key: "192.0.2.1" },
       isPersonal: false,

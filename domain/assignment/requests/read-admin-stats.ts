@@ -2,20 +2,20 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { DeskCounter, DeskCounts } from "../ports.ts";
+import type { DashboardCounter, DashboardCounts } from "../ports.ts";
 
 type AdminStats = {
   totalQuotes: number;
   pendingQuotes: number;
   assignedQuotes: number;
   completedQuotes: number;
-  totalBuilders: DeskCounts["builders"];
-  waitingReviews: DeskCounts["reviews"];
-  promises: DeskCounts["promises"];
+  totalBuilders: DashboardCounts["builders"];
+  waitingReviews: DashboardCounts["reviews"];
+  promises: DashboardCounts["promises"];
 };
 
 /** Figures for the admin dashboard. The total includes canceled requests. */
-export function readAdminStats({ deskCounter }: { deskCounter: DeskCounter }) {
+export function readAdminStats({ dashboardCounter }: { dashboardCounter: DashboardCounter }) {
   return async ({
     by,
   }: {
@@ -23,7 +23,7 @@ export function readAdminStats({ deskCounter }: { deskCounter: DeskCounter }) {
   }): Promise<Result<AdminStats, NotSignedIn | NotAllowed>> => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
-    const { requests, builders, reviews, promises } = await deskCounter.read();
+    const { requests, builders, reviews, promises } = await dashboardCounter.read();
     const { pending, assigned, completed, cancelled } = requests;
     return ok({
       totalQuotes: pending + assigned + completed + cancelled,

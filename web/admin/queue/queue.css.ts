@@ -7,7 +7,7 @@ import { vars } from "../../theme/vars.css.ts";
 const top = "5.5rem";
 
 /** The list beside the opened request; on a phone the one or the other. */
-export const desk = style({
+export const listBesideRequest = style({
   display: "grid",
   columnGap: space.large,
   minWidth: 0,

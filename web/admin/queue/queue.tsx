@@ -12,10 +12,10 @@ import { adminQuoteQuery } from "../requests/admin-quote-query.ts";
 import { KeyboardHelp } from "./keyboard-help.tsx";
 import {
   back,
-  desk,
   detailPane,
   isClosed,
   isOpened,
+  listBesideRequest,
   listPane,
   notice,
   noticeText,
@@ -27,8 +27,8 @@ import { type Draft, QueueDetail } from "./queue-detail.tsx";
 import { QueueList } from "./queue-list.tsx";
 import { type QueueItem, queueQuery } from "./queue-query.ts";
 import { rowId } from "./queue-row.tsx";
-import { useDeskKeys } from "./use-desk-keys.ts";
 import { useKeysSwitch } from "./use-keys-switch.ts";
+import { useQueueKeys } from "./use-queue-keys.ts";
 
 type Invited = { quote: AdminQuoteBody; names: readonly string[] };
 
@@ -67,7 +67,7 @@ export function Queue({ address }: { address: URLSearchParams }) {
     if (place.brief === null && currentId !== null) go(currentId, true);
   };
 
-  useDeskKeys(hasKeys, {
+  useQueueKeys(hasKeys, {
     j: () => open(neighbor(1)),
     k: () => open(neighbor(-1)),
     a: () => inviteButton.current?.click(),
@@ -84,7 +84,7 @@ export function Queue({ address }: { address: URLSearchParams }) {
 
   return (
     <Card as="section">
-      <div className={`${desk} ${place.brief ? isOpened : isClosed}`}>
+      <div className={`${listBesideRequest} ${place.brief ? isOpened : isClosed}`}>
         <div role="status" className={said}>
           {invited && (
             <div className={notice}>

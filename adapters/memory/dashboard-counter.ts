@@ -1,4 +1,4 @@
-import type { DeskCounter } from "../../domain/assignment/ports.ts";
+import type { DashboardCounter } from "../../domain/assignment/ports.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { PromiseQueue } from "../../domain/promise/ports.ts";
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
@@ -6,11 +6,11 @@ import type { StatusGroup } from "../../domain/quotes/request-state.ts";
 import { maxListItems } from "../../domain/shared/page.ts";
 
 /** Counts what lies in memory, for tests. No project waits for a review. */
-export function createMemoryDeskCounter(
+export function createMemoryDashboardCounter(
   quotes: QuoteRequestRepository,
   profiles: readonly BuilderProfile[],
   promises: PromiseQueue,
-): DeskCounter {
+): DashboardCounter {
   const all = { limit: maxListItems, after: null };
   const countOf = async (group: StatusGroup) => (await quotes.listAll({ group }, all)).items.length;
   return {

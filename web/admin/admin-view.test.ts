@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { deskView } from "./desk-view.ts";
+import { adminView } from "./admin-view.ts";
 import { adminHref } from "./requests/admin-search.ts";
 
-const viewOf = (text: string) => deskView(new URLSearchParams(text));
+const viewOf = (text: string) => adminView(new URLSearchParams(text));
 
 test.for([
   ["", "queue"],
@@ -25,7 +25,7 @@ test.for([
 test("an address of the list leads to the list, with or without a filter", () => {
   for (const text of ["", "status=pending", "sort=waiting"]) {
     const { searchParams } = new URL(adminHref(new URLSearchParams(text)), "http://localhost");
-    expect(deskView(searchParams), text).toBe("requests");
+    expect(adminView(searchParams), text).toBe("requests");
   }
   expect(adminHref(new URLSearchParams("status=pending"))).toBe("/admin-dashboard?status=pending");
 });

@@ -2,9 +2,9 @@ import type { Api } from "../../app-server/contract/api-client.ts";
 import { changesQuery } from "../changes/changes-query.ts";
 import { reviewQueueQuery } from "../reviews/review-queue-query.ts";
 import { adminStatsQuery } from "./admin-stats-query.ts";
+import { adminView } from "./admin-view.ts";
 import { auditQuery } from "./audit/audit-query.ts";
 import { contentSyncQuery } from "./content-sync-query.ts";
-import { deskView } from "./desk-view.ts";
 import { firstPeople, peopleQuery } from "./people/people-query.ts";
 import { readQueueAddress } from "./queue/queue-address.ts";
 import { queueQuery, requestPromiseQuery } from "./queue/queue-query.ts";
@@ -15,8 +15,8 @@ import { readSupplyAddress } from "./supply/supply-address.ts";
 import { supplyQuery } from "./supply/supply-query.ts";
 
 /** The queries of the admin dashboard at an address. */
-export function deskQueries(address: URLSearchParams, api: Api) {
-  const view = deskView(address);
+export function adminDashboardQueries(address: URLSearchParams, api: Api) {
+  const view = adminView(address);
   const place = readQueueAddress(address);
   return [
     ...[changesQuery(api), adminStatsQuery(api), contentSyncQuery(api)],

@@ -1,6 +1,6 @@
 import { isListAddress } from "./requests/admin-search.ts";
 
-export const deskViews = [
+export const adminViews = [
   { name: "queue", label: "Queue", to: "/admin-dashboard" },
   { name: "requests", label: "All requests", to: "/admin-dashboard?view=requests" },
   { name: "promise", label: "Promise", to: "/admin-dashboard?view=promise" },
@@ -12,13 +12,13 @@ export const deskViews = [
   { name: "measures", label: "Measures", to: "/admin-dashboard?view=measures" },
   { name: "log", label: "Audit Log", to: "/admin-dashboard?view=log" },
 ] as const;
-export type DeskView = (typeof deskViews)[number]["name"];
+export type AdminView = (typeof adminViews)[number]["name"];
 
 /**
  * The view that an address asks for. The plain one begins with the queue and has the list of all requests below; an address
  * with a filter of that list shows the list alone.
  */
-export function deskView(address: URLSearchParams): DeskView {
-  const asked = deskViews.find(({ name }) => name === address.get("view"))?.name;
+export function adminView(address: URLSearchParams): AdminView {
+  const asked = adminViews.find(({ name }) => name === address.get("view"))?.name;
   return asked ?? (isListAddress(address) ? "requests" : "queue");
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import type { DeskCounter } from "../../../domain/assignment/ports.ts";
+import type { DashboardCounter } from "../../../domain/assignment/ports.ts";
 import type { QueuedStanding } from "../../../domain/promise/quote-promise.ts";
 import {
   type RequestStatus,
@@ -13,7 +13,7 @@ import { gatherOnce } from "../sql/gather.ts";
 import { waitingProfileIds, waitingProjectIds } from "./review-repository.ts";
 
 /** Counts for admins in PostgreSQL, in one statement. */
-export function createPostgresDeskCounter(em: EntityManager): DeskCounter {
+export function createPostgresDashboardCounter(em: EntityManager): DashboardCounter {
   return {
     async read() {
       const [row] = await readCounts(em, {});

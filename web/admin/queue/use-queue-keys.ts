@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-export type DeskKey = "j" | "k" | "a" | "/" | "?";
+export type QueueKey = "j" | "k" | "a" | "/" | "?";
 
 const typed = "input:not([type=checkbox]), select, textarea, [contenteditable]";
 const dialogs = "[role=dialog], [role=alertdialog]";
@@ -9,9 +9,9 @@ const dialogs = "[role=dialog], [role=alertdialog]";
  * Calls these when their key is pressed: not while something is typed, while a dialog is open, or together with Ctrl, Alt
  * or Meta.
  */
-export function useDeskKeys(isOn: boolean, actions: Record<DeskKey, () => void>) {
+export function useQueueKeys(isOn: boolean, actions: Record<QueueKey, () => void>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase() as DeskKey;
+    const key = event.key.toLowerCase() as QueueKey;
     if (!Object.hasOwn(actions, key) || event.defaultPrevented || event.repeat) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest(typed)) return;
