@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { passkeyTrouble } from "../accounts/passkeys/passkey-trouble.ts";
+import { passkeyErrorText } from "../accounts/passkeys/passkey-error-text.ts";
 import { reauthenticateByPasskey } from "../accounts/reauthenticate-by-passkey.ts";
 import { useRefreshUser } from "../session/use-refresh-user.ts";
 import { Button } from "../ui/action/button.tsx";
@@ -47,7 +47,7 @@ export function PasskeyGate() {
           {prove.error && (
             <div role="alert">
               <FieldError id="passkey-gate-trouble">
-                {passkeyTrouble(prove.error, trouble)}
+                {passkeyErrorText(prove.error, trouble)}
               </FieldError>
             </div>
           )}

@@ -6,8 +6,8 @@ import { Button } from "../../ui/action/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
+import { passkeyErrorText } from "./passkey-error-text.ts";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
-import { passkeyTrouble } from "./passkey-trouble.ts";
 import { makePasskey } from "./webauthn-client.ts";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -56,7 +56,7 @@ export function AddPasskey({ open, onOpenChange }: Props) {
           onType={setTyped}
           onSave={add.mutate}
           hint="So you can recognize it in your settings."
-          problem={add.error ? passkeyTrouble(add.error, trouble) : undefined}
+          problem={add.error ? passkeyErrorText(add.error, trouble) : undefined}
         />
       </Dialog>
       {proofDialog}

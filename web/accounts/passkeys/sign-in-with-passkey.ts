@@ -1,5 +1,5 @@
 import { fetchApi } from "../../api/fetch-api.ts";
-import { passkeyTrouble } from "./passkey-trouble.ts";
+import { passkeyErrorText } from "./passkey-error-text.ts";
 import { provePasskey } from "./webauthn-client.ts";
 
 /** Signs in with a passkey and goes on; else answers what to tell. */
@@ -10,6 +10,6 @@ export async function signInWithPasskey(returnTo: string | null): Promise<string
     window.location.assign(signedIn.returnTo);
     return null;
   } catch (error) {
-    return passkeyTrouble(error, "Failed to sign in. Please try again.");
+    return passkeyErrorText(error, "Failed to sign in. Please try again.");
   }
 }

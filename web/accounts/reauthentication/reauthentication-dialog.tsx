@@ -7,8 +7,8 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { passkeyErrorText } from "../passkeys/passkey-error-text.ts";
 import { proofQuery } from "../passkeys/passkey-queries.ts";
-import { passkeyTrouble } from "../passkeys/passkey-trouble.ts";
 import { reauthenticateByPasskey } from "../reauthenticate-by-passkey.ts";
 import { ReauthenticationCode } from "./reauthentication-code.tsx";
 
@@ -67,7 +67,7 @@ export function ReauthenticationDialog({ why, onEnd }: Props) {
         {isSent && <ReauthenticationCode onProven={() => onEnd(true)} />}
         {failure && (
           <div role="alert">
-            <FieldError id="proof-trouble">{passkeyTrouble(failure, trouble)}</FieldError>
+            <FieldError id="proof-trouble">{passkeyErrorText(failure, trouble)}</FieldError>
           </div>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 
 /** The message for a failed passkey. Browsers report every refusal of person and device alike. */
-export function passkeyTrouble(error: unknown, otherwise: string): string {
+export function passkeyErrorText(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return ApiError.wordsOf(error, otherwise);
   const name = error instanceof Error ? error.name : "";
   if (name === "InvalidStateError") return "This device already has a passkey for your account.";
