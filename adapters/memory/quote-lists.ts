@@ -16,7 +16,7 @@ import type { QuoteRequestId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { pageOf } from "./page-of.ts";
 
-type Stored = {
+type StoredQuotes = {
   requests: ReadonlyMap<string, QuoteRequest>;
   responses: ReadonlyMap<string, QuoteResponse>;
   /** Of each response, the latest first. */
@@ -25,7 +25,12 @@ type Stored = {
 };
 
 /** The lists and figures over requests and responses that lie in memory. */
-export function createMemoryQuoteLists({ requests, responses, versions, hasFreeSeat }: Stored) {
+export function createMemoryQuoteLists({
+  requests,
+  responses,
+  versions,
+  hasFreeSeat,
+}: StoredQuotes) {
   const listRequests = (wanted: (request: QuoteRequest) => boolean) =>
     newestFirst(requests.values()).filter(wanted);
   const responsesWhere = (key: "quoteRequestId" | "builderId", id: string) =>

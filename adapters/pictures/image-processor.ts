@@ -1,6 +1,6 @@
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import type { CleanPicture, ImageProcessor, PictureProblem } from "../../domain/pictures/ports.ts";
-import type { Queue } from "../../domain/shared/concurrency-limiter.ts";
+import type { ConcurrencyLimiter } from "../../domain/shared/concurrency-limiter.ts";
 import { loadSharp } from "./load-sharp.ts";
 
 const kinds = [
@@ -23,7 +23,7 @@ const input = { limitInputPixels: pictureBounds.pixels, failOn: "error" } as con
 const timeout = { seconds: 30 };
 
 /** Draws pictures with sharp, each when its turn comes. */
-export function createSharpImageProcessor(queue: Queue): ImageProcessor {
+export function createSharpImageProcessor(queue: ConcurrencyLimiter): ImageProcessor {
   return {
     clean: (bytes) => queue.run(() => clean(bytes)),
     shrink: (bytes, side) => queue.run(() => shrink(bytes, side)),

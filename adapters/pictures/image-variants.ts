@@ -1,6 +1,6 @@
 import { mediaTypeOf } from "../../domain/pictures/media.ts";
 import type { ImageVariant, ImageVariants, MediaStore } from "../../domain/pictures/ports.ts";
-import type { Queue } from "../../domain/shared/concurrency-limiter.ts";
+import type { ConcurrencyLimiter } from "../../domain/shared/concurrency-limiter.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { loadSharp } from "./load-sharp.ts";
 
@@ -11,7 +11,7 @@ const formats = {
   png: { palette: true },
 } as const;
 
-type Needs = { media: MediaStore; cache: DiskCache; queue: Queue };
+type Needs = { media: MediaStore; cache: DiskCache; queue: ConcurrencyLimiter };
 
 /** Stored pictures in other widths and formats, each generated once. */
 export function createImageVariants({ media, cache, queue }: Needs): ImageVariants {

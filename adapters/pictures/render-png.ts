@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { MediaStore } from "../../domain/pictures/ports.ts";
-import type { Queue } from "../../domain/shared/concurrency-limiter.ts";
+import type { ConcurrencyLimiter } from "../../domain/shared/concurrency-limiter.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { loadSharp } from "./load-sharp.ts";
 
@@ -13,7 +13,7 @@ export type Sheet = {
 };
 export type PngRenderer = (sheet: Sheet) => Promise<Uint8Array<ArrayBuffer>>;
 
-type Needs = { media: MediaStore; cache: DiskCache; queue: Queue };
+type Needs = { media: MediaStore; cache: DiskCache; queue: ConcurrencyLimiter };
 
 /** Makes a PNG of a drawing; the same drawing once. */
 export function createPngRenderer({ media, cache, queue }: Needs): PngRenderer {

@@ -12,7 +12,7 @@ import {
 } from "./quotes/comparison/comparison-query.ts";
 
 /** Changes of a project whose id was left out: never done, and said so. */
-const idNeededCalls = (["patch", "delete"] as const).map(
+const missingIdCalls = (["patch", "delete"] as const).map(
   (method): Call => ({
     method,
     path: "/api/portfolio",
@@ -68,7 +68,7 @@ const comparisonFileCalls = (
 /** Every call of the REST API. A test holds it against the routes that there are. */
 export const calls: Call[] = [
   ...describeCalls(apiCalls),
-  ...idNeededCalls,
+  ...missingIdCalls,
   quotesCsvCall,
   ledgerCsvCall,
   ...comparisonFileCalls,

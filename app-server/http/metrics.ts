@@ -24,7 +24,12 @@ export function observeRequests(metrics: Metrics) {
     const began = performance.now();
     await next();
     const method = methods.has(c.req.method) ? c.req.method : "other";
-    metrics.observeRequest(method, routeOf(c), c.res.status, (performance.now() - began) / 1000);
+    metrics.observeRequest(
+      method,
+      matchedRoute(c),
+      c.res.status,
+      (performance.now() - began) / 1000,
+    );
   });
 }
 
@@ -40,7 +45,7 @@ export function metricsRoutes(metrics: Metrics, token: string, hash: System["has
 }
 
 /** The pattern of the route that answered. The catch-all at the end serves pages, and what has no address. */
-function routeOf(c: Context): string {
+function matchedRoute(c: Context): string {
   const pattern = routePath(c);
   if (pattern !== "*" && pattern !== "/*") return pattern;
   return isPage(c.req.path) ? "page" : "file";

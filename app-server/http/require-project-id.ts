@@ -10,11 +10,13 @@ const words: Record<string, string> = {
 
 /** Answers changes of a project whose id was left out with 400. */
 export const requireProjectIdRoutes = new Hono<RequestContext>()
-  .patch("/portfolio", idNeeded)
-  .delete("/portfolio", idNeeded)
-  .use("/portfolio/", (c, next) => (c.req.method in words ? Promise.resolve(idNeeded(c)) : next()));
+  .patch("/portfolio", refuseWithoutId)
+  .delete("/portfolio", refuseWithoutId)
+  .use("/portfolio/", (c, next) =>
+    c.req.method in words ? Promise.resolve(refuseWithoutId(c)) : next(),
+  );
 
-function idNeeded(c: Context<RequestContext>) {
+function refuseWithoutId(c: Context<RequestContext>) {
   if (c.var.by.kind === "visitor") return problem(c, toProblem({ kind: "not-signed-in" }));
   return problem(c, problemOf("project-id-missing", 400, words[c.req.method] ?? ""));
 }

@@ -1,6 +1,6 @@
 import { TooBusyError } from "./too-busy.ts";
 
-export type Queue = ReturnType<typeof createConcurrencyLimiter>;
+export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>;
 
 type Waiting = { start(): void; turnAway(): void };
 type Bounds = {

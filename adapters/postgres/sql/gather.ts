@@ -15,14 +15,14 @@ type Plain<Row> = {
 
 type Run = (em: EntityManager, values: object) => Promise<object[]>;
 type Part = { number: number; build: Build<object, object>; alone: Run };
-type Asked = {
+type PendingRead = {
   part: Part;
   values: object;
   resolve(rows: object[]): void;
   reject(error: unknown): void;
 };
 
-const waiting = new WeakMap<EntityManager, Asked[]>();
+const waiting = new WeakMap<EntityManager, PendingRead[]>();
 const statements = new Map<string, Run>();
 /** Each is prepared on every connection. More combinations than pages have are sent one by one. */
 const mostStatements = 100;
@@ -72,7 +72,7 @@ function ask(em: EntityManager, part: Part, values: object): Promise<object[]> {
       others.push(asked);
       return;
     }
-    const all: Asked[] = [asked];
+    const all: PendingRead[] = [asked];
     waiting.set(em, all);
     setImmediate(() => {
       waiting.delete(em);
@@ -83,7 +83,7 @@ function ask(em: EntityManager, part: Part, values: object): Promise<object[]> {
   });
 }
 
-async function send(em: EntityManager, all: Asked[]): Promise<void> {
+async function send(em: EntityManager, all: PendingRead[]): Promise<void> {
   const statement = all.length > 1 ? statementOf(all.map(({ part }) => part)) : null;
   if (!statement) {
     const sent = all.map(async ({ part, values, resolve, reject }) =>

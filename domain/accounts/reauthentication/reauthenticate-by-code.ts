@@ -16,7 +16,7 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-type ProveByCode = {
+type ReauthenticateByCode = {
   code: string;
   /** Of the session that is proven. */
   secret: string | null;
@@ -29,7 +29,7 @@ type Answer = Result<Reauthenticated, NotSignedIn | ProofCodeWrong | TooManyProo
 /** A member re-authenticates with the code from their email. Five attempts; the code works once. */
 export function reauthenticateByCode(ports: Needs) {
   const { signIns, secrets, clock } = ports;
-  return async ({ code, secret, by, from, wrongCodes }: ProveByCode): Promise<Answer> => {
+  return async ({ code, secret, by, from, wrongCodes }: ReauthenticateByCode): Promise<Answer> => {
     if (by.kind === "visitor" || secret === null) return refuse({ kind: "not-signed-in" });
     const { id: userId, email } = by.user;
     const asked = await signIns.findByBrowser(

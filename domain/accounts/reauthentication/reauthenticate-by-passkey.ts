@@ -21,7 +21,7 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-type ProveByPasskey = {
+type ReauthenticateByPasskey = {
   answer: PasskeyAnswer;
   browser: string | null;
   /** Of the session that is proven. */
@@ -33,7 +33,13 @@ type Answer = Result<Reauthenticated, NotSignedIn | PasskeyInvalid | PasskeyUnkn
 
 /** A member re-authenticates with a passkey. Their session gets a new secret. */
 export function reauthenticateByPasskey(ports: Needs) {
-  return async ({ answer, browser, secret, by, from }: ProveByPasskey): Promise<Answer> => {
+  return async ({
+    answer,
+    browser,
+    secret,
+    by,
+    from,
+  }: ReauthenticateByPasskey): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const { id: userId } = by.user;
     const proven = await verifyPasskey(ports, { answer, browser, purpose: "prove", userId });

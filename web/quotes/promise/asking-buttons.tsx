@@ -5,13 +5,13 @@ import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { focusIfLost } from "../../ui/focus-if-lost.ts";
 
-type Asked = Pick<PromisedTimesBody, "isAskingStopped"> & {
+type AskingState = Pick<PromisedTimesBody, "isAskingStopped"> & {
   paused: object | null;
   outlook: { fitting: number | null } | null;
 };
 
 /** Whether builders are chosen by the rules now, so that more of them, or none further, can be asked. */
-export function takesAsking(promise: Asked | null | undefined): boolean {
+export function takesAsking(promise: AskingState | null | undefined): boolean {
   return Boolean(promise?.outlook && promise.outlook.fitting !== null && !promise.paused);
 }
 
