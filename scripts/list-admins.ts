@@ -1,6 +1,7 @@
 import process from "node:process";
 import { createPostgresUserRepository } from "../adapters/postgres/accounts/user-repository.ts";
 import { readConfig } from "../app-server/config.ts";
+import { utcDay } from "../domain/shared/time/utc-day.ts";
 import { openTables } from "./command/open-tables.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
@@ -21,7 +22,7 @@ await runCommand({
     );
     for (const { email, firstName, lastName, createdAt } of admins) {
       const name = [firstName, lastName].filter(Boolean).join(" ") || "-";
-      console.log([email, name, createdAt.toISOString().slice(0, 10)].join("\t"));
+      console.log([email, name, utcDay(createdAt)].join("\t"));
     }
     if (admins.length === 0) console.log("There is no admin yet: make one with promote-admin");
     return 0;

@@ -39,3 +39,10 @@ test("no production file declares or multiplies out the units of time that domai
   };
   expect(files.filter(isOwn)).toEqual(["domain/shared/time/time-units.ts"]);
 });
+
+test("no production file writes a day of UTC or the form of an id itself", () => {
+  const day = /\.toISOString\(\)\s*\.slice\(0, 10\)/;
+  const id = /\[0-9a-f\]\{8\}(\(|-\[)/;
+  const isOwn = (path: string) => [day, id].some((each) => each.test(readFileSync(path, "utf8")));
+  expect(files.filter(isOwn)).toEqual(["domain/shared/id.ts", "domain/shared/time/utc-day.ts"]);
+});

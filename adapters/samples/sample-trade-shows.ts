@@ -1,5 +1,6 @@
 import type { TradeShowId } from "../../domain/shared/id.ts";
 import { dayMs } from "../../domain/shared/time/time-units.ts";
+import { utcDay } from "../../domain/shared/time/utc-day.ts";
 import { hallPicture } from "../../domain/trade-shows/hall-picture.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 import { sanitiseHtml } from "../html/sanitise-html.ts";
@@ -65,7 +66,7 @@ function toShow(facts: Facts, now: Date): TradeShow {
 function daysOf({ days, from, to, yearsLater }: Facts, now: Date) {
   if (days) {
     const [startDate = null, endDate = null] = days.map((count) =>
-      new Date(now.getTime() + count * dayMs).toISOString().slice(0, 10),
+      utcDay(new Date(now.getTime() + count * dayMs)),
     );
     return { startDate, endDate };
   }
@@ -84,5 +85,5 @@ function lastBefore(day: string, monthDay: string): string {
 /** The next time that a day of the year, MM-DD, comes round after `now`, as YYYY-MM-DD. */
 function nextDay(now: Date, monthDay: string): string {
   const day = `${now.getUTCFullYear()}-${monthDay}`;
-  return day > now.toISOString().slice(0, 10) ? day : `${now.getUTCFullYear() + 1}-${monthDay}`;
+  return day > utcDay(now) ? day : `${now.getUTCFullYear() + 1}-${monthDay}`;
 }

@@ -1,4 +1,5 @@
 import { needsReauthentication } from "../../domain/accounts/reauthentication/needs-reauthentication.ts";
+import { utcDay } from "../../domain/shared/time/utc-day.ts";
 import type { accountCalls } from "../contract/accounts/account-calls.ts";
 import { toCurrentUserBody } from "../contract/accounts/accounts.ts";
 import type { mailChoiceCalls } from "../contract/accounts/mail-choices.ts";
@@ -9,8 +10,6 @@ import {
 } from "../contract/accounts/profile.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
-
-const day = (at: Date) => at.toISOString().slice(0, 10);
 
 /** A member's own account: profile, sessions, providers, activity, data export, deletion and email preferences. */
 export const accountHandlers: HandlersOf<typeof accountCalls & typeof mailChoiceCalls> = {
@@ -82,7 +81,7 @@ export const accountHandlers: HandlersOf<typeof accountCalls & typeof mailChoice
   "GET /api/auth/user/data": async ({ core, by, from }) => {
     const data = await core.accounts.downloadData({ by, from });
     if (!data.ok) return data;
-    const name = `boothwright-my-data-${day(new Date())}.json`;
+    const name = `boothwright-my-data-${utcDay(new Date())}.json`;
     return {
       ok: true,
       value: data.value,

@@ -118,10 +118,6 @@ function problemAnswer(status: number) {
   return { description: meanings[status], content: { "application/problem+json": { schema } } };
 }
 
-function _json(schema: object) {
-  return { "application/json": { schema } };
-}
-
 function jsonSchema(schema: z.core.$ZodType, io: "input" | "output") {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;

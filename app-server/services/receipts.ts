@@ -1,5 +1,4 @@
-import type { ReceiptId } from "../../domain/shared/id.ts";
-import { uuidPattern } from "../contract/fields/text.ts";
+import { type ReceiptId, uuidPattern } from "../../domain/shared/id.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 import type { System } from "./system.ts";
 

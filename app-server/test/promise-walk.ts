@@ -13,6 +13,7 @@ import type {
 } from "../../domain/shared/id.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
+import { utcDay } from "../../domain/shared/time/utc-day.ts";
 
 /** A walk ends this long after the request was received. */
 const watchedMs = 4 * 24 * hourMs;
@@ -46,7 +47,7 @@ export async function walkRequest(
       Math.floor(random() * 300) * 24 * hourMs +
       Math.floor(random() * 12) * hourMs,
   );
-  const eventDay = new Date(receivedAt.getTime() + 180 * 24 * hourMs).toISOString().slice(0, 10);
+  const eventDay = utcDay(new Date(receivedAt.getTime() + 180 * 24 * hourMs));
   const times = { eventDate: eventDay, eventDay, createdAt: receivedAt, updatedAt: receivedAt };
   ports.clock.at = receivedAt;
   await ports.quotes.submit({

@@ -1,4 +1,4 @@
-import type { Ids } from "../shared/id.ts";
+import { type Ids, uuidForm } from "../shared/id.ts";
 import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { coerceField } from "./coerce-field.ts";
@@ -192,7 +192,7 @@ async function readPage(
   };
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = new RegExp(`^${uuidForm}$`);
 
 /** Our id that the page carries, unless another page has it; keeps URLs stable after a lost database. */
 function freeIdOf({ ownId }: ListedPage, { claimed }: KindWork): string | null {

@@ -1,5 +1,6 @@
 import type { Clock } from "../shared/time/clock.ts";
 import { dayMs } from "../shared/time/time-units.ts";
+import { utcDay } from "../shared/time/utc-day.ts";
 import { readPromiseSummary } from "./ledger/read-promise-summary.ts";
 import type { PromiseLedger, PromisePolicies } from "./ports.ts";
 
@@ -23,7 +24,6 @@ export function createPromise(ports: PromisePorts) {
     /** Anyone reads the seals. */
     listSeals: () => promiseLedger.seals(),
     /** The system's own job: seals the day that is over. */
-    sealLedger: () =>
-      promiseLedger.seal(new Date(clock.now().getTime() - dayMs).toISOString().slice(0, 10)),
+    sealLedger: () => promiseLedger.seal(utcDay(new Date(clock.now().getTime() - dayMs))),
   };
 }

@@ -1,6 +1,7 @@
 import { type Currency, type Exchange, usDollar } from "../offers/currency.ts";
 import { ok, type Result } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { utcDay } from "../shared/time/utc-day.ts";
 import type { ExchangeRates } from "./ports.ts";
 
 /** A currency that quotes may be in, with today's rate; null for US dollars. */
@@ -17,7 +18,7 @@ export function listCurrencies({
   return async (
     _request: Record<never, never> = {},
   ): Promise<Result<QuotableCurrency[], never>> => {
-    const today = clock.now().toISOString().slice(0, 10);
+    const today = utcDay(clock.now());
     return ok(
       exchangeRates
         .currencies()

@@ -3,8 +3,9 @@ import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { sizeBands } from "../shared/booth-area.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { utcDay } from "../shared/time/utc-day.ts";
 import type { Miss, NearBuilder } from "./ports.ts";
-import { dayOf, findPlace, type SupplyNeeds } from "./read-supply.ts";
+import { findPlace, type SupplyNeeds } from "./read-supply.ts";
 import { wantedPlace, wantedSizes, wantedTypes } from "./spot.ts";
 import { type SupplySize, type SupplyType, supplyTypes } from "./supply-types.ts";
 
@@ -25,7 +26,7 @@ export function listNearBuilders({ supply, builders, clock }: SupplyNeeds) {
       place: wantedPlace(await findPlace(builders, city)),
       type: wantedTypes.find((each) => each.type === type) ?? { type, signs: [] },
       size: wantedSizes.find((each) => each.size === size) ?? { size, minimum: 0, maximum: null },
-      today: dayOf(clock.now()),
+      today: utcDay(clock.now()),
       limit: shownNear,
     });
     return ok(near.map((each) => ({ ...each, ...wordsOf(each.miss, { city, type, size }) })));

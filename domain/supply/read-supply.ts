@@ -6,6 +6,7 @@ import type { PromisePolicies } from "../promise/ports.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { foldText } from "../shared/text/fold-text.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { utcDay } from "../shared/time/utc-day.ts";
 import type { CityOnCalendar, SupplyCount, SupplyPlace, SupplyRepository } from "./ports.ts";
 import { wantedPlace, wantedSizes, wantedTypes } from "./spot.ts";
 
@@ -46,7 +47,7 @@ export function readSupply({ supply, builders, promisePolicies, clock }: SupplyN
   }): Promise<Result<Supply, NotSignedIn | NotAllowed>> => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
-    const today = dayOf(clock.now());
+    const today = utcDay(clock.now());
     const [policy, onCalendar] = await Promise.all([
       promisePolicies.current(),
       supply.listCities(today, shownCities),
@@ -94,8 +95,4 @@ export async function findPlace(
     boothType: "",
   });
   return { city, state: known.place?.state ?? null, region: known.place?.region ?? null };
-}
-
-export function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10);
 }

@@ -1,3 +1,5 @@
+import { utcDay } from "../shared/time/utc-day.ts";
+
 /** A month of a year, "YYYY-MM". */
 export type Month = string & { readonly month: true };
 
@@ -30,10 +32,10 @@ export function weeksOfMonth(month: Month): string[][] {
   const weeks: string[][] = [];
   const day = new Date(`${first}T00:00:00Z`);
   day.setUTCDate(1 - day.getUTCDay());
-  while (day.toISOString().slice(0, 10) <= last) {
+  while (utcDay(day) <= last) {
     weeks.push(
       Array.from({ length: 7 }, () => {
-        const text = day.toISOString().slice(0, 10);
+        const text = utcDay(day);
         day.setUTCDate(day.getUTCDate() + 1);
         return text;
       }),

@@ -7,6 +7,7 @@ import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { openDatabase } from "../../adapters/postgres/server/orm.ts";
 import type { UserType } from "../../domain/accounts/user.ts";
+import { utcDay } from "../../domain/shared/time/utc-day.ts";
 import { startApp } from "../../web/e2e/start-app.ts";
 import { runCommand } from "../command/run-command.ts";
 import { WrongUse } from "../command/wrong-use.ts";
@@ -94,7 +95,7 @@ async function openSite(folder: string, projects: number) {
 async function addFigures(url: string) {
   const options = { applicationName: "boothwright growth", statementTimeoutMs: 0 };
   const orm = openDatabase(url, options);
-  await createPostgresPromiseLedger(orm.em.fork()).seal(new Date().toISOString().slice(0, 10));
+  await createPostgresPromiseLedger(orm.em.fork()).seal(utcDay(new Date()));
   await orm.close();
 }
 

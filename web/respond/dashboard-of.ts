@@ -1,4 +1,6 @@
-const idAtStart = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?=\.)/i;
+import { uuidForm } from "../../domain/shared/id.ts";
+
+const idAtStart = new RegExp(`^${uuidForm}(?=\\.)`, "i");
 
 /** The dashboard's address for the request of a link, which leads a signed-out reader through the sign-in and back to it. */
 export function dashboardOf(token: string): string {

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, type RawBuilder, sql } from "kysely";
 import { type AuditedKind, type AuditLog, auditedKinds } from "../../../domain/assignment/ports.ts";
+import { uuidForm } from "../../../domain/shared/id.ts";
 import { personName } from "../shared/person-name.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
@@ -72,7 +73,7 @@ const readLines = compileEach((db, given: Given<Values>, { isOfOne }: Shape) =>
 
 /** The id of what a line is about; null for a text that is none. */
 function objectUuid(objectId: Expression<string>): RawBuilder<string | null> {
-  return sql`case when ${objectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${objectId}::uuid end`;
+  return sql`case when ${objectId} ~ ${sql.lit(`^${uuidForm}$`)} then ${objectId}::uuid end`;
 }
 
 /** Reads who did what from PostgreSQL. Wants the `em` of its own request. */

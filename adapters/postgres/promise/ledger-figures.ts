@@ -7,6 +7,7 @@ import {
   type PromiseFigures,
 } from "../../../domain/promise/ledger/promise-figures.ts";
 import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
+import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { compileOnce, type Given, run } from "../sql/run.ts";
 import { json } from "./keep-promise.ts";
@@ -70,7 +71,7 @@ type StoredRequest = { ledger_id: LedgerId; events: JsonRow<CountedRow & { numbe
 function changeOf({ ledger_id: ledgerId, events }: StoredRequest, from: number) {
   const rows = events.map(({ at, ...event }) => ({ ...event, ledgerId, at: new Date(at) }));
   const before = figuresOf(rows.filter(({ number }) => number <= from));
-  const receivedOn = (rows[0]?.at ?? new Date(0)).toISOString().slice(0, "2027-01-31".length);
+  const receivedOn = utcDay(rows[0]?.at ?? new Date(0));
   return { receivedOn, more: addFigures(figuresOf(rows), before, -1) };
 }
 

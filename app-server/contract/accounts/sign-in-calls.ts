@@ -1,3 +1,4 @@
+import { signInMinutes } from "../../../domain/accounts/sign-in/sign-in.ts";
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { currentUserBody, signedInBody, signInCode, signInForm, signInToken } from "./accounts.ts";
@@ -12,7 +13,7 @@ export const signInCalls = {
   },
   "POST /api/login/email": {
     tag: "Accounts",
-    summary: "Request a sign-in link by email. It works once, for ten minutes, in this browser",
+    summary: `Request a sign-in link by email. It works once, for ${signInMinutes} minutes, in this browser`,
     body: signInForm,
     answer: messageBody,
     status: 202,

@@ -1,5 +1,4 @@
-import type { Id } from "../../../domain/shared/id.ts";
-import { uuidPattern } from "./text.ts";
+import { type Id, uuidPattern } from "../../../domain/shared/id.ts";
 
 const idOfNothing = "00000000-0000-0000-0000-000000000000";
 

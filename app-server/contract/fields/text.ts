@@ -87,6 +87,3 @@ export const idText = z
   .min(1, "An id is required")
   .max(64, "An id must be 64 characters or fewer")
   .toLowerCase();
-
-/** How our ids look. */
-export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

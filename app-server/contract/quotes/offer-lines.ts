@@ -13,8 +13,9 @@ import {
   type OfferLineId,
   offerLineLimits,
 } from "../../../domain/offers/offer-line.ts";
+import { uuidPattern } from "../../../domain/shared/id.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
-import { optionalProse, optionalText, uuidPattern } from "../fields/text.ts";
+import { optionalProse, optionalText } from "../fields/text.ts";
 
 const lineId = z
   .string("A line's id must be a UUID")

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { ExportedQuote } from "../../../domain/assignment/requests/export-quotes.ts";
 import { toSearchText } from "../../../domain/assignment/requests/request-search.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { csvQuery } from "../../contract/admin/admin-queries.ts";
 import { toProblem } from "../../contract/problem.ts";
 import { adminsOnly } from "../middleware/admins-only.ts";
@@ -22,7 +23,7 @@ export const quotesCsvRoutes = new Hono<RequestContext>().get(
     const filter = { group: status ?? null, search: toSearchText(search) };
     const result = await core.assignment.exportQuotes({ by, ...filter });
     if (!result.ok) return problem(c, toProblem(result.refusal));
-    const day = new Date().toISOString().slice(0, 10);
+    const day = utcDay(new Date());
     return c.body(quotesCsv(result.value), 200, {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="quote-requests-${day}.csv"`,

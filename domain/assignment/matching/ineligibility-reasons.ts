@@ -1,6 +1,7 @@
 import { budgetRange, budgetsOverlap } from "../../shared/money/budget-range.ts";
 import { moneyText } from "../../shared/money/money-text.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import { capacityObstacles, usualLimits } from "./capacity-obstacles.ts";
 import type { IneligibilityReason } from "./ineligibility-reason.ts";
 import { isSameCompany } from "./is-same-company.ts";
@@ -133,6 +134,6 @@ function dollars(amount: number): string {
 
 /** Whole days from the day of `now`, in UTC, to a day written YYYY-MM-DD; negative when it has passed. */
 function daysUntil(day: string, now: Date): number {
-  const today = Date.parse(now.toISOString().slice(0, 10));
+  const today = Date.parse(utcDay(now));
   return Math.round((Date.parse(day) - today) / dayMs);
 }

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import { withoutYear } from "../../shared/without-year.ts";
 import type { MatchingRepository, WantedShow } from "../ports.ts";
 import { candidateQuery } from "./candidate-query.ts";
@@ -25,6 +26,6 @@ export function wantedShow(
   return {
     titles: [...new Set([tradeShowName, withoutYear(tradeShowName)])].filter(Boolean),
     venue,
-    today: now.toISOString().slice(0, 10),
+    today: utcDay(now),
   };
 }

@@ -1,4 +1,5 @@
 import { dayMs } from "../../shared/time/time-units.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import { isSameShow } from "../../trade-shows/is-same-show.ts";
 import type { BookedShow, ShowToMatch } from "./match-facts.ts";
 
@@ -38,5 +39,5 @@ export function showDays(
 }
 
 function moved(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  return utcDay(new Date(Date.parse(day) + days * dayMs));
 }

@@ -1,5 +1,6 @@
 import type { Clock } from "../../shared/time/clock.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import type { LedgerSeal, PromiseLedger, PromisePolicies } from "../ports.ts";
 import type { PromisePolicy } from "../promise-policy.ts";
 import { type PromiseSummary, summarizeFigures } from "./summarize-ledger.ts";
@@ -16,7 +17,7 @@ type Read = PromiseSummary & {
 /** Anyone reads how often the promise was kept, counted from the ledger alone: by whole days of UTC, as they are sealed. */
 export function readPromiseSummary({ promiseLedger, promisePolicies, clock }: Needs) {
   return async ({ days }: { days: number }): Promise<Read> => {
-    const since = new Date(clock.now().getTime() - days * dayMs).toISOString().slice(0, 10);
+    const since = utcDay(new Date(clock.now().getTime() - days * dayMs));
     const [figures, seals, policies] = await Promise.all([
       promiseLedger.figuresSince(since),
       promiseLedger.seals(),

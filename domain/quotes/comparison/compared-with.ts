@@ -5,6 +5,7 @@ import {
   servicesFor,
 } from "../../offers/landed/services-at-show.ts";
 import type { ExchangeRates, PriceGuide } from "../../rates/ports.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 
 /** Operators' figures that quotes are compared with: benchmarks, and the show's rates in US cents. */
@@ -17,7 +18,7 @@ export function comparedWith(
   exchangeRates: ExchangeRates,
   now: Date,
 ): ComparedWith {
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   const services = inUsDollars(servicesFor(request, shows, countries), (currency) =>
     exchangeRates.rateOn(currency, today),
   );

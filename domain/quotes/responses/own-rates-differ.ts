@@ -3,6 +3,7 @@ import { requiredScope } from "../../offers/required-scope.ts";
 import type { Amounts } from "../../offers/same-scope.ts";
 import type { RateRepository } from "../../rates/ports.ts";
 import { boothFeet } from "../../shared/booth-feet.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { OwnRatesDiffer } from "../refusals.ts";
@@ -54,7 +55,7 @@ async function rightOwnRates(
 ): Promise<Amounts> {
   const fills: Amounts = ownRateFills(await rates.listRates(builderId), {
     ...{ lines, logistics, required: requiredScope(request), feet: boothFeet(request.boothSize) },
-    today: now.toISOString().slice(0, 10),
+    today: utcDay(now),
   });
   return Object.fromEntries(
     Object.entries(ownRates).filter(

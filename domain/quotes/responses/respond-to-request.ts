@@ -5,6 +5,7 @@ import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { BuilderId, Ids, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { findOwnInvitation } from "../for-builders/find-own-invitation.ts";
 import { requestFacts } from "../letters/request-facts.ts";
@@ -58,7 +59,7 @@ export function respondToRequest(
       const own = await findOwnInvitation(quotes, requestId, by, now);
       if (!own.ok) return own;
       const { found, actor, builder } = own.value;
-      const today = now.toISOString().slice(0, 10);
+      const today = utcDay(now);
       const offer = { ...given, exchange: exchangeRates.rateOn(given.currency, today) };
       const id = ids.next<"quote-response">();
       const step = respond(found, { id, builderId: builder.id, offer, briefVersion }, now);

@@ -8,6 +8,7 @@ import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { openAsk } from "../decision/ask-lines.ts";
@@ -56,7 +57,7 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
       if (actor.kind === "member" && !approvedBuilder(actor))
         return refuse({ kind: "not-allowed" });
 
-      const today = now.toISOString().slice(0, 10);
+      const today = utcDay(now);
       const rateOf = (currency: Currency) => exchangeRates.rateOn(currency, today);
       const step = revise(found, { id: responseId, changes, revision, briefVersion, rateOf }, now);
       if (!step.ok) return step;

@@ -1,3 +1,5 @@
+import { utcDay } from "../../shared/time/utc-day.ts";
+
 const months =
   "january february march april may june july august september october november december".split(
     " ",
@@ -37,5 +39,5 @@ function existingDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const same =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return same ? date.toISOString().slice(0, 10) : null;
+  return same ? utcDay(date) : null;
 }

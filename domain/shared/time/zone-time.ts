@@ -1,4 +1,5 @@
 import { dayMs, hourMs, minuteMs } from "./time-units.ts";
+import { utcDay } from "./utc-day.ts";
 
 /** Days from `from` to `until`, both included, written YYYY-MM-DD. */
 export type DayRange = { from: string; until: string };
@@ -144,7 +145,7 @@ function localDay(zone: Zone, time: number): number {
 }
 
 function writtenDay(day: number): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10);
+  return utcDay(new Date(day * dayMs));
 }
 
 type Window = { from: number; until: number };

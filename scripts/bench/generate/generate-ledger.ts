@@ -5,6 +5,7 @@ import type { PromiseEventKind } from "../../../domain/promise/ledger/promise-ev
 import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
 import { seededRandom } from "../../../domain/shared/seeded-random.ts";
 import { hourMs } from "../../../domain/shared/time/time-units.ts";
+import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
 
@@ -28,7 +29,7 @@ export async function generateLedger(em: EntityManager, requests: number, now: D
       ...{ prev_hash: "", hash: "made up" },
     };
   });
-  await createPostgresPromiseLedger(em).seal(now.toISOString().slice(0, 10));
+  await createPostgresPromiseLedger(em).seal(utcDay(now));
 }
 
 function eventAt(seq: number, chance: number) {

@@ -4,6 +4,7 @@ import { sampleTradeShows } from "../../../adapters/samples/sample-trade-shows.t
 import type { TradeShowId } from "../../../domain/shared/id.ts";
 import { seededRandom } from "../../../domain/shared/seeded-random.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
+import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
 
@@ -11,8 +12,7 @@ import { insertMany } from "./insert-many.ts";
 export async function generateShows(em: EntityManager, count: number, now: Date) {
   const samples = sampleTradeShows(now);
   const random = seededRandom("shows");
-  const dayAfter = (days: number) =>
-    new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+  const dayAfter = (days: number) => utcDay(new Date(now.getTime() + days * dayMs));
   await insertMany(em, "trade_show", count, (number) => {
     const sample = samples[number % samples.length] as (typeof samples)[number];
     const isPast = random() < 0.75;

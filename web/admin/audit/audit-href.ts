@@ -1,9 +1,10 @@
 import type { AuditBody } from "../../../app-server/contract/admin/audit.ts";
+import { uuidForm } from "../../../domain/shared/id.ts";
 import { ratesHref } from "../rates/rates-address.ts";
 
 type Line = Pick<AuditBody["events"][number], "objectKind" | "objectId"> & { objectName: string };
 
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isId = new RegExp(`^${uuidForm}$`);
 
 /** Where an admin sees what an audit line is about; null where there is nothing to see. */
 export function auditHref({ objectKind, objectId, objectName }: Line): string | null {

@@ -18,6 +18,7 @@ import { otherBillers } from "../../../../domain/quotes/comparison/other-billers
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { Cents } from "../../../../domain/shared/money/money.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
+import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import { logisticsLabels } from "../../../contract/quotes/logistics-labels.ts";
 import { dayText } from "./paper-look.ts";
 
@@ -111,7 +112,7 @@ export function exportName(kind: string, show: string, today: Date): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  return [kind, words.slice(0, 60), today.toISOString().slice(0, 10)].filter(Boolean).join("-");
+  return [kind, words.slice(0, 60), utcDay(today)].filter(Boolean).join("-");
 }
 
 /** The price of a quote in its own currency; null in US dollars. */

@@ -6,6 +6,7 @@ import type {
   QuoteInComparison,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { statusAt } from "../../../../domain/quotes/responses/quote-response.ts";
+import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import {
   billedServices,
   builderNameOf,
@@ -72,13 +73,7 @@ export function comparisonSheets(
 
 function top({ request, quotes }: QuoteComparison, title: string, now: Date): SheetCell[][] {
   const { tradeShowName, eventDate, venue, boothSize } = request;
-  const facts = [
-    tradeShowName,
-    eventDate,
-    venue,
-    boothSize,
-    `as of ${now.toISOString().slice(0, 10)}`,
-  ];
+  const facts = [tradeShowName, eventDate, venue, boothSize, `as of ${utcDay(now)}`];
   return [
     [text(title, heading)],
     [text(facts.filter(Boolean).join(" · "))],

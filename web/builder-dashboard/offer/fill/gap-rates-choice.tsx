@@ -4,6 +4,7 @@ import { useWatch } from "react-hook-form";
 import { categoryFacts } from "../../../../domain/offers/category.ts";
 import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
+import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import { formatMoney } from "../../../format.ts";
 import type { OfferFormApi } from "../../../quotes/lines/offer-form-api.ts";
 import { quoteRequestQuery } from "../../../quotes/request/quote-request-query.ts";
@@ -33,7 +34,7 @@ export function GapRatesChoice({ form, requestId, asked, startsOn }: Props) {
   const size = request.data && "boothSize" in request.data ? request.data.boothSize : "";
   const gaps = gapRates(card.data?.rates ?? [], lines, {
     ...{ required: requiredScope(asked), feet: boothFeet(size) },
-    ...{ logistics: statedLogistics(logistics), today: new Date().toISOString().slice(0, 10) },
+    ...{ logistics: statedLogistics(logistics), today: utcDay(new Date()) },
   });
   // the amounts follow what is typed; without a choice a quote says nothing of rates
   const chosen = JSON.stringify(isOn ? gaps : (given ?? []));

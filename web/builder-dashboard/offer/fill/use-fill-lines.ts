@@ -6,6 +6,7 @@ import type { Category } from "../../../../domain/offers/category.ts";
 import { usDollar } from "../../../../domain/offers/currency.ts";
 import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
+import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import type { RowMark, RowMarks } from "../../../quotes/lines/fill-mark.tsx";
 import type { OfferFormApi } from "../../../quotes/lines/offer-form-api.ts";
 import { quoteRequestQuery } from "../../../quotes/request/quote-request-query.ts";
@@ -63,7 +64,7 @@ export function useFillLines({ form, requestId, asked, onRows }: Target) {
         sourceOfRates(rates, wanted(), {
           feet: boothFeet(boothSize ?? ""),
           logistics: statedLogistics(form.getValues("logistics")),
-          today: new Date().toISOString().slice(0, 10),
+          today: utcDay(new Date()),
         }),
       );
     },
