@@ -185,7 +185,7 @@ test("two versions are compared by line for builder and exhibitor; each reader's
     { ...structure, amount: 50_000_00 },
     { ...crews, position: undefined },
   ];
-  const figures = { shippingWeightLb: 4200, estimatedTimeline: "7 weeks" };
+  const figures = { shippingWeightLb: 4200, electricianHours: 0, estimatedTimeline: "7 weeks" };
   const changes = { lines: [...revised].reverse(), ...figures };
   expect((await builder.send("PATCH", address, changes)).body.revision).toBe(2);
   for (const by of [builder, exhibitor]) {
@@ -202,6 +202,7 @@ test("two versions are compared by line for builder and exhibitor; each reader's
       ],
       terms: [
         { field: "shippingWeightLb", from: null, to: 4200 },
+        { field: "electricianHours", from: null, to: 0 },
         { field: "estimatedTimeline", from: null, to: "7 weeks" },
       ],
     });

@@ -14,6 +14,11 @@ export const logisticsLimits = {
 export type LogisticsFact = keyof typeof logisticsLimits;
 export const logisticsFacts = Object.keys(logisticsLimits) as LogisticsFact[];
 
+/** The least of a figure: a builder may state that there is none. What is shipped comes in at least one shipment. */
+export function leastOf(fact: LogisticsFact): 0 | 1 {
+  return fact === "shipments" ? 1 : 0;
+}
+
 /** Figures that show services depend on, in whole numbers. One that the builder does not state is missing, and never guessed. */
 export type Logistics = Partial<Record<LogisticsFact, number>>;
 

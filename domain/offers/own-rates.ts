@@ -29,7 +29,7 @@ export const rateUnits = [
 
 const metersInFoot = 0.3048;
 
-/** How much of a category's unit this booth needs; null where neither its size nor the builder says. */
+/** How much of a category's unit this booth needs; null where neither its size nor the builder says, and where there is none. */
 export function rateQuantity(
   { category, unit }: Pick<Rate, "category" | "unit">,
   feet: BoothFeet,
@@ -51,7 +51,7 @@ export function rateQuantity(
     return unit === "cwt" ? Math.ceil(weight / 100) : null;
   };
   const found = quantity();
-  return found === null ? null : Math.round(found * 1000);
+  return found ? Math.round(found * 1000) : null;
 }
 
 /** The amount of a rate for this booth; null where its quantity is not known, or it is not valid yet. */

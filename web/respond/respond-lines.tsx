@@ -34,7 +34,7 @@ export default function RespondLines({ brief, stored, typed, errors }: Props) {
       logistics: Object.fromEntries(
         logisticsFacts.map((fact) => [
           fact,
-          typed?.[`logistics.${fact}`] ?? (stored?.[fact] ? `${stored[fact]}` : ""),
+          typed?.[`logistics.${fact}`] ?? `${stored?.[fact] ?? ""}`,
         ]),
       ),
     },

@@ -5,6 +5,7 @@ import { offerTotal } from "../../../domain/offers/line-amount.ts";
 import {
   type Logistics,
   type LogisticsFact,
+  leastOf,
   logisticsFacts,
   logisticsLimits,
 } from "../../../domain/offers/logistics.ts";
@@ -33,7 +34,7 @@ export const offerFactFields = {
   ...byFact((fact) =>
     z
       .int(`${logisticsLabels[fact]} must be a whole number`)
-      .min(1, `${logisticsLabels[fact]} must be 1 or more`)
+      .min(leastOf(fact), `${logisticsLabels[fact]} must be ${leastOf(fact)} or more`)
       .max(logisticsLimits[fact], `${logisticsLabels[fact]} is too large`)
       .nullish(),
   ),

@@ -33,13 +33,15 @@ const empty = {
 };
 
 test("offerFields reads figures for the show's bill, takes empty ones back and leaves others alone [R04] [R17]", () => {
-  const logistics = { shippingWeightLb: "1,901", shipments: "" };
+  const logistics = { shippingWeightLb: "1,901", shipments: "", electricianHours: "0" };
   expect(offerFields.parse({ ...typed, logistics })).toMatchObject({
-    ...{ shippingWeightLb: 1901, shipments: null },
+    ...{ shippingWeightLb: 1901, shipments: null, electricianHours: 0 },
   });
   expect(offerFields.parse(typed)).not.toHaveProperty("crates");
   const wrong = offerFields.safeParse({ ...typed, logistics: { crew: "two" } });
   expect(wrong.error?.issues).toMatchObject([{ path: ["logistics", "crew"] }]);
+  const unshipped = offerFields.safeParse({ ...typed, logistics: { shipments: "0" } });
+  expect(unshipped.error?.issues).toMatchObject([{ message: "Shipments must be 1 or more" }]);
 });
 
 test("offerFields lets everything but the amount be empty", () => {

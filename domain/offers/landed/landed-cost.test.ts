@@ -139,6 +139,19 @@ test("landedCost() asks for what the builder did not state, without a number [R1
   ]);
 });
 
+test("landedCost() takes none as stated, and asks for nothing more of that service [R17]", () => {
+  const none = { shippingWeightLb: 0, riggingHours: 0, electricianHours: 0, powerOutlets: 0 };
+  expect(landedOf("b", none)).toMatchObject({
+    amount: 96_000_00,
+    parts: ["material-handling", "rigging", "electrical"].map((category) => ({
+      ...{ category, amount: 0, basis: "rate" },
+    })),
+    unknown: [],
+  });
+  const outlets = { ...stated, electricianHours: 0, powerOutlets: 2 };
+  expect(landedOf("b", outlets).parts[2]).toMatchObject({ amount: 300_00 });
+});
+
 test("landedCost() without rates knows nothing; outside the USA and Canada material handling is none [R17]", () => {
   const nothing = { rates: null, billsMaterialHandling: true };
   expect(landedOf("b", stated, nothing).unknown).toEqual([

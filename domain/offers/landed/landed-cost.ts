@@ -104,6 +104,8 @@ type Charge =
   | { kind: "rate" | "not-billed"; amount: Cents }
   | { kind: "unknown"; ask: LogisticsFact[] };
 const noRate: Charge = { kind: "unknown", ask: [] };
+/** The builder states that there is none. */
+const none: Charge = { kind: "rate", amount: 0 };
 
 function chargeOf(
   category: Category,
@@ -115,21 +117,23 @@ function chargeOf(
     rate: ServiceRates["labor"] | undefined,
     hours: LogisticsFact,
     workers: LogisticsFact,
-  ) =>
-    rate && rates
-      ? stated(logistics, [hours, workers], ([count, crew]) =>
-          laborCharge(
-            { hours: count, workers: crew },
-            rate,
-            rates.minimumHours,
-            choices.overtimePercent,
-          ),
-        )
-      : noRate;
+  ) => {
+    if (!rate || !rates) return noRate;
+    if (logistics[hours] === 0) return none;
+    return stated(logistics, [hours, workers], ([count, crew]) =>
+      laborCharge(
+        { hours: count, workers: crew },
+        rate,
+        rates.minimumHours,
+        choices.overtimePercent,
+      ),
+    );
+  };
   if (category === "material-handling") {
     if (!billsMaterialHandling) return { kind: "not-billed", amount: 0 };
     const rate = rates?.materialHandling;
     if (!rate) return noRate;
+    if (logistics.shippingWeightLb === 0) return none;
     return stated(logistics, ["shippingWeightLb", "shipments"], ([weightLb, shipments]) =>
       materialHandling({ weightLb, shipments }, rate, choices),
     );

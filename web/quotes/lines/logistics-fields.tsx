@@ -15,8 +15,8 @@ export function LogisticsFields({ form: { register, formState } }: { form: Offer
       <summary>What the show will bill: weight, hours, power</summary>
       <Stack gap="small">
         <Text size="small" tone="muted">
-          Optional. Exhibitors compare quotes with drayage, rigging and power. What you leave blank
-          shows as "Ask the builder".
+          Optional. Exhibitors compare quotes with drayage, rigging and power. Enter 0 where there
+          is none. What you leave blank shows as "Ask the builder".
         </Text>
         <Grid min="8rem" gap="medium">
           {logisticsFacts.map((fact) => (

@@ -22,7 +22,7 @@ export function offerInputOf(
     currency: standing?.currency ?? usDollar,
     lines: lineInputsOf(lines, asked, standing?.linesAsked as Category[] | undefined),
     logistics: Object.fromEntries(
-      logisticsFacts.map((fact) => [fact, standing?.[fact] ? `${standing[fact]}` : ""]),
+      logisticsFacts.map((fact) => [fact, `${standing?.[fact] ?? ""}`]),
     ),
     terms: termInputsOf(standing),
     quotedAmount: amount === null ? "" : dollarsText(amount),

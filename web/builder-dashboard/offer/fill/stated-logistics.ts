@@ -5,7 +5,7 @@ export function statedLogistics(typed: Record<string, string> | undefined): Logi
   return Object.fromEntries(
     logisticsFacts.flatMap((fact) => {
       const text = (typed?.[fact] ?? "").trim().replaceAll(",", "");
-      return /^[1-9]\d{0,8}$/.test(text) ? [[fact, Number(text)]] : [];
+      return /^\d{1,9}$/.test(text) ? [[fact, Number(text)]] : [];
     }),
   );
 }
