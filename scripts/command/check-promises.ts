@@ -15,7 +15,10 @@ export async function checkPromises(url: string): Promise<Finding[]> {
   const found = `mode ${mode ?? "suggest"}, policy ${policyVersion ?? 1}, ${evaluated}`;
   const late = Math.round((overdueSeconds ?? 0) / 60);
   const isLate = (overdueSeconds ?? 0) > lateSeconds;
-  const ledger = `${rows} rows recomputed, last seal ${lastSeal ?? "none yet"}`;
+  const sealed = `${rows} rows recomputed, last seal ${lastSeal ?? "none yet"}`;
+  const ledger = health.hasOutdatedFigures
+    ? `${sealed}; its figures were counted by another version and are counted again with the next seal`
+    : sealed;
   const isWhole = changedRow === null && wrongSeal === null && incomplete === 0;
   return [
     isLate

@@ -55,6 +55,7 @@ import { Migration20261123143549_show_keys } from "./Migration20261123143549_sho
 import { Migration20261123143700_received_figures } from "./Migration20261123143700_received_figures.ts";
 import { Migration20261123145300_requests_by_need } from "./Migration20261123145300_requests_by_need.ts";
 import { Migration20261123145400_open_sides } from "./Migration20261123145400_open_sides.ts";
+import { Migration20261123153000_counting_of_figures } from "./Migration20261123153000_counting_of_figures.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -168,4 +169,8 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261123145300_requests_by_need,
   },
   { name: "Migration20261123145400_open_sides", class: Migration20261123145400_open_sides },
+  {
+    name: "Migration20261123153000_counting_of_figures",
+    class: Migration20261123153000_counting_of_figures,
+  },
 ];

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { hashOfRow, rootOfSeal } from "../../../domain/promise/ledger/ledger-chain.ts";
 import type { PromiseMode } from "../../../domain/promise/promise-policy.ts";
 import { sha256 } from "../../system/sha256.ts";
+import { outdatedFigure } from "../promise/ledger-figures.ts";
 import { toLedgerRow } from "../promise/promise-mapper.ts";
 import { asking } from "./read-database-facts.ts";
 
@@ -20,6 +21,8 @@ export type PromiseHealth = {
   wrongSeal: string | null;
   /** Requests of the last week whose first row is gone, or that of a target that is settled. */
   incomplete: number;
+  /** Figures of the ledger are stored that code of another version counted. */
+  hasOutdatedFigures: boolean;
   rows: number;
 };
 
@@ -39,7 +42,8 @@ const figures = `select
       exists (select from promise_event e where e.ledger_id = p.ledger_id and e.seq = 1)
       and (p.all_target ->> 'outcome' = 'open' or exists (select from promise_event e
         where e.ledger_id = p.ledger_id and e.kind in ('target-kept', 'target-missed', 'excluded')
-          and e.detail ->> 'target' = 'all')))) as incomplete`;
+          and e.detail ->> 'target' = 'all')))) as incomplete,
+    exists (select from promise_figure where ${outdatedFigure}) as "hasOutdatedFigures"`;
 
 /** Reads how promises are kept, and recomputes the latest rows of the ledger and its latest seals. */
 export function readPromiseHealth(url: string): Promise<PromiseHealth> {

@@ -3,6 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { CountedRow, PromiseEventKind } from "../../../domain/promise/ledger/promise-event.ts";
 import {
   addFigures,
+  countingVersion,
   figuresOf,
   type PromiseFigures,
 } from "../../../domain/promise/ledger/promise-figures.ts";
@@ -18,7 +19,7 @@ const figuresLock = 719_204_147;
 const portion = 20_000;
 
 const counted: PromiseEventKind[] = [
-  ...(["received", "quoted", "paused"] as const),
+  ...(["received", "quoted", "withdrawn", "paused"] as const),
   ...(["target-kept", "target-missed", "excluded"] as const),
 ];
 
@@ -47,6 +48,9 @@ async function addPortion(em: EntityManager, last: number): Promise<boolean> {
   await run(em, (db) =>
     db.selectNoFrom(({ fn, val }) => fn("pg_advisory_xact_lock", [val(figuresLock)]).as("locked")),
   );
+  await run(em, (db) =>
+    db.deleteFrom("promise_figure").where(({ exists }) => exists(outdatedFigures)),
+  );
   const [{ from, until } = { from: 0, until: null }] = await readPortion(em, { last });
   if (until === null) return false;
   const periods = new Map<string, PromiseFigures>();
@@ -63,6 +67,13 @@ async function addPortion(em: EntityManager, last: number): Promise<boolean> {
   return true;
 }
 
+/** SQL for a row that was counted in another way, or added to by code that counts in another way. */
+export const outdatedFigure = `counted_as <> '${countingVersion}/' || until_number`;
+const outdatedFigures = sql`(select from promise_figure where ${sql.raw(outdatedFigure)})`;
+/** The figures to add to: none while some are outdated, so that the whole ledger is counted. */
+const validFigures = sql<{ period: string; figures: PromiseFigures; until_number: number }>`(
+  select * from promise_figure where not exists ${outdatedFigures})`;
+
 const monthOf = (day: string) => day.slice(0, "2027-01".length);
 
 type StoredRequest = { ledger_id: LedgerId; events: JsonRow<CountedRow & { number: number }>[] };
@@ -78,8 +89,8 @@ function changeOf({ ledger_id: ledgerId, events }: StoredRequest, from: number) 
 /** The figures of days in the month of `day`, and of the months after. */
 const readStored = compileOnce((db, given: Given<{ day: string; month: string }>) =>
   db.selectNoFrom(({ selectFrom }) => [
-    sql<number>`coalesce((select max(until_number) from promise_figure), 0)`.as("until"),
-    selectFrom("promise_figure")
+    sql<number>`coalesce((select max(until_number) from ${validFigures} as f), 0)`.as("until"),
+    selectFrom(validFigures.as("f"))
       .select(sql<PromiseFigures[]>`coalesce(json_agg(figures), '[]')`.as("list"))
       .where(
         sql<SqlBool>`case when length(period) = length('2027-01-31')
@@ -143,12 +154,13 @@ const readPeriod = compileOnce((db, given: Given<{ period: string }>) =>
 
 type Period = { period: string; figures: PromiseFigures; until: number };
 
-const storePeriod = (em: EntityManager, { period, figures, until: until_number }: Period) =>
-  run(em, (db) =>
+function storePeriod(em: EntityManager, { period, figures, until }: Period) {
+  const counted_as = `${countingVersion}/${until}`;
+  const counts = { figures: json(figures), until_number: until, counted_as };
+  return run(em, (db) =>
     db
       .insertInto("promise_figure")
-      .values({ period, figures: json(figures), until_number })
-      .onConflict((conflict) =>
-        conflict.column("period").doUpdateSet({ figures: json(figures), until_number }),
-      ),
+      .values({ period, ...counts })
+      .onConflict((conflict) => conflict.column("period").doUpdateSet(counts)),
   );
+}

@@ -75,6 +75,27 @@ describe("PostgreSQL promises", () => {
     expect(await ledger.seals()).toHaveLength(1);
   });
 
+  it("count again what a worker of an earlier version added to the figures [Q35]", async () => {
+    const { quotes, ledger } = await open();
+    const receipt = {
+      id: "0190e000-0000-7000-8000-0000000000ae" as ReceiptId,
+      expiresAt: new Date(),
+    };
+    await quotes.submit({ request: pendingRequest, receipt, messages: [], idempotency: null });
+    await ledger.seal("2027-01-05");
+    const day = pendingRequest.createdAt.toISOString().slice(0, 10);
+    const stored = "select figures, until_number::int as until from promise_figure order by period";
+    const counted = await sql(stored);
+    const others = ["until_number = until_number + 1", "counted_as = ''"];
+    for (const written of others) {
+      await sql(`update promise_figure set figures = '{"settled": 7}', ${written}`);
+      expect(await ledger.figuresSince(day)).toEqual({ received: 1 });
+      await ledger.seal("2027-01-06");
+      expect(await sql(stored)).toEqual(counted);
+      expect(await ledger.figuresSince(day)).toEqual({ received: 1 });
+    }
+  });
+
   it("are read without changes of the brief of a kind that earlier versions had [Q27]", async () => {
     const { quotes, promises } = await open();
     const receipt = {

@@ -4,6 +4,9 @@ import type { CountedRow } from "./promise-event.ts";
 /** How often each of these was counted. Figures of two sets of requests add up to those of both. */
 export type PromiseFigures = Record<string, number>;
 
+/** Higher with each change of what `figuresOf` answers: stored figures of another version are counted again. */
+export const countingVersion = 2;
+
 type Outcome = "kept" | "missed" | "excluded";
 export type CountedTarget = `${"own" | "wall" | "business"} ${"first" | "all"}`;
 
@@ -57,11 +60,10 @@ export function figuresOf(rows: readonly CountedRow[]): PromiseFigures {
   const all = settled.get(`${received.clock} all`);
   if (all?.outcome === "excluded") names.push(`${figure.excluded}${all.detail.reason}`);
   else if (all) names.push(figure.quotes(Number(all.detail.count)), ...foreseen(all.detail));
-  const hours = quotedAfterHours(rows);
-  if (hours[0] !== undefined) names.push(`${figure.firstHours}${hours[0]}`);
-  const last = hours[Number(received.promised) - 1];
-  if (all?.outcome === "missed" && last !== undefined) {
-    names.push(`${figure.lateHours}${last - Number(all.detail.dueAfterHours)}`);
+  const { firstHours, lastHours } = quoteHours(rows);
+  if (firstHours !== null) names.push(`${figure.firstHours}${firstHours}`);
+  if (all?.outcome === "missed" && lastHours !== null) {
+    names.push(`${figure.lateHours}${lastHours - Number(all.detail.dueAfterHours)}`);
   }
   return Object.fromEntries(names.map((name) => [name, 1]));
 }
@@ -114,12 +116,32 @@ function settledTargets(rows: readonly CountedRow[]) {
   return settled;
 }
 
-/** When each builder first quoted, in hours after the request, ascending. */
-function quotedAfterHours(rows: readonly CountedRow[]): number[] {
-  const hours = new Map<number, number>();
+/**
+ * In hours after the request: the first quote, if none stood at its due time the first after that; and the one that completed the promised
+ * number after its due time. One that its builder took back before does not count. `null`: there was none.
+ */
+function quoteHours(rows: readonly CountedRow[]) {
+  const { clock, promised } = rows.find(({ kind }) => kind === "received")?.detail ?? {};
+  const standing = new Map<number, number>();
+  const found: { firstHours: number | null; lastHours: number | null } = {
+    firstHours: null,
+    lastHours: null,
+  };
+  const passed = { first: false, all: false };
   for (const { kind, detail } of rows) {
     const builder = Number(detail.builder);
-    if (kind === "quoted" && !hours.has(builder)) hours.set(builder, Number(detail.afterHours));
+    const hours = Number(detail.afterHours);
+    if (kind === "withdrawn") standing.delete(builder);
+    if (kind === "quoted") {
+      standing.set(builder, standing.get(builder) ?? hours);
+      if (passed.first) found.firstHours ??= hours;
+      if (passed.all && standing.size >= Number(promised)) found.lastHours ??= hours;
+    }
+    if (!outcomes[kind] || detail.clock !== clock) continue;
+    passed[detail.target === "first" ? "first" : "all"] = true;
+    if (detail.target === "first" && standing.size > 0) {
+      found.firstHours = Math.min(...standing.values());
+    }
   }
-  return [...hours.values()].sort((one, other) => one - other);
+  return found;
 }

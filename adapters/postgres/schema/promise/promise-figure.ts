@@ -3,7 +3,8 @@ import type { PromiseFigures } from "../../../../domain/promise/ledger/promise-f
 
 /**
  * The figures of the requests received in a period: a day like 2027-01-31, or its month like 2027-01. They follow from the rows of
- * the ledger up to the highest `until_number` here.
+ * the ledger up to the highest `until_number` here. `counted_as`: the version of the counting and `until_number`, so that a row that
+ * code of an earlier version wrote or added to is known and counted again.
  */
 export const PromiseFigureTable = defineEntity({
   name: "PromiseFigureTable",
@@ -12,6 +13,7 @@ export const PromiseFigureTable = defineEntity({
     period: p.text().primary(),
     figures: p.json<PromiseFigures>(),
     until_number: p.bigint("number"),
+    counted_as: p.text().default(""),
   },
   indexes: [{ name: "promise_figure_until_number_index", properties: ["until_number"] }],
 });
