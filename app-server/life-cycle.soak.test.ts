@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { freePort } from "../adapters/embedded-postgres/free-port.ts";
 import { createTestFolder } from "../adapters/embedded-postgres/test/test-folder.ts";
-import { freePort } from "../web/e2e/free-port.ts";
 
 const build = [process.execPath, "run", "-A", "build/server/index.js"];
 const asTheReadmeSays = ["npx", "-y", "deno@2.9.6", "task", "start"];

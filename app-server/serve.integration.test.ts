@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { freePort } from "../web/e2e/free-port.ts";
+import { freePort } from "../adapters/embedded-postgres/free-port.ts";
 import type { Fetch, Server } from "./client.ts";
 import { serve as serveDeno } from "./runtime/serve-deno.ts";
 import { serve as serveNode } from "./runtime/serve-node.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../web/e2e/free-port.ts";
+import { freePort } from "../adapters/embedded-postgres/free-port.ts";
 import { nodeProgram } from "../web/e2e/node-program.ts";
 import { stopGroup } from "../web/e2e/stop-group.ts";
 

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 const folders = ["domain/quotes", "domain/assignment", "domain/accounts"];
-const isLeftOut = /\.test\.ts$|\/(examples|match-examples|ports|passkey-ports|refusals)\.ts$/;
+const isLeftOut = /\.test\.ts$|\/(examples|ports|passkey-ports|refusals)\.ts$/;
 const isUnitTest =
   /^(domain|adapters|app-server)\/.*(?<!\.(integration|e2e|soak|endurance))\.test\.ts$/;
 /** Timeout of one test file. */

@@ -38,7 +38,7 @@ const isTest = /\.(test|contract)\.tsx?$/;
 const clause = /^(What|Who|Whom|Whose|Whoever) [^?]*$/;
 
 /** What visitors of a new site read in its samples. Names of places begin with a capital. */
-const samples = "adapters/postgres/samples";
+const samples = "adapters/samples/facts";
 const unwantedInSample = new RegExp(
   `\\b(${[
     "somebody|nobody|anybody|everybody|e-mails?",

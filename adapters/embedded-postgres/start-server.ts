@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
 import type { Place } from "./data-dir.ts";
+import { freePort } from "./free-port.ts";
 import { lastLines } from "./last-lines.ts";
 import { runPostgresProgram } from "./run-postgres-program.ts";
 import { serverAccount } from "./server-account.ts";
@@ -46,13 +46,3 @@ export async function startServer(place: Place, settings: ServerSettings): Promi
     });
   }
 }
-
-const freePort = () =>
-  new Promise<number>((done, failed) => {
-    const server = createServer();
-    server.once("error", failed);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });

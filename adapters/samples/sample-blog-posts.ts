@@ -2,7 +2,7 @@ import type { BlogPost } from "../../domain/blog/blog-post.ts";
 import type { BlogPostId } from "../../domain/shared/id.ts";
 import type { SafeHtml } from "../../domain/shared/text/safe-html.ts";
 import { dayMs } from "../../domain/shared/time/time-units.ts";
-import articles from "../postgres/samples/blog-posts.json" with { type: "json" };
+import articles from "./facts/blog-posts.json" with { type: "json" };
 
 /** Appended to each article, so that readers don't budget by it. */
 const notice =

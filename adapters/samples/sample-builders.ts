@@ -1,6 +1,6 @@
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
-import builderFacts from "../postgres/samples/builder-facts.json" with { type: "json" };
+import builderFacts from "./facts/builder-facts.json" with { type: "json" };
 
 /** Appended to each profile, so that no one orders a booth from it. */
 const notice = "Sample profile: this company is made up.";

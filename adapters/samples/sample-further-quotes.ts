@@ -10,7 +10,7 @@ import type { QuoteResponse } from "../../domain/quotes/responses/quote-response
 import type { BuilderId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
-import requestFacts from "../postgres/samples/request-facts.json" with { type: "json" };
+import requestFacts from "./facts/request-facts.json" with { type: "json" };
 import type { SampleCase } from "./sample-case.ts";
 import { sampleRequests } from "./sample-requests.ts";
 import { sampleResponses } from "./sample-responses.ts";

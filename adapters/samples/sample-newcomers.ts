@@ -2,7 +2,7 @@ import type { User } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
-import newcomerFacts from "../postgres/samples/newcomer-facts.json" with { type: "json" };
+import newcomerFacts from "./facts/newcomer-facts.json" with { type: "json" };
 
 type Newcomer = {
   user: User;

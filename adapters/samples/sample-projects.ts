@@ -4,7 +4,7 @@ import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.
 import type { ProjectId } from "../../domain/shared/id.ts";
 import { dayMs } from "../../domain/shared/time/time-units.ts";
 import { sanitiseHtml } from "../html/sanitise-html.ts";
-import projectFacts from "../postgres/samples/project-facts.json" with { type: "json" };
+import projectFacts from "./facts/project-facts.json" with { type: "json" };
 
 /** Published projects of the sample builders, one a week back from today, some detailed, some brief. */
 export function sampleProjects(now: Date, builders: readonly BuilderProfile[]): PortfolioProject[] {

@@ -5,7 +5,7 @@ import { hallPicture } from "../../domain/trade-shows/hall-picture.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 import { sanitiseHtml } from "../html/sanitise-html.ts";
 
-import showFacts from "../postgres/samples/show-facts.json" with { type: "json" };
+import showFacts from "./facts/show-facts.json" with { type: "json" };
 
 /** Appended to each show, so that no one books a flight by it. */
 const notice =

@@ -1,5 +1,5 @@
 import { acknowledge } from "../../domain/assignment/invitations/acknowledge-invitation.ts";
-import { builder } from "../../domain/assignment/matching/match-examples.ts";
+import { builder } from "../../domain/assignment/matching/examples.ts";
 import { profile } from "../../domain/builder-profiles/examples.ts";
 import { builderModel, reactionsTo, weeksOf } from "../../domain/promise/replay/random-builders.ts";
 import type { PromiseEvaluationPorts } from "../../domain/promise-evaluation/create-promise-evaluation.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../web/e2e/free-port.ts";
+import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 
 /** The distribution's nginx, or the program at `NGINX_PATH`; null where there is none. */
 export const nginxProgram = [process.env.NGINX_PATH, "/usr/sbin/nginx"].find(isProgram) ?? null;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { proxy as forward } from "hono/proxy";
-import { freePort } from "../../web/e2e/free-port.ts";
+import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 import { serve } from "../runtime/serve-node.ts";
 
 /**

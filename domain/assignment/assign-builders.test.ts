@@ -23,7 +23,7 @@ import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { recordDelivery } from "./invitations/record-delivery.ts";
-import { plainBuilder } from "./matching/match-examples.ts";
+import { plainBuilder } from "./matching/examples.ts";
 
 const by = member(max);
 const requestId = pendingRequest.id;

@@ -1,4 +1,4 @@
-import { freePort } from "../../web/e2e/free-port.ts";
+import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 import { type BenchSite, cpuTime } from "./bench-site.ts";
 import type { Effort, Goal } from "./goal-table.ts";
 import { pairedRounds } from "./paired-rounds.ts";

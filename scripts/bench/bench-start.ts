@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { freePort } from "../../web/e2e/free-port.ts";
+import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 import { stopGroup } from "../../web/e2e/stop-group.ts";
 import type { Bound } from "./goal-table.ts";
 import { medianOf } from "./median-of.ts";

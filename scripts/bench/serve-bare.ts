@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../web/e2e/free-port.ts";
+import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 import { nodeProgram } from "../../web/e2e/node-program.ts";
 import { moveToCore } from "./on-core.ts";
 

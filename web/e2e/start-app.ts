@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 import { nodeProgram } from "./node-program.ts";
 import { stopGroup } from "./stop-group.ts";
 

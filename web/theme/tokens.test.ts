@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { contrastRatio } from "./contrast-ratio.ts";
 import { type Colors, darkColors, lightColors } from "./tokens.ts";
 
 type Pair = [text: keyof Colors, on: keyof Colors];
@@ -46,3 +45,16 @@ describe.each([
     expect(contrastRatio(colors[line], colors[on])).toBeGreaterThanOrEqual(3);
   });
 });
+
+/** The contrast of two opaque colors as WCAG 2 defines it, 1 to 21. */
+function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

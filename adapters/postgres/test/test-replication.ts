@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
-import { freePort } from "../../../web/e2e/free-port.ts";
+import { freePort } from "../../embedded-postgres/free-port.ts";
 import { postgresProgram, setpriv } from "../../embedded-postgres/run-postgres-program.ts";
 import { serverAccount } from "../../embedded-postgres/server-account.ts";
 

@@ -4,7 +4,7 @@ import { bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { bea, carl, invitation, pendingRequest } from "../../quotes/examples.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
-import { builder } from "../matching/match-examples.ts";
+import { builder } from "../matching/examples.ts";
 import { listNotAsked } from "./list-not-asked.ts";
 
 test("listNotAsked() reads the shows of all requests at once, and names the last ten [Q39]", async () => {

@@ -4,8 +4,8 @@ import {
   usualCapacity,
 } from "../../builder-profiles/capacity/builder-capacity.ts";
 import { usualLimits } from "./capacity-obstacles.ts";
+import { builder, request, today } from "./examples.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
-import { builder, request, today } from "./match-examples.ts";
 import type { BookedShow, BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { suggestBuilders } from "./suggest-builders.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { builder, project, request } from "./examples.ts";
 import { leadTime } from "./lead-time.ts";
-import { builder, project, request } from "./match-examples.ts";
 
 const plain = {
   ...builder(1),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builder, project, request } from "./match-examples.ts";
+import { builder, project, request } from "./examples.ts";
 import { requiredSkills, signsOfBoothType } from "./required-skills.ts";
 
 const bare = { ...request, industry: "other", serviceType: "other", features: [] };

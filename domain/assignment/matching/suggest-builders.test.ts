@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ada } from "../../accounts/examples.ts";
+import { builder, plainBuilder, project, request, today } from "./examples.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
-import { builder, plainBuilder, project, request, today } from "./match-examples.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { weights } from "./matching-weights.ts";
 import { suggestBuilders } from "./suggest-builders.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { BriefWidening } from "../../messages/letter-facts.ts";
+import { builder, request, today } from "./examples.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
-import { builder, request, today } from "./match-examples.ts";
 import type { RequestToMatch } from "./match-facts.ts";
 import { widenRequest } from "./widen-request.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usualCapacity } from "../../builder-profiles/capacity/builder-capacity.ts";
-import { builder } from "./match-examples.ts";
+import { builder } from "./examples.ts";
 import { workloadOf } from "./workload.ts";
 
 test.for([

@@ -8,7 +8,7 @@ import {
   promiseOf,
   quoted,
   receivedAt,
-} from "../promise-examples.ts";
+} from "../examples.ts";
 import { evaluate, type PromiseAction } from "./evaluate.ts";
 
 const of = (kind: PromiseAction["kind"], actions: readonly PromiseAction[]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursIn, invited, quoted } from "../promise-examples.ts";
+import { hoursIn, invited, quoted } from "../examples.ts";
 import { invitationState, seatsTaken } from "./invitation-state.ts";
 
 it.for([

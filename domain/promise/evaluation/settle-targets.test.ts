@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursIn, promiseOf, quoted, receivedAt } from "../promise-examples.ts";
+import { hoursIn, promiseOf, quoted, receivedAt } from "../examples.ts";
 import { settleTargets } from "./settle-targets.ts";
 
 const open = promiseOf(receivedAt);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursIn, week } from "../promise-examples.ts";
+import { hoursIn, week } from "../examples.ts";
 import { addUnpausedHours, afterPause, unpausedHours } from "./unpaused-hours.ts";
 
 const pause = (from: number, until: number) => ({ from: hoursIn(from), until: hoursIn(until) });
