@@ -123,6 +123,7 @@ export function LineEditor({ form, asked, toPrice, fill }: Props) {
       </div>
       {pasting !== null && (
         <PasteLines
+          control={form.control}
           text={pasting}
           onText={setPasting}
           onAdd={onAdd}

@@ -1,6 +1,8 @@
 import { useId } from "react";
+import { useWatch } from "react-hook-form";
 import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
 import { categoryFacts } from "../../../domain/offers/category.ts";
+import { type Currency, usDollar } from "../../../domain/offers/currency.ts";
 import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -9,9 +11,11 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { pasted, pastedError, pastedRow } from "./line-editor.css.ts";
+import type { OfferFormApi } from "./offer-form-api.ts";
 import { readPastedLines } from "./pasted-lines.ts";
 
 type Props = {
+  control: OfferFormApi["control"];
   text: string;
   onText: (text: string) => void;
   onAdd: (lines: LineInput[]) => void;
@@ -19,9 +23,10 @@ type Props = {
 };
 
 /** Rows of a spreadsheet, looked at before they become lines. */
-export function PasteLines({ text, onText, onAdd, onCancel }: Props) {
+export function PasteLines({ control, text, onText, onAdd, onCancel }: Props) {
   const listId = useId();
-  const { rows, dropped } = readPastedLines(text);
+  const currency = useWatch({ control, name: "currency" }) ?? usDollar;
+  const { rows, dropped } = readPastedLines(text, currency);
   const lines = rows.flatMap((row) => ("line" in row ? row.line : []));
   return (
     <Stack gap="small">
@@ -42,7 +47,8 @@ export function PasteLines({ text, onText, onAdd, onCancel }: Props) {
         <ul id={listId} className={pasted} aria-label="Pasted rows">
           {rows.map((row) => (
             <li key={row.number} className={"line" in row ? pastedRow : pastedError}>
-              Row {row.number}: {"line" in row ? wordsOf(row.line) : `${row.error}. Skipped.`}
+              Row {row.number}:{" "}
+              {"line" in row ? wordsOf(row.line, currency) : `${row.error}. Skipped.`}
             </li>
           ))}
         </ul>
@@ -64,8 +70,12 @@ export function PasteLines({ text, onText, onAdd, onCancel }: Props) {
   );
 }
 
-function wordsOf({ category, label, quantity, unit, unitPrice }: LineInput): string {
+function wordsOf(
+  { category, label, quantity, unit, unitPrice }: LineInput,
+  currency: Currency,
+): string {
+  const sign = currency === usDollar ? "$" : `${currency} `;
   const name = categoryFacts(category).label;
   const count = quantity === "" ? "" : `${quantity} ${unit} at `;
-  return `${name}, ${label === name ? "" : `${label}, `}${count}$${unitPrice}`;
+  return `${name}, ${label === name ? "" : `${label}, `}${count}${sign}${unitPrice}`;
 }

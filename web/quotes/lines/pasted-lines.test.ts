@@ -37,6 +37,23 @@ test("readPastedLines() reads rows of a spreadsheet, and says what is wrong with
   ]);
 });
 
+test("readPastedLines() takes prices of the quote's currency, and refuses those of another [R05] [R38]", () => {
+  const price = (text: string, currency?: string) => {
+    const [row] = readPastedLines(`Structure\tFrame\t\t\t${text}`, currency).rows;
+    return row && "line" in row ? row.line.unitPrice : row?.error;
+  };
+  for (const text of ["€4,800", "4,800 €", "EUR 4,800", "4,800"]) {
+    expect(price(text, "EUR")).toBe("4,800");
+  }
+  expect([price("$4,800"), price("USD 4,800"), price("$4,800", "CAD")]).toEqual(
+    Array(3).fill("4,800"),
+  );
+  const other = "the currency of this quote";
+  expect(price("€4,800")).toBe(`"€4,800" isn't in USD, ${other}`);
+  expect(price("$4,800", "EUR")).toBe(`"$4,800" isn't in EUR, ${other}`);
+  expect(price("TBD", "EUR")).toBe(`"TBD" isn't a price in EUR`);
+});
+
 test("readPastedLines() takes the first 120 of 10,000 rows, and counts the others", () => {
   const { rows, dropped } = readPastedLines("av\tA screen\t1\teach\t5\n".repeat(10_000));
   expect([rows.length, dropped]).toEqual([120, 9880]);

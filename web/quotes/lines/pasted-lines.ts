@@ -4,6 +4,7 @@ import {
   readThousandths,
 } from "../../../app-server/contract/quotes/line-fields.ts";
 import { type Category, categoryList, type Unit, units } from "../../../domain/offers/category.ts";
+import { type Currency, usDollar } from "../../../domain/offers/currency.ts";
 import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
 import { emptyLine } from "./line-inputs.ts";
 
@@ -38,6 +39,9 @@ const unitNames: Record<string, Unit> = {
   ...{ "%": "percent", pct: "percent" },
   ...{ hours: "hour", days: "day", months: "month", lbs: "lb", ft2: "sq-ft" },
 };
+const currenciesOf: Record<string, Currency[]> = {
+  ...{ $: [usDollar, "CAD", "AUD", "NZD", "SGD", "HKD", "MXN"], "€": ["EUR"], "£": ["GBP"] },
+};
 const categoryNames = new Map<string, Category>([
   ...Object.entries(otherNames),
   ...categoryList.flatMap(({ key, label }): [string, Category][] => [
@@ -50,15 +54,18 @@ const categoryNames = new Map<string, Category>([
 
 /**
  * Rows of a spreadsheet, tab-separated: category, description, quantity, unit, price. A head is skipped, and rows after
- * the 120th are only counted.
+ * the 120th are only counted. A price with a sign or code of another currency than the quote's is refused.
  */
-export function readPastedLines(text: string): { rows: PastedRow[]; dropped: number } {
+export function readPastedLines(
+  text: string,
+  currency: Currency = usDollar,
+): { rows: PastedRow[]; dropped: number } {
   const rows = text
     .split(/\r\n|\r|\n/)
     .map((line, index) => ({ number: index + 1, cells: line.split("\t").map(unquoted) }))
     .filter(({ number, cells }) => cells.some(Boolean) && !(number === 1 && isHead(cells)));
   const taken = rows.slice(0, offerLineLimits.lines);
-  return { rows: taken.map(toRow), dropped: rows.length - taken.length };
+  return { rows: taken.map((row) => toRow(row, currency)), dropped: rows.length - taken.length };
 }
 
 function isHead([first = ""]: string[]): boolean {
@@ -71,7 +78,10 @@ function unquoted(cell: string): string {
   return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"').trim() : trimmed;
 }
 
-function toRow({ number, cells }: { number: number; cells: string[] }): PastedRow {
+function toRow(
+  { number, cells }: { number: number; cells: string[] },
+  currency: Currency,
+): PastedRow {
   const [name = "", label = "", quantity = "", unitName = "", price = ""] = cells;
   const category = categoryNames.get(name.toLowerCase());
   const fail = (error: string): PastedRow => ({ number, error });
@@ -81,13 +91,21 @@ function toRow({ number, cells }: { number: number; cells: string[] }): PastedRo
   if (!unit) return fail(`We don't know the unit "${unitName.slice(0, 40)}"`);
   if (readThousandths(quantity) === undefined)
     return fail(`"${quantity.slice(0, 40)}" isn't a quantity`);
-  const cents = readPrice(price);
-  if (cents === undefined) return fail(`"${price.slice(0, 40)}" isn't a price in dollars`);
+  const sign = /\p{Sc}|[A-Z]{3}/u.exec(price)?.[0] ?? "";
+  const unitPrice = price.replace(sign, "").trim();
+  const cents = readPrice(unitPrice);
+  if (cents === undefined || (sign && cents === null)) {
+    const inCurrency = currency === usDollar ? "dollars" : currency;
+    return fail(`"${price.slice(0, 40)}" isn't a price in ${inCurrency}`);
+  }
+  if (sign && sign !== currency && !currenciesOf[sign]?.includes(currency)) {
+    return fail(`"${price.slice(0, 40)}" isn't in ${currency}, the currency of this quote`);
+  }
   if (cents === null && unit !== "percent") return fail("The price is missing");
   if (label.length > offerLineLimits.label) {
     return fail(`The description is longer than ${offerLineLimits.label} characters`);
   }
-  const said = { kind: "included" as const, quantity, unit, unitPrice: price.replace("$", "") };
+  const said = { kind: "included" as const, quantity, unit, unitPrice };
   const line = emptyLine(category, said);
   return { number, line: { ...line, label: label || line.label } };
 }
