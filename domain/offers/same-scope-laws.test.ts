@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { categories, isComparable } from "./category.ts";
+import { type Category, categories, isComparable } from "./category.ts";
+import { isInPrice, notSaid } from "./category-cells.ts";
 import { compareOffers, type OfferToCompare } from "./compare-offers.ts";
 import { lineOf } from "./examples.ts";
 import { isPercent, withAmounts } from "./line-amount.ts";
 import type { OfferLine } from "./offer-line.ts";
 import type { RequiredCategory } from "./required-scope.ts";
-import type { Fill } from "./same-scope.ts";
+import type { Amounts, BenchmarkAmounts, Fill } from "./same-scope.ts";
 
 const amounts = fc.integer({ min: 0, max: 100_000_00 });
 const lineFacts = fc.record({
@@ -37,19 +38,38 @@ const lines = fc.tuple(amounts, fc.array(lineFacts, { maxLength: 10 })).map(([fi
   });
   return withAmounts([structure, ...held]);
 });
+/** Amounts of some categories: a builder's own rates, or usual prices. */
+const rates = fc
+  .array(fc.tuple(fc.constantFrom(...categories.filter(isComparable)), amounts), { maxLength: 5 })
+  .map((some): Amounts => Object.fromEntries(some));
+const spreads = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20_000_01 }));
 const isHolder = (kind: string | undefined) => kind === "included" || kind === "percent";
 const offersOf = (min: number) =>
   fc
-    .array(fc.tuple(lines, fc.boolean()), { minLength: min, maxLength: 6 })
+    .array(fc.tuple(lines, fc.boolean(), rates, spreads), { minLength: min, maxLength: 6 })
     .map((some) =>
-      some.map(([own, stands], index): OfferToCompare => ({ id: `${index}`, lines: own, stands })),
+      some.map(
+        ([own, stands, ownRates, spread], index): OfferToCompare => ({
+          ...{ id: `${index}`, lines: own, stands, ownRates, spread },
+        }),
+      ),
     );
-const required = fc
-  .subarray([...categories])
-  .map((some) => some.map((category): RequiredCategory => ({ category, why: "service" })));
+/** The categories that a request asks for, and the operator's usual prices. */
+type Asked = { scope: RequiredCategory[]; usual: BenchmarkAmounts };
+const toScope = (some: readonly Category[]) =>
+  some.map((category): RequiredCategory => ({ category, why: "service" }));
+const from = { source: "A survey", address: null, asOf: "2026-10-01" };
+const required = fc.tuple(fc.subarray([...categories]), rates).map(
+  ([some, usual]): Asked => ({
+    scope: toScope(some),
+    usual: Object.fromEntries(
+      Object.entries(usual).map(([category, amount]) => [category, { amount, from }]),
+    ),
+  }),
+);
 
-function compared(asked: readonly RequiredCategory[], offers: readonly OfferToCompare[]) {
-  const { rows, offers: results } = compareOffers(asked, offers);
+function compared(asked: Asked, offers: readonly OfferToCompare[]) {
+  const { rows, offers: results } = compareOffers(asked.scope, offers, asked.usual);
   const scope = rows.flatMap((row) => (row.standing === "compared" ? row.category : []));
   const byId = new Map(results.map(({ id, itemized }) => [id, itemized]));
   const priceOf = (id: string) => byId.get(id)?.sameScope ?? expect.fail("no price");
@@ -102,9 +122,56 @@ describe("the same-scope price [R12]", () => {
     );
   });
 
+  test("fills with the builder's own rate, else the median of the others, else the benchmark", () => {
+    fc.assert(
+      fc.property(required, offersOf(1), (asked, offers) => {
+        const { offers: results } = compared(asked, offers);
+        for (const { id, itemized } of results) {
+          const { fills = [], open = [] } = itemized?.sameScope ?? {};
+          const { ownRates = {} } = offers.find((offer) => offer.id === id) ?? {};
+          const others = results.filter((other) => {
+            return other.id !== id && offers.find((offer) => offer.id === other.id)?.stands;
+          });
+          for (const { category, source, amount, surcharge } of fills) {
+            const hasOwn = ownRates[category] !== undefined;
+            const hasOthers = others.some((other) =>
+              isInPrice(other.itemized?.cells.get(category) ?? notSaid),
+            );
+            expect(source === "own-rate").toBe(hasOwn);
+            if (source === "own-rate") expect(amount - surcharge).toBe(ownRates[category]);
+            if (source === "benchmark") {
+              expect(amount - surcharge).toBe(asked.usual[category]?.amount);
+            }
+            if (source === "median") expect(hasOthers).toBe(true);
+          }
+          for (const category of open) {
+            expect([ownRates[category], asked.usual[category]]).toEqual([undefined, undefined]);
+          }
+        }
+      }),
+    );
+  });
+
+  test("lies in its range, which is wider by that of the offer", () => {
+    fc.assert(
+      fc.property(required, offersOf(1), (asked, offers) => {
+        const priced = compared(asked, offers);
+        const narrow = compared(
+          asked,
+          offers.map((offer) => ({ ...offer, spread: 0 })),
+        );
+        for (const { id, spread = 0 } of offers) {
+          const [{ low, amount, high }, alone] = [priced.priceOf(id), narrow.priceOf(id)];
+          expect([low, high]).toEqual([alone.low, alone.high + spread]);
+          expect(low <= amount && amount <= high).toBe(true);
+        }
+      }),
+    );
+  });
+
   /** The price of the first offer with a fill, before and after it includes a line for it. */
   function includingFill(
-    asked: readonly RequiredCategory[],
+    asked: Asked,
     offers: readonly OfferToCompare[],
     include: (offer: OfferToCompare, fill: Fill) => OfferToCompare,
   ) {
@@ -161,7 +228,7 @@ describe("the same-scope price [R12]", () => {
       fc.property(allWithin, anyHolder, amounts, offersOf(1), (within, holder, amount, others) => {
         const turnkey = lineOf(holder, { amount });
         const own = [turnkey, ...within.map((each) => lineOf(each, { within: turnkey.id }))];
-        const asked = within.map((category): RequiredCategory => ({ category, why: "service" }));
+        const asked = { scope: toScope(within), usual: {} };
         const priced = compared(asked, [{ id: "own", lines: own, stands: true }, ...others]);
         const { fills, amount: price } = priced.priceOf("own");
         expect(price).toBe(fills.reduce((sum, fill) => sum + fill.amount, amount));
