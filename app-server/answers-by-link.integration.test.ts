@@ -84,12 +84,16 @@ describe("POST /api/respond/{token}/…", () => {
     await guest().send("POST", `${path}/quote`, offer);
     expect(await quote()).toMatchObject({ confirmedBrief: 2 });
     expect((await takeBack()).status).toBe(200);
-    expect((await guest().get(path)).body.ownQuote.withdrawnAt).not.toBeNull();
+    expect((await guest().get(path)).body).toMatchObject({ lastAct: "withdrawn" });
+    expect((await takeBack()).body).toMatchObject({
+      ...{ message: "Quote sent again", takenBack: "withdrawn" },
+    });
+    expect((await takeBack()).body).toMatchObject({ message: "Taken back", takenBack: "quoted" });
     const told = await app.sql(
       "select letter -> 'to' ->> 'address' as address from message where quote_request_id = $1 and letter ->> 'kind' = 'quote-taken-back'",
       [requestId],
     );
-    expect(told).toEqual([{ address: bea.email }]);
+    expect(told).toEqual([{ address: bea.email }, { address: bea.email }]);
 
     await guest().send("POST", `${path}/quote`, offer);
     await app.sql(

@@ -1,6 +1,10 @@
 import type { LinkAct } from "../../domain/assignment/response-link/act-by-link.ts";
 import { asId } from "../contract/fields/as-id.ts";
-import { type respondCalls, toLinkedBriefBody } from "../contract/quotes/respond-calls.ts";
+import {
+  type RespondedBody,
+  type respondCalls,
+  toLinkedBriefBody,
+} from "../contract/quotes/respond-calls.ts";
 import { withinLimits } from "../services/rate-limits/rate-limiter.ts";
 import { limitKeyOf } from "../services/response-link-tokens.ts";
 import { type Answer, type CallScope, type HandlersOf, mapped, ok } from "./handler.ts";
@@ -68,7 +72,7 @@ async function act(
   { core, services }: CallScope,
   token: string,
   wanted: LinkAct,
-): Promise<Answer<{ message: string; token: string }>> {
+): Promise<Answer<RespondedBody>> {
   const { responseLinks, limiters } = services;
   const link = responseLinks.read(token);
   // only valid tokens are counted, so that others can't fill the table
@@ -79,5 +83,7 @@ async function act(
   );
   if (!done.ok) return done;
   if (!done.value.ok) return done.value;
-  return ok({ message: sentWords[wanted.kind], token: responseLinks.write(done.value.value) });
+  const { link: working, takenBack } = done.value.value;
+  const message = takenBack === "withdrawn" ? "Quote sent again" : sentWords[wanted.kind];
+  return ok({ message, token: responseLinks.write(working), takenBack });
 }

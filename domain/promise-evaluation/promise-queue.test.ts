@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bea, member } from "../accounts/examples.ts";
 import { annotateRequest } from "../assignment/requests/annotate-request.ts";
+import { beasResponse } from "../quotes/examples.ts";
 import { standingWords } from "./standing-words.ts";
 import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
@@ -241,9 +242,13 @@ test("a missed request leaves the queue once an admin notes how it ended, and co
   const { evaluateAt, core, clock, promiseQueue } = house;
   const missed = async () => (await promiseQueue.counts()).missed;
   const note = (notes: string | null) => annotateRequest(house)({ requestId, notes, by });
+  const viewed = async () => {
+    const found = await core.viewPromise({ requestId, by });
+    return found.ok ? found.value : null;
+  };
   const why = async () => {
-    const viewed = await core.viewPromise({ requestId, by });
-    return viewed.ok && viewed.value && standingWords(viewed.value);
+    const found = await viewed();
+    return found && standingWords(found);
   };
   clock.at = hoursIn(1);
   await note("Call before noon");
@@ -256,8 +261,14 @@ test("a missed request leaves the queue once an admin notes how it ended, and co
   expect(await missed()).toBe(0);
   expect(await evaluateAt(50)).toMatchObject({ standing: "over", all: { outcome: "missed" } });
   expect(await why()).toContain("The notes say how it ended");
+  // what they wait for may be more builders
+  expect(await viewed()).toMatchObject({ mayAsk: true });
   expect(await evaluateAt(72)).toMatchObject({ standing: "missed" });
   await note("Called: they look elsewhere");
   expect(await evaluateAt(80)).toMatchObject({ standing: "over" });
   expect(await missed()).toBe(0);
+  const { request } = await house.read();
+  const response = { ...beasResponse, status: "accepted" } as const;
+  await house.quotes.save({ request: { ...request, updatedAt: clock.at }, responses: [response] });
+  expect(await viewed()).toMatchObject({ mayAsk: false });
 });

@@ -14,6 +14,7 @@ import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { whyNotMore } from "./ask-for-more.ts";
 import { type ProposedEnding, proposedEndings } from "./end-proposed.ts";
 import { nameProposed } from "./list-promise-queue.ts";
 
@@ -33,6 +34,8 @@ type Viewed = QueuedPromise & {
   endings: ProposedEnding[];
   /** The latest first: perhaps one request was sent twice. */
   similar: QuoteRequest[];
+  /** More builders, or none further, can be asked for now. */
+  mayAsk: boolean;
 };
 
 /** As many of the latest requests of a company, and of an address, are compared. */
@@ -60,7 +63,8 @@ export function viewPromise(needs: Needs) {
       proposedEndings(matching, found, clock.now()),
       listSimilar(requestSearch, request),
     ]);
-    return ok({ promise, request, params: policy.params, names, events, endings, similar });
+    const mayAsk = whyNotMore(found) === null;
+    return ok({ promise, request, params: policy.params, names, events, endings, similar, mayAsk });
   };
 }
 

@@ -8,14 +8,19 @@ import { action, type RespondAnswer } from "./respond-page.action.ts";
 type Sent = { body?: { revision?: number | null } };
 
 /** Sends the form; the calls that it made, the revision that they named, and the answer. */
-async function send(act?: string, fields: Record<string, string> = {}, refusal?: ApiError) {
+async function send(
+  act?: string,
+  fields: Record<string, string> = {},
+  refusal?: ApiError,
+  takenBack: string | null = null,
+) {
   const calls: string[] = [];
   const revisions: unknown[] = [];
   const call = async (name: string, { body: sent }: Sent) => {
     calls.push(name);
     revisions.push(sent?.revision);
     if (refusal) throw refusal;
-    return { message: "", token: "next" };
+    return { message: "", token: "next", takenBack };
   };
   const context = new RouterContextProvider();
   context.set(apiContext, { call } as unknown as Api);
@@ -28,13 +33,18 @@ async function send(act?: string, fields: Record<string, string> = {}, refusal?:
   const answer = (await action(args)) as Response | { data: RespondAnswer; init: ResponseInit };
   const refused = "init" in answer;
   const status = refused ? answer.init.status : answer.status;
-  return { calls, revisions, status, typed: refused ? answer.data.typed : null };
+  const to = refused ? null : answer.headers.get("location");
+  return { calls, revisions, status, to, typed: refused ? answer.data.typed : null };
 }
 
 test("a form of the link's page does what it says, and nothing where it says nothing that is known [Q23]", async () => {
   expect(await send("take-back")).toMatchObject({
     calls: ["POST /api/respond/:token/take-back"],
     status: 303,
+    to: "/respond/next?sent=take-back",
+  });
+  expect(await send("take-back", {}, undefined, "withdrawn")).toMatchObject({
+    to: "/respond/next?sent=send-again",
   });
   for (const unknown of [undefined, "", "Take-Back", "erase"]) {
     expect(await send(unknown)).toMatchObject({ calls: [], status: 400 });

@@ -76,6 +76,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
     if (act !== "quote" && act !== "revise") {
       const done = await send();
+      if (done?.takenBack === "withdrawn") return sent(done, "send-again");
       return done ? sent(done, act) : refused("This could not be sent. Please try again", {}, 400);
     }
     const isItemized = typed.pricing === "itemized";

@@ -70,6 +70,7 @@ const sentWords: Record<string, string> = {
   decline: "You declined this invitation",
   withdraw: "Your quote is withdrawn",
   "take-back": "Taken back",
+  "send-again": "Your quote is on its way again",
   ask: "Your question is on its way",
   answer: "Your answer is on its way",
   "decline-question": "Your reply is on its way",
@@ -94,7 +95,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const { token = "" } = useParams();
   const done = sentWords[search.get("sent") ?? ""];
   const mayOffer = may.quote || may.revise;
-  const isWithdrawn = brief.state === "withdrawn";
+  const isWithdrawn = brief.lastAct === "withdrawn";
   useEndedDraft(!mayOffer && !answer);
   return (
     <>

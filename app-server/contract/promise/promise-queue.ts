@@ -109,7 +109,8 @@ export type PromiseQueueBody = z.infer<typeof promiseQueueBody>;
 /**
  * One promise, with everything that happened to it, the first first. `at` is the full hour; `builder` is the name of the
  * builder whom an event is about. `endings`: in mode `suggest`, builders to stop counting on and those to release. `similar`:
- * requests of the same company or address for the same show; perhaps one was sent twice.
+ * requests of the same company or address for the same show; perhaps one was sent twice. `mayAsk`: more builders, or none
+ * further, can be asked for now.
  */
 export const viewedPromiseBody = queuedPromiseBody.extend({
   endings: z.array(
@@ -119,6 +120,7 @@ export const viewedPromiseBody = queuedPromiseBody.extend({
     z.object({ quoteRequestId: z.string(), company: z.string(), createdAt: z.iso.datetime() }),
   ),
   events: z.array(ledgerEvent.extend({ builder: z.string().nullable() })),
+  mayAsk: z.boolean(),
 });
 export type ViewedPromiseBody = z.infer<typeof viewedPromiseBody>;
 
@@ -180,7 +182,7 @@ export function toPromiseQueueBody(listed: Listed<"listPromiseQueue">): PromiseQ
 
 export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromiseBody | null {
   if (!found) return null;
-  const { names, events, endings, similar, ...viewed } = found;
+  const { names, events, endings, similar, mayAsk, ...viewed } = found;
   const numbered = new Map(
     [...builderNumbers(viewed.request)].map(([id, number]) => [number, names.get(id) ?? null]),
   );
@@ -197,6 +199,7 @@ export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromise
       ...{ kind, actor, detail },
       builder: numbered.get(Number(detail.builder)) ?? null,
     })),
+    mayAsk,
   };
 }
 

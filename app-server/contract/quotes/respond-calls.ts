@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { actsToTakeBack } from "../../../domain/assignment/response-link/take-back.ts";
 import type { LinkedBrief } from "../../../domain/assignment/response-link/view-by-link.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { declineCodes } from "../../../domain/quotes/quote-request.ts";
@@ -69,6 +70,8 @@ export const linkedBriefBody = z.object({
   files: z.array(attachmentBody),
   /** Sign in to read them. */
   hasBriefFiles: z.boolean(),
+  /** With `may.takeBack`, the act that would be taken back. */
+  lastAct: z.enum(actsToTakeBack).nullable(),
   may,
 });
 export type LinkedBriefBody = z.infer<typeof linkedBriefBody>;
@@ -91,8 +94,16 @@ export function toAcknowledgedBody({
 /** `seat`: null where an admin decides who is asked. */
 export const interestBody = messageBody.extend({ seat: acknowledgedBody.nullable() });
 
-/** The token that works from now on: another one only after a taken back decline. */
-const respondedBody = z.object({ message: z.string(), token: z.string() });
+/**
+ * `token` works from now on: another one only after a taken back decline. `takenBack`: the act that was taken back; after
+ * `withdrawn` the quote is sent again.
+ */
+const respondedBody = z.object({
+  message: z.string(),
+  token: z.string(),
+  takenBack: z.enum(actsToTakeBack).nullable(),
+});
+export type RespondedBody = z.infer<typeof respondedBody>;
 
 /** `other` needs a text; a body without a code, as clients of before send it, is `other` with or without one. */
 export const declineInvitationForm = z

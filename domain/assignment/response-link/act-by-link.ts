@@ -28,7 +28,7 @@ import { acknowledgeInvitation } from "../invitations/acknowledge-invitation.ts"
 import { declineInvitation } from "../invitations/decline-invitation.ts";
 import { refuseSeatlessQuote, type SeatNeeds } from "../invitations/seat-rules.ts";
 import { holdResponseLink } from "./hold-response-link.ts";
-import { ownResponse } from "./take-back.ts";
+import { type ActToTakeBack, ownResponse } from "./take-back.ts";
 import { takeBackByLink } from "./take-back-by-link.ts";
 
 type Needs = SeatNeeds & {
@@ -63,11 +63,12 @@ export type LinkAct =
       briefVersion: number | null;
     };
 
+type Acted = { link: ResponseLink; takenBack: ActToTakeBack | null };
 type Refused = NotSignedIn | NotAllowed | QuoteRefusal | CannotAsk | CannotDecide | CannotRemove;
 
 /**
  * A builder answers from the email, without signing in: the same steps, emails and versions as at the dashboard. Answers the
- * link that works from now on.
+ * link that works from now on, and which act was taken back.
  */
 export function actByLink(ports: Needs) {
   const { quotes, builders, clock } = ports;
@@ -89,15 +90,19 @@ export function actByLink(ports: Needs) {
   }: {
     link: ResponseLink | null;
     act: LinkAct;
-  }): Promise<Result<ResponseLink, Refused>> => {
+  }): Promise<Result<Acted, Refused>> => {
     const now = clock.now();
     const held = await holdResponseLink({ quotes, builders }, link, now);
     if (!held.ok) return held;
     const { holder, found } = held.value;
-    if (act.kind === "take-back") return concealed(await takeBack(holder), found);
+    if (act.kind === "take-back") {
+      const undone = await takeBack(holder);
+      if (!undone.ok) return concealed(undone, found);
+      return ok({ link: undone.value.link, takenBack: undone.value.act });
+    }
     const own = ownResponse(found, holder.builder.id, now);
     const done = await perform(holder, act, own?.id ?? null);
-    return concealed(done.ok ? ok(holder.link) : done, found);
+    return concealed(done.ok ? ok({ link: holder.link, takenBack: null }) : done, found);
   };
 
   async function perform(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
+import { lineOf } from "../../offers/examples.ts";
 import { awardWithoutReasons } from "../../quotes/award/award.ts";
 import {
   answeredCase,
@@ -252,11 +253,36 @@ test("a quote that was withdrawn is sent again as it was, while a seat is free [
       .map(({ status }) => status);
   expect(await act({ kind: "quote", offer, briefVersion: null })).toBe("done");
   expect(await act({ kind: "withdraw" })).toBe("done");
-  expect(await view()).toMatchObject({ state: "withdrawn", may: { takeBack: true, quote: true } });
+  expect(await view()).toMatchObject({ state: "withdrawn", lastAct: "withdrawn" });
   expect(await act({ kind: "take-back" })).toBe("done");
   expect((await own()).toSorted()).toEqual(["declined", "pending"]);
   const { ownQuote } = (await view()) as LinkedBrief;
   expect(ownQuote).toMatchObject({ quotedAmount: offer.quotedAmount, withdrawnAt: null });
+});
+
+test("after a quote was withdrawn and a seat taken, the seat is what can be given back [Q23]", async () => {
+  const { act, view } = openLink([beas({ status: "declined", withdrawnAt: minutes(5) })]);
+  expect(await view()).toMatchObject({ lastAct: "withdrawn" });
+  expect(await act({ kind: "acknowledge" })).toBe("done");
+  expect(await view()).toMatchObject({ state: "withdrawn", lastAct: "acknowledged" });
+  expect(await act({ kind: "take-back" })).toBe("done");
+  expect(await view()).toMatchObject({ lastAct: "withdrawn" });
+});
+
+test("a withdrawn quote in another currency is sent again at the rate of today [Q23]", async () => {
+  const exchange = { rateMillionths: 1_085_000, source: "Our table", day: "2026-11-20" };
+  const withdrawn = beas({
+    ...{ status: "declined", withdrawnAt: minutes(5), quotedAmount: 54_250_00 },
+    ...{ lines: [lineOf("structure", { amount: 50_000_00 })], currency: "EUR", exchange },
+  });
+  const { ports, link, stored } = openLink([withdrawn]);
+  const today = { ...exchange, rateMillionths: 1_100_000, day: "2026-11-23" };
+  const exchangeRates = { ...ports.exchangeRates, rateOn: () => today };
+  const again = await actByLink({ ...ports, exchangeRates })({ link, act: { kind: "take-back" } });
+  expect(again).toMatchObject({ ok: true });
+  expect((await stored()).responses).toContainEqual(
+    expect.objectContaining({ status: "pending", quotedAmount: 55_000_00, exchange: today }),
+  );
 });
 
 test("during a pause the link says so, in place of a time to answer that will move [Q30]", async () => {

@@ -33,7 +33,7 @@ import {
 } from "../invitations/seat-rules.ts";
 import { setAnswerTimes } from "../invitations/set-answer-times.ts";
 import { writeInvitations } from "../invitations/write-invitations.ts";
-import { lastAct } from "./take-back.ts";
+import { type ActToTakeBack, type LastAct, lastAct } from "./take-back.ts";
 
 type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
@@ -43,11 +43,14 @@ type Needs = SeatNeeds & {
   ids: Ids;
   clock: Clock;
 };
+type TakenBack = { link: ResponseLink; act: ActToTakeBack };
+type Undoing = { found: QuoteCase; invitation: Invitation; by: LinkHolder; now: Date };
 type Refused = NotSignedIn | NotAllowed | QuoteRefusal;
 
 /**
  * Undoes what the builder did last, within the hour: a quote is withdrawn, a withdrawn one is sent again while a seat is free, a
- * revision is revised back, "We will quote" is unsaid, and who declined is invited again. Answers the link that works from now on.
+ * revision is revised back, "We will quote" is unsaid, and who declined is invited again. Answers the link that works from now on,
+ * and the act that was undone.
  */
 export function takeBackByLink(ports: Needs) {
   const { quotes, clock } = ports;
@@ -55,7 +58,7 @@ export function takeBackByLink(ports: Needs) {
   const revise = reviseResponse(ports);
   const respond = respondToRequest(ports, refuseSeatlessQuote(ports));
 
-  return (by: LinkHolder): Promise<Result<ResponseLink, Refused>> =>
+  return (by: LinkHolder): Promise<Result<TakenBack, Refused>> =>
     retryStale(async () => {
       const now = clock.now();
       const found = await quotes.findCase(by.link.requestId);
@@ -63,44 +66,55 @@ export function takeBackByLink(ports: Needs) {
       if (!found || !invitation) return refuse({ kind: "response-link-invalid" });
       const act = lastAct(found, invitation, now);
       if (!act) return refuse({ kind: "nothing-to-take-back" });
-      switch (act.kind) {
-        case "quoted": {
-          const messages = await tellTakenBack(found, invitation, now);
-          const done = await withdraw({ responseId: act.response.id, by, messages });
-          return done.ok ? ok(by.link) : done;
-        }
-        case "revised": {
-          const [, before] = await quotes.listVersions(act.response.id);
-          if (!before) return refuse({ kind: "nothing-to-take-back" });
-          const { revision: _, createdAt: __, exchange: ___, quotedAmount, ...said } = before;
-          const unsaid = Object.fromEntries(logisticsFacts.map((fact) => [fact, null]));
-          const untermed = Object.fromEntries(quoteTerms.map((term) => [term, null]));
-          const changes = {
-            ...{ ...said, logistics: { ...unsaid, ...said.logistics } },
-            // lines have their sum, at the rate of today
-            ...(said.lines.length === 0 ? { quotedAmount } : { lines: said.lines.map(asStated) }),
-            terms: { ...untermed, ...said.terms },
-          };
-          const briefs = await quotes.listBriefVersions(found.request.id);
-          const known = briefs.filter(({ createdAt }) => createdAt <= before.createdAt);
-          const briefVersion = Math.max(1, ...known.map(({ version }) => version));
-          const done = await revise({ responseId: act.response.id, changes, briefVersion, by });
-          return done.ok ? ok(by.link) : done;
-        }
-        case "withdrawn": {
-          const { response } = act;
-          const { confirmedBrief: briefVersion } = response;
-          const offer = { ...response, lines: response.lines.map(asStated) };
-          const requestId = found.request.id;
-          const done = await respond({ requestId, offer, briefVersion, by });
-          return done.ok ? ok(by.link) : done;
-        }
-        case "acknowledged":
-          return unacknowledge(found, by, now);
-        case "declined":
-          return inviteAgain(found, act.invitation, by, now);
-      }
+      const done = await undo(act, { found, invitation, by, now });
+      return done.ok ? ok({ link: done.value, act: act.kind }) : done;
     });
+
+  async function undo(
+    act: LastAct,
+    { found, invitation, by, now }: Undoing,
+  ): Promise<Result<ResponseLink, Refused>> {
+    switch (act.kind) {
+      case "quoted": {
+        const messages = await tellTakenBack(found, invitation, now);
+        const done = await withdraw({ responseId: act.response.id, by, messages });
+        return done.ok ? ok(by.link) : done;
+      }
+      case "revised": {
+        const [, before] = await quotes.listVersions(act.response.id);
+        if (!before) return refuse({ kind: "nothing-to-take-back" });
+        const { revision: _, createdAt: __, exchange: ___, quotedAmount, ...said } = before;
+        const unsaid = Object.fromEntries(logisticsFacts.map((fact) => [fact, null]));
+        const untermed = Object.fromEntries(quoteTerms.map((term) => [term, null]));
+        const changes = {
+          ...{ ...said, logistics: { ...unsaid, ...said.logistics } },
+          // lines have their sum, at the rate of today
+          ...(said.lines.length === 0 ? { quotedAmount } : { lines: said.lines.map(asStated) }),
+          terms: { ...untermed, ...said.terms },
+        };
+        const briefs = await quotes.listBriefVersions(found.request.id);
+        const known = briefs.filter(({ createdAt }) => createdAt <= before.createdAt);
+        const briefVersion = Math.max(1, ...known.map(({ version }) => version));
+        const done = await revise({ responseId: act.response.id, changes, briefVersion, by });
+        return done.ok ? ok(by.link) : done;
+      }
+      case "withdrawn": {
+        const { response } = act;
+        const { confirmedBrief: briefVersion } = response;
+        const lines = response.lines.map(asStated);
+        // at the rate of today lines have another sum
+        const quotedAmount = lines.length === 0 ? response.quotedAmount : null;
+        const offer = { ...response, lines, quotedAmount };
+        const requestId = found.request.id;
+        const done = await respond({ requestId, offer, briefVersion, by });
+        return done.ok ? ok(by.link) : done;
+      }
+      case "acknowledged":
+        return unacknowledge(found, by, now);
+      case "declined":
+        return inviteAgain(found, act.invitation, by, now);
+    }
+  }
 
   /** By the link, so that a builder learns of it when it was not them. */
   function tellTakenBack(

@@ -4,6 +4,15 @@ import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-respo
 import type { BuilderId } from "../../shared/id.ts";
 import { minuteMs } from "../../shared/time/time-units.ts";
 
+export const actsToTakeBack = [
+  "quoted",
+  "revised",
+  "withdrawn",
+  "acknowledged",
+  "declined",
+] as const;
+export type ActToTakeBack = (typeof actsToTakeBack)[number];
+
 /** How long an answer by link can be taken back. */
 export const takeBackMinutes = 60;
 

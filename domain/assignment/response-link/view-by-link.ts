@@ -41,7 +41,7 @@ import {
   seatsOf,
 } from "../invitations/seat-rules.ts";
 import { holdResponseLink } from "./hold-response-link.ts";
-import { lastAct, ownResponse } from "./take-back.ts";
+import { type ActToTakeBack, lastAct, ownResponse } from "./take-back.ts";
 
 type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
@@ -80,6 +80,8 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
   hasBriefFiles: boolean;
   /** The changes of the brief, the latest first. Contact data and names are hidden. */
   briefEdits: BriefEdit[];
+  /** The act that would be taken back; null: nothing can be. */
+  lastAct: ActToTakeBack | null;
   may: Record<
     | "acknowledge"
     | "decline"
@@ -130,6 +132,7 @@ export function viewByLink(ports: Needs) {
       request.briefVersion > 1 ? briefEdits(await quotes.listBriefVersions(request.id)) : [];
     const read = readByBuilder(await questions.list(request.id), builderId, takesQuestions(found));
     const all = await attachments.list(request.id);
+    const last = isDecided ? null : lastAct(found, invitation, now);
     return ok({
       ...pick(request, shownFields),
       ...factsForBuilders(request),
@@ -156,6 +159,7 @@ export function viewByLink(ports: Needs) {
           ...{ field, from: shownValue(from), to: shownValue(to) },
         })),
       })),
+      lastAct: last?.kind ?? null,
       may: {
         acknowledge: acknowledgement === "possible",
         decline: isInvited && !isPending,
@@ -170,7 +174,7 @@ export function viewByLink(ports: Needs) {
         withdraw: isPending,
         ask: read.mayAsk && isInvited,
         addFiles: isInvited && takesFiles(found),
-        takeBack: !isDecided && lastAct(found, invitation, now) !== null,
+        takeBack: last !== null,
       },
     });
   };

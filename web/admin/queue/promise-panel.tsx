@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
-import { AskingButtons, takesAsking } from "../../quotes/promise/asking-buttons.tsx";
+import { AskingButtons } from "../../quotes/promise/asking-buttons.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
@@ -16,10 +16,20 @@ import { standingLooks } from "./standing-look.ts";
 
 /** The promise for the opened request: its due times, the forecast, and the clock's own actions. */
 export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
-  const { standing, first, all, firstDueAt, allDueAt, promised, paused, why, outlook, similar } =
-    promise;
+  const {
+    standing,
+    first,
+    all,
+    firstDueAt,
+    allDueAt,
+    promised,
+    paused,
+    why,
+    outlook,
+    similar,
+    mayAsk,
+  } = promise;
   const look = standingLooks[standing];
-  const asks = standing !== "over" && takesAsking(promise);
   const isOpen = first.outcome === "open" || all.outcome === "open";
   return (
     <section className={panel} aria-label="Promise">
@@ -59,11 +69,11 @@ export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
         </Text>
       )}
       <EndProposed promise={promise} />
-      {(isOpen || asks) && (
+      {(isOpen || mayAsk) && (
         <Inline>
           {isOpen &&
             (paused ? <ResumePromise promise={promise} /> : <PausePromise promise={promise} />)}
-          {asks && (
+          {mayAsk && (
             <AskingButtons
               requestId={promise.quoteRequestId}
               isStopped={promise.isAskingStopped}
