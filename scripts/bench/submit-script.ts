@@ -2,6 +2,7 @@ import type pg from "pg";
 import { createJobs } from "../../adapters/jobs/create-jobs.ts";
 import { createPostgresUserRepository } from "../../adapters/postgres/accounts/user-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
+import { createPostgresRateRepository } from "../../adapters/postgres/rates/rate-repository.ts";
 import { openDatabase } from "../../adapters/postgres/server/orm.ts";
 import { systemClock } from "../../adapters/system/clock.ts";
 import { uuids } from "../../adapters/system/ids.ts";
@@ -43,6 +44,7 @@ async function recordSubmit(databaseUrl: string): Promise<Statement[]> {
     const em = orm.em.fork();
     const submit = submitQuoteRequest({
       quotes: createPostgresQuoteRequestRepository(em, jobs.enqueue),
+      rates: createPostgresRateRepository(em),
       users: createPostgresUserRepository(em),
       ids: uuids,
       clock: systemClock,

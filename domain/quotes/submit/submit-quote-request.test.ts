@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { createMemoryRateRepository } from "../../../adapters/memory/rate-repository.ts";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { ada, max, member, otto, people } from "../../accounts/examples.ts";
 import { visitor } from "../../accounts/principal.ts";
+import { ces } from "../../trade-shows/examples.ts";
 import { form, now } from "../examples.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 
@@ -28,6 +30,27 @@ it("submitQuoteRequest() keeps a pending request of normal priority, with the da
   const [before, after] = [new Date("2027-02-04T09:59:59Z"), new Date("2027-02-04T10:00:00Z")];
   expect(await house.quotes.holdsReceipt(requestId, [receiptId], before)).toBe(true);
   expect(await house.quotes.holdsReceipt(requestId, [receiptId], after)).toBe(false);
+});
+
+it("submitQuoteRequest() takes the show's clock where the exhibitor's is not known: the venue's, else the calendar's [Q04]", async () => {
+  const house = openTestPorts();
+  const rates = createMemoryRateRepository([
+    { ...ces, title: "Lift Expo 2026", year: "2026", city: "Chicago", state: "IL" },
+    { ...ces, title: "Lift Expo 2027", year: "2027", city: "Orlando", state: "FL" },
+  ]);
+  const zoneOf = async (facts: Partial<typeof form>, timeZone: string | null = null) => {
+    const given = { ...form, tradeShowName: "Lift Expo", eventDate: "March 3, 2027", ...facts };
+    const submit = submitQuoteRequest({ ...house, rates });
+    const sent = await submit({ form: given, by: visitor, idempotency: null, timeZone });
+    const promise = sent.ok && (await house.promises.find(sent.value.requestId));
+    return promise ? promise.promise.timeZone : null;
+  };
+  const venue = "The big hall";
+  expect(await zoneOf({ venue })).toBe("America/New_York");
+  expect(await zoneOf({ venue, eventDate: "March 3, 2026" })).toBe("America/Chicago");
+  expect(await zoneOf({ venue: "Las Vegas Convention Center" })).toBe("America/Los_Angeles");
+  expect(await zoneOf({ venue }, "Europe/Berlin")).toBe("Europe/Berlin");
+  expect(await zoneOf({ venue, tradeShowName: "Crane Expo" })).toBe("UTC");
 });
 
 it("submitQuoteRequest() stores nothing that the form has no field for", async () => {

@@ -2,11 +2,12 @@ import type { UserRepository } from "../../accounts/ports.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import { newMessage } from "../../messages/new-message.ts";
 import type { Message } from "../../messages/ports.ts";
+import type { RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteRequestId, ReceiptId, UserId } from "../../shared/id.ts";
 import { pick } from "../../shared/pick.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { venueTimeZone } from "../../shared/time/place-time-zone.ts";
+import { placeTimeZone, venueTimeZone } from "../../shared/time/place-time-zone.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
 import { isTimeZone } from "../../shared/time/zone-time.ts";
 import { briefPictureName } from "../brief-picture.ts";
@@ -18,7 +19,13 @@ import { type QuoteRequestForm, requestFields } from "../quote-request-form.ts";
 import type { KeyReused } from "../refusals.ts";
 import { eventDay } from "./event-day.ts";
 
-type Needs = { quotes: QuoteRequestRepository; users: UserRepository; ids: Ids; clock: Clock };
+type Needs = {
+  quotes: QuoteRequestRepository;
+  rates: RateRepository;
+  users: UserRepository;
+  ids: Ids;
+  clock: Clock;
+};
 type SubmitQuoteRequest = {
   form: QuoteRequestForm;
   by: Principal;
@@ -44,7 +51,7 @@ const receiptDays = 30;
  * A visitor or member requests quotes. Every admin gets a notice; the exhibitor gets a confirmation
  * unless `mayConfirm` is false.
  */
-export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
+export function submitQuoteRequest({ quotes, rates, users, ids, clock }: Needs) {
   async function letters(
     request: QuoteRequest,
     by: Principal,
@@ -87,6 +94,22 @@ export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
     return mayConfirm ? [confirmation, ...notices] : notices;
   }
 
+  /** Where its venue is, else in the city that the calendar has for it, in this year first. */
+  async function zoneOfShow({ tradeShowName, venue, eventDay }: QuoteRequest) {
+    const there = venueTimeZone(venue);
+    if (there) return there;
+    const { shows } = await rates.findPriceGuide(tradeShowName);
+    const year = eventDay?.slice(0, 4) ?? null;
+    const zones = shows
+      .toSorted((a, b) => Number(b.year === year) - Number(a.year === year))
+      .map(
+        ({ city, state }) =>
+          placeTimeZone({ city, state, country: null }) ??
+          placeTimeZone({ city: null, state: null, country: state }),
+      );
+    return zones.find((zone) => zone !== null) ?? null;
+  }
+
   return async ({
     form,
     by,
@@ -103,7 +126,7 @@ export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
 
     const submitted = await quotes.submit({
       ...{ request, receipt, messages, idempotency },
-      timeZone: timeZone && isTimeZone(timeZone) ? timeZone : venueTimeZone(request.venue),
+      timeZone: timeZone && isTimeZone(timeZone) ? timeZone : await zoneOfShow(request),
     });
     if (submitted.kind === "key-reused") return refuse({ kind: "idempotency-key-reused" });
     if (submitted.kind === "created") {

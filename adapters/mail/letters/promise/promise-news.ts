@@ -60,7 +60,7 @@ function fewWords(letter: Letter, show: string | null): NewsWords {
     next:
       request && widenings.length > 0
         ? `What would bring more: ${widenings.map(wideningWords).join(" ")} Reply to this email if you want to change your brief.`
-        : "A wider budget or a later show date often brings more builders. Reply to this email and we'll look at it together.",
+        : "Reply to this email and we'll look at your brief together.",
   };
 }
 
