@@ -21,13 +21,14 @@ export type Rate = {
 };
 export const rateLimits = { note: 200 } as const;
 
-/** Units that a rate can be for: each has a quantity that a request or an offer states. */
+/** Units that a rate can be for. Days and months are of a price alone: no request or offer states how many. */
 export const rateUnits = [
   ...(["lot", "each", "sq-ft", "sq-m", "linear-ft", "linear-m"] as const),
-  ...(["hour", "lb", "cwt"] as const),
+  ...(["hour", "day", "month", "lb", "kg", "cwt"] as const),
 ] as const satisfies Unit[];
 
 const metersInFoot = 0.3048;
+const kilogramsInPound = 0.45359237;
 
 /** How much of a category's unit this booth needs; null where neither its size nor the builder says, and where there is none. */
 export function rateQuantity(
@@ -48,6 +49,7 @@ export function rateQuantity(
     const weight = logistics.shippingWeightLb ?? null;
     if (weight === null || category !== "shipping") return null;
     if (unit === "lb") return weight;
+    if (unit === "kg") return weight * kilogramsInPound;
     return unit === "cwt" ? Math.ceil(weight / 100) : null;
   };
   const found = quantity();

@@ -26,7 +26,7 @@ test("rateFields read dollars as cents, and say by field what is no rate [R06]",
     ["rates.1.minimum", "Enter an amount in dollars, such as 14 or 95.50"],
     [
       "rates.1.unit",
-      "Unit must be one of lot, each, sq-ft, sq-m, linear-ft, linear-m, hour, lb, cwt",
+      "Unit must be one of lot, each, sq-ft, sq-m, linear-ft, linear-m, hour, day, month, lb, kg, cwt",
     ],
     ["rates.1.note", "Note must be 200 characters or fewer"],
   ]);

@@ -18,7 +18,8 @@ const rateUnitWords: Record<(typeof rateUnits)[number], string> = {
   ...{ lot: "Whole job", each: "Each" },
   ...{ "sq-ft": "Sq ft of floor", "sq-m": "Sq m of floor" },
   ...{ "linear-ft": "Linear ft of frontage", "linear-m": "Linear m of frontage" },
-  ...{ hour: "Hour", lb: "Pound", cwt: "CWT (100 lb)" },
+  ...{ hour: "Hour", day: "Day", month: "Month" },
+  ...{ lb: "Pound", kg: "Kilogram", cwt: "CWT (100 lb)" },
 };
 
 type Props = {

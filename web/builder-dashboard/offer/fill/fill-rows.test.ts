@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
 import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
-import type { RateBody } from "../../../../app-server/contract/rates/rate-card.ts";
-import type { Category } from "../../../../domain/offers/category.ts";
+import { type RateBody, rateCardForm } from "../../../../app-server/contract/rates/rate-card.ts";
+import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
 import { emptyLine } from "../../../quotes/lines/line-inputs.ts";
+import { emptyRate } from "../../rates/rate-inputs.ts";
 import { addLines, fillRows, isSaid } from "./fill-rows.ts";
 import { gapRates } from "./gap-rates.ts";
 import { linesFromRates } from "./lines-from-rates.ts";
@@ -57,6 +58,26 @@ test("linesFromRates() takes the quantity from the booth or the quote, and asks 
   expect(unknown.toCount).toEqual([
     ...["structure", "graphics", "flooring", "install", "dismantle", "shipping"],
   ]);
+});
+
+test("a rate is also by day, by month and by kilogram, in the category's usual unit [R06]", () => {
+  for (const category of ["supervision", "storage"] as const) {
+    expect(emptyRate(category).unit).toBe(categoryFacts(category).unit);
+  }
+  const card = [
+    rate("supervision", { unit: "day", unitPrice: 650_00 }),
+    rate("storage", { unit: "month", unitPrice: 120_00 }),
+    rate("shipping", { unit: "kg", unitPrice: 1_10 }),
+  ];
+  expect(rateCardForm.safeParse({ rates: card }).success).toBe(true);
+  const wanted = new Set<Category>(["supervision", "storage", "shipping"]);
+  const { lines, toCount } = linesFromRates(card, wanted, booth);
+  expect(lines.map(said)).toEqual([
+    "supervision   day 650",
+    "shipping included 862.279 kg 1.10",
+    "storage   month 120",
+  ]);
+  expect(toCount).toEqual(["supervision", "storage"]);
 });
 
 test("fillRows() fills empty rows in their place, and leaves what is typed until it may be replaced [R06]", () => {
