@@ -52,7 +52,13 @@ export type PromiseLetter =
       timeZone: string | null;
     }
   /** To a builder who need not start: enough quotes are in. */
-  | { kind: "invitation-released"; request: RequestFacts; builderName: string }
+  | {
+      kind: "invitation-released";
+      request: RequestFacts;
+      builderName: string;
+      /** The time zone in which it waits for the morning; absent or null: it is sent at once. */
+      morningIn?: string | null;
+    }
   /** To the exhibitor: how their promise stands. `isFirst`: it is about the first quote, else about all of them. */
   | {
       kind: "promise-few" | "promise-at-risk" | "promise-missed";
@@ -91,6 +97,8 @@ export type PromiseLetter =
       /** When the pause ends by itself; null: it is over. Missing in letters of earlier versions. */
       endsAt?: string | null;
       timeZone: string;
+      /** As above. */
+      morningIn?: string;
     }
   /** To a builder who said that they will quote. */
   | {

@@ -30,7 +30,7 @@ export async function actOnInvitations(
       actions.flatMap((action) => (action.kind === kind ? action.builderId : []));
     const messages = [
       ...(await writeReminders(needs, changed, ofKind("remind"), now)),
-      ...(await writeReleases(needs, changed, ofKind("release"), now)),
+      ...(await writeReleases(needs, changed, ofKind("release"), now, !audit)),
     ];
     const decidedBy = found.promise;
     await needs.quotes.save({ request: changed, messages, decidedBy, ...(audit && { audit }) });

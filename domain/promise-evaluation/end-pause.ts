@@ -2,7 +2,7 @@ import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import { moveAnswerTimes } from "../assignment/invitations/set-answer-times.ts";
 import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import { invitationState } from "../promise/evaluation/invitation-state.ts";
-import { pauseEndsAt, resumePromise } from "../promise/pause-promise.ts";
+import { isSlip, pauseEndsAt, resumePromise } from "../promise/pause-promise.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import { writePause } from "./write-pause.ts";
 import { writeReminders } from "./write-reminders.ts";
@@ -11,7 +11,7 @@ type Ending = { by: "admin" | "system"; now: Date; audit?: AuditEntry };
 
 /**
  * Lets both clocks go on, and gives the builders who were asked the time that the pause took from them, in one save; those who
- * have not answered are emailed it. A pause
+ * have not answered are emailed it, unless the pause was a slip. A pause
  * is over when it has used up its time, also when that is found later. Throws StaleWriteError when the promise or its request
  * was changed since.
  */
@@ -24,7 +24,8 @@ export async function endPause(
   const ends = pauseEndsAt(promise, policy.params);
   if (!pausedSince || !ends) return;
   const at = ends < now ? ends : now;
-  const moved = await moveAnswerTimes(needs, request, { from: pausedSince, until: at });
+  const pause = { from: pausedSince, until: at };
+  const moved = await moveAnswerTimes(needs, request, pause);
   const waiting = moved.invitations
     .filter((invitation, index) => {
       const state = invitationState(invitation, answers);
@@ -37,8 +38,8 @@ export async function endPause(
   await needs.quotes.save({
     request: { ...moved, updatedAt: now },
     messages: [
-      writePause(needs.ids, request, { promise: resumed, policy }, now),
-      ...(await writeReminders(needs, moved, waiting, now, true)),
+      writePause(needs.ids, request, { promise: resumed, policy }, now, by),
+      ...(await writeReminders(needs, moved, isSlip(pause) ? [] : waiting, now, true)),
     ],
     decidedBy: promise,
     pauseEnd: { at, by },

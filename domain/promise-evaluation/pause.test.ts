@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { createMemoryMailbox } from "../../adapters/memory/mailbox.ts";
+import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
 import { ada, member } from "../accounts/examples.ts";
 import { editBrief } from "../assignment/brief/edit-brief.ts";
+import { deliverMessage } from "../assignment/invitations/deliver-message.ts";
 import { hourMs } from "../shared/time/time-units.ts";
+import { afterNight } from "../shared/time/zone-time.ts";
 import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const reason = "We need the floor plan";
@@ -146,4 +150,93 @@ test("builders who have not answered are emailed their new time when a pause end
   expect(told.filter(({ hasBegun }) => hasBegun).map(({ builderId }) => builderId)).toEqual([
     begun,
   ]);
+});
+
+test("a slip of the button emails no builder [Q30]", async () => {
+  const { core, clock, outbox } = await openAsked();
+  await core.pauseRequest({ requestId, reason, by });
+  clock.at = new Date(clock.at.getTime() + 10_000);
+  await core.resumeRequest({ requestId, by });
+  expect(outbox.filter(({ letter }) => letter.kind === "invitation-reminder")).toEqual([]);
+});
+
+test("while the clock stands still no builder is reminded, and of several pauses of a night only the last one is emailed [Q30]", async () => {
+  const { core, clock, outbox, begun, ...house } = await openAsked();
+  const mailbox = createMemoryMailbox();
+  const ports = { ...house, clock, mailbox, messages: createMemoryMessageRepository(outbox) };
+  const told = () =>
+    outbox.filter(
+      ({ letter, builderId }) =>
+        letter.kind === "invitation-reminder" && letter.isResumed && builderId === begun,
+    );
+  const deliver = async (hours: number) => {
+    clock.at = hoursIn(hours);
+    for (const { id } of told()) await deliverMessage(ports)({ messageId: id });
+    return mailbox.sent.length;
+  };
+  const pause = async (from: number, until: number) => {
+    clock.at = hoursIn(from);
+    await core.pauseRequest({ requestId, reason, by });
+    clock.at = hoursIn(until);
+    await core.resumeRequest({ requestId, by });
+  };
+  // from seven in the evening in Los Angeles
+  await pause(12, 13);
+  await pause(14, 15);
+  await pause(16, 16.1);
+  expect(told()).toHaveLength(2);
+  expect(await deliver(16.2)).toBe(0);
+  clock.at = hoursIn(23.9);
+  await core.pauseRequest({ requestId, reason, by });
+  // the pause may be a slip
+  expect(await deliver(24)).toBe(0);
+  clock.at = hoursIn(24.01);
+  await core.resumeRequest({ requestId, by });
+  expect(await deliver(24.5)).toBe(1);
+  expect(told().map(({ state }) => state)).toEqual(["failed", "sent"]);
+  await pause(24.6, 25);
+  clock.at = hoursIn(25.1);
+  await core.pauseRequest({ requestId, reason, by });
+  expect(await deliver(25.5)).toBe(1);
+});
+
+test("a request that is closed during a pause is paused no longer [Q30]", async () => {
+  const { core, clock, quotes, read, promise, events } = await openAsked();
+  await core.pauseRequest({ requestId, reason, by });
+  clock.at = hoursIn(3);
+  const { request } = await read();
+  const closed = { status: "cancelled", closedAt: clock.at, updatedAt: clock.at } as const;
+  await quotes.save({ request: { ...request, ...closed } });
+  expect(await promise()).toMatchObject({
+    ...{ pausedSince: null, pauses: [{ from: hoursIn(1), until: hoursIn(3) }] },
+    ...{ all: { outcome: "excluded" }, allDueAt: hoursIn(48), standing: "over" },
+  });
+  expect((await events()).slice(-2)).toEqual(["excluded", "resumed"]);
+});
+
+test("what the system sends by itself waits for the morning, unless it is true no longer [Q30]", async () => {
+  const { core, clock, outbox, evaluateAt, ...house } = await openAsked();
+  const mailbox = createMemoryMailbox();
+  const ports = { ...house, clock, mailbox, messages: createMemoryMessageRepository(outbox) };
+  const deliver = (kind: string) => {
+    const message = outbox.findLast(({ letter }) => letter.kind === kind);
+    if (!message) throw new Error(`No ${kind} is written`);
+    return deliverMessage(ports)({ messageId: message.id });
+  };
+  clock.at = hoursIn(14);
+  await core.pauseRequest({ requestId, reason, by });
+  expect(await deliver("promise-paused")).toEqual({ kind: "sent" });
+  // eleven at night, three days later
+  await evaluateAt(86.1);
+  const { timeZone } = await house.promise();
+  const morning = afterNight(timeZone, clock.at);
+  expect(await deliver("promise-paused")).toEqual({ kind: "postponed", until: morning });
+
+  for (const id of (await house.read()).request.assignedBuilders.slice(0, 5)) await house.quote(id);
+  await evaluateAt(86.2);
+  expect(await deliver("invitation-released")).toMatchObject({ kind: "postponed" });
+  clock.at = morning;
+  expect(await deliver("promise-paused")).toEqual({ kind: "sent" });
+  clock.at = hoursIn(96);
+  expect(await deliver("invitation-released")).toEqual({ kind: "sent" });
 });

@@ -6,12 +6,13 @@ import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { Ids } from "../shared/id.ts";
 
-/** To the exhibitor: the clock stands still, or goes on. */
+/** To the exhibitor: the clock stands still, or goes on; by itself, they read it in the morning. */
 export function writePause(
   ids: Ids,
   request: QuoteRequest,
   { promise, policy }: Pick<PromiseCase, "promise" | "policy">,
   at: Date,
+  by: "admin" | "system" = "admin",
 ): Message {
   const { pausedSince, pauseReason, pausedMs, allDueAt, timeZone } = promise;
   const isProven = request.userId !== null;
@@ -23,6 +24,7 @@ export function writePause(
     request: isProven ? { ...requestFacts(request), firstName: request.firstName } : null,
     quoteRequestId: request.id,
     ...{ state, timeZone },
+    ...(by === "system" && { morningIn: timeZone }),
     reason: pauseReason,
     allDueAt: allDueAt.toISOString(),
     endsAt: pauseEndsAt(promise, policy.params)?.toISOString() ?? null,

@@ -45,22 +45,24 @@ export function writeReminders(
   });
 }
 
-/** To builders who need not start: enough quotes are in. */
+/** To builders who need not start: enough quotes are in. `isBySystem`: they read it in the morning. */
 export function writeReleases(
   needs: Needs,
   request: QuoteRequest,
   builderIds: readonly BuilderId[],
   at: Date,
+  isBySystem: boolean,
 ): Promise<Message[]> {
   return writeToBuilders(needs, builderIds, {
     quoteRequestId: request.id,
     at,
     key: (id) => `invitation-released/${request.id}/${id}/${at.getTime()}`,
-    compose: (to, { name }) => ({
+    compose: (to, { name, ...builder }) => ({
       kind: "invitation-released",
       to,
       request: requestFactsForBuilders(request),
       builderName: name,
+      ...(isBySystem && { morningIn: builderTimeZone(builder) }),
     }),
   });
 }

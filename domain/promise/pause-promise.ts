@@ -1,7 +1,11 @@
-import { hourMs } from "../shared/time/time-units.ts";
+import { hourMs, minuteMs } from "../shared/time/time-units.ts";
 import type { PromiseActor, PromiseStep } from "./ledger/promise-event.ts";
 import type { PromiseParams } from "./promise-policy.ts";
-import type { ClockedTargets, QuotePromise } from "./quote-promise.ts";
+import type { ClockedTargets, Pause, QuotePromise } from "./quote-promise.ts";
+
+/** A pause that ends sooner was a slip of the button: builders get no email about it. */
+export const slipMs = 10 * minuteMs;
+export const isSlip = ({ from, until }: Pause) => until.getTime() - from.getTime() < slipMs;
 
 /** Stops both clocks: the exhibitor owes an answer. `reason` stays with the request; the ledger has only the fact. */
 export function pausePromise(promise: QuotePromise, reason: string, now: Date): PromiseStep {

@@ -147,6 +147,8 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
           it back by then; one for each builder. Kept is the number of requests with enough of them,
           divided by those kept and missed. Requests of the last {days} days are counted once all
           their due times have passed by both clocks. If no builder fits, the promise is missed.
+          Requests received include open ones; until those are settled, the ledger shows only the
+          place and hash of their rows.
         </Text>
         {excluded.length > 0 && (
           <ul>

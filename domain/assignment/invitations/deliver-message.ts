@@ -1,5 +1,7 @@
 import { nextAttempt } from "../../messages/next-attempt.ts";
 import type { Mailbox, MailOutcome, Message, MessageRepository } from "../../messages/ports.ts";
+import { endOf, type PromiseCase } from "../../promise/evaluation/follow-promise.ts";
+import { isSlip, slipMs } from "../../promise/pause-promise.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { isOpen } from "../../quotes/request-state.ts";
@@ -35,7 +37,7 @@ export type Delivery =
 
 /** Sends a message once and records the outcome. Run by the worker. */
 export function deliverMessage(ports: Ports) {
-  const { clock, mailbox, messages, quotes } = ports;
+  const { clock, mailbox, messages, quotes, promises } = ports;
   return async ({ messageId }: { messageId: MessageId }): Promise<Delivery> => {
     const message = await messages.claim(messageId, clock.now());
     if (!message) return { kind: "idle" };
@@ -64,18 +66,26 @@ export function deliverMessage(ports: Ports) {
   /**
    * An invitation whose builder was removed, or whose request was closed or decided, before it went out is not sent; nor is a
    * reminder to a builder who has answered since, or whose time is over. Both say the time to answer by as it is now, and no
-   * reminder goes out at night.
+   * reminder goes out at night, nor anything that the system sends by itself.
    */
   async function dueOf(message: Message, now: Date): Promise<Due> {
     const { letter, builderId, quoteRequestId } = message;
     const isReminder = letter.kind === "invitation-reminder";
     const send = { kind: "send", message } as const;
+    if (quoteRequestId && "morningIn" in letter && letter.morningIn) {
+      const morning = afterNight(letter.morningIn, now);
+      if (morning > now) return { kind: "wait", until: morning };
+      return isOvertaken(message, await promises.find(quoteRequestId)) ? { kind: "drop" } : send;
+    }
     if (!(isReminder || letter.kind === "invitation") || !quoteRequestId || !builderId) return send;
     const found = await quotes.findCase(quoteRequestId);
     const isDecided = found?.responses.some(({ status }) => status === "accepted");
     if (!found || isDecided || !isOpen(found.request.status)) return { kind: "drop" };
     const { request } = found;
-    if (isReminder) return reminderDue(message, found, builderId, now);
+    if (isReminder) {
+      const promised = await promises.find(quoteRequestId);
+      return waitForPause(message, promised, now) ?? reminderDue(message, found, builderId, now);
+    }
     if (!isInvitation(message, request)) return { kind: "drop" };
     const until = await lateAnswerBy(message, request, builderId, now);
     return until ? saying(message, until) : send;
@@ -107,6 +117,33 @@ export function deliverMessage(ports: Ports) {
       return quotes.save({ request: changed, endedMessage: ended });
     });
   }
+}
+
+/** It waited for the morning, and is no longer true. */
+function isOvertaken({ letter, builderId, createdAt }: Message, found: PromiseCase | null) {
+  if (!found) return false;
+  if (letter.kind === "invitation-released") {
+    return builderId !== null && standing(found.request, builderId)?.releasedAt === null;
+  }
+  const { pausedSince, pauses } = found.promise;
+  const isPausedAgain = pausedSince !== null || pauses.some(({ until }) => until > createdAt);
+  return isPausedAgain || endOf(found) !== null;
+}
+
+/** While the clock stands still no builder is reminded, and of several pauses only the last one is emailed. Null: neither. */
+function waitForPause(
+  { letter, createdAt }: Message,
+  found: PromiseCase | null,
+  now: Date,
+): Due | null {
+  const { pausedSince = null, pauses = [] } = found?.promise ?? {};
+  if (pausedSince) {
+    const until = new Date(pausedSince.getTime() + slipMs);
+    return until > now ? { kind: "wait", until } : { kind: "drop" };
+  }
+  const isResumed = letter.kind === "invitation-reminder" && letter.isResumed;
+  const isEmailedLater = pauses.some((pause) => pause.until > createdAt && !isSlip(pause));
+  return isResumed && isEmailedLater ? { kind: "drop" } : null;
 }
 
 function reminderDue(

@@ -293,6 +293,8 @@ test("during a pause the link says so, in place of a time to answer that will mo
     events: [],
   }));
   expect(await view()).toMatchObject({ isPaused: true });
+  await ports.quotes.save({ request, responses: [beas()] });
+  expect(await view()).toMatchObject({ isPaused: false, may: { revise: true } });
 });
 
 test("a link that works no longer is sent again with the next version, one that works as it is [Q21]", async () => {

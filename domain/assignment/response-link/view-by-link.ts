@@ -116,6 +116,7 @@ export function viewByLink(ports: Needs) {
     const ownQuote = ownResponse(found, builderId, now);
     const isPending = ownQuote !== null && statusAt(ownQuote, now) === "pending" && !isDecided;
     const isInvited = request.assignedBuilders.includes(builderId) && !isDecided;
+    const owesQuote = isInvited && !(isPending && ownQuote.quotedAmount !== null);
     const state = invitationState(invitation, pricedAnswers(responses));
     const acknowledgement =
       isInvited && !isPending ? acknowledgementOf(found, builderId, rules, now) : null;
@@ -139,7 +140,7 @@ export function viewByLink(ports: Needs) {
       builderName,
       additionalRequirements: text && shown(text),
       respondBy: invitation.respondBy,
-      isPaused: rules.isPaused,
+      isPaused: rules.isPaused && owesQuote,
       timeZone,
       seats: seatsOf(found, rules, now),
       acknowledgement,

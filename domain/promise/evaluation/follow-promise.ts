@@ -3,7 +3,7 @@ import { isOpen } from "../../quotes/request-state.ts";
 import { hourMs } from "../../shared/time/time-units.ts";
 import { StaleWriteError } from "../../shared/writes/stale-write.ts";
 import type { PromiseEvent, PromiseStep } from "../ledger/promise-event.ts";
-import { resumePromise } from "../pause-promise.ts";
+import { pauseEndsAt, resumePromise } from "../pause-promise.ts";
 import type { PricedAnswer, RequestEnd } from "../promise-facts.ts";
 import type { PromiseClock, PromisePolicy } from "../promise-policy.ts";
 import type { ClockedTargets, ForecastRange, QuotePromise } from "../quote-promise.ts";
@@ -22,7 +22,7 @@ export type AnsweredCase = QuoteCase & { answers: PricedAnswer[] };
 
 /**
  * The promise after the request was saved: targets that its end settles, and every event for the ledger. `pauseEnd`: with this
- * save the clocks run again.
+ * save the clocks run again. A pause is over with its request, too.
  */
 export function followPromise(
   before: PromiseCase,
@@ -36,13 +36,26 @@ export function followPromise(
   const resumed = pauseEnd && resumePromise(before.promise, pauseEnd.at, pauseEnd.by);
   const promise = resumed?.promise ?? before.promise;
   const settled = settlePromise({ promise, policy, answers, end, now });
+  const ended = end ? endPauseWith(settled.promise, policy, end) : null;
+  const last = ended?.promise ?? settled.promise;
   const nextEvaluationAt = end && isOver(settled.promise) ? null : now;
-  const noted = isNoted(before, after) ? asNoted(settled.promise) : settled.promise;
-  const events = [...(resumed?.events ?? []), ...caseEvents(before, after), ...settled.events];
+  const noted = isNoted(before, after) ? asNoted(last) : last;
+  const events = [
+    ...(resumed?.events ?? []),
+    ...caseEvents(before, after),
+    ...settled.events,
+    ...(ended?.events ?? []),
+  ];
   return {
     promise: { ...(end ? asOver(noted) : noted), nextEvaluationAt },
     events: events.sort((one, other) => one.at.getTime() - other.at.getTime()),
   };
+}
+
+/** Null: it was not paused. */
+function endPauseWith(promise: QuotePromise, { params }: PromisePolicy, end: RequestEnd) {
+  const ends = pauseEndsAt(promise, params);
+  return ends && resumePromise(promise, ends < end.at ? ends : end.at, "system");
 }
 
 /** An admin wrote what came of a promise that was missed. */

@@ -27,7 +27,7 @@ async function lettersAbout(request: QuoteRequest) {
   const written = await Promise.all([
     writeInvitations(ports, request, [bea], now),
     writeReminders(ports, request, [bea], now),
-    writeReleases(ports, request, [bea], now),
+    writeReleases(ports, request, [bea], now, true),
     writeBriefChange(ports, request, changes, now),
     writeDeclines(ports, request, [declined], now),
     writeDecision(ports, { request, accepted, others: [] }, now),
