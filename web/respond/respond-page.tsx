@@ -28,6 +28,7 @@ import { dashboardOf } from "./dashboard-of.ts";
 import { LostLink } from "./lost-link.tsx";
 import { RespondFiles } from "./respond-files.tsx";
 import { ActForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
+import { EndedNotice, RefusedNotice } from "./respond-notices.tsx";
 import type { action } from "./respond-page.action.ts";
 import { RespondQuestions } from "./respond-questions.tsx";
 import { useEndedDraft } from "./use-link-draft.ts";
@@ -96,6 +97,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const done = sentWords[search.get("sent") ?? ""];
   const mayOffer = may.quote || may.revise;
   const isWithdrawn = brief.lastAct === "withdrawn";
+  const isOpen = brief.state !== "closed";
   useEndedDraft(!mayOffer && !answer);
   return (
     <>
@@ -108,6 +110,8 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
           {`Sent for ${builderName}.`}
         </Notice>
       )}
+      <RefusedNotice brief={brief} answer={answer} />
+      {!mayOffer && !may.decline && !may.takeBack && <EndedNotice brief={brief} />}
       {may.takeBack && (
         <Card>
           <ActForm
@@ -157,8 +161,8 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
           </Stack>
         </Card>
       )}
-      {respondBy && brief.isPaused && <Text>{pausedWords}</Text>}
-      {respondBy && !brief.isPaused && (
+      {isOpen && respondBy && brief.isPaused && <Text>{pausedWords}</Text>}
+      {isOpen && respondBy && !brief.isPaused && (
         <Text>
           Answer by{" "}
           {brief.timeZone ? (
@@ -168,7 +172,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
           )}
         </Text>
       )}
-      <SeatLine seats={seats} acknowledgement={brief.acknowledgement} />
+      {isOpen && <SeatLine seats={seats} acknowledgement={brief.acknowledgement} />}
       {may.acknowledge && (
         <Card>
           <ActForm act="acknowledge" label="We will quote" answer={answer}>
@@ -196,9 +200,6 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
             <DeclineForm answer={answer} />
           </Stack>
         </Card>
-      )}
-      {!mayOffer && !may.decline && !may.takeBack && (
-        <Notice title="Nothing to answer">This request needs no quote from you anymore.</Notice>
       )}
       <LinkButton to={dashboardOf(token)} reloadDocument>
         Show contact details

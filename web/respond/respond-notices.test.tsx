@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { EndedNotice, RefusedNotice } from "./respond-notices.tsx";
+
+const briefOf = (brief: object) => ({ may: {}, ...brief }) as unknown as LinkedBriefBody;
+
+test("a builder by link reads how the request ended for them, when there is nothing to answer", () => {
+  const ended = (brief: object) => renderToStaticMarkup(<EndedNotice brief={briefOf(brief)} />);
+  const won = ended({ state: "closed", ownQuote: { status: "accepted" } });
+  expect(won).toContain("The exhibitor accepted your quote");
+  expect(won).not.toContain("needs no quote");
+  for (const ownQuote of [null, { status: "declined" }]) {
+    expect(ended({ state: "closed", ownQuote })).toContain("accepted another builder&#x27;s quote");
+  }
+  expect(ended({ state: "pending", ownQuote: null })).toContain("needs no quote from you anymore");
+});
+
+test("a refused form by link is told also when its form has gone from the page", () => {
+  const answer = { act: "withdraw", message: "It was accepted", typed: {}, errors: {} };
+  const told = (may: object) =>
+    renderToStaticMarkup(<RefusedNotice brief={briefOf({ may })} answer={answer} />);
+  expect(told({ withdraw: false })).toContain("It was accepted");
+  expect(told({ withdraw: true })).toBe("");
+});

@@ -1,0 +1,37 @@
+import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { Notice } from "../ui/feedback/notice.tsx";
+import type { RespondAnswer } from "./respond-page.action.ts";
+
+type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
+
+/** The words of a refusal whose form is no longer on the page, such as a withdrawal after the quote was accepted. */
+export function RefusedNotice({ brief: { may }, answer }: Props) {
+  const mayOffer = may.quote || may.revise;
+  const hasForm: Partial<Record<string, boolean>> = {
+    ...{ quote: mayOffer, revise: mayOffer, "take-back": may.takeBack },
+    ...{ acknowledge: may.acknowledge, confirm: may.confirm, stands: may.stands },
+    ...{ withdraw: may.withdraw, decline: may.decline, ask: may.ask },
+  };
+  if (!answer || hasForm[answer.act] !== false) return null;
+  return (
+    <Notice tone="critical" title="Not sent">
+      {answer.message}
+    </Notice>
+  );
+}
+
+/** How it ended for the builder, when there is nothing left to answer. */
+export function EndedNotice({ brief: { state, ownQuote } }: Pick<Props, "brief">) {
+  if (state !== "closed") {
+    return <Notice title="Nothing to answer">This request needs no quote from you anymore.</Notice>;
+  }
+  return ownQuote?.status === "accepted" ? (
+    <Notice tone="positive" title="Won">
+      The exhibitor accepted your quote. Get in touch to settle the details.
+    </Notice>
+  ) : (
+    <Notice title="Not chosen">
+      The exhibitor accepted another builder's quote. There's nothing you need to do.
+    </Notice>
+  );
+}
