@@ -125,7 +125,7 @@ browserTest("the cookie page tells the truth about our cookies [F06]", async ({ 
   expect(named).toEqual(all);
 });
 
-browserTest("promises and numbers stand where people read them [F07]", async ({ reader }) => {
+browserTest("promises and numbers stand where people read them [F07] [Q37]", async ({ reader }) => {
   const { page, visit } = reader;
   const whole = (name: "builders" | "projects" | "satisfaction" | "repeatBusiness") =>
     claims[name].value;
@@ -141,6 +141,15 @@ browserTest("promises and numbers stand where people read them [F07]", async ({ 
   await expectToSay(page, ["500+"]);
   await visit("/about-us");
   await expectToSay(page, ["2,800+"]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit("/promise");
+  const figures = ["Requests received", "Quotes at the due time", "By both clocks", "How we count"];
+  await expectToSay(page, figures);
+  await page.getByRole("link", { name: "Last 365 days" }).click();
+  await page.waitForURL("**/promise?days=365");
+  await expectToSay(page, ["Requests of the last 365 days are counted", ...figures]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
 });
 
 browserTest("the footer leads everywhere it says [A11]", async ({ app, reader }) => {
