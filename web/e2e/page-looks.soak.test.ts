@@ -11,7 +11,7 @@ const publicPages = [
   ...["/portfolio?industries=Alchemy", "/portfolio/nothing", "/favourites"],
   ...["/trade-show-calendar", "/trade-show-calendar?view=month", "/trade-shows/nope"],
   ...["/trade-show-calendar?search=nothing", "/blog", "/blog/none", "/about-us"],
-  ...["/how-it-works", "/privacy-policy", "/terms-of-service", "/cookie-policy"],
+  ...["/how-it-works", "/promise", "/privacy-policy", "/terms-of-service", "/cookie-policy"],
   ...["/api/login", "/no/such/page", "/dev/ui", "/admin-dashboard"],
 ];
 
@@ -34,12 +34,15 @@ async function listedPages(origin: string): Promise<string[]> {
 }
 
 for (const path of publicPages) {
-  browserTest(`${path} is fit to see [D01] [E01] [F03] [G01] [G06] [H01]`, async ({ arrive }) => {
-    const { page, visit } = await arrive({ reducedMotion: "reduce" });
-    await visit(path);
-    const part = page.getByRole("main");
-    await expectFit(page, { looks: "every", part, picture: path.replaceAll("/", " ") });
-  });
+  browserTest(
+    `${path} is fit to see [D01] [E01] [F03] [G01] [G06] [H01] [Q37]`,
+    async ({ arrive }) => {
+      const { page, visit } = await arrive({ reducedMotion: "reduce" });
+      await visit(path);
+      const part = page.getByRole("main");
+      await expectFit(page, { looks: "every", part, picture: path.replaceAll("/", " ") });
+    },
+  );
 }
 
 browserTest(
