@@ -93,6 +93,28 @@ test("below twenty requests the summary names no percentage; its counts are thos
   const rows = (await publishedRows()) as LedgerRow[];
   const window = { days: 30, since: startOfDay(Date.now() - 30 * 24 * hourMs), least: 20 };
   expect(body).toMatchObject(JSON.parse(JSON.stringify(summarizeLedger(rows, window))));
+  // counted by hand, without our own code
+  const count = (kind: string, facts: LedgerRow["detail"]) =>
+    rows.filter(
+      (row) =>
+        row.kind === kind &&
+        Object.entries(facts).every(([name, value]) => row.detail[name] === value),
+    ).length;
+  expect(body.received).toBe(count("received", {}));
+  for (const clock of ["wall", "business"] as const) {
+    for (const target of ["first", "all"] as const) {
+      const kept = count("target-kept", { clock, target });
+      const missed = count("target-missed", { clock, target });
+      expect(body.clocks[clock][target]).toMatchObject({ kept, missed });
+    }
+  }
+  const all = { clock: "wall", target: "all" };
+  const quotes = [0, 1, 2, 3, 4, 5].map(
+    (number) =>
+      count("target-kept", { ...all, count: number }) +
+      count("target-missed", { ...all, count: number }),
+  );
+  expect(body.all.histogram).toEqual(quotes);
 });
 
 test("with twenty requests the share is named, and rows of an open request stay unpublished [Q35]", async () => {

@@ -18,6 +18,16 @@ test("more seats and invitations keep more promises in the replay, and the same 
   expect(usual.firstKept).toBeGreaterThan(0.5);
 });
 
+test("with twenty fitting builders five quotes of business days are kept for three of four requests of a week, and nearly each first one [Q43]", () => {
+  const week = Array.from({ length: 7 * 24 * 4 }, (_, quarter) => ({
+    receivedAt: new Date(Date.UTC(2027, 0, 4, 0, quarter * 15)),
+    fitting: 20,
+  }));
+  const { allKept, firstKept } = replayPolicy(week, { ...auto, clock: "business" });
+  expect(allKept).toBeGreaterThanOrEqual(0.75);
+  expect(firstKept).toBeGreaterThanOrEqual(0.97);
+});
+
 test("in mode off the system invites no builder, and without requests there is nothing to replay", () => {
   expect(replayPolicy(requests, { ...auto, mode: "off" })).toMatchObject({
     invited: 0,
