@@ -276,6 +276,16 @@ test("an exhibitor reads whether all builders who fit are invited, or the most f
   expect(await textOf(12)).toContain("We've invited all 12 builders who fit your booth.");
 });
 
+test("an exhibitor reads how many quotes are expected, one or a range", async () => {
+  const letter = find("promise-at-risk");
+  const textOf = async (low: number, high: number) => {
+    const told = { ...letter, low, high } as Letter;
+    return (await renderLetter(told, site)).text.replace(/\s+/g, " ");
+  };
+  expect(await textOf(1, 1)).toContain("We expect 1 quote in all.");
+  expect(await textOf(0, 2)).toContain("We expect 0 to 2 quotes in all.");
+});
+
 test("a letter names no change of the brief that brings no builder, or that none can make today [Q27]", async () => {
   const letter = find("promise-few");
   const textOf = async (...widenings: object[]) =>

@@ -46,8 +46,8 @@ function newsWords(letter: Letter, show: string | null): NewsWords {
 
 const builders = (count: number) => (count === 1 ? "builder" : "builders");
 const are = (count: number) => (count === 1 ? "is" : "are");
-const rangeOf = ({ low, high }: { low: number; high: number }) =>
-  low === high ? `${high}` : `${low} to ${high}`;
+const expected = ({ low, high }: { low: number; high: number }) =>
+  `${low === high ? high : `${low} to ${high}`} ${high === 1 ? "quote" : "quotes"} in all`;
 
 function fewWords(letter: Letter, show: string | null): NewsWords {
   const { fitting, request } = letter;
@@ -76,7 +76,7 @@ function atRiskWords(letter: Letter, forShow: string): NewsWords {
     fact: isFirst
       ? `No quote is in yet, and the first one is due by ${due}.`
       : `${countable} of ${promised} quotes ${are(countable)} in, and all of them are due by ${due}.`,
-    next: `${next} We expect ${rangeOf(letter)} quotes in all.`,
+    next: `${next} We expect ${expected(letter)}.`,
   };
 }
 
@@ -98,7 +98,7 @@ function missedWords(letter: Letter, forShow: string): NewsWords {
   const left = Math.max(0, working - countable);
   const likely =
     later && later.high > countable
-      ? `; we expect ${rangeOf(later)} quotes in all by ${momentWords(later.by, timeZone)}`
+      ? `; we expect ${expected(later)} by ${momentWords(later.by, timeZone)}`
       : "";
   const atWork =
     left > 0 ? `${left} ${builders(left)} ${are(left)} still working on it${likely}. ` : "";
