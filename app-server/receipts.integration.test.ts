@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const path = "/api/quote-requests";
 const shown = [
   ...["id", "status", "firstName", "email", "tradeShowName", "eventDate", "venue", "industry"],
-  ...["boothSize", "budget", "features", "promise"],
+  ...["boothSize", "budget", "features", "openSides", "promise"],
 ];
 
 describe("the receipt of a visitor", () => {

@@ -188,13 +188,19 @@ browserTest("a failed submission keeps what was typed [L04]", async ({ visitor }
   }
 });
 
+/** As a dialog closes; before that, it would take the next key with it. */
+async function focusComesBackTo(opener: Locator) {
+  await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true);
+}
+
 browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async ({ visitor }) => {
   const { page, visit } = visitor;
   await arriveWithProfile(page);
   const features = Array.from({ length: 15 }, (_, index) => `Feature ${index + 1}`);
   await submit(page, { features });
   await visit("/dashboard");
-  await portfolio(page).getByRole("button", { name: "View The Lighthouse" }).press("Enter");
+  const viewButton = portfolio(page).getByRole("button", { name: "View The Lighthouse" });
+  await viewButton.press("Enter");
   const view = dialogOf(page, "The Lighthouse");
   for (const label of ["Created", "Last Edited"]) {
     await view.getByText(label, { exact: true }).waitFor();
@@ -202,6 +208,7 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   expect(await view.getByRole("textbox").count()).toBe(0);
   await view.getByText("Tall & bright").waitFor();
   await page.keyboard.press("Escape");
+  await focusComesBackTo(viewButton);
 
   const editButton = portfolio(page).getByRole("button", { name: "Edit The Lighthouse" });
   await editButton.press("Enter");
@@ -236,12 +243,13 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   await toasts(page).getByText("Success!").waitFor();
   await toasts(page).getByText("Portfolio project updated successfully.").waitFor();
   await edit.waitFor({ state: "hidden" });
-  await portfolio(page).getByRole("button", { name: "View The Tower" }).press("Enter");
+  const towerButton = portfolio(page).getByRole("button", { name: "View The Tower" });
+  await towerButton.press("Enter");
   const told = dialogOf(page, "The Tower");
   await told.getByRole("heading", { name: "Our solution" }).waitFor();
   await told.getByText("A lamp & a lens", { exact: true }).waitFor();
   await page.keyboard.press("Escape");
-  await told.waitFor({ state: "hidden" });
+  await focusComesBackTo(towerButton);
 
   await portfolio(page).getByRole("button", { name: "Delete The Tower" }).press("Enter");
   const alert = page.getByRole("alertdialog", { name: "Delete Portfolio Project" });
