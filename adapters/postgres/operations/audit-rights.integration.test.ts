@@ -114,3 +114,10 @@ test("migrateUp() grants the app's role its rights once more where they were los
   await asApp("select count(*) from pgboss.job");
   await expect(asApp("delete from audit_event")).rejects.toThrow("permission denied");
 });
+
+test("migrateUp() grants the app's role its rights also when a stored row violates a new check", async () => {
+  await asOwner(`revoke select on users from ${new URL(database.appUrl).username}`);
+  await asOwner("alter table mikro_orm_migrations add constraint never check (false) not valid");
+  await expect(migrateUp(database.url, database.appUrl)).rejects.toThrow('"never"');
+  expect(await asApp("select count(*)::int as users from users")).toEqual([{ users: 0 }]);
+});

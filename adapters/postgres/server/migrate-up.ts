@@ -19,8 +19,8 @@ export async function migrateUp(url: string, appUrl = url): Promise<string[]> {
   await reachDatabase(url);
   return withMigrationLock(url, async (client) => {
     const ran = await bringUpToDate(url, client);
-    await validateChecks(client);
     await grantAppRole(url, appUrl);
+    await validateChecks(client);
     return ran;
   });
 }

@@ -5,6 +5,8 @@ const withCode = (code: string) => Object.assign(new Error("words"), { code });
 
 test.each([
   withCode("ECONNREFUSED"),
+  withCode("EAI_AGAIN"),
+  withCode("ENETUNREACH"),
   withCode("57P01"),
   withCode("57P03"),
   withCode("53300"),

@@ -4,7 +4,9 @@ const network = new Set([
   "EPIPE",
   "ETIMEDOUT",
   "ENOTFOUND",
+  "EAI_AGAIN",
   "EHOSTUNREACH",
+  "ENETUNREACH",
 ]);
 /** Lost connections, no room for more, a server that is stopping or starting, and one that is too slow or holds a lock. */
 const states = /^(08|53)...$|^57P0[1-3]$|^57014$|^55P03$/;

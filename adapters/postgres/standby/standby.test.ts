@@ -76,12 +76,19 @@ test("createStandby() leaves a server out that is away, closes the connection, a
   await standby.close();
 });
 
-test("createStandby() leaves a refused query to the primary, and the server in use", async () => {
-  const { standby, server, said } = open();
-  const words = "canceling statement due to conflict with recovery";
-  server.fail = Object.assign(new Error(words), { code: "40001" });
-  expect(await standby.read(query, 0n)).toBe(null);
-  server.fail = null;
-  expect(await standby.read(query, 0n)).toHaveLength(1);
-  expect(said).toEqual([]);
-});
+test.each([
+  ["conflicts with recovery", "40001"],
+  ["takes too long", "57014"],
+  ["waits too long for a lock", "55P03"],
+])(
+  "createStandby() leaves a query that %s to the primary, and the server in use",
+  async (_, code) => {
+    const { standby, server, said } = open();
+    server.fail = Object.assign(new Error("canceling statement"), { code });
+    expect(await standby.read(query, 0n)).toBe(null);
+    server.fail = null;
+    expect(await standby.read(query, 0n)).toHaveLength(1);
+    expect(said).toEqual([]);
+    await standby.close();
+  },
+);

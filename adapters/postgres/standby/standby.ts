@@ -21,6 +21,8 @@ type Options = {
 };
 
 const slotsTaken = /^timeout exceeded when trying to connect/;
+/** The server answers: this one query took too long, or waited too long for a lock. */
+const tooSlow = new Set<unknown>(["57014", "55P03"]);
 
 /**
  * Reads from one standby. Its position is known for each connection, because behind one address there may be several servers.
@@ -94,7 +96,9 @@ export function createStandby({
           return (await client.query<Row>(query)).rows;
         });
       } catch (error) {
-        if (isDatabaseAway(error) && !slotsTaken.test((error as Error).message)) leaveOut(error);
+        const { code, message } = error as Error & { code?: string };
+        const isInUse = tooSlow.has(code) || slotsTaken.test(message);
+        if (isDatabaseAway(error) && !isInUse) leaveOut(error);
         return null;
       }
     },
