@@ -140,7 +140,10 @@ test("metrics are for the bearer of the token", async () => {
 });
 
 test("alerts and the dashboard use each metric, and none that does not exist, and the operator's guide names each alert", async () => {
-  const { text } = await scrape();
+  const standbyReads = () => ({ standby: 1, primary: 0 });
+  const sources = { newEm: app.newEm, pool: () => undefined, standbyReads };
+  const withStandbys = openMetrics({ metricsToken: token }, sources, undefined).metrics;
+  const text = `${(await scrape()).text}${await withStandbys?.read()}`;
   const served = new Set(Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
   const alerts = readFileSync("deploy/prometheus-alerts.yml", "utf8");
   const dashboard = readFileSync("deploy/grafana-dashboard.json", "utf8");
