@@ -11,6 +11,7 @@ import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestAnswer, TestClient } from "./test/test-client.ts";
 import { testForm } from "./test/test-form.ts";
 import { everybody } from "./test/test-people.ts";
+import { textOfPdf, textOfZip } from "./test/text-of-file.ts";
 
 const suspendedEmail = "una@fresh.example";
 const metricsToken = "a-token-of-a-scraper";
@@ -165,7 +166,9 @@ async function plantTalk(id: string) {
 /** A request that ends with an award, and one that is canceled. */
 async function plantEndings() {
   const { owner } = readers as Record<"owner", TestClient>;
-  const awarded = await app.given("offered", { userId: ada.id, email: mark("email") });
+  const awarded = await app.given("offered", {
+    ...{ userId: ada.id, email: mark("email"), company: mark("company") },
+  });
   const accept = `/api/quote-responses/${awarded.responseId}/accept`;
   await done(owner.send("POST", accept, { revision: 1, note: mark("awardNote") }));
   const { requestId } = await app.given("sent", { userId: ada.id, email: mark("email") });
@@ -265,16 +268,35 @@ test("every answer tells a person's data to those whom it is for, and to no one 
   const seen = tally();
   for (const [reader, client] of Object.entries(readers)) {
     for (const path of [...paths, ...others]) {
-      const { text, headers } = await client.get(path, { authorization: `Bearer ${metricsToken}` });
+      const answer = await client.get(path, { authorization: `Bearer ${metricsToken}` });
       const place = path.startsWith("/api/respond")
         ? "link"
         : path === "/metrics"
           ? "metrics"
           : reader;
-      seen.add(place, `${text} ${JSON.stringify([...headers])}`);
+      seen.add(place, `${textOf(answer)} ${JSON.stringify([...answer.headers])}`);
     }
   }
   expect(seen.result()).toEqual(expected("readers"));
+});
+
+/** The text of an answer, that of a packed file unpacked. */
+function textOf({ headers, bytes, text }: TestAnswer): string {
+  const type = headers.get("content-type") ?? "";
+  if (type.includes("spreadsheetml")) return textOfZip(bytes);
+  return type === "application/pdf" ? textOfPdf(bytes) : text;
+}
+
+test("a text in a workbook and on paper is found, since both are unpacked first [O06]", async () => {
+  const [first, awarded] = ids["quote-requests"] ?? [];
+  for (const [file, name] of [
+    [`${first}/comparison.xlsx`, "question"],
+    [`${awarded}/accepted-quote.pdf`, "company"],
+  ]) {
+    const answer = await readers.owner?.get(`/api/quote-requests/${file}`);
+    expect(answer && marksIn(answer.text)).toEqual([]);
+    expect(answer && marksIn(textOf(answer))).toContain(name);
+  }
 });
 
 test("every mail tells a person's data to those whom it is for, and to no one else", async () => {

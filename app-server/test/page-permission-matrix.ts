@@ -1,16 +1,22 @@
 import type { PermissionRow } from "./permission-matrix.ts";
 
+/** The subject whose id is in a page's path; by default a request of Ada's that Bea is assigned to. */
+export type PageSubject = "request" | "pending project" | "hidden builder" | "invitation";
+type PageRow = Pick<PermissionRow, "route" | "statuses"> & { subject: PageSubject };
+
 /**
  * Expected status of every page for every kind of caller, as `permissionMatrix` for the API: around
- * a request of Ada's that Bea is assigned to. Test input and reference.
+ * that request. The project is Bea's and the builder is the unapproved one's, both wait for review; the
+ * invitation is a link of today. Test input and reference.
  */
-export const pagePermissions: Pick<PermissionRow, "route" | "statuses">[] =
+export const pagePermissions: PageRow[] =
   // biome-ignore format: a table is read by its columns
   [
     //                           vis rec own str una not ass adm end
     ["/",                       "200 200 200 200 200 200 200 200 200"],
     ["/portfolio",              "200 200 200 200 200 200 200 200 200"],
     ["/portfolio/{id}",         "404 404 404 404 404 404 404 404 404"],
+    ["/portfolio/{id}",         "404 404 404 404 404 404 200 200 404", "pending project"],
     ["/img/booth/{id}",         "404 404 404 404 404 404 404 404 404"],
     ["/img/brief/{id}",         "404 404 404 404 404 404 404 404 404"],
     ["/img/social/{id}/{id}",   "404 404 404 404 404 404 404 404 404"],
@@ -19,10 +25,12 @@ export const pagePermissions: Pick<PermissionRow, "route" | "statuses">[] =
     ["/img/topic/{id}",         "404 404 404 404 404 404 404 404 404"],
     ["/our-builders",           "200 200 200 200 200 200 200 200 200"],
     ["/builders/{id}",          "404 404 404 404 404 404 404 404 404"],
+    ["/builders/{id}",          "404 404 404 404 200 404 404 200 404", "hidden builder"],
     ["/trade-show-calendar",    "200 200 200 200 200 200 200 200 200"],
     ["/trade-show-calendar/{id}", "404 404 404 404 404 404 404 404 404"],
     ["/trade-shows/{id}",       "404 404 404 404 404 404 404 404 404"],
     ["/builder-profile/{id}",   "404 404 404 404 404 404 404 404 404"],
+    ["/builder-profile/{id}",   "404 404 404 404 200 404 404 200 404", "hidden builder"],
     ["/builder-network",        "200 200 200 200 200 200 200 200 200"],
     ["/for-builders",           "200 200 200 200 200 200 200 200 200"],
     ["/quote",                  "200 200 200 200 200 200 200 200 200"],
@@ -49,10 +57,14 @@ export const pagePermissions: Pick<PermissionRow, "route" | "statuses">[] =
     ["/join",                   "404 404 404 404 404 404 404 404 404"],
     ["/confirm-email",          "302 302 400 400 400 400 400 400 302"],
     ["/respond/{id}",           "404 404 404 404 404 404 404 404 404"],
+    ["/respond/{id}",           "200 200 200 200 200 200 200 200 200", "invitation"],
     ["/unsubscribe",            "400 400 400 400 400 400 400 400 400"],
     ["/api/logout",             "303 303 303 303 303 303 303 303 303"],
     ["/logout",                 "200 200 200 200 200 200 200 200 200"],
     ["/docs",                   "200 200 200 200 200 200 200 200 200"],
     ["/dev/ui",                 "200 200 200 200 200 200 200 200 200"],
     ["/{anything else}",        "404 404 404 404 404 404 404 404 404"],
-  ].map(([route = "", statuses = ""]) => ({ route, statuses }));
+  ].map(([route = "", statuses = "", subject = "request"]) => ({
+    ...{ route, statuses },
+    subject: subject as PageSubject,
+  }));

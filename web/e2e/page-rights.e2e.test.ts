@@ -1,25 +1,66 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
+import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio/portfolio-project-mapper.ts";
+import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
 import { poisonHeaders } from "../../app-server/test/hostile-payloads.ts";
-import { pagePermissions } from "../../app-server/test/page-permission-matrix.ts";
+import { type PageSubject, pagePermissions } from "../../app-server/test/page-permission-matrix.ts";
 import type { openSeededDatabase } from "../../app-server/test/seeded-database.ts";
 import type { TestCase } from "../../app-server/test/test-cases.ts";
 import { createTestClient } from "../../app-server/test/test-client.ts";
-import { type Caller, callers } from "../../app-server/test/test-people.ts";
+import { type Caller, callers, everybody } from "../../app-server/test/test-people.ts";
 import { ada } from "../../domain/accounts/examples.ts";
+import { beasBooths } from "../../domain/builder-profiles/examples.ts";
+import { glassTower } from "../../domain/portfolio/examples.ts";
+import { invitation } from "../../domain/quotes/examples.ts";
+import type { ProjectId } from "../../domain/shared/id.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import routes from "../routes.ts";
 import type { RunningApp } from "./start-app.ts";
 import { worldAppTest as test } from "./world-app-test.ts";
 
+/** Stands in the texts of two requests of Ada's and nowhere else. */
+const mark = "zqunseen";
+const contact = {
+  ...{ firstName: mark, lastName: mark, email: `${mark}@b.example` },
+  ...{ phone: mark, jobTitle: mark, notes: mark },
+};
+
 let world: Awaited<ReturnType<typeof openSeededDatabase>>;
 let found: TestCase;
+let ids: Record<PageSubject, string>;
 let app: RunningApp;
 test.beforeAll(async ({ world: opened, app: started }) => {
   world = opened;
   app = started;
   // an account of the last hour is asked first what it is for
   await world.sql("update users set created_at = '2026-01-05T09:00:00Z'");
-  found = await world.given("offered");
+  found = await world.given("offered", { ...contact, company: mark });
+  ids = {
+    request: found.requestId,
+    "pending project": await insertProject(),
+    "hidden builder":
+      everybody.builders.find(({ reviewState }) => reviewState === "pending-review")?.id ?? "",
+    invitation: await insertInvitation(),
+  };
 });
+
+async function insertProject() {
+  const id = crypto.randomUUID() as ProjectId;
+  const project = { ...glassTower, id, reviewState: "pending-review" as const };
+  await insertRows(world.newEm(), "portfolio_project", [toPortfolioProjectRow(project)]);
+  return id;
+}
+
+/** Bea's of an hour ago, and the token of its link. */
+async function insertInvitation() {
+  const invitedAt = new Date(Date.now() - hourMs);
+  const { requestId } = await world.given("sent", {
+    ...contact,
+    createdAt: new Date(Date.now() - 2 * hourMs),
+    invitations: [invitation(beasBooths.id, { invitedAt })],
+  });
+  const link = { requestId, builderId: beasBooths.id, invitedAt, linkVersion: 1 };
+  return world.responseToken(link);
+}
 
 const client = (cookies?: Record<string, string>) =>
   createTestClient((path, init) => fetch(new URL(path, app.origin), init), cookies);
@@ -37,18 +78,46 @@ const signedOutGoals: Record<string, string> = {
 const signedInGoals: Record<string, string> = { "/api/logout": "/" };
 const signedOut: readonly Caller[] = ["visitor", "receipt", "ended"];
 
-/** Those who stand for all where a page makes no difference: without a session, with one, with one that has ended. */
+/** The callers who read of the request, by page; the other pages have it for none. */
+const readers: Record<string, readonly Caller[]> = {
+  "/quote-success/{id}": ["receipt", "owner", "assigned", "admin"],
+  "/dashboard": ["owner", "assigned"],
+  "/requests/{id}/compare": ["owner", "admin"],
+  "/admin-dashboard": ["admin"],
+};
+
+/** The status of a page's data where the page has this one: a redirect is data. */
+function dataStatus(route: string, status: number) {
+  if (route.startsWith("/api/")) return 404;
+  return status === 302 ? 202 : status;
+}
+
+/** Long pages of words that are no one's. */
+const costly = ["/docs", "/dev/ui"];
+/** Those who stand for all there: without a session, with one, with one that has ended. */
 const few: readonly Caller[] = ["visitor", "owner", "ended"];
 
-/** The page as each kind of caller gets it, around one request that all of them only read. */
-async function ask(route: string, who: readonly Caller[] = callers) {
-  const path = route.replace("{id}", found.requestId).replace("{anything else}", "nowhere");
-  const answers = [];
-  for (const caller of who) {
-    const by = client(await world.cookiesOf(caller, found));
-    answers.push({ caller, ...(await by.get(path, { accept: "text/html" })) });
-  }
-  return answers;
+const cookies = new Map<Caller, ReturnType<typeof world.cookiesOf>>();
+/** The caller's one session, except where it ends with the asking. */
+function cookiesFor(caller: Caller, route: string) {
+  if (route.endsWith("/logout")) return world.cookiesOf(caller, found);
+  const known = cookies.get(caller) ?? world.cookiesOf(caller, found);
+  cookies.set(caller, known);
+  return known;
+}
+
+/** The page, or its data, as each kind of caller gets it, around subjects that all of them only read. */
+function ask(
+  route: string,
+  { who = callers, subject = "request" }: { who?: readonly Caller[]; subject?: PageSubject } = {},
+) {
+  const path = route.replaceAll("{id}", ids[subject]).replace("{anything else}", "nowhere");
+  return Promise.all(
+    who.map(async (caller) => {
+      const by = client(await cookiesFor(caller, route));
+      return { caller, ...(await by.get(path, { accept: "text/html" })) };
+    }),
+  );
 }
 
 test("pagePermissions has a row for every page, and for nothing else [O06]", () => {
@@ -61,82 +130,51 @@ test("pagePermissions has a row for every page, and for nothing else [O06]", () 
     (path) => `/${path.replace(/:\w+/g, "{id}").replace("*", "{anything else}")}`,
   );
   const missing = "Add a row to app-server/test/page-permission-matrix.ts for each new page";
-  expect(pagePermissions.map(({ route }) => route).sort(), missing).toEqual(served.sort());
+  const known = new Set(pagePermissions.map(({ route }) => route));
+  expect([...known].sort(), missing).toEqual(served.sort());
 });
 
 test.each(pagePermissions)(
-  "$route answers each kind of caller: $statuses [O06] [K01] [M01]",
-  async ({ route, statuses }) => {
+  "$route of a $subject answers each kind of caller: $statuses, and tells of the request only to who may read it [C11] [O06] [K01] [M01]",
+  async ({ route, statuses, subject }) => {
     const expected = statuses.split(" ");
-    const asked = new Set(expected).size === 1 ? few : callers;
-    const answers = await ask(route, asked);
-    const got = answers.map(({ caller, status }) => [caller, `${status}`]);
-    expect(got).toEqual(asked.map((caller) => [caller, expected[callers.indexOf(caller)]]));
-    for (const { headers, caller, status } of answers) {
+    const who = costly.includes(route) ? few : callers;
+    const [pages, data] = await Promise.all([
+      ask(route, { subject, who }),
+      ask(`${route === "/" ? "/_" : route}.data?id={id}`, { subject, who }),
+    ]);
+    expect(pages.map(({ caller, status }) => [caller, `${status}`])).toEqual(
+      who.map((caller) => [caller, expected[callers.indexOf(caller)]]),
+    );
+    expect(data.map(({ caller, status }) => [caller, status])).toEqual(
+      pages.map(({ caller, status }) => [caller, dataStatus(route, status)]),
+    );
+    for (const { headers, caller, status } of pages) {
       if (status < 300 || status >= 400) continue;
       const goals = signedOut.includes(caller) ? signedOutGoals : signedInGoals;
       const goal = (goals[route] ?? "/dashboard").replace("{id}", found.requestId);
       expect(headers.get("location"), caller).toBe(goal);
     }
+    for (const answers of [pages, data]) {
+      const telling = answers.filter(({ text }) => text.toLowerCase().includes(mark));
+      expect(telling.map(({ caller }) => caller)).toEqual(readers[route] ?? []);
+    }
   },
 );
 
-describe("a page and its data", () => {
-  const readers: Caller[] = ["receipt", "owner", "assigned", "admin"];
-
-  test.each(["/quote-success/{id}", "/quote-success/{id}.data"])(
-    "%s tell of a request only to who may read it [C11] [O06]",
-    async (route) => {
-      for (const { caller, text } of await ask(route)) {
-        expect([caller, text.includes(ada.email)]).toEqual([caller, readers.includes(caller)]);
-      }
-    },
-  );
-
-  test("/dashboard.data and /admin-dashboard.data tell no one else's [K01] [M01] [O06]", async () => {
-    for (const { caller, text, status } of await ask("/admin-dashboard.data")) {
-      expect([caller, text.includes("Engines Ltd")]).toEqual([caller, caller === "admin"]);
-      if (caller !== "admin") expect(status).toBe(403);
+test("pages of someone signed in, or of one request, are no one's to keep", async () => {
+  const who: Caller[] = ["visitor", "receipt", "owner", "admin", "ended"];
+  for (const route of ["/", "/dashboard", "/admin-dashboard", "/quote-success/{id}", "/quote"]) {
+    for (const { caller, headers } of await ask(route, { who })) {
+      if (signedOut.includes(caller) && !route.includes("{id}")) continue;
+      expect([route, caller, headers.get("cache-control")]).toEqual([route, caller, "no-store"]);
     }
-    for (const { caller, text } of await ask("/dashboard.data")) {
-      expect([caller, text.includes("Engines Ltd")]).toEqual([
-        caller,
-        ["owner", "assigned"].includes(caller),
-      ]);
-    }
-  });
-
-  test("no page's data tells of a request to others, wherever its id is put [O06]", async () => {
-    const mark = "Zqunseen";
-    const secrets = { company: mark, firstName: mark, lastName: mark, email: "zqunseen@b.example" };
-    const { requestId } = await world.given("offered", { ...secrets, phone: mark, notes: mark });
-    for (const caller of ["visitor", "stranger", "unassigned"] as const) {
-      const by = client(await world.cookiesOf(caller, found));
-      const paths = pagePermissions.map(({ route }) => route.replaceAll("{id}", requestId));
-      const answers = await Promise.all(
-        paths.map((path) => by.get(`${path}.data?id=${requestId}`)),
-      );
-      const telling = paths.filter((_, at) => /zqunseen/i.test(answers[at]?.text ?? ""));
-      expect([caller, telling]).toEqual([caller, []]);
-    }
-    const owner = client(await world.cookiesOf("owner", found));
-    expect((await owner.get(`/requests/${requestId}/compare.data`)).text).toContain(mark);
-  });
-
-  test("to someone signed in, or of one request, are no one's to keep", async () => {
-    const who: Caller[] = ["visitor", "receipt", "owner", "admin", "ended"];
-    for (const route of ["/", "/dashboard", "/admin-dashboard", "/quote-success/{id}", "/quote"]) {
-      for (const { caller, headers } of await ask(route, who)) {
-        if (signedOut.includes(caller) && !route.includes("{id}")) continue;
-        expect([route, caller, headers.get("cache-control")]).toEqual([route, caller, "no-store"]);
-      }
-    }
-  });
+  }
 });
 
 test("every page has a content policy without inline scripts, and the headers that keep browsers safe", async () => {
   for (const { route } of pagePermissions) {
-    const [visitor] = await ask(route, ["visitor"]);
+    const [visitor] = await ask(route, { who: ["visitor"] });
     if (!visitor?.headers.get("content-type")?.startsWith("text/html")) continue;
     const policy = visitor.headers.get("content-security-policy") ?? "";
     expect(policy, route).toMatch(/default-src 'self'/);

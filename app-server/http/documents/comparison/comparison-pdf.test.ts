@@ -1,4 +1,3 @@
-import { inflateSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import { expect, it } from "vitest";
 import { openPaper } from "../../../../adapters/pdf/open-paper.ts";
@@ -11,6 +10,7 @@ import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
 import { compareCase } from "../../../../domain/quotes/comparison/compare-case.ts";
 import { beasResponse, pendingRequest } from "../../../../domain/quotes/examples.ts";
 import type { BuilderId, QuoteResponseId } from "../../../../domain/shared/id.ts";
+import { textOfPdf } from "../../../test/text-of-file.ts";
 import { acceptedQuotePdf } from "./accepted-quote-pdf.ts";
 import { comparisonCsv } from "./comparison-csv.ts";
 import { comparisonPdf } from "./comparison-pdf.ts";
@@ -160,21 +160,5 @@ function read(bytes: Uint8Array) {
   const source = Buffer.from(bytes).toString("latin1");
   const boxes = [...source.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box = ""]) => box);
   const links = [...source.matchAll(/\/URI \(([^)]+)\)/g)].map(([, link = ""]) => link);
-  const streams = [...source.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(
-    ([, stream = ""]) => {
-      try {
-        return inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
-      } catch {
-        return [];
-      }
-    },
-  );
-  const text = streams
-    .join("\n")
-    .replace(/\[([^\]]*)\] TJ/g, (_, glyphs: string) =>
-      [...glyphs.matchAll(/<([0-9a-f]*)>/g)]
-        .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
-        .join(""),
-    );
-  return { pages: boxes.length, boxes: [...new Set(boxes)], links, text };
+  return { pages: boxes.length, boxes: [...new Set(boxes)], links, text: textOfPdf(bytes) };
 }
