@@ -74,18 +74,24 @@ test(`of ${requests} requests none is lost or doubled by ${appKills} kills of th
   onTestFinished(() => reader.end("SIGTERM"));
   const stored = await testQuery(
     reader.migrateUrl,
-    `select q.id, q.company, count(distinct m.id)::int as letters
+    `select q.id, q.company, count(m.id)::int as letters,
+       count(distinct (m.kind, m.to_address))::int as different,
+       count(m.id) filter (where m.kind = 'request-received')::int as confirmations
      from quote_request q left join message m on m.quote_request_id = q.id
      where q.company like 'Endurance %' group by q.id`,
   );
   const ids = new Set(stored.map(({ id }) => id));
   const lost = sent.filter(({ id }) => !ids.has(id));
+  const oddlyMailed = stored.filter(
+    ({ letters, different, confirmations }) => confirmations !== 1 || letters !== different,
+  );
   console.log(
     `${requests} requests, ${clients} clients, ${appKills} kills of the app, ${databaseKills} of the database: ` +
-      `${lost.length} lost, ${stored.length - requests} doubled, ${repeats} sent again, ` +
+      `${lost.length} lost, ${stored.length - requests} doubled, ${oddlyMailed.length} without their one email each, ${repeats} sent again, ` +
       `${Math.round(longestGapMs)} ms the longest time to the next answer, ${Math.round(seconds)} s`,
   );
   expect(lost).toEqual([]);
+  expect(oddlyMailed).toEqual([]);
   expect(stored).toHaveLength(requests);
   expect(new Set(stored.map(({ company }) => company)).size).toBe(requests);
 });
