@@ -20,7 +20,8 @@ rmSync(stampPath, { force: true });
 const bundle = ["node_modules/@react-router/dev/bin.cjs", "build", "web"];
 const isBuilt = bundlers().some(([program, ...args]) => {
   const stdio: StdioOptions = ["inherit", "inherit", "pipe"];
-  const { status, stderr } = spawnSync(program, [...args, ...bundle], { stdio, encoding: "utf8" });
+  const options = { stdio, encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY } as const;
+  const { status, stderr } = spawnSync(program, [...args, ...bundle], options);
   // React Router asks for a later Node, but its build runs on this one, too
   process.stderr.write((stderr ?? "").replace(/^.*Oops, Node v.*\n/m, ""));
   return status === 0;

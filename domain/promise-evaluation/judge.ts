@@ -3,7 +3,7 @@ import type { Evaluation, PromiseAction } from "../promise/evaluation/evaluate.t
 import { exhibitorState } from "../promise/evaluation/exhibitor-state.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt } from "../promise/pause-promise.ts";
-import { isSeenTo } from "../promise/promise-notice.ts";
+import { isResolvedByNote } from "../promise/promise-notice.ts";
 import {
   type InvitationProposal,
   isExcludedByAdmin,
@@ -118,7 +118,7 @@ function standingOf(
   if (countable >= quotesPromised) return "on-track";
   if (all.outcome === "missed") {
     const now = actions.flatMap((action) => (action.kind === "notify" ? action.notice : []));
-    return isSeenTo([...promise.told, ...now]) ? "over" : "missed";
+    return isResolvedByNote([...promise.told, ...now]) ? "over" : "missed";
   }
   return isCounted && forecast.median < quotesPromised ? "at-risk" : "on-track";
 }

@@ -1,5 +1,5 @@
 import type { QueuedPromise } from "../promise/ports.ts";
-import { isSeenTo } from "../promise/promise-notice.ts";
+import { isResolvedByNote } from "../promise/promise-notice.ts";
 
 /** Why a promise is in the queue, in a sentence or two for an admin. */
 export function standingWords({ promise, params }: Omit<QueuedPromise, "request">): string {
@@ -28,7 +28,7 @@ export function standingWords({ promise, params }: Omit<QueuedPromise, "request"
       return `${isIn}, and ${likely}. ${reason}`;
     }
     case "over":
-      if (isSeenTo(promise.told)) {
+      if (isResolvedByNote(promise.told)) {
         return `Missed: ${all.count} of ${promised} quotes ${all.count === 1 ? "was" : "were"} in on time. The notes say how it ended.`;
       }
       return "Decided, closed or excluded: there's nothing left to do.";

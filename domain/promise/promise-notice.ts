@@ -25,6 +25,6 @@ export const promiseNotices = [
 export type PromiseNotice = (typeof promiseNotices)[number];
 
 /** Whether an admin has written what came of a missed promise, also after the alarm that asks for a call. */
-export function isSeenTo(told: readonly PromiseNotice[]): boolean {
+export function isResolvedByNote(told: readonly PromiseNotice[]): boolean {
   return told.lastIndexOf("noted") > told.lastIndexOf("call-them");
 }

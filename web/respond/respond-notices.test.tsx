@@ -16,10 +16,10 @@ test("a builder by link reads how the request ended for them, when there is noth
   expect(ended({ state: "pending", ownQuote: null })).toContain("needs no quote from you anymore");
 });
 
-test("a refused form by link is told also when its form has gone from the page", () => {
+test("a builder by link reads why a form was refused, also when it is no longer on the page", () => {
   const answer = { act: "withdraw", message: "It was accepted", typed: {}, errors: {} };
-  const told = (may: object) =>
+  const refused = (may: object) =>
     renderToStaticMarkup(<RefusedNotice brief={briefOf({ may })} answer={answer} />);
-  expect(told({ withdraw: false })).toContain("It was accepted");
-  expect(told({ withdraw: true })).toBe("");
+  expect(refused({ withdraw: false })).toContain("It was accepted");
+  expect(refused({ withdraw: true })).toBe("");
 });

@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
 import { standbyOf } from "./standby-reads.ts";
 
-/** Far more than the requests that arrive at one moment. */
-const mostAtOnce = 100;
+/** More ids than this are read with several statements. */
+const maxBatchSize = 100;
 
 /**
  * Reads by id with one statement for all who ask at the same moment: after an edit many pages are checked together. Nothing is
@@ -23,7 +23,7 @@ export function batchReads<Id extends string, Found>(
           const found = await read(em, [...new Set(ids)]);
           return ids.map((each) => found.get(each));
         },
-        { cache: false, maxBatchSize: mostAtOnce },
+        { cache: false, maxBatchSize },
       );
       loaders.set(connection, loader);
     }
