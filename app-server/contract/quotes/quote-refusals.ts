@@ -57,7 +57,10 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     status: 409,
     words: ({ days }) => `Cannot reopen the request: it was closed more than ${days} days ago`,
   },
-  "nothing-to-send-again": { status: 409, words: "No failed invitation to send again" },
+  "nothing-to-send-again": {
+    status: 409,
+    words: "No failed invitation without an answer to send again",
+  },
   "notes-changed": {
     status: 409,
     words: "Another admin changed these notes. Read them, then save yours again",

@@ -16,7 +16,10 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 
 type Renewal = { request: QuoteRequest; renewed: BuilderId[] };
 
-/** Failed invitations of these builders go out once more. The state stays until the deliveries end. */
+/**
+ * Failed invitations of these builders go out once more. The state stays until the deliveries end. One that was answered all the same,
+ * by its link or on the dashboard, is not: the answer would count for no invitation anymore.
+ */
 export function renewInvitations(
   { request, responses }: QuoteCase,
   builderIds: readonly BuilderId[],
@@ -27,11 +30,14 @@ export function renewInvitations(
   if (responses.some(({ status }) => status === "accepted")) {
     return refuse({ kind: "response-already-accepted", attempted });
   }
+  const isAnswered = ({ builderId, invitedAt }: Invitation) =>
+    responses.some((each) => each.builderId === builderId && each.createdAt >= invitedAt);
   const failed = request.invitations.filter(
     (invitation) =>
       invitation.removedAt === null &&
       invitation.delivery === "failed" &&
-      builderIds.includes(invitation.builderId),
+      builderIds.includes(invitation.builderId) &&
+      !isAnswered(invitation),
   );
   if (failed.length === 0) return refuse({ kind: "nothing-to-send-again" });
 

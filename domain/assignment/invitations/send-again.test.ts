@@ -63,6 +63,14 @@ it("sendAgain() refuses when nothing failed, or no one can be reached", async ()
   expect(await sendAgain(openTestPorts({ cases, profiles }))({ requestId, by })).toEqual(refused);
 });
 
+it("sendAgain() leaves a failed invitation alone once its builder has answered", async () => {
+  const house = openTestPorts({ cases: [{ request: unreached, responses: [beasResponse] }] });
+  expect(await sendAgain(house)({ requestId, by })).toMatchObject({ value: { sentAgain: 1 } });
+  const [beas, carls] = (await house.quotes.find(requestId))?.invitations ?? [];
+  expect(beas).toEqual(unreached.invitations[0]);
+  expect(carls).toMatchObject({ builderId: carl, delivery: "queued", invitedAt: now });
+});
+
 it("sendAgain() sends no invitation once an offer is accepted", async () => {
   const responses = [{ ...beasResponse, status: "accepted" as const }];
   const house = openTestPorts({ cases: [{ request: unreached, responses }] });
