@@ -322,6 +322,13 @@ describe("DELETE /api/portfolio/{id}", () => {
     expect(await listed(beas)).toEqual([]);
     expect(await app.sql("select from favourite where item_id = $1", [made.id])).toEqual([]);
     expect((await beas.send("DELETE", `/api/portfolio/${made.id}`)).status).toBe(404);
+    // the audit log still names it, and leads nowhere
+    const admin = await app.as(max);
+    const { body: trail } = await admin.get(`/api/admin/audit?id=${made.id}`);
+    expect(trail.events[0]).toMatchObject({ objectName: required.title, isGone: true });
+    const { body: next } = await submit(beas, required);
+    const { body: kept } = await admin.get(`/api/admin/audit?id=${next.id}`);
+    expect(kept.events[0]).toMatchObject({ objectName: required.title, isGone: false });
   });
 
   test("and PATCH say when the id is missing [O04] [N02]", async () => {

@@ -162,7 +162,7 @@ export function everyLetter(words: string): Letter[] {
       changes: { asked: [], notAsked: [], fields: ["files"] },
     },
     { to, kind: "response-revised", ...offer, firstName, quotedAmount: 42_000_50 },
-    { to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00 },
+    { to, kind: "response-accepted", ...offer, builderId, link, quotedAmount: 42_000_00 },
     { to, kind: "response-accepted", ...offer, quotedAmount: null },
     {
       ...{ to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00 },

@@ -171,6 +171,7 @@ test.each([
   ["request-reopened", ""],
   ["exhibitor-asked", "#questions"],
   ["questions-answered", ""],
+  ["response-accepted", ""],
 ] as const)(
   "a builder without an account answers %s by the link of their invitation [R14] [R15]",
   async (kind, part) => {

@@ -120,6 +120,8 @@ export type AuditEvent = {
   objectKind: AuditedKind;
   objectId: string;
   objectName: string | null;
+  /** The subject is deleted, and its name is the one that the line has kept. */
+  isGone: boolean;
   detail: Record<string, unknown>;
 };
 

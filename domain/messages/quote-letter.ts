@@ -30,7 +30,7 @@ export type QuoteLetter =
       /** Missing in older letters. */
       price?: PriceFacts;
     }
-  | {
+  | ({
       kind: "response-accepted";
       request: RequestFacts;
       responseId: QuoteResponseId;
@@ -40,7 +40,7 @@ export type QuoteLetter =
       price?: PriceFacts;
       /** Missing in older letters. */
       award?: { reasons: string[]; note: string | null } | null;
-    }
+    } & LaterLinked)
   /** To the exhibitor: the accepted quote. `validUntil` is ISO 8601; `builderName` is null when the profile is gone. */
   | {
       kind: "acceptance-record";

@@ -5,7 +5,8 @@ import { adminStatsQuery } from "./admin-stats-query.ts";
 import { adminView } from "./admin-view.ts";
 import { auditQuery } from "./audit/audit-query.ts";
 import { contentSyncQuery } from "./content-sync-query.ts";
-import { firstPeople, peopleQuery } from "./people/people-query.ts";
+import { readPeopleAddress } from "./people/people-address.ts";
+import { peopleQuery } from "./people/people-query.ts";
 import { readQueueAddress } from "./queue/queue-address.ts";
 import { queueQuery, requestPromiseQuery } from "./queue/queue-query.ts";
 import { quoteMeasuresQuery } from "./quote-measures-query.ts";
@@ -22,7 +23,7 @@ export function adminDashboardQueries(address: URLSearchParams, api: Api) {
     ...[changesQuery(api), adminStatsQuery(api), contentSyncQuery(api)],
     ...(view === "reviews" ? [reviewQueueQuery(api)] : []),
     ...(view === "log" ? [auditQuery({}, api)] : []),
-    ...(view === "people" ? [peopleQuery(firstPeople, api)] : []),
+    ...(view === "people" ? [peopleQuery(readPeopleAddress(address), api)] : []),
     ...(view === "supply" ? [supplyQuery(readSupplyAddress(address).city, api)] : []),
     ...(view === "measures" ? [quoteMeasuresQuery(api)] : []),
     ...(view === "queue" ? [queueQuery(place, api)] : []),

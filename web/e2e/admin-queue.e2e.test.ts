@@ -59,6 +59,8 @@ browserTest(
     for (const [at, show] of shows.entries()) {
       await opened(page, show);
       await untilReady(page);
+      // those before have left, so that none of them is next
+      await expect.poll(() => rows(page).count()).toBe(ids.length - at);
       // the next request comes up where the last one was
       if (at === 1) top = await listAt();
       if (at > 1) expect(await listAt()).toBe(top);
@@ -86,6 +88,8 @@ browserTest(
     }
     expect(presses).toBeLessThanOrEqual(most);
     await page.getByText("No requests match").waitFor();
+    // after the last one the focus goes to the queue's heading
+    await page.locator(":focus").getByRole("heading", { name: "Queue", exact: true }).waitFor();
     const { quotes } = await callApi<AdminQuotesBody>(page, "GET", "/api/admin/quotes");
     const asked = quotes.filter(({ id }) => ids.includes(id));
     for (const { assignedBuilders } of asked) expect(assignedBuilders.length).toBeGreaterThan(1);

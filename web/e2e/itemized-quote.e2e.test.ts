@@ -56,6 +56,8 @@ browserTest(
     await dialog.getByRole("tab", { name: "Itemized" }).click();
     await dialog.getByText("0 of 10 categories said").waitFor();
     await cell("Structure (build or rental): price").fill("52000");
+    await dialog.getByRole("button", { name: "Add a note to Structure" }).click();
+    await page.locator("[aria-label$=': note']:focus").fill("Rented frames");
     await cell("Structure (build or rental): price").press("Enter");
     await page.keyboard.type("a lot");
     expect(await cell("Graphics: price").inputValue()).toBe("a lot");
@@ -108,7 +110,7 @@ browserTest(
       quotedAmount: 70_337_50,
       ownRates: [{ category: "flooring", amount: 800_00 }],
       lines: [
-        { category: "structure", amount: 52_000_00, unit: "lot" },
+        { category: "structure", amount: 52_000_00, unit: "lot", note: "Rented frames" },
         { category: "graphics", quantity: 120_500, unitPrice: 75_00, amount: 9_037_50 },
         { category: "flooring", kind: "excluded", amount: null },
         { category: "shipping", unit: "lot", amount: 2_500_00 },

@@ -23,6 +23,11 @@ browserTest(
     await page.getByRole("searchbox", { name: "Search" }).fill(email);
     await found.getByText("Erin Calloway").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Suspend" }).count()).toBe(1);
+    // what was looked for stands in the address, and so in a reload
+    await page.waitForURL((url) => url.searchParams.get("find") === email);
+    await page.reload();
+    await found.getByText("Erin Calloway").waitFor();
+    expect(await page.getByRole("searchbox", { name: "Search" }).inputValue()).toBe(email);
     // the views are one line that scrolls, to the current one
     const current = page
       .getByRole("navigation", { name: "Admin dashboard" })

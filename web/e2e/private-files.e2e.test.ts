@@ -23,7 +23,18 @@ browserTest(
     const list = dialog.getByRole("list", { name: "Files of the brief" });
     await list.getByText("Drawing, 1 kB, not scanned for viruses").waitFor();
     const uploads = dialog.getByRole("list", { name: "Uploads for your request" });
-    await uploads.getByText("This file isn't a picture (PNG, JPEG, WebP, AVIF) or a PDF").waitFor();
+    const refused = "This file isn't a picture (PNG, JPEG, WebP, AVIF) or a PDF";
+    await uploads.getByText(refused).waitFor();
+    // each failed file has its own words, and a further try takes its place
+    const choose = dialog.getByLabel("File for your request");
+    const bad = { name: "draft.pdf", mimeType: "application/pdf", buffer: Buffer.from("draft") };
+    await choose.setInputFiles([bad]);
+    await dialog.getByRole("alert").getByText(`draft.pdf: ${refused}`).waitFor();
+    await choose.setInputFiles([{ ...bad, buffer: pdf }]);
+    await list.getByRole("link", { name: "draft.pdf" }).waitFor();
+    await expect
+      .poll(() => uploads.getByRole("listitem").allTextContents())
+      .toEqual([`notes.png${refused}`]);
     const preview = list.locator("img");
     await expect
       .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -33,6 +44,6 @@ browserTest(
     expect(await readFile(await (await download).path())).toEqual(pdf);
     await list.getByRole("button", { name: "Remove hall.webp" }).click();
     await page.getByRole("button", { name: "Remove file" }).click();
-    await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
+    await expect.poll(() => list.getByRole("listitem").count()).toBe(2);
   },
 );

@@ -6,6 +6,8 @@ import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
+const pdf = Buffer.from("%PDF-1.7\n%%EOF\n");
+
 type Mail = { to: string; subject: string; text: string };
 
 sharedAppTest(
@@ -103,6 +105,13 @@ sharedAppTest(
     await page.getByText("Restored your draft").waitFor();
     expect(await price.inputValue()).toBe("ninety");
     await page.getByRole("button", { name: "Send quote" }).click();
+    await page.getByText("Enter an amount in dollars, such as 1,250 or 95.50").waitFor();
+    // a file that is added meanwhile takes neither the words nor what was typed away
+    await page
+      .getByLabel("File for your quote")
+      .setInputFiles([{ name: "plan.pdf", mimeType: "application/pdf", buffer: pdf }]);
+    await page.getByRole("button", { name: "Remove plan.pdf" }).waitFor();
+    await page.getByText("Not sent", { exact: true }).waitFor();
     await page.getByText("Enter an amount in dollars, such as 1,250 or 95.50").waitFor();
     expect(await price.inputValue()).toBe("ninety");
     await price.fill("30,000");

@@ -112,7 +112,13 @@ export function UploadDrop<Answer>(props: Props<Answer>) {
       {left > 0 && <FieldError id={`${id}-left`}>{`${left} more didn't fit`}</FieldError>}
       <VisuallyHidden>
         <span role="status">{news}</span>
-        <span role="alert">{uploads.find(({ error }) => error !== null)?.error ?? ""}</span>
+        {/* only what comes to it is read out */}
+        <span role="alert" aria-atomic={false} aria-relevant="additions">
+          {uploads.map(
+            ({ id: upload, name, error }) =>
+              error !== null && <span key={upload}>{`${name}: ${error} `}</span>,
+          )}
+        </span>
       </VisuallyHidden>
     </div>
   );

@@ -20,7 +20,7 @@ export type Uploading<Answer> = {
 
 /**
  * Uploads files one after the other. A finished one is reported and leaves the list; a failed one
- * stays until dismissed.
+ * stays until it is dismissed, or the file is chosen once more.
  */
 export function useUploads<Answer>({ send: sendFile, onArrived, unsent }: Uploading<Answer>) {
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -59,6 +59,8 @@ export function useUploads<Answer>({ send: sendFile, onArrived, unsent }: Upload
   return {
     uploads,
     add(files: readonly File[]) {
+      const names = files.map(({ name }) => name);
+      setUploads((all) => all.filter(({ name, error }) => error === null || !names.includes(name)));
       for (const file of files) {
         const id = ++last.current;
         const end = new AbortController();

@@ -1,5 +1,5 @@
 import "../../app-server/contract/zod-without-eval.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { type FieldErrors, set, useForm } from "react-hook-form";
 import type { OfferInput, OfferOutput } from "../../app-server/contract/quotes/offer-fields.ts";
 import type { QuoteResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
@@ -27,6 +27,8 @@ export default function RespondLines({ brief, stored, typed, errors }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const toPrice = (stored?.linesAsked ?? []) as Category[];
   const typedLines = readTypedLines(typed?.lines);
+  // the same object at each render: the form sets its errors, and renders, for each new one
+  const refused = useMemo(() => fieldErrorsOf(errors), [errors]);
   const form = useForm<OfferInput, unknown, OfferOutput>({
     defaultValues: {
       lines: typedLines.length > 0 ? typedLines : lineInputsOf(stored?.lines ?? [], brief, toPrice),
@@ -38,7 +40,7 @@ export default function RespondLines({ brief, stored, typed, errors }: Props) {
         ]),
       ),
     },
-    errors: fieldErrorsOf(errors),
+    errors: refused,
   });
 
   useEffect(() => {

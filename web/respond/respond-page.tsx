@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, useActionData, useParams, useSearchParams } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
@@ -90,7 +91,9 @@ export default function RespondPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Invitation({ brief }: { brief: LinkedBriefBody }) {
-  const answer = useActionData<typeof action>();
+  const answered = useActionData<typeof action>();
+  // a file that arrives reads the page once more, which forgets the answer to the form
+  const [answer] = useState(answered);
   const [search] = useSearchParams();
   const { builderName, company, show, respondBy, seats, may, questions, files } = brief;
   const { token = "" } = useParams();

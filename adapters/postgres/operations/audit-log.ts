@@ -62,9 +62,12 @@ const readLines = compileEach((db, given: Given<Values>, { isOfOne }: Shape) =>
             when 'builder' then ${builder}
             when 'person' then ${person}
             when 'security' then ${person.where(({ eb, ref }) => eb("a.id", "is distinct from", ref("e.actor_id")))}
-            when 'rates' then coalesce(${show}, ${ref("e.object_id")})
+            when 'rates' then coalesce(${show}, case when ${ref("e.object_uuid")} is null then ${ref("e.object_id")} end)
             when 'portfolio-project' then coalesce(${project}, ${ref("e.detail")} ->> 'title')
           end`.as("objectName"),
+        sql<boolean>`${ref("e.object_kind")} = 'portfolio-project' and ${project} is null`.as(
+          "isGone",
+        ),
       ];
     })
     .orderBy("e.at", "desc")

@@ -22,6 +22,8 @@ export const auditEventBody = z.object({
   objectKind: z.enum(auditedKinds),
   objectId: z.string(),
   objectName: z.string().nullable(),
+  /** The subject is deleted. */
+  isGone: z.boolean(),
 });
 
 export const auditBody = z.object({
@@ -33,14 +35,25 @@ export type AuditBody = z.infer<typeof auditBody>;
 export function toAuditBody({ items, next }: Page<AuditEvent & { words: string }>): AuditBody {
   return {
     events: items.map(
-      ({ id, at, actorId, actorName, words, objectKind, objectId, objectName, detail }) => ({
+      ({
+        id,
+        at,
+        actorId,
+        actorName,
+        words,
+        objectKind,
+        objectId,
+        objectName,
+        isGone,
+        detail,
+      }) => ({
         id,
         at: at.toISOString(),
         actorName:
           actorId === null
             ? nameWithoutAccount(objectKind, detail)
             : (actorName ?? "A deleted account"),
-        ...{ words, objectKind, objectId, objectName },
+        ...{ words, objectKind, objectId, objectName, isGone },
       }),
     ),
     next,

@@ -1,4 +1,4 @@
-import { hourMs } from "../../shared/time/time-units.ts";
+import { hourMs, minuteMs } from "../../shared/time/time-units.ts";
 import {
   addWorkingHours,
   type WorkWeek,
@@ -51,12 +51,19 @@ export function addUnpausedHours(
   );
 }
 
-/** A time to answer by after a pause: as much later as the pause was long, and with no fewer working hours left. */
+/** Less working time than this is not made up for: the rest of it could only be worked the next morning. */
+const slightHours = minuteMs / hourMs;
+
+/**
+ * A time to answer by after a pause: as much later as the pause was long, and with no fewer working hours left, but for less
+ * than a minute.
+ */
 export function afterPause(until: Date, pause: Pause, week: WorkWeek): Date {
   if (until <= pause.from || pause.until <= pause.from) return until;
   const moved = new Date(pause.until.getTime() + until.getTime() - pause.from.getTime());
   const left = workingHoursBetween(week, pause.from, until);
-  return later(moved, addWorkingHours(week, pause.until, left));
+  const lost = left - workingHoursBetween(week, pause.until, moved);
+  return lost < slightHours ? moved : later(moved, addWorkingHours(week, pause.until, left));
 }
 
 const later = (one: Date, other: Date) => (one > other ? one : other);

@@ -43,6 +43,16 @@ it("acceptResponse() accepts this offer, declines the others, and mails everyone
   ]);
 });
 
+it("acceptResponse() mails its builder the link that needs no sign-in [Q20]", async () => {
+  const house = openTestPorts({ cases: [answeredCase] });
+  await acceptResponse(house)({ responseId, by });
+  const { invitedAt, linkVersion } = invitation(bea);
+  expect(house.outbox[0]?.letter).toMatchObject({
+    ...{ kind: "response-accepted", builderId: bea },
+    link: { invitedAt: invitedAt.toISOString(), linkVersion },
+  });
+});
+
 it("acceptResponse() mails every builder who was asked and has no pending quote", async () => {
   const { request } = answeredCase;
   const invited = [...request.invitations, invitation(doraDisplays.id)];

@@ -3,6 +3,7 @@ import type { Message } from "../../messages/ports.ts";
 import { statedPrice } from "../../offers/stated-price.ts";
 import type { Ids } from "../../shared/id.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import { linkOfBuilder } from "../response-link/response-link.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 import { requestFacts, requestFactsForBuilders } from "./request-facts.ts";
 import { writeDeclines } from "./write-declines.ts";
@@ -35,6 +36,7 @@ export async function writeDecision(
       quotedAmount: accepted.quotedAmount,
       price: statedPrice(accepted),
       award: accepted.award,
+      ...linkOfBuilder(request, accepted.builderId),
     }),
   });
   const declines = await writeDeclines(ports, request, others, at);

@@ -4,8 +4,8 @@ import { auditHref } from "./audit-href.ts";
 
 const id = "0190c000-0000-7000-8000-000000000001";
 const name = "Ada & Co";
-const hrefOf = (objectKind: (typeof auditedKinds)[number], objectId = id) =>
-  auditHref({ objectKind, objectId, objectName: name });
+const hrefOf = (objectKind: (typeof auditedKinds)[number], objectId = id, isGone = false) =>
+  auditHref({ objectKind, objectId, objectName: name, isGone });
 
 test("auditHref() leads to what a line is about", () => {
   expect(Object.fromEntries(auditedKinds.map((kind) => [kind, hrefOf(kind)]))).toEqual({
@@ -23,4 +23,5 @@ test("auditHref() of what has no address of its own is its view, or none", () =>
   expect(hrefOf("rates", "US")).toBe("/admin-dashboard?view=rates");
   expect(hrefOf("security", "198.51.100.0")).toBeNull();
   expect(hrefOf("builder", "../api/logout")).toBeNull();
+  expect(hrefOf("portfolio-project", id, true)).toBeNull();
 });

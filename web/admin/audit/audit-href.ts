@@ -1,14 +1,18 @@
 import type { AuditBody } from "../../../app-server/contract/admin/audit.ts";
 import { uuidForm } from "../../../domain/shared/id.ts";
+import { peopleHref } from "../people/people-address.ts";
 import { ratesHref } from "../rates/rates-address.ts";
 
-type Line = Pick<AuditBody["events"][number], "objectKind" | "objectId"> & { objectName: string };
+type Line = Pick<AuditBody["events"][number], "objectKind" | "objectId" | "isGone"> & {
+  objectName: string;
+};
 
 const isId = new RegExp(`^${uuidForm}$`);
 
 /** Where an admin sees what an audit line is about; null where there is nothing to see. */
-export function auditHref({ objectKind, objectId, objectName }: Line): string | null {
-  const people = `/admin-dashboard?${new URLSearchParams({ view: "people", find: objectName })}`;
+export function auditHref({ objectKind, objectId, objectName, isGone }: Line): string | null {
+  const people = peopleHref({ search: objectName });
+  if (isGone) return null;
   if (objectKind === "rates")
     return ratesHref(isId.test(objectId) ? { show: objectId } : undefined);
   if (!isId.test(objectId)) return null;

@@ -55,8 +55,9 @@ export function AuditLines({ query, namesObject }: Props) {
 
 type SubjectProps = Parameters<typeof auditHref>[0];
 
-/** The name of what a line is about, as a link to it where an admin can look at it. */
+/** The name of what a line is about, as a link to it where an admin can look at it; what is deleted says so. */
 function Subject(event: SubjectProps) {
   const href = auditHref(event);
+  if (event.isGone) return `${event.objectName} (deleted)`;
   return href ? <TextLink to={href}>{event.objectName}</TextLink> : event.objectName;
 }

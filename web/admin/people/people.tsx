@@ -1,25 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { PeopleGroup } from "../../../domain/account-administration/ports.ts";
-import { usePaused } from "../../page/use-paused.ts";
-import { Button } from "../../ui/action/button.tsx";
+import { SearchFilter, SelectFilter } from "../../page/filter-fields.tsx";
+import { useAutoSubmit } from "../../page/use-auto-submit.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
 import { rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
-import { Field } from "../../ui/form/field.tsx";
-import { SearchField } from "../../ui/form/search-field.tsx";
-import { Select } from "../../ui/form/select.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { form, wide } from "../requests/admin-filters.css.ts";
+import { peopleHref, readPeopleAddress } from "./people-address.ts";
 import { peopleQuery } from "./people-query.ts";
 import { PersonRow } from "./person-row.tsx";
 
-const groups: { value: PeopleGroup | ""; label: string }[] = [
-  { value: "", label: "Everyone" },
+const groups: { value: PeopleGroup | "all"; label: string }[] = [
+  { value: "all", label: "Everyone" },
   { value: "exhibitors", label: "Exhibitors" },
   { value: "builders", label: "Builders" },
   { value: "admins", label: "Admins" },
@@ -27,13 +25,15 @@ const groups: { value: PeopleGroup | ""; label: string }[] = [
   { value: "off-the-site", label: "Builders off the site" },
 ];
 
-/** Every account and builder, for an admin to find, suspend or take off the site. `?find=` is searched for at first. */
+/** Every account and builder, for an admin to find, suspend or take off the site. The address holds what is looked for. */
 export function People({ address }: { address: URLSearchParams }) {
-  const [typed, setTyped] = useState(address.get("find") ?? "");
-  const [group, setGroup] = useState<PeopleGroup | "">("");
-  const [page, setPage] = useState(1);
-  const search = usePaused(typed.trim());
-  const people = useQuery(peopleQuery({ search, group: group || null, page }));
+  const wanted = readPeopleAddress(address);
+  const { page } = wanted;
+  const people = useQuery(peopleQuery(wanted));
+  const live = useAutoSubmit({
+    ...{ search: address, textField: "find" },
+    hrefOf: (held) => peopleHref({ ...readPeopleAddress(held), page: 1 }),
+  });
   return (
     <Card as="section">
       <CardHeader
@@ -41,33 +41,23 @@ export function People({ address }: { address: URLSearchParams }) {
         subtitle="Find an account or a builder, suspend it or take it off the site."
       />
       <Stack>
-        <search aria-label="People and builders" className={form}>
-          <div className={wide}>
-            <SearchField
-              label="Search"
-              placeholder="Name, company or email"
-              value={typed}
-              onChange={(text) => {
-                setTyped(text);
-                setPage(1);
-              }}
-            />
-          </div>
-          <div className={wide}>
-            <Field label="Show">
-              {(control) => (
-                <Select
-                  {...control}
-                  options={groups}
-                  value={group}
-                  onChange={(event) => {
-                    setGroup(event.target.value as PeopleGroup | "");
-                    setPage(1);
-                  }}
-                />
-              )}
-            </Field>
-          </div>
+        <search aria-label="People and builders">
+          <form method="get" action="/admin-dashboard" className={form} {...live}>
+            <input type="hidden" name="view" value="people" />
+            <div className={wide}>
+              <SearchFilter
+                {...{ id: "people-find", name: "find", value: wanted.search }}
+                placeholder="Name, company or email"
+              />
+            </div>
+            <div className={wide}>
+              <SelectFilter
+                {...{ id: "people-group", name: "group", label: "Show" }}
+                options={groups}
+                value={wanted.group}
+              />
+            </div>
+          </form>
         </search>
         {people.isPending && <RowsSkeleton label="Loading people" rows={4} />}
         {people.isError && (
@@ -90,12 +80,16 @@ export function People({ address }: { address: URLSearchParams }) {
         </ul>
         {people.data && (page > 1 || people.data.hasMore) && (
           <Inline gap="small">
-            <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-              Previous
-            </Button>
-            <Button size="small" disabled={!people.data.hasMore} onClick={() => setPage(page + 1)}>
-              Next
-            </Button>
+            {page > 1 && (
+              <LinkButton size="small" to={peopleHref({ ...wanted, page: page - 1 })}>
+                Previous
+              </LinkButton>
+            )}
+            {people.data.hasMore && (
+              <LinkButton size="small" to={peopleHref({ ...wanted, page: page + 1 })}>
+                Next
+              </LinkButton>
+            )}
           </Inline>
         )}
       </Stack>

@@ -23,11 +23,12 @@ type Props = {
   query: UseQueryResult<QueuePage>;
   currentId: string | null;
   search: RefObject<HTMLInputElement | null>;
+  heading: RefObject<HTMLDivElement | null>;
   onHelp: () => void;
 };
 
 /** A page of the queue, with its filters, the longest waiting request first. */
-export function QueueList({ address, place, query, currentId, search, onHelp }: Props) {
+export function QueueList({ address, place, query, currentId, search, heading, onHelp }: Props) {
   const { data: stats } = useQuery(adminStatsQuery());
   const items = query.data?.items ?? [];
   const total = query.data?.total ?? items.length;
@@ -35,9 +36,11 @@ export function QueueList({ address, place, query, currentId, search, onHelp }: 
   return (
     <>
       <Inline justify="between">
-        <Heading level={2} size="card">
-          Queue
-        </Heading>
+        <div ref={heading} tabIndex={-1}>
+          <Heading level={2} size="card">
+            Queue
+          </Heading>
+        </div>
         <span className={forKeyboards}>
           <Button size="small" tone="quiet" onClick={onHelp}>
             Shortcuts (?)

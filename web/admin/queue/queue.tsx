@@ -50,7 +50,9 @@ export function Queue({ address }: { address: URLSearchParams }) {
   const search = useRef<HTMLInputElement>(null);
   const inviteButton = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLElement>(null);
-  useFocusOnOpened(place.brief, pane);
+  const heading = useRef<HTMLDivElement>(null);
+  const leaving = useRef<string>(null);
+  useFocusOnOpened(place.brief, { pane, heading, leaving });
 
   const builders = new Map(
     [...(viewed.data?.builders ?? []), ...(query.data?.builders ?? [])].map(
@@ -79,7 +81,10 @@ export function Queue({ address }: { address: URLSearchParams }) {
     setInvited({ quote, names });
     setDrafts((before) => ({ ...before, [quote.id]: null }));
     const next = neighbor(1) ?? neighbor(-1);
-    go(next && next.id !== quote.id ? next.id : null);
+    if (next && next.id !== quote.id) return go(next.id);
+    leaving.current = quote.id;
+    if (place.brief === null) heading.current?.focus({ preventScroll: true });
+    return go(null);
   }
 
   return (
@@ -109,6 +114,7 @@ export function Queue({ address }: { address: URLSearchParams }) {
             query={query}
             currentId={currentId}
             search={search}
+            heading={heading}
             onHelp={() => setHelping(true)}
           />
         </div>
@@ -170,21 +176,30 @@ function NoRequest({ isWaiting, query }: NoRequestProps) {
   return isWaiting ? <RowsSkeleton label="Loading the request" rows={4} /> : null;
 }
 
+type Places = {
+  pane: React.RefObject<HTMLElement | null>;
+  heading: React.RefObject<HTMLElement | null>;
+  /** The request that leaves the list with the next answer, and its row with it. */
+  leaving: React.RefObject<string | null>;
+};
+
 /**
- * Moves the focus to a request that opens after the page was shown, and to its row when it is closed again. What is opened
- * begins in sight; the page stays where it is when it does so anyway. Before the browser paints, so that no frame shows the
+ * Moves the focus to a request that opens after the page was shown, and to its row when it is closed again, or to the queue's
+ * heading when that row leaves. What is opened begins in sight; the page stays where it is when it does so anyway. Before the browser paints, so that no frame shows the
  * request from its middle.
  */
-function useFocusOnOpened(brief: string | null, pane: React.RefObject<HTMLElement | null>) {
+function useFocusOnOpened(brief: string | null, { pane, heading, leaving }: Places) {
   const before = useRef(brief);
   useLayoutEffect(() => {
     const last = before.current;
     before.current = brief;
     if (brief === last) return;
     if (brief === null) {
-      if (last) document.getElementById(rowId(last))?.focus();
+      const row = last && last !== leaving.current && document.getElementById(rowId(last));
+      (row || heading.current)?.focus();
       return;
     }
+    leaving.current = null;
     scrollInList(document.getElementById(rowId(brief)));
     const section = pane.current;
     // a request that is held because something in it has the focus keeps that focus
@@ -192,7 +207,7 @@ function useFocusOnOpened(brief: string | null, pane: React.RefObject<HTMLElemen
     section.focus({ preventScroll: true });
     const { top } = section.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 2) section.scrollIntoView({ block: "start" });
-  }, [brief, pane]);
+  }, [brief, pane, heading, leaving]);
 }
 
 /** Brings a row into sight of its list, which scrolls by itself, and never by moving the page. */

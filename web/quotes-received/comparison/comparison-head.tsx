@@ -1,6 +1,7 @@
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
+import { openOf } from "../../booth-drawing/booth.ts";
 import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { eventDateText } from "../../quotes/request/event-date-text.ts";
 import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
@@ -15,6 +16,7 @@ import { drawing, head, printed } from "./comparison-view.css.ts";
 export function ComparisonHead({ request, at }: { request: QuoteRequestBody; at: string }) {
   const now = useNow();
   const { id, tradeShowName, eventDate, venue, boothSize, industry, features, budget } = request;
+  const { openSides } = request;
   const facts = [
     eventDateText(eventDate),
     venue,
@@ -43,7 +45,9 @@ export function ComparisonHead({ request, at }: { request: QuoteRequestBody; at:
         </Text>
       </Stack>
       <div className={drawing}>
-        <LazyBoothDrawing type={industry} size={boothSize} features={features} seed={id} />
+        <LazyBoothDrawing
+          {...{ type: industry, size: boothSize, features, seed: id, ...openOf(openSides) }}
+        />
       </div>
     </header>
   );

@@ -63,6 +63,40 @@ export const nameCell = style([
   },
 ]);
 
+/** The category, and beside it or below it the way to a note. */
+export const nameLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space.small,
+  "@media": { [wide]: { display: "block" } },
+});
+
+/** As high as a finger needs; on a wide screen as low as the row allows. */
+export const addNote = style({
+  display: "block",
+  minHeight: "2.75rem",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: vars.color.inkMuted,
+  fontFamily: "inherit",
+  fontSize: fontSize.small,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  cursor: "pointer",
+  selectors: { "&:hover": { color: vars.color.ink } },
+  "@media": { [wide]: { minHeight: "1.5rem" } },
+});
+
+export const noteField = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.small,
+  marginTop: space.xsmall,
+});
+
 export const amount = style([
   cell,
   {

@@ -1,5 +1,6 @@
 import Trash from "lucide-react/icons/trash-2";
-import { memo } from "react";
+import { memo, useState } from "react";
+import { flushSync } from "react-dom";
 import { useWatch } from "react-hook-form";
 import {
   type LineField,
@@ -13,12 +14,16 @@ import { amountText } from "../../../domain/offers/stated-price.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { cell, field, number } from "../../ui/form/editable-table.css.ts";
 import { FieldError } from "../../ui/form/field-error.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { FillMark, type RowMark } from "./fill-mark.tsx";
 import {
+  addNote,
   amount,
   askedNote,
   inPlaceOfPrice,
   nameCell,
+  nameLine,
+  noteField,
   ofAbove,
   removeCell,
   row,
@@ -78,6 +83,7 @@ export const LineRow = memo(function LineRow({
     control,
     name: [`${name}.kind`, `${name}.quantity`, `${name}.unitPrice`, `${name}.unit`, "currency"],
   });
+  const [hasNote, setHasNote] = useState(() => form.getValues(`${name}.note`) !== "");
   const isPercent = unit === "percent";
   const problem = Object.values(errors ?? {}).find((each) => each?.message)?.message;
   const problemId = `${id}-problem`;
@@ -97,10 +103,23 @@ export const LineRow = memo(function LineRow({
     }
   };
 
+  function onAddNote() {
+    flushSync(() => setHasNote(true));
+    form.setFocus(`${name}.note`);
+  }
+
   return (
     <tr className={row}>
       <th scope="row" className={nameCell}>
-        {label}
+        <span className={nameLine}>
+          {label}
+          {kind !== "" && !hasNote && (
+            <button type="button" className={addNote} onClick={onAddNote}>
+              Add a note
+              <VisuallyHidden>{` to ${label}`}</VisuallyHidden>
+            </button>
+          )}
+        </span>
         {isAsked && <span className={askedNote}>Asked for by the exhibitor</span>}
         {mark && <FillMark mark={mark} unit={unit} unitPrice={unitPrice} currency={currency} />}
       </th>
@@ -112,6 +131,18 @@ export const LineRow = memo(function LineRow({
           maxLength={offerLineLimits.label}
           autoComplete="off"
         />
+        {hasNote && (
+          <span className={noteField}>
+            <span aria-hidden="true">Note</span>
+            <input
+              {...register(`${name}.note`)}
+              {...cellOf("note", "note")}
+              className={field}
+              maxLength={offerLineLimits.note}
+              autoComplete="off"
+            />
+          </span>
+        )}
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </td>
       <td className={`${cell} ${wholeLine}`} data-label="Is it in your price?">

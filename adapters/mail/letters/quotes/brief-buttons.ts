@@ -5,21 +5,21 @@ import type { Block, WriteLetter } from "../../letter-words.ts";
 
 type Written = Parameters<WriteLetter<"questions-answered">>;
 type Linked = Pick<Written[0], "request"> & { builderId?: BuilderId; link?: LinkFacts };
-/** `of`: what opens on the dashboard. `part`: the part of the link's page. */
-type Leads = { label: string; of?: "request" | "quote"; part?: string };
+/** `of`: what opens on the dashboard. `second`: the words for it beside a link. `part`: the part of the link's page. */
+type Leads = { label: string; second?: string; of?: "request" | "quote"; part?: string };
 
 /** To the brief and its quote: by the link that needs no sign-in, where there is one, and on the dashboard. */
 export function briefButtons(
   { request, builderId, link }: Linked,
   site: Written[1],
-  { label, of = "quote", part }: Leads,
+  { label, second = "See it in your dashboard", of = "quote", part }: Leads,
 ): Block[] {
   const onDashboard = site.signInLink(`/dashboard?${of}=${request.quoteRequestId}`);
   if (!link || !builderId) return [{ kind: "button", label, url: onDashboard }];
   const byLink = respondUrl(site, { request, builderId, link });
   return [
     { kind: "button", label, url: part ? `${byLink}#${part}` : byLink },
-    { kind: "button", label: "See it in your dashboard", url: onDashboard, isSecond: true },
+    { kind: "button", label: second, url: onDashboard, isSecond: true },
     { kind: "note", text: "The first link needs no sign-in, so don't forward this email." },
   ];
 }

@@ -4,6 +4,9 @@ import type { Block, WriteLetter } from "../../letter-words.ts";
 import { priceFacts } from "../../price-facts.ts";
 import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
+import { briefButtons } from "./brief-buttons.ts";
+
+const contact = "Contact the exhibitor";
 
 /** To the builder who got the job. */
 export const responseAccepted: WriteLetter<"response-accepted"> = (letter, site) => {
@@ -19,11 +22,10 @@ export const responseAccepted: WriteLetter<"response-accepted"> = (letter, site)
       },
       ...whyChosen(award),
       factsOfRequest(request, priceFacts("Your quote", letter)),
-      {
-        kind: "button",
-        label: "Contact the exhibitor",
-        url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
-      },
+      ...briefButtons(letter, site, {
+        ...{ label: letter.link ? "See your accepted quote" : contact, second: contact },
+        of: "request",
+      }),
     ],
   };
 };
