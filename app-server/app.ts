@@ -24,32 +24,34 @@ import { siteMapRoutes } from "./http/documents/site-map.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
 import { isPage } from "./http/is-page.ts";
 import { type Metrics, metricsRoutes, observeRequests } from "./http/metrics.ts";
-import { closeWhileDraining } from "./http/middleware/close-while-draining.ts";
+import {
+  addSecureHeaders,
+  closeWhileDraining,
+  headersFor,
+} from "./http/middleware/answer-headers.ts";
 import { compressAnswers } from "./http/middleware/compress-answers.ts";
 import {
   createLastWrite,
   type ReadRequest,
   type ReadServers,
 } from "./http/middleware/last-write.ts";
-import { limitAddress } from "./http/middleware/limit-address.ts";
-import { limitBody } from "./http/middleware/limit-body.ts";
-import { logRequests, writeRequestLine } from "./http/middleware/log-requests.ts";
+import { logRequests, requestId, writeRequestLine } from "./http/middleware/log-requests.ts";
 import { noteSecurityEvents } from "./http/middleware/note-security-events.ts";
 import { onError } from "./http/middleware/on-error.ts";
 import { openRequestContext } from "./http/middleware/open-request-context.ts";
-import { rejectInvalidHost } from "./http/middleware/reject-invalid-host.ts";
-import { requestId } from "./http/middleware/request-id.ts";
-import { sameOrigin } from "./http/middleware/same-origin.ts";
-import { addSecureHeaders, headersFor } from "./http/middleware/secure-headers.ts";
-import { securityRoutes } from "./http/middleware/security-reports.ts";
 import {
   isFromThisMachine,
+  limitAddress,
   ownHostOnly,
+  rejectInvalidHost,
   thisMachineOnly,
-} from "./http/middleware/this-machine-only.ts";
+  trailingSlash,
+} from "./http/middleware/request-address.ts";
+import { limitBody } from "./http/middleware/request-limits.ts";
+import { sameOrigin } from "./http/middleware/same-origin.ts";
+import { securityRoutes } from "./http/middleware/security-reports.ts";
 import { type Traces, traceRequests } from "./http/middleware/trace-requests.ts";
 import { trackFailedReads } from "./http/middleware/track-failed-reads.ts";
-import { trailingSlash } from "./http/middleware/trailing-slash.ts";
 import { pictureRoutes } from "./http/pictures.ts";
 import { problem } from "./http/problem-response.ts";
 import type { RequestContext } from "./http/request-context.ts";

@@ -5,8 +5,7 @@ import { createPostgresContentStore } from "../adapters/postgres/content/content
 import { hasSyncBegun } from "../adapters/postgres/content/sync-history.ts";
 import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/picture-repository.ts";
 import { openDatabase } from "../adapters/postgres/server/orm.ts";
-import { systemClock } from "../adapters/system/clock.ts";
-import { uuids } from "../adapters/system/ids.ts";
+import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
 import { syncContent } from "../domain/content-sync/sync-content.ts";
 import type { ImageProcessor, MediaStore } from "../domain/pictures/ports.ts";
 import { storePicture } from "../domain/pictures/store-picture.ts";

@@ -9,7 +9,7 @@ import {
   readPromiseWeek,
 } from "../adapters/postgres/promise/read-promise-figures.ts";
 import type { ConnectionPool } from "../adapters/postgres/server/orm.ts";
-import { systemClock } from "../adapters/system/clock.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { hourMs } from "../domain/shared/time/time-units.ts";
 import type { Config } from "./config.ts";
 

@@ -3,8 +3,7 @@ import { isDatabaseAway } from "../adapters/postgres/sql/is-database-away.ts";
 import { createClientAddressReader } from "../adapters/system/client-address.ts";
 import { compressed, compressedStream } from "../adapters/system/compressed.ts";
 import { runInRequest } from "../adapters/system/request-context.ts";
-import { sha256 } from "../adapters/system/sha256.ts";
-import { createSigner } from "../adapters/system/signer.ts";
+import { createSigner, sha256 } from "../adapters/system/signer.ts";
 import type { Config } from "./config.ts";
 import type { System } from "./services/system.ts";
 

@@ -7,7 +7,7 @@ import { openDatabase } from "../adapters/postgres/server/orm.ts";
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
 import { openTestTables } from "../adapters/postgres/test/open-test-tables.ts";
 import { runSql } from "../adapters/postgres/test/test-sql.ts";
-import { systemClock } from "../adapters/system/clock.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { profile } from "../domain/builder-profiles/examples.ts";
 import { evaluatePromises } from "../domain/promise-evaluation/evaluate-promises.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { createPostgresPromiseRepository } from "../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
-import { systemClock } from "../adapters/system/clock.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { ada as adaUser, carl as carlUser } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { evaluatePromises } from "../domain/promise-evaluation/evaluate-promises.ts";

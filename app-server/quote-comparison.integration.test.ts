@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createExchangeRates } from "../adapters/exchange/exchange-rates.ts";
-import { toUserRow } from "../adapters/postgres/accounts/user-mapper.ts";
+import { toUserRow } from "../adapters/postgres/accounts/user-repository.ts";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
 import { toQuoteResponseRow } from "../adapters/postgres/quote-cases/quote-response-mapper.ts";

@@ -46,7 +46,7 @@ import {
   createSecurityEvents,
   type SecurityEventsPorts,
 } from "./security-events/create-security-events.ts";
-import { lazyRecord } from "./shared/lazy-record.ts";
+import { lazyRecord } from "./shared/records.ts";
 import type { ChangedMeanwhile } from "./shared/writes/changed-meanwhile.ts";
 import { createSiteMap, type SiteMapPorts } from "./site-map/create-site-map.ts";
 import { createSupply, type SupplyPorts } from "./supply/create-supply.ts";

@@ -5,7 +5,7 @@ import { BackupProblem } from "../adapters/backup/backup-problem.ts";
 import { backUpPictures, picturesBeside } from "../adapters/media/back-up-pictures.ts";
 import { findPrimary } from "../adapters/postgres/server/find-primary.ts";
 import { openServer } from "../adapters/postgres/server/open-server.ts";
-import { systemClock } from "../adapters/system/clock.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { type Config, readConfig } from "../app-server/config.ts";
 import { recordBackup } from "./command/backup-record.ts";
 import { runCommand } from "./command/run-command.ts";

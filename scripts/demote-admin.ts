@@ -3,8 +3,7 @@ import { createPostgresSessionRepository } from "../adapters/postgres/accounts/s
 import { createPostgresUserRepository } from "../adapters/postgres/accounts/user-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
-import { systemClock } from "../adapters/system/clock.ts";
-import { uuids } from "../adapters/system/ids.ts";
+import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { demoteAdmin } from "../domain/accounts/demote-admin.ts";

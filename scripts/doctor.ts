@@ -1,7 +1,7 @@
 import process from "node:process";
 import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
-import { systemClock } from "../adapters/system/clock.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { checkBackup } from "./command/check-backup.ts";

@@ -3,8 +3,7 @@ import { createPostgresPasskeyRepository } from "../adapters/postgres/accounts/p
 import { createPostgresSessionRepository } from "../adapters/postgres/accounts/session-repository.ts";
 import { createPostgresUserRepository } from "../adapters/postgres/accounts/user-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
-import { systemClock } from "../adapters/system/clock.ts";
-import { uuids } from "../adapters/system/ids.ts";
+import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { forgetPasskeys } from "../domain/accounts/passkeys/forget-passkeys.ts";
 import { promoteAdmin } from "../domain/accounts/promote-admin.ts";

@@ -2,7 +2,7 @@ import process from "node:process";
 import { writeContentFolder } from "../adapters/content-folder/write-content-folder.ts";
 import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { sampleContent } from "../adapters/samples/sample-content.ts";
-import { systemClock } from "../adapters/system/clock.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { openTables } from "./command/open-tables.ts";

@@ -1,7 +1,6 @@
 import process from "node:process";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
-import { systemClock } from "../adapters/system/clock.ts";
-import { uuids } from "../adapters/system/ids.ts";
+import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { newMessage } from "../domain/messages/new-message.ts";

@@ -7,7 +7,7 @@ import { providerLetter } from "../../domain/accounts/providers/provider-letter.
 import type { User } from "../../domain/accounts/user.ts";
 import { unknownClient } from "../../domain/shared/client-info.ts";
 import type { AccountEventId } from "../../domain/shared/id.ts";
-import { uuids } from "../system/ids.ts";
+import { uuids } from "../system/clock-and-ids.ts";
 
 const now = new Date("2027-01-05T10:00:00.000Z");
 const issuer = "https://id.example";

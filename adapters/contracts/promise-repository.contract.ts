@@ -27,7 +27,7 @@ import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId, ReceiptId, UserId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
-import { sha256 } from "../system/sha256.ts";
+import { sha256 } from "../system/signer.ts";
 
 type Kept = {
   quotes: QuoteRequestRepository;

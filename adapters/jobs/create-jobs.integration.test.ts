@@ -14,8 +14,7 @@ import { createPostgresPromiseRepository } from "../postgres/promise/promise-rep
 import { createPostgresQuoteRequestRepository } from "../postgres/quotes/quote-request-repository.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { runSql } from "../postgres/test/test-sql.ts";
-import { systemClock } from "../system/clock.ts";
-import { uuids } from "../system/ids.ts";
+import { systemClock, uuids } from "../system/clock-and-ids.ts";
 import { differentTime } from "./assert-same-time.ts";
 import { createJobs } from "./create-jobs.ts";
 import type { NewCore } from "./job-core.ts";

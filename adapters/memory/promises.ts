@@ -39,7 +39,7 @@ import type { QuoteChange } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
-import { sha256 } from "../system/sha256.ts";
+import { sha256 } from "../system/signer.ts";
 import { pageOf } from "./page-of.ts";
 
 export type MemoryPromises = ReturnType<typeof createMemoryPromises>;

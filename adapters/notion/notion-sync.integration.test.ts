@@ -13,7 +13,7 @@ import { createPostgresPortfolioRepository } from "../postgres/portfolio/portfol
 import { insertRows } from "../postgres/sql/insert-rows.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { runSql } from "../postgres/test/test-sql.ts";
-import { uuids } from "../system/ids.ts";
+import { uuids } from "../system/clock-and-ids.ts";
 import { createNotionSource, type NotionOptions } from "./notion-source.ts";
 import type { Fault } from "./test/test-notion.ts";
 import { openTestWorkspace } from "./test/test-workspace.ts";

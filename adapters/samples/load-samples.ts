@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { toUserRow } from "../postgres/accounts/user-mapper.ts";
+import { toUserRow } from "../postgres/accounts/user-repository.ts";
 import { toBuilderRow } from "../postgres/builders/builder-profile-mapper.ts";
-import { toMessageRow } from "../postgres/messages/message-mapper.ts";
+import { toMessageRow } from "../postgres/messages/write-messages.ts";
 import { toPortfolioProjectRow } from "../postgres/portfolio/portfolio-project-mapper.ts";
 import { toPromiseEventRow, toQuotePromiseRow } from "../postgres/promise/promise-mapper.ts";
 import { readCurrentPolicy } from "../postgres/promise/promise-policies.ts";

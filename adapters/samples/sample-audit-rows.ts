@@ -2,7 +2,7 @@ import type { User } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import type { AuditEventRow } from "../postgres/schema/audit-event.ts";
-import { uuids } from "../system/ids.ts";
+import { uuids } from "../system/clock-and-ids.ts";
 import type { SampleCase } from "./sample-case.ts";
 
 type Cast = { admin: User; exhibitor: User; builders: readonly BuilderProfile[] };

@@ -1,5 +1,5 @@
 import type { ContentEntity } from "../../domain/content-sync/content-entity.ts";
-import { uuids } from "../system/ids.ts";
+import { uuids } from "../system/clock-and-ids.ts";
 import { sampleBlogPosts } from "./sample-blog-posts.ts";
 import { sampleBuilders } from "./sample-builders.ts";
 import { sampleProjects } from "./sample-projects.ts";

@@ -3,7 +3,7 @@ import type { BuilderProfile } from "../../domain/builder-profiles/builder-profi
 import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.ts";
 import { dayMs } from "../../domain/shared/time/time-units.ts";
 import type { FavouriteRow } from "../postgres/schema/content/favourite.ts";
-import { uuids } from "../system/ids.ts";
+import { uuids } from "../system/clock-and-ids.ts";
 
 type Cast = {
   users: Record<UserType, User>;

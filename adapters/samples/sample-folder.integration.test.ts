@@ -8,7 +8,7 @@ import { writeContentFolder } from "../content-folder/write-content-folder.ts";
 import { sanitiseHtml } from "../html/sanitise-html.ts";
 import { createPostgresContentStore } from "../postgres/content/content-store.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
-import { uuids } from "../system/ids.ts";
+import { uuids } from "../system/clock-and-ids.ts";
 import { loadSamples } from "./load-samples.ts";
 import { sampleContent } from "./sample-content.ts";
 

@@ -1,10 +1,10 @@
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import { newMessage } from "../../domain/messages/new-message.ts";
 import type { Message } from "../../domain/messages/ports.ts";
-import { requestFacts } from "../../domain/quotes/letters/request-facts.ts";
+import { requestFacts } from "../../domain/quotes/letters/request-letter.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
-import { uuids } from "../system/ids.ts";
+import { uuids } from "../system/clock-and-ids.ts";
 
 /** Messages of the failed invitations, and of those a mail server has deferred for a day. */
 export function sampleLetters(

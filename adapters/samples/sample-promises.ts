@@ -5,7 +5,7 @@ import type { PromisePolicy } from "../../domain/promise/promise-policy.ts";
 import type { LedgerId, PromiseOutlook, QuotePromise } from "../../domain/promise/quote-promise.ts";
 import { receivedEvent, startPromise } from "../../domain/promise/start-promise.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
-import { sha256 } from "../system/sha256.ts";
+import { sha256 } from "../system/signer.ts";
 import type { SampleCase } from "./sample-case.ts";
 import { sampleNumberOf } from "./sample-requests.ts";
 

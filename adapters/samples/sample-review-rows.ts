@@ -3,7 +3,7 @@ import { toProfileForm } from "../../domain/builder-profiles/my-profile/profile-
 import type { UserId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { ReviewRow } from "../postgres/schema/content/review.ts";
-import { uuids } from "../system/ids.ts";
+import { uuids } from "../system/clock-and-ids.ts";
 import type { sampleNewcomers } from "./sample-newcomers.ts";
 import type { sampleWaitingProjects } from "./sample-waiting-projects.ts";
 

@@ -7,7 +7,7 @@ import { openFolderSource } from "../content-folder/folder-source.ts";
 import { writeContentFolder } from "../content-folder/write-content-folder.ts";
 import { sanitiseHtml } from "../html/sanitise-html.ts";
 import { createPostgresContentStore } from "../postgres/content/content-store.ts";
-import { uuids } from "../system/ids.ts";
+import { uuids } from "../system/clock-and-ids.ts";
 import { sampleContent } from "./sample-content.ts";
 
 type Options = { url: string; newEm(): EntityManager; now: Date };

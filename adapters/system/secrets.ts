@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { SecretSource } from "../../domain/accounts/ports.ts";
-import { sha256 } from "./sha256.ts";
-import { createSigner, type SigningSecrets } from "./signer.ts";
+import { createSigner, type SigningSecrets, sha256 } from "./signer.ts";
 
 /** Secrets from the system's random source. `keys` make the six digits ours alone, and key their hash. */
 export function createSecrets(keys: SigningSecrets): SecretSource {

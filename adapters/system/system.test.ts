@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SecretSource } from "../../domain/accounts/ports.ts";
-import { uuids } from "./ids.ts";
+import { uuids } from "./clock-and-ids.ts";
 import { createSecrets } from "./secrets.ts";
 import { createSigner } from "./signer.ts";
 

@@ -3,8 +3,8 @@ import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
 import type { passkeyCalls } from "../contract/accounts/passkey-calls.ts";
 import { toPasskeyBody } from "../contract/accounts/passkeys.ts";
 import { asId } from "../contract/fields/as-id.ts";
+import { keepPasskeyBrowser, passkeyCookie } from "../services/cookies.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
-import { keepPasskeyBrowser, passkeyCookie } from "../services/session-cookie.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
 const confirmed = { message: "Identity confirmed" };

@@ -11,8 +11,8 @@ import { toCurrentUserBody } from "../contract/accounts/accounts.ts";
 import type { signInCalls } from "../contract/accounts/sign-in-calls.ts";
 import type { SignedIn } from "../contract/page-calls.ts";
 import { type Outcome, toProblem } from "../contract/problem.ts";
+import { signInCookie } from "../services/cookies.ts";
 import { tooManyRequests, waitWords } from "../services/rate-limits/too-many-requests.ts";
-import { signInCookie } from "../services/session-cookie.ts";
 import type { CallScope, HandlersOf } from "./handler.ts";
 
 /** The current user, and sign-in by email. */

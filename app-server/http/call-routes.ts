@@ -1,12 +1,15 @@
-import { type Context, Hono } from "hono";
+import { zValidator } from "@hono/zod-validator";
+import { type Context, Hono, type ValidationTargets } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { core } from "zod";
 import { type Answer, type AnyHandler, type HandlersOf, sentHeaders } from "../calls/handler.ts";
-import { type CallRow, type CallRows, partsOf } from "../contract/call.ts";
-import { toProblem } from "../contract/problem.ts";
+import { invalidInput } from "../calls/input/invalid-input.ts";
+import { type Call, type CallRow, type CallRows, partsOf } from "../contract/call.ts";
+import { problemOf, toProblem } from "../contract/problem.ts";
 import type { Services } from "../services/services.ts";
 import { adminsOnly } from "./middleware/admins-only.ts";
 import { signedInOnly } from "./middleware/signed-in-only.ts";
-import { validate } from "./middleware/validate.ts";
 import { problem } from "./problem-response.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -72,5 +75,59 @@ function send(c: Context, answer: Answer<unknown>, status: ContentfulStatusCode 
   return c.json(value as object, status, {
     ...headers,
     link: `<${pathname}?${searchParams}>; rel="next"`,
+  });
+}
+
+/** Turns away what no call takes: another method with 405 and `Allow` (OPTIONS asks for it), and a query parameter that it does not read with 400. */
+export function knownCalls(calls: Call[]) {
+  const patterns = calls.map((call) => ({ call, pattern: patternOf(call.path) }));
+
+  return createMiddleware(async (c, next) => {
+    const found = patterns.filter(({ pattern }) => pattern.test(c.req.path));
+    if (found.length === 0) return next();
+    const methods = [...new Set(found.map(({ call }) => call.method.toUpperCase()))];
+    const allowed = [...methods, "OPTIONS", ...(methods.includes("GET") ? ["HEAD"] : [])];
+    if (c.req.method === "OPTIONS") {
+      return c.body(null, 204, { allow: allowed.sort().join(", ") });
+    }
+    if (!allowed.includes(c.req.method)) {
+      c.header("allow", allowed.sort().join(", "));
+      const words = `This address takes ${allowed.join(", ")}, not ${c.req.method}`;
+      return problem(c, problemOf("wrong-method", 405, words));
+    }
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
+    const [read] = found
+      .map(({ call }) => call)
+      .filter(({ method }) => method === "get")
+      .sort((one, other) => namesIn(one.path) - namesIn(other.path));
+    const known = new Set(Object.keys(read?.query?._zod.def.shape ?? {}));
+    const unknown = Object.keys(c.req.queries()).filter((name) => !known.has(name));
+    if (unknown.length === 0) return next();
+    const errors = unknown.map((field) => ({ field, message: wordsOf(field, known) }));
+    const [{ message } = { message: "" }] = errors;
+    return problem(c, problemOf("invalid-input", 400, message, errors));
+  });
+}
+
+/** `/api/blog/{id}` as a pattern. */
+function patternOf(path: string): RegExp {
+  const plain = path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+");
+  return new RegExp(`^${plain}$`);
+}
+
+const namesIn = (path: string) => path.split("{").length;
+
+function wordsOf(field: string, known: Set<string>): string {
+  const others = known.size > 0 ? `, only ${[...known].join(", ")}` : "";
+  return `There is no parameter "${field.slice(0, 50)}" here${others}`;
+}
+
+/** `zValidator`, but bad input gets a problem that names the fields. */
+export function validate<Target extends keyof ValidationTargets, Schema extends core.$ZodType>(
+  target: Target,
+  schema: Schema,
+) {
+  return zValidator(target, schema, (result, c) => {
+    if (!result.success) return problem(c, invalidInput(result.error));
   });
 }

@@ -6,8 +6,8 @@ import { isFirstSession } from "../../domain/accounts/sessions/open-session.ts";
 import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
 import type { ProviderFailure } from "../contract/accounts/provider-failures.ts";
 import { problemOf } from "../contract/problem.ts";
+import { appleCookie, providerCookie } from "../services/cookies.ts";
 import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
-import { appleCookie, providerCookie } from "../services/session-cookie.ts";
 import { problem } from "./problem-response.ts";
 import type { RequestContext } from "./request-context.ts";
 

@@ -1,4 +1,4 @@
-import type { CookieJar } from "./cookie-jar.ts";
+import type { CookieJar } from "./cookies.ts";
 import type { System } from "./system.ts";
 
 const name = "known-browser";

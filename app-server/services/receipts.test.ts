@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ReceiptId } from "../../domain/shared/id.ts";
 import { testSystem } from "../test/test-system.ts";
-import { createCookieJar } from "./cookie-jar.ts";
+import { createCookieJar } from "./cookies.ts";
 import { createReceipts } from "./receipts.ts";
 
 const receipts = createReceipts(testSystem());

@@ -1,5 +1,5 @@
 import { type ReceiptId, uuidPattern } from "../../domain/shared/id.ts";
-import type { CookieJar } from "./cookie-jar.ts";
+import type { CookieJar } from "./cookies.ts";
 import type { System } from "./system.ts";
 
 const name = "receipts";

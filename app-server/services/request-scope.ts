@@ -2,8 +2,7 @@ import type { Principal } from "../../domain/accounts/principal.ts";
 import type { Core } from "../../domain/core.ts";
 import type { SecurityAction } from "../../domain/security-events/security-event.ts";
 import type { ClientInfo } from "../../domain/shared/client-info.ts";
-import type { CookieJar } from "./cookie-jar.ts";
-import type { BrowserSession } from "./session-cookie.ts";
+import type { BrowserSession, CookieJar } from "./cookies.ts";
 
 /** Facts of one request, which the middleware gives to every route and page. */
 export type RequestScope = {

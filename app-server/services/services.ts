@@ -8,8 +8,11 @@ import {
 } from "./portfolio-stale-cache.ts";
 import { type ChangeLimit, createChangeLimit } from "./rate-limits/change-limit.ts";
 import { createEmailLimit, type EmailLimit } from "./rate-limits/email-limit.ts";
-import type { RateLimiters } from "./rate-limits/rate-limiter.ts";
-import { createWriteLimit, type WriteLimit } from "./rate-limits/write-limit.ts";
+import {
+  createWriteLimit,
+  type RateLimiters,
+  type WriteLimit,
+} from "./rate-limits/rate-limiter.ts";
 import { createReceipts, type Receipts } from "./receipts.ts";
 import { createResponseLinkTokens, type ResponseLinkTokens } from "./response-link-tokens.ts";
 import { createSubmitRequest, type SubmitRequest } from "./submit-request.ts";

@@ -8,8 +8,8 @@ import {
   type RateLimiter,
   type RateLimiters,
   takeEach,
+  type WriteLimit,
 } from "./rate-limits/rate-limiter.ts";
-import type { WriteLimit } from "./rate-limits/write-limit.ts";
 import type { Receipts } from "./receipts.ts";
 import type { RequestScope } from "./request-scope.ts";
 import type { System } from "./system.ts";

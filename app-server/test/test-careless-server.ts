@@ -1,6 +1,6 @@
 import process from "node:process";
 import { Hono } from "hono";
-import { requestId } from "../http/middleware/request-id.ts";
+import { requestId } from "../http/middleware/log-requests.ts";
 import type { RequestContext } from "../http/request-context.ts";
 import { runWithGracefulShutdown } from "../runtime/graceful-shutdown.ts";
 import { testSystem } from "./test-system.ts";

@@ -6,7 +6,7 @@ import { createPostgresMessageRepository } from "../../adapters/postgres/message
 import { createPostgresPromisePolicies } from "../../adapters/postgres/promise/promise-policies.ts";
 import { createPostgresPromiseRepository } from "../../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
-import { systemClock } from "../../adapters/system/clock.ts";
+import { systemClock } from "../../adapters/system/clock-and-ids.ts";
 import { deliverMessage } from "../../domain/assignment/invitations/deliver-message.ts";
 import { openTestApp } from "./test-app.ts";
 

@@ -1,5 +1,5 @@
 import type { AssignableBuilder } from "../builder-profiles/ports.ts";
-import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { PromiseSeen, QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import {

@@ -1,8 +1,7 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
-import { requestFacts } from "../quotes/letters/request-facts.ts";
-import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
+import { requestFacts, writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { NothingToComplete, QuoteRefusal, RequestNotOpen } from "../quotes/refusals.ts";

@@ -6,9 +6,9 @@ import {
   reasonForBuilders,
   requestFacts,
   requestFactsForBuilders,
-} from "../quotes/letters/request-facts.ts";
+  writeToExhibitor,
+} from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
-import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import { type QuoteRequest, renewedInvitation } from "../quotes/quote-request.ts";
 import type { QuoteRefusal, ReopenTooLate, RequestNotOpen } from "../quotes/refusals.ts";

@@ -1,7 +1,7 @@
 import type { Member, Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { ImageProcessor, MediaStore } from "../pictures/ports.ts";
-import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { AttachmentId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";

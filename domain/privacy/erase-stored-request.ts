@@ -2,7 +2,7 @@ import type { AttachmentRepository } from "../attachments/ports.ts";
 import { removeFilesOf } from "../attachments/remove-files.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { MediaStore } from "../pictures/ports.ts";
-import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Ids, QuoteRequestId, UserId } from "../shared/id.ts";

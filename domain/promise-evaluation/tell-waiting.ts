@@ -8,7 +8,7 @@ import type {
   QueuedPromise,
 } from "../promise/ports.ts";
 import type { BusinessCalendar } from "../promise/promise-policy.ts";
-import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { requestFacts } from "../quotes/letters/request-letter.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { dayMs, minuteMs } from "../shared/time/time-units.ts";

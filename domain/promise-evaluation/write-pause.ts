@@ -1,8 +1,7 @@
 import type { Message } from "../messages/ports.ts";
 import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt } from "../promise/pause-promise.ts";
-import { requestFacts } from "../quotes/letters/request-facts.ts";
-import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
+import { requestFacts, writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { Ids } from "../shared/id.ts";
 

@@ -1,9 +1,12 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
 import { maskWords } from "../quotes/for-builders/mask-contacts.ts";
-import { requestFacts, requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
+import {
+  requestFacts,
+  requestFactsForBuilders,
+  writeToExhibitor,
+} from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
-import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { linkOfBuilder } from "../quotes/response-link/response-link.ts";

@@ -2,7 +2,7 @@ import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.t
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
 import { maskWords } from "../quotes/for-builders/mask-contacts.ts";
-import { requestFactsForBuilders } from "../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { linkOfBuilder } from "../quotes/response-link/response-link.ts";

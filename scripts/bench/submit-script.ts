@@ -4,8 +4,7 @@ import { createPostgresUserRepository } from "../../adapters/postgres/accounts/u
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import { createPostgresRateRepository } from "../../adapters/postgres/rates/rate-repository.ts";
 import { openDatabase } from "../../adapters/postgres/server/orm.ts";
-import { systemClock } from "../../adapters/system/clock.ts";
-import { uuids } from "../../adapters/system/ids.ts";
+import { systemClock, uuids } from "../../adapters/system/clock-and-ids.ts";
 import { quoteRequestForm } from "../../app-server/contract/quotes/quote-requests.ts";
 import { testForm } from "../../app-server/test/test-form.ts";
 import { visitor } from "../../domain/accounts/principal.ts";

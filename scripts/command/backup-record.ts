@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
-import { systemClock } from "../../adapters/system/clock.ts";
+import { systemClock } from "../../adapters/system/clock-and-ids.ts";
 
 const record = z.object({
   /** The file that `backup` was asked to write, "-" for standard output. */

@@ -6,8 +6,7 @@ import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/
 import { createPostgresErasureRepository } from "../../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import type { Database } from "../../adapters/postgres/server/orm.ts";
-import { systemClock } from "../../adapters/system/clock.ts";
-import { uuids } from "../../adapters/system/ids.ts";
+import { systemClock, uuids } from "../../adapters/system/clock-and-ids.ts";
 import type { Config } from "../../app-server/config.ts";
 import { openFiles } from "../../app-server/open-media.ts";
 

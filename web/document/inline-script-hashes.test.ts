@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sha256 } from "../../adapters/system/sha256.ts";
+import { sha256 } from "../../adapters/system/signer.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
 
 const hashOfOne = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { sha256 } from "../../adapters/system/sha256.ts";
+import { sha256 } from "../../adapters/system/signer.ts";
 import type { openSeededDatabase } from "../../app-server/test/seeded-database.ts";
 import { createTestClient, type TestClient } from "../../app-server/test/test-client.ts";
 import { ada } from "../../domain/accounts/examples.ts";

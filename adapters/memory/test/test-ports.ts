@@ -16,7 +16,7 @@ import type {
 import { createSecurityTally } from "../../../domain/security-events/security-tally.ts";
 import type { Id, Ids, UserId } from "../../../domain/shared/id.ts";
 import { createExchangeRates } from "../../exchange/exchange-rates.ts";
-import { sha256 } from "../../system/sha256.ts";
+import { sha256 } from "../../system/signer.ts";
 import { createMemoryIdentityRepository } from "../accounts/identity-repository.ts";
 import { createMemoryPasskeyRepository } from "../accounts/passkey-repository.ts";
 import { createMemoryPasskeyVerifier } from "../accounts/passkey-verifier.ts";

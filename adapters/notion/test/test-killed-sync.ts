@@ -7,7 +7,7 @@ import { openDatabase } from "../../postgres/server/orm.ts";
 import { openTestTables } from "../../postgres/test/open-test-tables.ts";
 import { startCuttingProxy } from "../../postgres/test/test-cutting-proxy.ts";
 import { runSql } from "../../postgres/test/test-sql.ts";
-import { uuids } from "../../system/ids.ts";
+import { uuids } from "../../system/clock-and-ids.ts";
 import { createNotionSource } from "../notion-source.ts";
 import { openTestWorkspace } from "./test-workspace.ts";
 

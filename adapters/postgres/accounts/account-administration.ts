@@ -14,7 +14,7 @@ import { inTransaction } from "../sql/in-transaction.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
 import { run, runOne } from "../sql/run.ts";
 import { foundPeople, inOrder, type Searched } from "./people-search.ts";
-import { toUser } from "./user-mapper.ts";
+import { toUser } from "./user-repository.ts";
 
 type BuilderInShort = Pick<
   JsonRow<BuilderRow>,

@@ -20,7 +20,7 @@ import { rowCodec } from "../sql/row-codec.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 import { exportAccount } from "./export-account.ts";
 import { maskExport } from "./mask-export.ts";
-import { toUser } from "./user-mapper.ts";
+import { toUser } from "./user-repository.ts";
 
 const codec = rowCodec<EmailChangeRow>(EmailChangeTable);
 

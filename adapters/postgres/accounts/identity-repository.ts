@@ -11,7 +11,7 @@ import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
-import { toUser, toUserRow } from "./user-mapper.ts";
+import { toUser, toUserRow } from "./user-repository.ts";
 
 const codec = rowCodec<IdentityRow, "removed_at">(IdentityTable, ["removed_at"]);
 

@@ -8,7 +8,7 @@ import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
 import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
 import { toSession, toSessionRow } from "./session-mapper.ts";
-import { toUser } from "./user-mapper.ts";
+import { toUser } from "./user-repository.ts";
 
 /** Not replaced by another session. `session as s`. */
 const isStanding = sql<boolean>`${sql.ref("s.sess")} ->> 'replaced' is null`;

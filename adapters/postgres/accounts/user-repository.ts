@@ -3,9 +3,11 @@ import { sql } from "kysely";
 import type { UserRepository } from "../../../domain/accounts/ports.ts";
 import type { User, UserType } from "../../../domain/accounts/user.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
+import { type UserRow, UserTable } from "../schema/accounts/user.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { rowCodec } from "../sql/row-codec.ts";
 import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
-import { toUser, toUserRow } from "./user-mapper.ts";
 
 /** Sign-in methods besides the email link. */
 const waysIn = ["session", "identity", "passkey"] as const;
@@ -134,4 +136,14 @@ const findByEmail = compileOnce((db, given: Given<{ email: string }>) =>
 async function findUser(em: EntityManager, id: UserId): Promise<User | null> {
   const [row] = await findById(em, { id });
   return row ? toUser(row.user) : null;
+}
+
+const codec = rowCodec<UserRow, "suspended_reason">(UserTable, ["suspended_reason"]);
+
+export const toUser = (row: JsonRow<UserRow>): User => codec.toRecord(row);
+
+/** Without the suspension, which only account administration writes. */
+export function toUserRow(user: User): Omit<UserRow, "suspended_at" | "suspended_reason"> {
+  const { suspended_at: _, ...row } = codec.toRow(user);
+  return row;
 }

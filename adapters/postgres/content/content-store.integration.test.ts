@@ -5,7 +5,7 @@ import { SourceError } from "../../../domain/content-sync/source-error.ts";
 import { type SyncRequest, syncContent } from "../../../domain/content-sync/sync-content.ts";
 import { sanitiseHtml } from "../../html/sanitise-html.ts";
 import { createMemoryContentSource } from "../../memory/content-source.ts";
-import { uuids } from "../../system/ids.ts";
+import { uuids } from "../../system/clock-and-ids.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresContentStore } from "./content-store.ts";

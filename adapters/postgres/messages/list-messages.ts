@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Message } from "../../../domain/messages/ports.ts";
 import { run } from "../sql/run.ts";
-import { toMessage } from "./message-mapper.ts";
+import { toMessage } from "./write-messages.ts";
 
 /** Latest messages, newest first, for the development mailbox. */
 export async function listMessages(

@@ -7,8 +7,8 @@ import { keepsMessages } from "../../contracts/message-repository.contract.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { listMessages } from "./list-messages.ts";
-import { toMessageRow } from "./message-mapper.ts";
 import { createPostgresMessageRepository } from "./message-repository.ts";
+import { toMessageRow } from "./write-messages.ts";
 
 const tables = await openTestTables();
 afterAll(() => tables.close());

@@ -4,7 +4,7 @@ import type { MessageRepository } from "../../../domain/messages/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { run, runOne } from "../sql/run.ts";
 import { finishMessage } from "./finish-message.ts";
-import { toMessage } from "./message-mapper.ts";
+import { toMessage } from "./write-messages.ts";
 
 const holdMs = 60_000;
 

@@ -2,10 +2,12 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type InsertQueryBuilder, type InsertResult, sql } from "kysely";
 import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
 import type { Message } from "../../../domain/messages/ports.ts";
+import { type MessageRow, MessageTable } from "../schema/message.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { insertRows } from "../sql/insert-rows.ts";
+import { rowCodec } from "../sql/row-codec.ts";
 import { compileOnce, type Given, type Tables, together } from "../sql/run.ts";
 import type { Enqueue } from "./enqueue.ts";
-import { toMessageRow } from "./message-mapper.ts";
 
 const unlessThere = (insert: InsertQueryBuilder<Tables, "message", InsertResult>) =>
   insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing()).returning("id");
@@ -60,4 +62,18 @@ export async function filterMuted(em: EntityManager, messages: Message[]): Promi
   return messages.filter(
     (message) => !muted.has(key(addressOf(message), mailTopicOf(message.letter.kind))),
   );
+}
+
+const codec = rowCodec<MessageRow, "kind" | "to_address" | "held_until">(MessageTable, [
+  "kind",
+  "to_address",
+  "held_until",
+]);
+
+export const toMessage = (row: JsonRow<MessageRow>): Message => codec.toRecord(row);
+
+/** Row of a message that isn't claimed. */
+export function toMessageRow(message: Message): MessageRow {
+  const { kind, to } = message.letter;
+  return { ...codec.toRow(message), kind, to_address: to.address, held_until: null };
 }

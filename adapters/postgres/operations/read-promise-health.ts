@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { hashOfRow, rootOfSeal } from "../../../domain/promise/ledger/ledger-chain.ts";
 import type { PromiseMode } from "../../../domain/promise/promise-policy.ts";
-import { sha256 } from "../../system/sha256.ts";
+import { sha256 } from "../../system/signer.ts";
 import { outdatedFigure } from "../promise/ledger-figures.ts";
 import { toLedgerRow } from "../promise/promise-mapper.ts";
 import { asking } from "./read-database-facts.ts";

@@ -15,7 +15,7 @@ import { receivedEvent, startPromise } from "../../../domain/promise/start-promi
 import type { QuoteChange } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
-import { sha256 } from "../../system/sha256.ts";
+import { sha256 } from "../../system/signer.ts";
 import { findCase, listAnswers, pricedAt, selectCases, toCase } from "../quote-cases/read-case.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { insertRows } from "../sql/insert-rows.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
 import { rootOfSeal } from "../../../domain/promise/ledger/ledger-chain.ts";
 import type { PromiseLedger } from "../../../domain/promise/ports.ts";
-import { sha256 } from "../../system/sha256.ts";
+import { sha256 } from "../../system/signer.ts";
 import { run, runOne } from "../sql/run.ts";
 import { ledgerLock } from "./keep-promise.ts";
 import { addToFigures, readLedgerFigures } from "./ledger-figures.ts";

@@ -3,9 +3,8 @@ import { type EntitySchema, MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { migrationsList } from "../migrations/list.ts";
 import { allRows } from "../schema/all.ts";
-import { prepareNamedStatements } from "../sql/statement-names.ts";
+import { prepareNamedStatements } from "../sql/run.ts";
 import { connectionTo } from "./connection-to.ts";
-import { freeBrokenConnections } from "./free-broken-connections.ts";
 
 type Options = {
   /** How the database's own views name us. */
@@ -80,4 +79,44 @@ function readColumnsAsTyped(pool: pg.Pool): void {
     client.setTypeParser(INT8, Number);
     client.setTypeParser(TIMESTAMPTZ, toDate);
   });
+}
+
+/**
+ * Frees the slot of a connection that broke while checked out. A transaction whose begin, commit or
+ * rollback fails never returns its connection, and a pool without free slots answers no one until
+ * the process restarts. A connection whose server does not answer in time is closed at once.
+ */
+function freeBrokenConnections(pool: pg.Pool): void {
+  pool.on("connect", (client) => {
+    client.once("end", () => {
+      const { release } = client;
+      // the borrower may still release it
+      client.release = () => {};
+      try {
+        release(true);
+      } catch {
+        // it was back already
+      }
+    });
+    closeAfterTimeout(client);
+  });
+}
+
+/**
+ * A server that did not answer a statement in time will not answer the rollback that follows either: without this, a
+ * transaction waits for the time-out of each of the two.
+ */
+function closeAfterTimeout(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const watched = (...given: unknown[]) => {
+    const answer = query(...given);
+    if (answer instanceof Promise) {
+      answer.catch((error) => {
+        // the words of `pg` itself, which gives it no code
+        if (error?.message === "Query read timeout") (client as pg.Client).end().catch(() => {});
+      });
+    }
+    return answer;
+  };
+  client.query = watched as typeof client.query;
 }

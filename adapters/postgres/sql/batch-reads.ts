@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
-import { standbyOf } from "./standby-reads.ts";
+import { standbyOf } from "./run.ts";
 
 /** More ids than this are read with several statements. */
 const maxBatchSize = 100;

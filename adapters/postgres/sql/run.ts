@@ -8,9 +8,44 @@ import {
   type RawBuilder,
   sql,
 } from "kysely";
+import type pg from "pg";
 import type { allRows } from "../schema/all.ts";
-import { standbyOf } from "./standby-reads.ts";
-import { nameStatement } from "./statement-names.ts";
+
+/** Names of prepared statements, by their text: a fixed number, since users' input is bound as values. */
+const names = new Map<string, string>();
+
+/** The name under which each connection prepares this text when it first runs it. */
+function nameStatement(text: string): string {
+  const name = names.get(text) ?? `q${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Kysely sends statements of a transaction as texts: those that have a name are prepared by it as well. */
+export function prepareNamedStatements(client: pg.Client): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const named = (config: unknown, values?: unknown, ...rest: unknown[]) => {
+    const name = typeof config === "string" && values ? names.get(config) : undefined;
+    return name ? query({ name, text: config, values }, ...rest) : query(config, values, ...rest);
+  };
+  client.query = named as typeof client.query;
+}
+
+/** Asks a standby. Null: none may answer this now, so ask the primary. Never rejects. */
+type AskStandby = <Row extends object>(query: pg.QueryConfig) => Promise<Row[] | null>;
+
+const standbysOf = new WeakMap<EntityManager, AskStandby>();
+
+/** Lets a standby answer the reads of `em` outside transactions. `em` must be one that only reads. */
+export function readFromStandby<Em extends EntityManager>(em: Em, ask: AskStandby): Em {
+  standbysOf.set(em, ask);
+  return em;
+}
+
+/** Undefined: the reads of `em` are for the primary. */
+export function standbyOf(em: EntityManager): AskStandby | undefined {
+  return standbysOf.get(em);
+}
 
 /** The tables as queries see them: names, columns and values of our entities. */
 export interface Tables extends InferKyselyDB<(typeof allRows)[number]> {}

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { type Database, openDatabase } from "../server/orm.ts";
-import { readFromStandby } from "../sql/standby-reads.ts";
+import { readFromStandby } from "../sql/run.ts";
 import { type ContentState, createContentPosition } from "./content-position.ts";
 import {
   type LogPosition,

@@ -1,6 +1,6 @@
 import { people } from "../../../domain/accounts/examples.ts";
 import { builderProfiles } from "../../../domain/builder-profiles/examples.ts";
-import { toUserRow } from "../accounts/user-mapper.ts";
+import { toUserRow } from "../accounts/user-repository.ts";
 import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
 import { openDatabase } from "../server/orm.ts";
 import { insertRows } from "../sql/insert-rows.ts";

@@ -7,7 +7,7 @@ import type { Result } from "../../../domain/shared/result.ts";
 import { signInCode, signInForm, signInToken } from "../../contract/accounts/accounts.ts";
 import type { PageCalls } from "../../contract/page-calls.ts";
 import { type Outcome, type Problem, toProblem } from "../../contract/problem.ts";
-import { signInCookie } from "../../services/session-cookie.ts";
+import { signInCookie } from "../../services/cookies.ts";
 import type { CallScope } from "../handler.ts";
 import { invalidInput } from "../input/invalid-input.ts";
 import {

@@ -30,9 +30,6 @@ export const uploadQuery = z.object({
 
 export const linkUploadQuery = uploadQuery.pick({ kind: true });
 
-/** Upload path of the link in an invitation. */
-export const isLinkUploadPath = (path: string) => /^\/api\/respond\/[^/]+\/attachments$/.test(path);
-
 /**
  * A private file of a request: `offer` and `question` files name their builder. `scan` tells whether it was checked for viruses:
  * `queued` and `refused` ones are not delivered.

@@ -14,7 +14,7 @@ import { limits } from "../../../domain/quotes/limits.ts";
 import { priorities } from "../../../domain/quotes/quote-request.ts";
 import { requestStatuses } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
-import { pick } from "../../../domain/shared/pick.ts";
+import { pick } from "../../../domain/shared/records.ts";
 import { limitUpTo, pageQuery } from "../fields/page.ts";
 import { idText, requiredProse } from "../fields/text.ts";
 import { suggestionBody } from "../quotes/suggested-builders.ts";

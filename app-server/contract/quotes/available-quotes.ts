@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
-import { pick } from "../../../domain/shared/pick.ts";
+import { pick } from "../../../domain/shared/records.ts";
 import { receiptBody } from "./quote-requests.ts";
 import { seatsBody } from "./seats.ts";
 

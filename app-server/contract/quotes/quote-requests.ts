@@ -4,7 +4,7 @@ import { boothSides, knownSides } from "../../../domain/quotes/open-sides.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import { requestFields } from "../../../domain/quotes/quote-request-form.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
-import { pick } from "../../../domain/shared/pick.ts";
+import { pick } from "../../../domain/shared/records.ts";
 import { emailAddress, optionalProse, optionalText, requiredText } from "../fields/text.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Encoding, System } from "../../services/system.ts";
-import { encodingFor } from "../encoding-for.ts";
+import { encodingFor } from "../middleware/compress-answers.ts";
 
 type Needs = Pick<System, "isDatabaseAway" | "compress">;
 

@@ -1,7 +1,6 @@
 import type { ContentVersions } from "../../../domain/site-map/ports.ts";
 import { within } from "../../services/within.ts";
-import type { RequestLine } from "../middleware/log-requests.ts";
-import { redactPath } from "../redact-path.ts";
+import { type RequestLine, redactPath } from "../middleware/log-requests.ts";
 import type { PageCache, ReadyAnswer } from "./page-cache.ts";
 
 type Needs = {

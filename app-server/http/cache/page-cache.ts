@@ -4,7 +4,7 @@ import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import type { ContentVersions } from "../../../domain/site-map/ports.ts";
 import type { MadeCall } from "../../calls/clients/record-calls.ts";
 import type { Encoding, System } from "../../services/system.ts";
-import { encodingFor } from "../encoding-for.ts";
+import { encodingFor } from "../middleware/compress-answers.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
 
 type Page = {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { productName } from "../../../domain/shared/product-name.ts";
 import { describeApi } from "../../contract/openapi.ts";
 import type { Encoding, System } from "../../services/system.ts";
-import { encodingFor } from "../encoding-for.ts";
+import { encodingFor } from "../middleware/compress-answers.ts";
 import type { RequestContext } from "../request-context.ts";
 
 type Body = Uint8Array<ArrayBuffer>;

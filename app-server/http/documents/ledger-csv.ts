@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { Hono } from "hono";
 import type { PublishedRow } from "../../../domain/promise/ports.ts";
 import { ledgerQuery } from "../../contract/promise/promise-calls.ts";
-import { validate } from "../middleware/validate.ts";
+import { validate } from "../call-routes.ts";
 import type { RequestContext } from "../request-context.ts";
 import { toHarmlessText } from "./spreadsheet-text.ts";
 

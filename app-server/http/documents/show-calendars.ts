@@ -4,7 +4,7 @@ import { isShowFiltered } from "../../../domain/trade-shows/show-filter.ts";
 import { asId } from "../../contract/fields/as-id.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { showSearchQuery, toShowFilter } from "../../contract/trade-shows/show-query.ts";
-import { validate } from "../middleware/validate.ts";
+import { validate } from "../call-routes.ts";
 import { problem } from "../problem-response.ts";
 import type { RequestContext } from "../request-context.ts";
 import { icalendar } from "./icalendar.ts";

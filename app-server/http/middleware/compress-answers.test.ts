@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { testSystem } from "../../test/test-system.ts";
 import type { RequestContext } from "../request-context.ts";
-import { compressAnswers } from "./compress-answers.ts";
+import { compressAnswers, encodingFor } from "./compress-answers.ts";
 
 const long = { words: "a booth of 20 × 30 feet ".repeat(100) };
 const app = new Hono<RequestContext>()
@@ -85,4 +85,19 @@ test("compressAnswers() packs for another site what no cookie was sent for, and 
 test("compressAnswers() touches neither pictures nor what is packed already", async () => {
   expect(await ask("/picture")).toMatchObject({ encoding: null, vary: null });
   expect((await ask("/small-already")).bytes.length).toBe(2000);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br;q=0.0, gzip;q=0", null],
+  ["BR", "br"],
+  ["*", "br"],
+  ["*;q=0", null],
+  ["identity", null],
+  ["", null],
+  [null, null],
+])("encodingFor(%j) is %j", (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
 });

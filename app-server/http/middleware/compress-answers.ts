@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { System } from "../../services/system.ts";
-import { encodingFor } from "../encoding-for.ts";
+import type { Encoding, System } from "../../services/system.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** Below this an answer fits into one packet anyway. */
@@ -57,4 +56,17 @@ function isAskedByOthers({ req }: Context): boolean {
 function replace(c: Context, response: Response): void {
   c.res = undefined;
   c.res = response;
+}
+
+const encodings: readonly Encoding[] = ["br", "gzip"];
+
+/** The smallest that an `Accept-Encoding` takes; null: as it is. */
+export function encodingFor(accepted: string | null | undefined): Encoding | null {
+  const taken = new Map(
+    (accepted ?? "").split(",").map((each) => {
+      const [name = "", ...options] = each.split(";").map((part) => part.trim().toLowerCase());
+      return [name, !options.some((option) => /^q=0(\.0*)?$/.test(option))];
+    }),
+  );
+  return encodings.find((each) => taken.get(each) ?? taken.get("*") ?? false) ?? null;
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { CookieJar } from "../../services/cookie-jar.ts";
+import type { CookieJar } from "../../services/cookies.ts";
 import type { System } from "../../services/system.ts";
 import type { RequestContext } from "../request-context.ts";
 

@@ -2,8 +2,17 @@ import { createMiddleware } from "hono/factory";
 import type { Principal } from "../../../domain/accounts/principal.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import type { System } from "../../services/system.ts";
-import { redactPath } from "../redact-path.ts";
 import type { RequestContext } from "../request-context.ts";
+
+/** Gives every request an id of our own, which the answer carries and the log repeats. */
+export function requestId({ runInRequest }: Pick<System, "runInRequest">) {
+  return createMiddleware<RequestContext>(async (c, next) => {
+    const requestId = crypto.randomUUID();
+    c.set("requestId", requestId);
+    await runInRequest({ requestId, method: c.req.method, route: redactPath(c.req.path) }, next);
+    c.res.headers.set("x-request-id", requestId);
+  });
+}
 
 export type RequestLine = {
   method: string;
@@ -45,4 +54,12 @@ export function writeRequestLine(line: RequestLine): void {
 /** Stands for an account in log lines: its id leads to its lines, and the lines do not tell whose they are. */
 function accountMark(hash: System["hash"], id: UserId): string {
   return hash(id).slice(0, 16);
+}
+
+const plainWord = /^[a-z]{1,30}(-[a-z]{1,30}){0,7}(\.[a-z]{1,5})?$/;
+
+/** A path for the log: its known words. Ids, addresses, secrets and all else become `:id`. */
+export function redactPath(path: string): string {
+  const parts = path.split("/").slice(1, 9);
+  return `/${parts.map((part) => (part === "" || plainWord.test(part) ? part : ":id")).join("/")}`;
 }

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { SecurityAction } from "../../../domain/security-events/security-event.ts";
-import { redactPath } from "../redact-path.ts";
 import type { RequestContext } from "../request-context.ts";
+import { redactPath } from "./log-requests.ts";
 
 /** Paths for admins only. */
 const adminPaths = /^\/(api\/admin|admin-dashboard)(\/|\.|$)/;

@@ -1,8 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { visitor } from "../../../domain/accounts/principal.ts";
 import type { Core } from "../../../domain/core.ts";
-import { createCookieJar } from "../../services/cookie-jar.ts";
-import { createBrowserSession } from "../../services/session-cookie.ts";
+import { createBrowserSession, createCookieJar } from "../../services/cookies.ts";
 import type { System } from "../../services/system.ts";
 import { isPage } from "../is-page.ts";
 import type { RequestContext } from "../request-context.ts";

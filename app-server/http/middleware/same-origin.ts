@@ -1,9 +1,8 @@
 import { createMiddleware } from "hono/factory";
-import { attachmentsPath, isLinkUploadPath } from "../../contract/attachments/attachments.ts";
-import { picturesPath } from "../../contract/portfolio/picture-calls.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
 import type { RequestContext } from "../request-context.ts";
+import { isUpload } from "./request-limits.ts";
 
 /** Apple's own page posts its answer here. What binds it to the browser is the attempt that the route takes. */
 const answersFromElsewhere = "/api/auth/apple/callback";
@@ -32,10 +31,6 @@ export function sameOrigin(origin: string) {
     }
     return next();
   });
-}
-
-function isUpload(path: string): boolean {
-  return path === picturesPath || path === attachmentsPath || isLinkUploadPath(path);
 }
 
 function isFromHere(headers: Headers, origin: string): boolean {

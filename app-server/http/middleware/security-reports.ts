@@ -3,8 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 import { dayMs, hourMs } from "../../../domain/shared/time/time-units.ts";
 import { reportsPath } from "../../contract/reports-path.ts";
-import { redactPath } from "../redact-path.ts";
 import type { RequestContext } from "../request-context.ts";
+import { redactPath } from "./log-requests.ts";
 
 const validMs = 180 * dayMs;
 /** A page with a fault sends as many reports as it has visitors. */

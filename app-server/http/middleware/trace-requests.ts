@@ -1,4 +1,4 @@
-import { redactPath } from "../redact-path.ts";
+import { redactPath } from "./log-requests.ts";
 
 type Note = (attributes: Record<string, string | number>) => void;
 

@@ -6,7 +6,7 @@ import type { Message } from "../../messages/ports.ts";
 import { hasSeat, invitationState, seatsTaken } from "../../promise/evaluation/invitation-state.ts";
 import { countableQuotes } from "../../promise/evaluation/settle-targets.ts";
 import { findOwnInvitation } from "../../quotes/for-builders/find-own-invitation.ts";
-import { requestFactsForBuilders } from "../../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";

@@ -3,7 +3,7 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import { newMessage } from "../../messages/new-message.ts";
 import { findOwnInvitation } from "../../quotes/for-builders/find-own-invitation.ts";
-import { requestFacts } from "../../quotes/letters/request-facts.ts";
+import { requestFacts } from "../../quotes/letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { DeclineCode } from "../../quotes/quote-request.ts";
 import type { QuoteStep } from "../../quotes/quote-step.ts";

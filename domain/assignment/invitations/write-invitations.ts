@@ -4,7 +4,7 @@ import type { Message } from "../../messages/ports.ts";
 import { briefPictureName } from "../../quotes/brief-picture.ts";
 import { dueTimes } from "../../quotes/due-times.ts";
 import { factsForBuilders } from "../../quotes/for-builders/mask-contacts.ts";
-import { requestFacts } from "../../quotes/letters/request-facts.ts";
+import { requestFacts } from "../../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { linkFacts } from "../../quotes/response-link/response-link.ts";

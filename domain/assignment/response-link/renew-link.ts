@@ -1,5 +1,5 @@
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import { requestFactsForBuilders } from "../../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import { isOpen } from "../../quotes/request-state.ts";

@@ -3,7 +3,7 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { asStated } from "../../offers/line-amount.ts";
 import { logisticsFacts } from "../../offers/logistics.ts";
 import { quoteTerms } from "../../offers/quote-terms.ts";
-import { requestFactsForBuilders } from "../../quotes/letters/request-facts.ts";
+import { requestFactsForBuilders } from "../../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { Invitation } from "../../quotes/quote-request.ts";

@@ -29,7 +29,7 @@ import type { ResponseLink } from "../../quotes/response-link/response-link.ts";
 import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-response.ts";
 import { withShownWords } from "../../quotes/round/masked-round.ts";
 import { roundPartState } from "../../quotes/round/round-part.ts";
-import { pick } from "../../shared/pick.ts";
+import { pick } from "../../shared/records.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { type Acknowledgement, acknowledgementOf } from "../invitations/acknowledgement.ts";

@@ -1,4 +1,4 @@
-import { pick } from "../../shared/pick.ts";
+import { pick } from "../../shared/records.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 

@@ -2,7 +2,7 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BriefChanges } from "../../messages/letter-facts.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { Ids } from "../../shared/id.ts";
-import { requestFactsForBuilders } from "../letters/request-facts.ts";
+import { requestFactsForBuilders } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { linkOfBuilder } from "../response-link/response-link.ts";

@@ -7,7 +7,7 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { factsForBuilders } from "../for-builders/mask-contacts.ts";
-import { requestFactsForBuilders } from "../letters/request-facts.ts";
+import { requestFactsForBuilders } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { ResponseNotFound } from "../refusals.ts";

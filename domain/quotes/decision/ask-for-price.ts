@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-import { requestFactsForBuilders } from "../letters/request-facts.ts";
+import { requestFactsForBuilders } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { PriceNotMissing, QuoteRefusal, ResponseAlreadyAccepted } from "../refusals.ts";

@@ -5,10 +5,9 @@ import type { Ids } from "../../shared/id.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { linkOfBuilder } from "../response-link/response-link.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
-import { requestFacts, requestFactsForBuilders } from "./request-facts.ts";
+import { requestFacts, requestFactsForBuilders, writeToExhibitor } from "./request-letter.ts";
 import { writeDeclines } from "./write-declines.ts";
 import { writeToBuilders } from "./write-to-builders.ts";
-import { writeToExhibitor } from "./write-to-exhibitor.ts";
 
 type Decision = { request: QuoteRequest; accepted: QuoteResponse; others: QuoteResponse[] };
 

@@ -3,7 +3,7 @@ import type { Message } from "../../messages/ports.ts";
 import type { Ids } from "../../shared/id.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
-import { reasonForBuilders, requestFactsForBuilders } from "./request-facts.ts";
+import { reasonForBuilders, requestFactsForBuilders } from "./request-letter.ts";
 import { writeToBuilders } from "./write-to-builders.ts";
 
 /** A message to each builder whose offer was just declined. */

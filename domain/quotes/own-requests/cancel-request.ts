@@ -11,9 +11,9 @@ import {
   reasonForBuilders,
   requestFacts,
   requestFactsForBuilders,
-} from "../letters/request-facts.ts";
+  writeToExhibitor,
+} from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
-import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteStep } from "../quote-step.ts";

@@ -4,7 +4,7 @@ import { offerTotal, withAmounts } from "../../offers/line-amount.ts";
 import { priceRangeProblem } from "../../offers/quote-terms.ts";
 import { statedPrice } from "../../offers/stated-price.ts";
 import type { Cents } from "../../shared/money/money.ts";
-import { pick } from "../../shared/pick.ts";
+import { pick } from "../../shared/records.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
 import { defaultValidityDays, limits } from "../limits.ts";

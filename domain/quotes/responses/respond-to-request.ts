@@ -8,8 +8,7 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { utcDay } from "../../shared/time/utc-day.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { findOwnInvitation } from "../for-builders/find-own-invitation.ts";
-import { requestFacts } from "../letters/request-facts.ts";
-import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
+import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type {

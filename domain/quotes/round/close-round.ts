@@ -1,7 +1,6 @@
 import type { Message } from "../../messages/ports.ts";
 import type { Ids, RoundId } from "../../shared/id.ts";
-import { requestFacts } from "../letters/request-facts.ts";
-import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
+import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase } from "../ports.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
 import { responsesInRound, withRound } from "./round.ts";

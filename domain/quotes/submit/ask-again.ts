@@ -1,7 +1,6 @@
-import { pick } from "../../shared/pick.ts";
+import { pick } from "../../shared/records.ts";
 import { boothFeatures, boothSizes, budgetRanges, exhibitTypes, serviceTypes } from "../options.ts";
-import type { QuoteRequestForm } from "../quote-request-form.ts";
-import { requestFields } from "../quote-request-form.ts";
+import { type QuoteRequestForm, requestFields } from "../quote-request-form.ts";
 import { customBoothSides } from "./custom-booth-size.ts";
 import { eventDay } from "./event-day.ts";
 

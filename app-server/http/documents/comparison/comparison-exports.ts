@@ -9,7 +9,7 @@ import {
 } from "../../../contract/quotes/comparison/comparison-query.ts";
 import type { PaperSize } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
-import { validate } from "../../middleware/validate.ts";
+import { validate } from "../../call-routes.ts";
 import { problem } from "../../problem-response.ts";
 import type { RequestContext } from "../../request-context.ts";
 import { acceptedQuotePdf } from "./accepted-quote-pdf.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lazyRecord } from "./lazy-record.ts";
+import { lazyRecord } from "./records.ts";
 
 test("lazyRecord() makes a member when it is first read, and once for each record", () => {
   const made: string[] = [];

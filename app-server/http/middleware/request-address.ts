@@ -4,6 +4,16 @@ import { isThisMachine } from "../../services/this-machine.ts";
 import { problem } from "../problem-response.ts";
 import type { RequestContext } from "../request-context.ts";
 
+const plain = /^([\w.-]*|\[[\da-f:.]+\])(:\d{0,5})?$/i;
+
+const oddHost = problemOf("bad-request", 400, "The Host header must be a name or an address");
+
+/** A request's URL is built from its Host header: an invalid host would change the path or make no URL. */
+export const rejectInvalidHost = createMiddleware((c, next) => {
+  const isPlain = plain.test(c.req.header("host") ?? "") && URL.canParse(c.req.url);
+  return isPlain ? next() : Promise.resolve(problem(c, oddHost));
+});
+
 const forwarding = /^(x-forwarded-.+|forwarded|via|x-real-ip)$/;
 
 /** Whether the other end of the connection is a program on this machine, and no proxy that hands on what others ask. */
@@ -38,3 +48,23 @@ export function ownHostOnly(origin: string) {
     return isOwn ? next() : Promise.resolve(problem(c, wrongHost));
   });
 }
+
+/** One URL per page and call: redirects a trailing slash to the URL without. */
+export const trailingSlash = createMiddleware((c, next) => {
+  const { method, path } = c.req;
+  const isRead = method === "GET" || method === "HEAD";
+  if (!isRead || path === "/" || path === "/api/" || !path.endsWith("/")) return next();
+  // with several slashes or backslashes at its beginning it would lead to another host
+  const target = path.replace(/^[/\\]+/, "/").replace(/\/+$/, "");
+  return Promise.resolve(c.redirect(`${target || "/"}${new URL(c.req.url).search}`, 308));
+});
+
+/** Four times the longest URL of our own filters. */
+const longestAddress = 8 * 1024;
+
+const tooLong = problemOf("address-too-long", 414, "The address is too long");
+
+/** Reads no address that is longer than any of ours. */
+export const limitAddress = createMiddleware((c, next) =>
+  c.req.raw.url.length > longestAddress ? Promise.resolve(problem(c, tooLong)) : next(),
+);

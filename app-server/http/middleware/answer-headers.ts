@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-
 import { reportsPath } from "../../contract/reports-path.ts";
+import type { RequestContext } from "../request-context.ts";
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
@@ -52,5 +52,13 @@ export function headersFor({ isSecure }: { isSecure: boolean }) {
     await next();
     // on the response itself: Hono's `c.header` would create a new one
     addSecureHeaders(c.res.headers, { status: c.res.status, isSecure });
+  });
+}
+
+/** Once the process is about to end, each answer asks for its connection to be closed, so that the next request goes elsewhere. */
+export function closeWhileDraining(isStopping: () => boolean) {
+  return createMiddleware<RequestContext>(async (c, next) => {
+    await next();
+    if (isStopping()) c.res.headers.set("connection", "close");
   });
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { RequestContext } from "../request-context.ts";
-import { limitLargeReads } from "./limit-large-reads.ts";
+import { limitLargeReads } from "./request-limits.ts";
 
 test("limitLargeReads() lets two read at a time and three wait; short reads never wait", async () => {
   let running = 0;

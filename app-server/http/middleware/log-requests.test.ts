@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { BuilderId, QuoteRequestId } from "../../domain/shared/id.ts";
-import { createResponseLinkTokens } from "../services/response-link-tokens.ts";
-import { testSystem } from "../test/test-system.ts";
-import { redactPath } from "./redact-path.ts";
+import type { BuilderId, QuoteRequestId } from "../../../domain/shared/id.ts";
+import { createResponseLinkTokens } from "../../services/response-link-tokens.ts";
+import { testSystem } from "../../test/test-system.ts";
+import { redactPath } from "./log-requests.ts";
 
 test.each([
   ["/", "/"],

@@ -1,3 +1,11 @@
+/** A copy with these members and no others. */
+export function pick<From extends object, Key extends keyof From>(
+  from: From,
+  keys: readonly Key[],
+): Pick<From, Key> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>;
+}
+
 /** Records whose members are made when they are first read, each once, from what the record was given. */
 export function lazyRecord<Made extends object, Given>(
   factories: {
