@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
-import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands, profile } from "../domain/builder-profiles/examples.ts";
 import { invitation } from "../domain/quotes/examples.ts";

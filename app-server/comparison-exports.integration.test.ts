@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../adapters/mail/examples.ts";
 import { renderLetter } from "../adapters/mail/render-letter.tsx";
 import { toQuoteResponseRow } from "../adapters/postgres/quote-cases/quote-response-mapper.ts";
-import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import { ada, bea as beaUser, max, otto } from "../domain/accounts/examples.ts";
 import type { Letter } from "../domain/messages/letter.ts";
 import type { Category } from "../domain/offers/category.ts";

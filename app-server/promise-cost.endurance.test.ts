@@ -4,7 +4,7 @@ import { createPostgresPromiseRepository } from "../adapters/postgres/promise/pr
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { openDatabase } from "../adapters/postgres/server/orm.ts";
-import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import { openTestTables } from "../adapters/postgres/test/open-test-tables.ts";
 import { runSql } from "../adapters/postgres/test/test-sql.ts";
 import { systemClock } from "../adapters/system/clock-and-ids.ts";

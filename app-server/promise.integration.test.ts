@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
-import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import { ada, max } from "../domain/accounts/examples.ts";
 import { profile } from "../domain/builder-profiles/examples.ts";
 import { hashOfRow, rootOfSeal } from "../domain/promise/ledger/ledger-chain.ts";

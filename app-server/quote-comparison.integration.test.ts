@@ -7,7 +7,7 @@ import { createPostgresBuilderProfileRepository } from "../adapters/postgres/bui
 import { toQuoteResponseRow } from "../adapters/postgres/quote-cases/quote-response-mapper.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-repository.ts";
-import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import {
   ada,
   bea as beaUser,

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
-import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import { parseLogPosition } from "../adapters/postgres/standby/log-position.ts";
 import { openTestTables } from "../adapters/postgres/test/open-test-tables.ts";
 import { startTestProxy } from "../adapters/postgres/test/test-proxy.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
-import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import {

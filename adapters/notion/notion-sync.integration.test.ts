@@ -10,7 +10,7 @@ import { createPostgresAccountRepository } from "../postgres/accounts/account-re
 import { createPostgresContentStore } from "../postgres/content/content-store.ts";
 import { toPortfolioProjectRow } from "../postgres/portfolio/portfolio-project-mapper.ts";
 import { createPostgresPortfolioRepository } from "../postgres/portfolio/portfolio-repository.ts";
-import { insertRows } from "../postgres/sql/insert-rows.ts";
+import { insertRows } from "../postgres/sql/rows.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { runSql } from "../postgres/test/test-sql.ts";
 import { uuids } from "../system/clock-and-ids.ts";

@@ -15,7 +15,7 @@ import {
   toQuoteResponseRow,
   toQuoteResponseVersionRow,
 } from "../postgres/quote-cases/quote-response-mapper.ts";
-import { insertRows } from "../postgres/sql/insert-rows.ts";
+import { insertRows } from "../postgres/sql/rows.ts";
 import { run } from "../postgres/sql/run.ts";
 import { sampleAuditRows } from "./sample-audit-rows.ts";
 import { sampleBuilders } from "./sample-builders.ts";

@@ -1,6 +1,9 @@
-import { ownBuilderId } from "../../domain/accounts/principal.ts";
+import { ownBuilderId, type Principal } from "../../domain/accounts/principal.ts";
+import type { IdempotencyKey } from "../../domain/quotes/ports.ts";
+import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import type { QuoteRequestForm } from "../../domain/quotes/quote-request-form.ts";
 import { asId } from "../contract/fields/as-id.ts";
-import { problemOf } from "../contract/problem.ts";
+import { type Outcome, problemOf, toProblem } from "../contract/problem.ts";
 import { toBriefEditBody } from "../contract/quotes/brief-edits.ts";
 import { toComparisonBody } from "../contract/quotes/comparison/comparison.ts";
 import { toServiceChoices } from "../contract/quotes/comparison/comparison-query.ts";
@@ -11,7 +14,9 @@ import { toReceivedResponseBody } from "../contract/quotes/quote-responses.ts";
 import { toAcknowledgedBody } from "../contract/quotes/respond-calls.ts";
 import { toOpenedRoundBody } from "../contract/quotes/rounds.ts";
 import { toViewedRequestBody } from "../contract/quotes/viewed-request.ts";
-import { type HandlersOf, mapped } from "./handler.ts";
+import { giveBackEach, type RateLimiter, takeEach } from "../services/rate-limits/rate-limiter.ts";
+import type { System } from "../services/system.ts";
+import { type CallScope, type HandlersOf, mapped } from "./handler.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const keyWords = "Idempotency-Key must be 1 to 255 printable ASCII characters";
@@ -25,7 +30,7 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     if (key !== undefined && !keyPattern.test(key)) {
       return { ok: false, problem: problemOf("invalid-input", 400, keyWords) };
     }
-    const submitted = await scope.services.submitRequest(scope, { form, timeZone }, key);
+    const submitted = await submitRequest(scope, { form, timeZone }, key);
     if (!submitted.ok) return submitted;
     return {
       ok: true,
@@ -109,3 +114,69 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
       message: "Your interest is withdrawn",
     })),
 };
+
+type Submitted = { request: QuoteRequest; isConfirmationMailed: boolean; replayed: boolean };
+
+/** Takes a request for quotes within the limits, for the REST call and for the page's own form alike. */
+async function submitRequest(
+  scope: CallScope,
+  { form, timeZone }: { form: QuoteRequestForm; timeZone: string | null },
+  key: string | undefined,
+): Promise<Outcome<Submitted>> {
+  const { core, by, cookies, services } = scope;
+  const idempotency = key === undefined ? null : idempotencyKey(services.hash, { key, form, by });
+  const isNew = (result: Awaited<ReturnType<typeof core.quotes.submitQuoteRequest>>) =>
+    result.ok && !result.value.replayed;
+
+  async function submit() {
+    const keys = confirmationKeys(form.email, scope);
+    const mayConfirm = (await takeEach(keys)) === null;
+    let counts = false;
+    try {
+      const result = await core.quotes.submitQuoteRequest({
+        ...{ form, timeZone, by, idempotency, mayConfirm },
+      });
+      counts = isNew(result);
+      return result;
+    } finally {
+      if (mayConfirm && !counts) await giveBackEach(keys);
+    }
+  }
+
+  const written = await services.writeLimit(
+    "request",
+    { ...scope, email: form.email },
+    submit,
+    isNew,
+  );
+  if (!written.ok) return written;
+  if (!written.value.ok) return { ok: false, problem: toProblem(written.value.refusal) };
+  const { request, receiptId, isConfirmationMailed, replayed } = written.value.value;
+  services.receipts.add(cookies, receiptId);
+  return { ok: true, value: { request, isConfirmationMailed, replayed } };
+}
+
+/** None for an address that the sender has proven to read: it can't be used to fill a stranger's mailbox. */
+function confirmationKeys(email: string, { by, clientAddress, services }: CallScope) {
+  const { limiters } = services;
+  const recipient = email.toLowerCase();
+  const isOwn = by.kind === "member" && by.user.emailVerifiedAt && by.user.email === recipient;
+  if (isOwn) return [];
+  const sender = by.kind === "member" ? `account ${by.user.id}` : `address ${clientAddress}`;
+  return [
+    [limiters.confirmations, recipient],
+    [limiters.confirmationsOfDay, recipient],
+    [limiters.confirmationsOfSender, sender],
+  ] satisfies [RateLimiter, string][];
+}
+
+/** People's keys do not meet: each account has its own, and so have all visitors together. */
+function idempotencyKey(
+  hash: System["hash"],
+  { key, form, by }: { key: string; form: QuoteRequestForm; by: Principal },
+): IdempotencyKey {
+  const scope = `quote-request/${by.kind === "member" ? by.user.id : "visitor"}`;
+  // the validated form lists its fields in a fixed order
+  const bodyHash = hash(JSON.stringify(form));
+  return { scope, key, bodyHash };
+}

@@ -15,7 +15,6 @@ import {
 } from "./rate-limits/rate-limiter.ts";
 import { createReceipts, type Receipts } from "./receipts.ts";
 import { createResponseLinkTokens, type ResponseLinkTokens } from "./response-link-tokens.ts";
-import { createSubmitRequest, type SubmitRequest } from "./submit-request.ts";
 import type { System } from "./system.ts";
 import { createTimedCache, type TimedCache } from "./timed-cache.ts";
 
@@ -33,7 +32,7 @@ export type Services = {
   writeLimit: WriteLimit;
   changeLimit: ChangeLimit;
   emailLimit: EmailLimit;
-  submitRequest: SubmitRequest;
+  hash: System["hash"];
   /** By days. */
   promiseSummaries: TimedCache<number, PromiseSummaryBody>;
 };
@@ -46,20 +45,18 @@ type Needs = {
 };
 
 export function createServices({ system, limiters, samples }: Needs): Services {
-  const receipts = createReceipts(system);
-  const writeLimit = createWriteLimit(limiters);
   return {
     limiters,
-    receipts,
+    hash: system.hash,
+    receipts: createReceipts(system),
     knownBrowsers: createKnownBrowsers(system),
     mailLinks: createMessageTokens(system, "mail-link"),
     unsubscribeLinks: createMessageTokens(system, "unsubscribe"),
     responseLinks: createResponseLinkTokens(system),
     portfolioStaleCache: createPortfolioStaleCache(samples, system),
-    writeLimit,
+    writeLimit: createWriteLimit(limiters),
     changeLimit: createChangeLimit(limiters),
     emailLimit: createEmailLimit(limiters),
     promiseSummaries: createTimedCache(60_000),
-    submitRequest: createSubmitRequest({ limiters, writeLimit, receipts, hash: system.hash }),
   };
 }

@@ -1,5 +1,5 @@
 import { toQuoteResponseRow } from "../../adapters/postgres/quote-cases/quote-response-mapper.ts";
-import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { ada } from "../../domain/accounts/examples.ts";
 import { islandOffers, islandRequest } from "../../domain/offers/examples.ts";
 import { offerTotal } from "../../domain/offers/line-amount.ts";

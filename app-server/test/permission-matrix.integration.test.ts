@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toBlogPostRow } from "../../adapters/postgres/blog/blog-post-mapper.ts";
 import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-mapper.ts";
 import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio/portfolio-project-mapper.ts";
-import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { toTradeShowRow } from "../../adapters/postgres/trade-shows/trade-show-mapper.ts";
 import { ada, bea } from "../../domain/accounts/examples.ts";
 import { blogPostOf } from "../../domain/blog/examples.ts";

@@ -1,7 +1,7 @@
 import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-mapper.ts";
 import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builders/builder-profile-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
-import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { max } from "../../domain/accounts/examples.ts";
 import { usualCapacity } from "../../domain/builder-profiles/capacity/builder-capacity.ts";
 import { profile } from "../../domain/builder-profiles/examples.ts";

@@ -7,8 +7,8 @@ import { createPostgresPromiseQueue } from "../../adapters/postgres/promise/prom
 import { createPostgresPromiseRepository } from "../../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import { openDatabase } from "../../adapters/postgres/server/orm.ts";
-import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
 import { isDatabaseAway } from "../../adapters/postgres/sql/is-database-away.ts";
+import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { openTestTables } from "../../adapters/postgres/test/open-test-tables.ts";
 import { startCuttingProxy } from "../../adapters/postgres/test/test-cutting-proxy.ts";
 import { runSql } from "../../adapters/postgres/test/test-sql.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createPostgresSessionRepository } from "../../adapters/postgres/accounts/session-repository.ts";
 import { toUserRow } from "../../adapters/postgres/accounts/user-repository.ts";
 import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-mapper.ts";
-import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { openTestTables } from "../../adapters/postgres/test/open-test-tables.ts";
 import { runSql } from "../../adapters/postgres/test/test-sql.ts";
 import { uuids } from "../../adapters/system/clock-and-ids.ts";

@@ -7,7 +7,7 @@ import {
   toQuoteResponseRow,
   toQuoteResponseVersionRow,
 } from "../../adapters/postgres/quote-cases/quote-response-mapper.ts";
-import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { bea, beasResponse, invitation, pendingRequest } from "../../domain/quotes/examples.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../domain/quotes/responses/quote-response.ts";

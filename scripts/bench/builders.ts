@@ -8,7 +8,7 @@ import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/
 import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { openDatabase } from "../../adapters/postgres/server/orm.ts";
-import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { sampleBuilders } from "../../adapters/samples/sample-builders.ts";
 import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import { findWhereabouts } from "../../domain/builder-profiles/wanted/find-whereabouts.ts";

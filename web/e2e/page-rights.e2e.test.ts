@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio/portfolio-project-mapper.ts";
-import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { poisonHeaders } from "../../app-server/test/hostile-payloads.ts";
 import { type PageSubject, pagePermissions } from "../../app-server/test/page-permission-matrix.ts";
 import type { openSeededDatabase } from "../../app-server/test/seeded-database.ts";

@@ -10,9 +10,8 @@ import type { UserRow } from "../schema/accounts/user.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
-import { inTransaction } from "../sql/in-transaction.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
-import { run, runOne } from "../sql/run.ts";
+import { inTransaction, run, runOne } from "../sql/run.ts";
 import { foundPeople, inOrder, type Searched } from "./people-search.ts";
 import { toUser } from "./user-repository.ts";
 

@@ -16,7 +16,7 @@ import { type EmailChangeRow, EmailChangeTable } from "../schema/accounts/email-
 import type { AuditEventRow } from "../schema/audit-event.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 import { exportAccount } from "./export-account.ts";
 import { maskExport } from "./mask-export.ts";

@@ -9,7 +9,7 @@ import { writeMessages } from "../messages/write-messages.ts";
 import { type IdentityRow, IdentityTable } from "../schema/accounts/identity.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 import { run, runOne } from "../sql/run.ts";
 import { toUser, toUserRow } from "./user-repository.ts";
 

@@ -13,7 +13,7 @@ import {
 import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 import { run, runOne } from "../sql/run.ts";
 
 const passkeys = rowCodec<PasskeyRow>(PasskeyTable);

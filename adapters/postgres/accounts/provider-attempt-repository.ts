@@ -6,7 +6,7 @@ import {
   ProviderAttemptTable,
 } from "../schema/accounts/provider-attempt.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 import { run, runOne } from "../sql/run.ts";
 
 const codec = rowCodec<ProviderAttemptRow>(ProviderAttemptTable);

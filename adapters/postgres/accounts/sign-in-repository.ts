@@ -7,7 +7,7 @@ import { writeMessages } from "../messages/write-messages.ts";
 import { type SignInRow, SignInTable } from "../schema/accounts/sign-in.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 import { run, runOne } from "../sql/run.ts";
 
 const codec = rowCodec<SignInRow>(SignInTable);

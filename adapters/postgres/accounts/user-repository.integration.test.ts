@@ -6,7 +6,7 @@ import type { UserId } from "../../../domain/shared/id.ts";
 import { keepsUsers } from "../../contracts/user-repository.contract.ts";
 import { createPostgresBuilderProfileRepository } from "../builders/builder-profile-repository.ts";
 import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresUserRepository } from "./user-repository.ts";

@@ -6,7 +6,7 @@ import type { UserId } from "../../../domain/shared/id.ts";
 import { type UserRow, UserTable } from "../schema/accounts/user.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
 
 /** Sign-in methods besides the email link. */

@@ -3,7 +3,7 @@ import { answeredCase } from "../../../domain/quotes/examples.ts";
 import { keepsAttachments } from "../../contracts/attachment-repository.contract.ts";
 import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
 import { toQuoteResponseRow } from "../quote-cases/quote-response-mapper.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { createPostgresAttachmentRepository } from "./attachment-repository.ts";
 

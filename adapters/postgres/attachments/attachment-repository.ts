@@ -7,9 +7,8 @@ import { ok, refuse } from "../../../domain/shared/result.ts";
 import { lockCase } from "../quotes/lock-case.ts";
 import { touchRequest } from "../quotes/touch-request.ts";
 import { type AttachmentRow, AttachmentTable } from "../schema/quotes/attachment.ts";
-import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { insertRows, rowCodec } from "../sql/rows.ts";
 import { compileOnce, type Given, run } from "../sql/run.ts";
 
 const codec = rowCodec<AttachmentRow>(AttachmentTable);

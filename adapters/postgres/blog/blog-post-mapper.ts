@@ -1,7 +1,7 @@
 import type { BlogPost } from "../../../domain/blog/blog-post.ts";
 import { type BlogPostRow, BlogPostTable } from "../schema/content/blog-post.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 
 const codec = rowCodec<BlogPostRow, "notion_id" | "updated_at">(BlogPostTable, [
   "notion_id",

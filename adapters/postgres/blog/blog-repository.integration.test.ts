@@ -3,7 +3,7 @@ import { blogPostOf } from "../../../domain/blog/examples.ts";
 import { keepsArticles } from "../../contracts/blog-repository.contract.ts";
 import { sanitiseHtml } from "../../html/sanitise-html.ts";
 import { sampleBlogPosts } from "../../samples/sample-blog-posts.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { toBlogPostRow } from "./blog-post-mapper.ts";

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { blogPostOf } from "../../../domain/blog/examples.ts";
 import { mappedKinds } from "../../../domain/site-map/ports.ts";
 import { loadSamples } from "../../samples/load-samples.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { toBlogPostRow } from "./blog-post-mapper.ts";

@@ -7,9 +7,8 @@ import {
 } from "../schema/content/builder-capacity.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
-import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { insertRows, rowCodec } from "../sql/rows.ts";
 import { runOne } from "../sql/run.ts";
 
 const derived = ["updated_at"] as const;

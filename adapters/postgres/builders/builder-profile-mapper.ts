@@ -3,7 +3,7 @@ import { searchTextOf } from "../../../domain/builder-profiles/search-text.ts";
 import { placesOf } from "../../../domain/builder-profiles/wanted/places-of.ts";
 import { type BuilderRow, BuilderTable } from "../schema/content/builder.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 
 /** Columns that are no field of a profile. */
 const derived = ["notion_id", "portfolio_images", "search_text", "places"] as const;

@@ -8,7 +8,7 @@ import { createMemoryBuilderProfileRepository } from "../../memory/builder-profi
 import { sampleBuilders } from "../../samples/sample-builders.ts";
 import { sampleProjects } from "../../samples/sample-projects.ts";
 import { toPortfolioProjectRow } from "../portfolio/portfolio-project-mapper.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { createPostgresSupplyRepository } from "../supply/supply-repository.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";

@@ -9,9 +9,8 @@ import type { BuilderRow } from "../schema/content/builder.ts";
 import { enqueueReview } from "../shared/enqueue-review.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { gatherOnce } from "../sql/gather.ts";
-import { inTransaction } from "../sql/in-transaction.ts";
 import { copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
-import { type Given, run } from "../sql/run.ts";
+import { type Given, inTransaction, run } from "../sql/run.ts";
 import { toBuilderProfile, toBuilderRow } from "./builder-profile-mapper.ts";
 
 /** Builders' writes to their own profiles. */

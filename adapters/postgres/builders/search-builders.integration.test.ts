@@ -11,8 +11,8 @@ import { matchesBuilder } from "../../../domain/builder-profiles/matches-builder
 import { anywhere } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
 import { createMemoryBuilderProfileRepository } from "../../memory/builder-profile-repository.ts";
 import { sampleBuilders } from "../../samples/sample-builders.ts";
-import { insertRows } from "../sql/insert-rows.ts";
 import { queueNoCopies } from "../sql/linked-pictures.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { toBuilderRow } from "./builder-profile-mapper.ts";

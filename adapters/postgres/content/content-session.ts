@@ -4,7 +4,7 @@ import { fieldsOf } from "../../../domain/content-sync/content-entity.ts";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
 import type { Agreed } from "../../../domain/content-sync/merge-fields.ts";
 import type { KnownPage, SyncSession } from "../../../domain/content-sync/ports.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { run } from "../sql/run.ts";
 import { applyKind, removeItems } from "./apply-kind.ts";
 import { toContentRow } from "./content-row.ts";

@@ -4,7 +4,7 @@ import type { Message } from "../../../domain/messages/ports.ts";
 import { now } from "../../../domain/quotes/examples.ts";
 import type { MessageId } from "../../../domain/shared/id.ts";
 import { keepsMessages } from "../../contracts/message-repository.contract.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { listMessages } from "./list-messages.ts";
 import { createPostgresMessageRepository } from "./message-repository.ts";

@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SuppressionList } from "../../../domain/accounts/mail-choices/suppression-list.ts";
 import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
-import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { insertRows } from "../sql/rows.ts";
 import { anyOf, run, runOne } from "../sql/run.ts";
 
 /** Muted topics per address in PostgreSQL. Needs the request's own `em`. */

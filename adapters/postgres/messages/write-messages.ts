@@ -4,8 +4,7 @@ import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
 import type { Message } from "../../../domain/messages/ports.ts";
 import { type MessageRow, MessageTable } from "../schema/message.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { insertRows } from "../sql/insert-rows.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { insertRows, rowCodec } from "../sql/rows.ts";
 import { compileOnce, type Given, type Tables, together } from "../sql/run.ts";
 import type { Enqueue } from "./enqueue.ts";
 

@@ -8,9 +8,8 @@ import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { followingSave } from "../promise/keep-promise.ts";
 import { saveQuoteChange } from "../quotes/save-quote-change.ts";
 import type { ErasureRow } from "../schema/erasure.ts";
-import { inTransaction } from "../sql/in-transaction.ts";
-import { insertRows } from "../sql/insert-rows.ts";
-import { run } from "../sql/run.ts";
+import { insertRows } from "../sql/rows.ts";
+import { inTransaction, run } from "../sql/run.ts";
 
 const noLines = sql<OfferLine[]>`'[]'::jsonb`;
 /** The terms without those in the builder's own words. */

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { pendingRequest } from "../../../domain/quotes/examples.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresExpiredRows } from "./expired-rows.ts";

@@ -1,7 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, sql } from "kysely";
-import type { ProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
-import { toProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
+import {
+  type ProfileForm,
+  toProfileForm,
+} from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { searchTextOf } from "../../../domain/builder-profiles/search-text.ts";
 import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
 import type { OwnProject } from "../../../domain/portfolio/my-portfolio/own-project.ts";
@@ -20,11 +22,10 @@ import { toPortfolioProject } from "../portfolio/portfolio-project-mapper.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
-import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf } from "../sql/linked-pictures.ts";
-import { compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, type Given, inTransaction, run, runOne, type Tables } from "../sql/run.ts";
 import { recordReviewDecision } from "./record-review-decision.ts";
 
 /** Whatever is pending, and whatever was changed since an admin looked. */

@@ -11,11 +11,10 @@ import { enqueueReview } from "../shared/enqueue-review.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { gatherOnce } from "../sql/gather.ts";
-import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
-import { compileOnce, type Given, run, type Tables } from "../sql/run.ts";
+import { compileOnce, type Given, inTransaction, run, type Tables } from "../sql/run.ts";
 import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
 
 /** Builders' writes to their own projects. */

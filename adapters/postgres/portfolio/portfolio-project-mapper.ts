@@ -4,7 +4,7 @@ import {
   PortfolioProjectTable,
 } from "../schema/content/portfolio-project.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 
 const computed = ["booth_area", "terms"] as const;
 const further = ["notion_id", "featured_requested"] as const;

@@ -12,7 +12,7 @@ import type { projectSorts } from "../../../domain/portfolio/search/project-sort
 import { boothArea } from "../../../domain/shared/booth-area.ts";
 import type { ProjectId } from "../../../domain/shared/id.ts";
 import { sampleProjects } from "../../samples/sample-projects.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createProjectCountCache } from "./count-projects.ts";

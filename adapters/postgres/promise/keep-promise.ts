@@ -18,7 +18,7 @@ import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { sha256 } from "../../system/signer.ts";
 import { findCase, listAnswers, pricedAt, selectCases, toCase } from "../quote-cases/read-case.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { compileOnce, type Given, run, runOne, type Tables, together } from "../sql/run.ts";
 import {
   toPromiseEventRow,

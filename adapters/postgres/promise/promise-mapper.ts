@@ -21,7 +21,7 @@ import {
   type StoredTargets,
 } from "../schema/promise/quote-promise.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 
 const promises = rowCodec<QuotePromiseRow>(QuotePromiseTable);
 

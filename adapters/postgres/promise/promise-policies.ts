@@ -7,7 +7,7 @@ import {
   type PromisePolicy,
 } from "../../../domain/promise/promise-policy.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 import { toPromisePolicy } from "./promise-mapper.ts";
 

@@ -7,9 +7,8 @@ import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { gatherOnce, instantAsJson } from "../sql/gather.ts";
-import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { type Given, run } from "../sql/run.ts";
+import { type Given, inTransaction, run } from "../sql/run.ts";
 import { json, lockPromise, modeOfToday, readPromise, storeStep } from "./keep-promise.ts";
 import { asStored, toPromisePolicy, toTarget } from "./promise-mapper.ts";
 

@@ -3,7 +3,7 @@ import { questionOf } from "../../../domain/questions/examples.ts";
 import { bea, pendingRequest } from "../../../domain/quotes/examples.ts";
 import { keepsQuestions } from "../../contracts/question-repository.contract.ts";
 import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresQuestionRepository } from "./question-repository.ts";

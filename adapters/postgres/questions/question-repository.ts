@@ -8,9 +8,8 @@ import { writeMessages } from "../messages/write-messages.ts";
 import { lockCase } from "../quotes/lock-case.ts";
 import { touchRequest } from "../quotes/touch-request.ts";
 import { type QuestionRow, QuestionTable } from "../schema/quotes/question.ts";
-import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { insertRows, rowCodec } from "../sql/rows.ts";
 import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
 
 const codec = rowCodec<QuestionRow, "asked_told_at" | "decided_told_at">(QuestionTable, [

@@ -4,7 +4,7 @@ import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type InvitationRow, InvitationTable } from "../schema/quotes/invitation.ts";
 import { type QuoteRequestRow, QuoteRequestTable } from "../schema/quotes/quote-request.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 import type { Tables } from "../sql/run.ts";
 
 /** Selection of every read of a request from `quote_request as q`: one statement, however many requests. */

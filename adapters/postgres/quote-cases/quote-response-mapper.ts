@@ -2,7 +2,7 @@ import type { QuoteResponse } from "../../../domain/quotes/responses/quote-respo
 import { type QuoteResponseRow, QuoteResponseTable } from "../schema/quotes/quote-response.ts";
 import type { QuoteResponseVersionRow } from "../schema/quotes/quote-response-version.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 
 const codec = rowCodec<QuoteResponseRow>(QuoteResponseTable);
 

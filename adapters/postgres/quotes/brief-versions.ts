@@ -2,9 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BriefVersion } from "../../../domain/quotes/brief/brief-version.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type BriefVersionRow, BriefVersionTable } from "../schema/quotes/brief-version.ts";
-import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { insertRows, rowCodec } from "../sql/rows.ts";
 import { compileOnce, type Given, run } from "../sql/run.ts";
 
 const codec = rowCodec<BriefVersionRow>(BriefVersionTable);

@@ -4,7 +4,7 @@ import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { debriefsOfBefore } from "../migrations/Migration20261123081800_debriefs_of_before.ts";
 import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
 import { toQuoteResponseRow } from "../quote-cases/quote-response-mapper.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 

@@ -3,7 +3,7 @@ import { bea, now, pendingRequest } from "../../../domain/quotes/examples.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { keepsInterest } from "../../contracts/interest-repository.contract.ts";
 import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresInterestRepository } from "./interest-repository.ts";

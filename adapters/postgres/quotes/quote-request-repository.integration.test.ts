@@ -29,7 +29,7 @@ import { keepsQuoteRequests } from "../../contracts/quote-request-repository.con
 import { keepsSeenQuotes } from "../../contracts/seen-quote-repository.contract.ts";
 import { listMessages } from "../messages/list-messages.ts";
 import { openDatabase } from "../server/orm.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";

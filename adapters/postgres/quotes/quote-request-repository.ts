@@ -19,9 +19,8 @@ import {
   toCase,
 } from "../quote-cases/read-case.ts";
 import { gatherOnce } from "../sql/gather.ts";
-import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
+import { anyOf, compileOnce, type Given, inTransaction, run } from "../sql/run.ts";
 import { listBriefVersions } from "./brief-versions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { listResponsesOf } from "./list-responses-of.ts";

@@ -13,7 +13,7 @@ import {
   toQuoteResponseVersionRow,
 } from "../quote-cases/quote-response-mapper.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
-import { givenRows, insertRows } from "../sql/insert-rows.ts";
+import { givenRows, insertRows } from "../sql/rows.ts";
 import { run } from "../sql/run.ts";
 import { completeBriefVersions, saveBriefVersions } from "./brief-versions.ts";
 

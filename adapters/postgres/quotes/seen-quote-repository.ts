@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { SeenQuoteRepository } from "../../../domain/quotes/ports.ts";
 import type { QuoteResponseId, UserId } from "../../../domain/shared/id.ts";
-import { givenRows } from "../sql/insert-rows.ts";
+import { givenRows } from "../sql/rows.ts";
 import { compileOnce, type Given, run } from "../sql/run.ts";
 
 /** Looked at quotes in PostgreSQL. Needs the request's own `em`. */

@@ -7,7 +7,7 @@ import type { Enqueue } from "../messages/enqueue.ts";
 import { filterMuted, writeNewMessages } from "../messages/write-messages.ts";
 import { beginPromise, lockPolicy } from "../promise/keep-promise.ts";
 import { toInvitationRows, toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { run, runOne, together } from "../sql/run.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, describe } from "vitest";
 import { ces } from "../../../domain/trade-shows/examples.ts";
 import { keepsRates } from "../../contracts/rate-repository.contract.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";

@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { InsertQueryBuilder, InsertResult } from "kysely";
-import { sql } from "kysely";
+import { type InsertQueryBuilder, type InsertResult, sql } from "kysely";
 import type { Benchmark } from "../../../domain/offers/benchmark.ts";
 import type { ShowServices } from "../../../domain/offers/landed/service-rates.ts";
 import {
@@ -15,8 +14,8 @@ import { contentVersion } from "../../../domain/shared/writes/content-version.ts
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { isSameShow } from "../../../domain/trade-shows/is-same-show.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
-import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { insertRows } from "../sql/rows.ts";
 import { compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
 
 /** Rates in PostgreSQL. Needs the request's own `em`. */

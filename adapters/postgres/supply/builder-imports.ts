@@ -4,7 +4,7 @@ import type { BuilderProfile } from "../../../domain/builder-profiles/builder-pr
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { BuilderImports } from "../../../domain/supply/ports.ts";
 import { toBuilderProfile, toBuilderRow } from "../builders/builder-profile-mapper.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { run } from "../sql/run.ts";
 
 const { ref } = sql;

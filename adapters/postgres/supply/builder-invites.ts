@@ -8,10 +8,9 @@ import { type BuilderInviteRow, BuilderInviteTable } from "../schema/content/bui
 import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
-import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { rowCodec } from "../sql/row-codec.ts";
-import { run, runOne } from "../sql/run.ts";
+import { rowCodec } from "../sql/rows.ts";
+import { inTransaction, run, runOne } from "../sql/run.ts";
 
 const codec = rowCodec<BuilderInviteRow>(BuilderInviteTable);
 const toInvite = (row: JsonRow<BuilderInviteRow>): BuilderInvite => codec.toRecord(row);

@@ -3,7 +3,7 @@ import { builderProfiles } from "../../../domain/builder-profiles/examples.ts";
 import { toUserRow } from "../accounts/user-repository.ts";
 import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
 import { openDatabase } from "../server/orm.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { runSql } from "./test-sql.ts";
 

@@ -1,7 +1,7 @@
 import type { TradeShow } from "../../../domain/trade-shows/trade-show.ts";
 import { type TradeShowRow, TradeShowTable } from "../schema/content/trade-show.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { rowCodec } from "../sql/row-codec.ts";
+import { rowCodec } from "../sql/rows.ts";
 
 const computed = ["search_text", "last_day"] as const;
 const origin = ["notion_id", "created_at", "updated_at"] as const;

@@ -3,7 +3,7 @@ import type { TradeShowId } from "../../../domain/shared/id.ts";
 import { noShowFilter } from "../../../domain/trade-shows/show-filter.ts";
 import { keepsTradeShows } from "../../contracts/trade-show-repository.contract.ts";
 import { sampleTradeShows } from "../../samples/sample-trade-shows.ts";
-import { insertRows } from "../sql/insert-rows.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { toTradeShowRow } from "./trade-show-mapper.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { toUserRow } from "../../../adapters/postgres/accounts/user-repository.ts";
-import { insertRows } from "../../../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../../../adapters/postgres/sql/rows.ts";
 import { run } from "../../../adapters/postgres/sql/run.ts";
 import { sampleUsers } from "../../../adapters/samples/sample-users.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Insertable } from "kysely";
-import { insertRows } from "../../../adapters/postgres/sql/insert-rows.ts";
+import { insertRows } from "../../../adapters/postgres/sql/rows.ts";
 import type { Tables } from "../../../adapters/postgres/sql/run.ts";
 
 const atOnce = 2_000;
