@@ -10,7 +10,7 @@ import type { Letter } from "../domain/messages/letter.ts";
 import type { Category } from "../domain/offers/category.ts";
 import { islandOffers, islandRequest, lineOf } from "../domain/offers/examples.ts";
 import { bea, beasResponse, carl } from "../domain/quotes/examples.ts";
-import type { QuoteResponse } from "../domain/quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../domain/quotes/quote-response.ts";
 import type { QuoteResponseId } from "../domain/shared/id.ts";
 import { givenIsland as islandIn } from "./test/island-request.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";

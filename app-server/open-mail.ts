@@ -2,7 +2,7 @@ import { createDevMailbox } from "../adapters/mail/dev-mailbox.ts";
 import { renderLetter } from "../adapters/mail/render-letter.tsx";
 import { replyTo } from "../adapters/mail/reply-to.ts";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
-import type { ResponseLink } from "../domain/quotes/response-link/response-link.ts";
+import type { ResponseLink } from "../domain/quotes/response-link.ts";
 import type { MessageId } from "../domain/shared/id.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { Config } from "./config.ts";

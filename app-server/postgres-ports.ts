@@ -47,7 +47,7 @@ import { createPostgresBuilderInvites } from "../adapters/postgres/supply/builde
 import { createPostgresSupplyRepository } from "../adapters/postgres/supply/supply-repository.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
 import type { Ports } from "../domain/core.ts";
-import type { ContactAfter } from "../domain/quotes/for-builders/contact-after.ts";
+import type { ContactAfter } from "../domain/quotes/contact-after.ts";
 
 type Em = ReturnType<Database["em"]["fork"]>;
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readRatesTable } from "../adapters/exchange/exchange-rates.ts";
 import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
-import { contactMoments } from "../domain/quotes/for-builders/contact-after.ts";
+import { contactMoments } from "../domain/quotes/contact-after.ts";
 import { isThisMachine } from "./services/this-machine.ts";
 
 const whole = (least: number, most: number) =>

@@ -28,6 +28,8 @@ const forbidden = [
   ["web/ui/a.ts", "web/quotes/b.ts"],
   ["domain/accounts/a.ts", "domain/quotes/b.ts"],
   ["web/accounts/a.ts", "web/quotes/b.ts"],
+  ["domain/quotes/letters/a.ts", "domain/quotes/responses/b.ts"],
+  ["web/ui/action/a.ts", "web/ui/text/b.ts"],
   ["domain/not-listed/a.ts", "domain/shared/b.ts"],
   ["adapters/postgres/portfolio/a.ts", "adapters/postgres/builders/b.ts"],
   ["adapters/postgres/promise/a.ts", "adapters/postgres/quotes/b.ts"],

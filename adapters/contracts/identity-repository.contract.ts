@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { AccountEvent } from "../../domain/accounts/account-event.ts";
 import { ada, otto, person } from "../../domain/accounts/examples.ts";
 import type { IdentityRepository, UserRepository } from "../../domain/accounts/ports.ts";
-import type { AccountEvent } from "../../domain/accounts/profile/account-event.ts";
 import type { Identity } from "../../domain/accounts/providers/identity.ts";
 import { providerLetter } from "../../domain/accounts/providers/provider-letter.ts";
 import type { User } from "../../domain/accounts/user.ts";

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import { accountEvent } from "../../domain/accounts/account-event.ts";
 import { ada, bea } from "../../domain/accounts/examples.ts";
 import type { Passkey } from "../../domain/accounts/passkeys/passkey.ts";
 import type { PasskeyChallenge } from "../../domain/accounts/passkeys/passkey-challenge.ts";
 import { passkeyLetter } from "../../domain/accounts/passkeys/passkey-letter.ts";
 import type { PasskeyRepository } from "../../domain/accounts/passkeys/passkey-ports.ts";
-import { accountEvent } from "../../domain/accounts/profile/account-event.ts";
 import { unknownClient } from "../../domain/shared/client-info.ts";
 import type { Id, Ids, PasskeyId } from "../../domain/shared/id.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { AccountEvent } from "../../domain/accounts/account-event.ts";
 import { ada, bea } from "../../domain/accounts/examples.ts";
 import type { SessionRepository } from "../../domain/accounts/ports.ts";
-import type { AccountEvent } from "../../domain/accounts/profile/account-event.ts";
 import type { Session } from "../../domain/accounts/sessions/session.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 

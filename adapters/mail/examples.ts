@@ -1,6 +1,6 @@
 import type { ContactForm } from "../../domain/messages/contact-message.ts";
 import type { Letter } from "../../domain/messages/letter.ts";
-import type { Debrief } from "../../domain/quotes/award/award.ts";
+import type { Debrief } from "../../domain/quotes/award.ts";
 import type {
   BuilderId,
   ProjectId,

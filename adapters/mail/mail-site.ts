@@ -1,5 +1,5 @@
-import type { ContactAfter } from "../../domain/quotes/for-builders/contact-after.ts";
-import type { ResponseLink } from "../../domain/quotes/response-link/response-link.ts";
+import type { ContactAfter } from "../../domain/quotes/contact-after.ts";
+import type { ResponseLink } from "../../domain/quotes/response-link.ts";
 
 /**
  * Sender and link targets. `origin` has no trailing slash. `signInLink` opens a members-only page,

@@ -1,4 +1,4 @@
-import type { AwardReason } from "../../domain/quotes/award/award.ts";
+import type { AwardReason } from "../../domain/quotes/award.ts";
 import { answerDueAt } from "../../domain/quotes/due-times.ts";
 import type { AssignedStanding } from "../../domain/quotes/for-builders/assigned-standing.ts";
 import { dueSoonHours } from "../../domain/quotes/for-builders/builder-figures.ts";
@@ -6,12 +6,12 @@ import { requestNeed, requestNeeds } from "../../domain/quotes/own-requests/requ
 import { requestStanding } from "../../domain/quotes/own-requests/request-standing.ts";
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
-import { isOpen, statusGroups } from "../../domain/quotes/request-state.ts";
 import {
   type OfferVersion,
   type QuoteResponse,
   statusAt,
-} from "../../domain/quotes/responses/quote-response.ts";
+} from "../../domain/quotes/quote-response.ts";
+import { isOpen, statusGroups } from "../../domain/quotes/request-state.ts";
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { pageOf } from "./page-of.ts";

@@ -10,7 +10,7 @@ import {
   type OfferVersion,
   type QuoteResponse,
   statusAt,
-} from "../../domain/quotes/responses/quote-response.ts";
+} from "../../domain/quotes/quote-response.ts";
 import type { QuoteRequestId, ReceiptId } from "../../domain/shared/id.ts";
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 import { createMemoryPromises, type MemoryPromises } from "./promises.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { accountEvent } from "../../domain/accounts/account-event.ts";
 import { bea } from "../../domain/accounts/examples.ts";
-import { accountEvent } from "../../domain/accounts/profile/account-event.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { type SyncRequest, syncContent } from "../../domain/content-sync/sync-content.ts";
 import { glassTower } from "../../domain/portfolio/examples.ts";

@@ -5,8 +5,8 @@ import {
   newInvitation,
   type QuoteRequest,
 } from "../../domain/quotes/quote-request.ts";
+import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
 import { isOpen } from "../../domain/quotes/request-state.ts";
-import type { QuoteResponse } from "../../domain/quotes/responses/quote-response.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";

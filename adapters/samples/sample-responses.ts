@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
-import type { QuoteResponse } from "../../domain/quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
 import type { BuilderId, QuoteResponseId } from "../../domain/shared/id.ts";
 import { dayMs } from "../../domain/shared/time/time-units.ts";
 

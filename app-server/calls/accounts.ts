@@ -1,4 +1,4 @@
-import { needsReauthentication } from "../../domain/accounts/reauthentication/needs-reauthentication.ts";
+import { needsReauthentication } from "../../domain/accounts/needs-reauthentication.ts";
 import { utcDay } from "../../domain/shared/time/utc-day.ts";
 import type { accountCalls } from "../contract/accounts/account-calls.ts";
 import { toCurrentUserBody } from "../contract/accounts/accounts.ts";

@@ -1,4 +1,4 @@
-import type { ResponseLink } from "../../domain/quotes/response-link/response-link.ts";
+import type { ResponseLink } from "../../domain/quotes/response-link.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import type { System } from "./system.ts";
 

@@ -1,7 +1,7 @@
 import { createPostgresPromisePolicies } from "../../adapters/postgres/promise/promise-policies.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { invitation } from "../../domain/quotes/examples.ts";
-import type { ResponseLink } from "../../domain/quotes/response-link/response-link.ts";
+import type { ResponseLink } from "../../domain/quotes/response-link.ts";
 import { minuteMs } from "../../domain/shared/time/time-units.ts";
 import type { TestApp } from "./test-app.ts";
 

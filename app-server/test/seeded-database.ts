@@ -13,7 +13,7 @@ import { createSecrets } from "../../adapters/system/secrets.ts";
 import { openSession } from "../../domain/accounts/sessions/open-session.ts";
 import type { User } from "../../domain/accounts/user.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
-import type { ResponseLink } from "../../domain/quotes/response-link/response-link.ts";
+import type { ResponseLink } from "../../domain/quotes/response-link.ts";
 import type { ReceiptId } from "../../domain/shared/id.ts";
 import { createCookieJar } from "../services/cookies.ts";
 import { createReceipts } from "../services/receipts.ts";

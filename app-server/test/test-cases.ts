@@ -10,7 +10,7 @@ import {
 import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { bea, beasResponse, invitation, pendingRequest } from "../../domain/quotes/examples.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
-import type { QuoteResponse } from "../../domain/quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../../domain/shared/id.ts";
 
 /** A request of Ada's, and how far it has come. Bea is assigned to all but the pending one. */

@@ -1,7 +1,7 @@
 import type { Message } from "../messages/ports.ts";
 import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
 import type { SignInId, UserId } from "../shared/id.ts";
-import type { AccountEvent } from "./profile/account-event.ts";
+import type { AccountEvent } from "./account-event.ts";
 import type { EmailChange } from "./profile/email-change.ts";
 import type { Profile } from "./profile/profile.ts";
 import type { Identity } from "./providers/identity.ts";

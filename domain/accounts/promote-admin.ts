@@ -2,8 +2,8 @@ import type { SecurityLog } from "../security-events/security-event.ts";
 import { unknownClient } from "../shared/client-info.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { accountEvent } from "./account-event.ts";
 import type { SessionRepository, UserRepository } from "./ports.ts";
-import { accountEvent } from "./profile/account-event.ts";
 import { newUser } from "./sign-in/new-user.ts";
 import type { User } from "./user.ts";
 

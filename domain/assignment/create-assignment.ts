@@ -4,7 +4,7 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Mailbox, MessageRepository } from "../messages/ports.ts";
 import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
 import type { QuestionRepository } from "../questions/ports.ts";
-import type { ContactAfter } from "../quotes/for-builders/contact-after.ts";
+import type { ContactAfter } from "../quotes/contact-after.ts";
 import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
 import { respondToRequest } from "../quotes/responses/respond-to-request.ts";
 import type { ExchangeRates, RateRepository } from "../rates/ports.ts";

@@ -1,7 +1,7 @@
 import { approvedBuilder, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { PromiseRepository } from "../promise/ports.ts";
-import { factsForBuilders } from "../quotes/for-builders/mask-contacts.ts";
+import { factsForBuilders } from "../quotes/mask-contacts.ts";
 import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { Page, PageRequest } from "../shared/page.ts";

@@ -14,7 +14,7 @@ import { type QuoteRequest, renewedInvitation } from "../quotes/quote-request.ts
 import type { QuoteRefusal, ReopenTooLate, RequestNotOpen } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen, nextRequestStatus, type RequestEvent } from "../quotes/request-state.ts";
-import { linkOfBuilder } from "../quotes/response-link/response-link.ts";
+import { linkOfBuilder } from "../quotes/response-link.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";

@@ -6,7 +6,7 @@ import { hasSeat, invitationState, seatsTaken } from "../promise/evaluation/invi
 import { countableQuotes } from "../promise/evaluation/settle-targets.ts";
 import type { RequestPolicy } from "../promise/ports.ts";
 import { isExcludedByAdmin } from "../promise/quote-promise.ts";
-import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
 import type { InterestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";

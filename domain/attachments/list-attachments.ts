@@ -2,7 +2,7 @@ import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import { assignedBuilder } from "../quotes/for-builders/assigned-builder.ts";
-import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { QuoteRequestId } from "../shared/id.ts";

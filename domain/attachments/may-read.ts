@@ -1,9 +1,9 @@
 import { isAdmin, type Member } from "../accounts/principal.ts";
 import { assignedBuilder } from "../quotes/for-builders/assigned-builder.ts";
 import { invitedBuilder } from "../quotes/for-builders/find-own-invitation.ts";
-import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
-import type { LinkHolder } from "../quotes/response-link/response-link.ts";
+import type { LinkHolder } from "../quotes/response-link.ts";
 import type { Attachment } from "./attachment.ts";
 
 /**

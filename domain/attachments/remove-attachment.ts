@@ -3,7 +3,7 @@ import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { MediaStore } from "../pictures/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotOpen, ResponseAlreadyAccepted } from "../quotes/refusals.ts";
-import { auditedAs, type LinkHolder } from "../quotes/response-link/response-link.ts";
+import { auditedAs, type LinkHolder } from "../quotes/response-link.ts";
 import type { AttachmentId } from "../shared/id.ts";
 import { type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";

@@ -1,7 +1,7 @@
 import type { Media } from "../pictures/media.ts";
 import type { ImageProcessor, MediaStore } from "../pictures/ports.ts";
 import type { PictureBroken, PictureTooManyPixels } from "../pictures/refusals.ts";
-import { auditedAs } from "../quotes/response-link/response-link.ts";
+import { auditedAs } from "../quotes/response-link.ts";
 import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import {

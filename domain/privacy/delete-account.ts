@@ -1,7 +1,7 @@
+import { accountEvent } from "../accounts/account-event.ts";
+import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { AccountRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
-import { accountEvent } from "../accounts/profile/account-event.ts";
-import { needsReauthentication } from "../accounts/reauthentication/needs-reauthentication.ts";
 import type { EmailDiffers, FreshProofNeeded, NotSignedIn } from "../accounts/refusals.ts";
 import { unknownClient } from "../shared/client-info.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";

@@ -1,5 +1,5 @@
+import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { Principal } from "../accounts/principal.ts";
-import { needsReauthentication } from "../accounts/reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { requestForAdmin } from "../assignment/requests/request-for-admin.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lineOf } from "../offers/examples.ts";
-import type { Award } from "../quotes/award/award.ts";
+import type { Award } from "../quotes/award.ts";
 import { answeredCase, beasResponse, invitation, now, pendingRequest } from "../quotes/examples.ts";
 import { requestStatuses } from "../quotes/request-state.ts";
 import { erase } from "./erase.ts";

@@ -3,7 +3,7 @@ import { changedTerms } from "../offers/quote-terms.ts";
 import { cancel } from "../quotes/own-requests/cancel-request.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { blankTexts } from "../quotes/quote-request-form.ts";
-import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../quotes/quote-response.ts";
 
 /** Replaces personal data. The address can't be verified by anyone. */
 export const erasedPerson = {

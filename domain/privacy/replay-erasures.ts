@@ -1,5 +1,5 @@
+import { accountEvent } from "../accounts/account-event.ts";
 import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
-import { accountEvent } from "../accounts/profile/account-event.ts";
 import { unknownClient } from "../shared/client-info.ts";
 import type { QuoteRequestId, UserId } from "../shared/id.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";

@@ -5,7 +5,7 @@ import { type Evaluation, evaluate } from "../promise/evaluation/evaluate.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { PromiseFacts } from "../promise/promise-facts.ts";
 import type { PromiseMode } from "../promise/promise-policy.ts";
-import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen } from "../quotes/request-state.ts";

@@ -1,5 +1,5 @@
+import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { Principal } from "../accounts/principal.ts";
-import { needsReauthentication } from "../accounts/reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { excludeTargets } from "../promise/evaluation/exclude-targets.ts";

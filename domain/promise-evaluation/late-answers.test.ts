@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { acknowledgeInvitation } from "../assignment/invitations/acknowledge-invitation.ts";
 import { holdResponseLink } from "../assignment/response-link/hold-response-link.ts";
-import { responseLinkOf } from "../quotes/response-link/response-link.ts";
+import { responseLinkOf } from "../quotes/response-link.ts";
 import { hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 test("who says late that they will quote gets time to do so, which answer and email name, and isn't reminded at once [Q11][Q15]", async () => {

@@ -1,6 +1,6 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";

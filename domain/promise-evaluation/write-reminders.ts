@@ -4,7 +4,7 @@ import type { Message } from "../messages/ports.ts";
 import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import { linkFacts } from "../quotes/response-link/response-link.ts";
+import { linkFacts } from "../quotes/response-link.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 
 type Needs = { ids: Ids; builders: BuilderProfileRepository };

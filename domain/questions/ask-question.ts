@@ -1,7 +1,7 @@
 import type { Member, Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import { ownInvitation } from "../quotes/for-builders/find-own-invitation.ts";
-import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type {
   RequestNotFound,
@@ -10,7 +10,7 @@ import type {
 } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen } from "../quotes/request-state.ts";
-import { auditedAs, type LinkHolder } from "../quotes/response-link/response-link.ts";
+import { auditedAs, type LinkHolder } from "../quotes/response-link.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";

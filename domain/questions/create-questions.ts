@@ -1,7 +1,7 @@
 import type { AttachmentRepository } from "../attachments/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { MediaStore } from "../pictures/ports.ts";
-import type { ContactAfter } from "../quotes/for-builders/contact-after.ts";
+import type { ContactAfter } from "../quotes/contact-after.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";

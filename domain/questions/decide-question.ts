@@ -1,9 +1,9 @@
 import { isAdmin, type Member, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import { invitedBuilder } from "../quotes/for-builders/find-own-invitation.ts";
-import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
-import { auditedAs, type LinkHolder } from "../quotes/response-link/response-link.ts";
+import { auditedAs, type LinkHolder } from "../quotes/response-link.ts";
 import type { QuestionId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";

@@ -1,9 +1,9 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import { type ContactAfter, masked, seesContact } from "../quotes/contact-after.ts";
 import { assignedBuilder } from "../quotes/for-builders/assigned-builder.ts";
-import { type ContactAfter, masked, seesContact } from "../quotes/for-builders/contact-after.ts";
-import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";

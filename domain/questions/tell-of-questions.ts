@@ -1,15 +1,15 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
-import { maskWords } from "../quotes/for-builders/mask-contacts.ts";
 import {
   requestFacts,
   requestFactsForBuilders,
   writeToExhibitor,
 } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
+import { maskWords } from "../quotes/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import { linkOfBuilder } from "../quotes/response-link/response-link.ts";
+import { linkOfBuilder } from "../quotes/response-link.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";

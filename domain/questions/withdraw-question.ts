@@ -2,7 +2,7 @@ import { approvedBuilder, type Member, type Principal } from "../accounts/princi
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { AttachmentRepository } from "../attachments/ports.ts";
 import type { MediaStore } from "../pictures/ports.ts";
-import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuestionId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";

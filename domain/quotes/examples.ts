@@ -3,7 +3,7 @@ import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import { type Invitation, newInvitation, type QuoteRequest } from "./quote-request.ts";
 import { blankTexts, type QuoteRequestForm } from "./quote-request-form.ts";
-import type { Offer, QuoteResponse } from "./responses/quote-response.ts";
+import type { Offer, QuoteResponse } from "./quote-response.ts";
 
 /** Tests happen at this time. */
 export const now = new Date("2027-01-05T10:00:00.000Z");

@@ -9,7 +9,7 @@ import type {
   UserId,
 } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
-import type { AwardReason } from "./award/award.ts";
+import type { AwardReason } from "./award.ts";
 import type { BriefVersion } from "./brief/brief-version.ts";
 import type { AssignedFilter } from "./for-builders/assigned-standing.ts";
 import type { BuilderFigures } from "./for-builders/builder-figures.ts";
@@ -17,8 +17,8 @@ import type { PromisedTimes } from "./own-requests/promised-times.ts";
 import type { OwnRequestOrder } from "./own-requests/request-need.ts";
 import type { Answer } from "./own-requests/request-time-line.ts";
 import type { QuoteRequest } from "./quote-request.ts";
+import type { OfferVersion, QuoteResponse } from "./quote-response.ts";
 import type { StatusGroup } from "./request-state.ts";
-import type { OfferVersion, QuoteResponse } from "./responses/quote-response.ts";
 
 /** A request with all its responses, newest first: the input of the state rules. */
 export type QuoteCase = { request: QuoteRequest; responses: QuoteResponse[] };

@@ -8,14 +8,14 @@ import { renewInvitations } from "../assignment/invitations/renew-invitations.ts
 import { reopen } from "../assignment/reopen-request.ts";
 import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
 import type { Result } from "../shared/result.ts";
-import { awardWithoutReasons } from "./award/award.ts";
+import { awardWithoutReasons } from "./award.ts";
 import { accept } from "./decision/accept-response.ts";
 import { decline } from "./decision/decline-response.ts";
 import { now, offer, pendingRequest } from "./examples.ts";
 import { cancel } from "./own-requests/cancel-request.ts";
 import type { QuoteCase } from "./ports.ts";
+import { type QuoteResponse, statusAt } from "./quote-response.ts";
 import { isOpen } from "./request-state.ts";
-import { type QuoteResponse, statusAt } from "./responses/quote-response.ts";
 import { respond } from "./responses/respond-to-request.ts";
 import { revise } from "./responses/revise-response.ts";
 import { withdraw } from "./responses/withdraw-response.ts";

@@ -2,8 +2,8 @@ import type { LineProblem, ListProblem } from "../offers/check-lines.ts";
 import type { priceRangeProblem } from "../offers/quote-terms.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
+import type { QuoteResponse } from "./quote-response.ts";
 import type { RequestStatus } from "./request-state.ts";
-import type { QuoteResponse } from "./responses/quote-response.ts";
 import type { ResponseStatus } from "./responses/response-state.ts";
 
 /** Missing, or not the caller's to see: the two look the same, so that ids cannot be probed. */

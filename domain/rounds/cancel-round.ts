@@ -1,7 +1,7 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RoundNotFound, RoundNotOpen } from "../quotes/refusals.ts";
 import { responsesInRound, withRound } from "../quotes/round/round.ts";

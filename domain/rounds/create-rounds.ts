@@ -1,7 +1,7 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import type { ContactAfter } from "../quotes/for-builders/contact-after.ts";
+import type { ContactAfter } from "../quotes/contact-after.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import { letOfferStand } from "../quotes/round/let-offer-stand.ts";
+import { letOfferStand } from "../quotes/responses/let-offer-stand.ts";
 import { answersWithMaskedRound } from "../quotes/round/masked-round.ts";
 import type { RateRepository } from "../rates/ports.ts";
 import type { Ids } from "../shared/id.ts";

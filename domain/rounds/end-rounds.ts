@@ -1,7 +1,7 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteResponse } from "../quotes/quote-response.ts";
 import { isOpen } from "../quotes/request-state.ts";
-import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
 import { closeRound } from "../quotes/round/close-round.ts";
 import { withRound } from "../quotes/round/round.ts";
 import { collectFailures } from "../shared/collect-failures.ts";

@@ -3,8 +3,9 @@ import type { NotSignedIn } from "../accounts/refusals.ts";
 import { builderWeek } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { AssignableBuilder, BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { OfferLineId } from "../offers/offer-line.ts";
-import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
+import { type QuoteResponse, statusAt } from "../quotes/quote-response.ts";
 import type {
   RequestNotFound,
   RequestNotOpen,
@@ -16,7 +17,6 @@ import type {
 } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen } from "../quotes/request-state.ts";
-import { type QuoteResponse, statusAt } from "../quotes/responses/quote-response.ts";
 import { withRound } from "../quotes/round/round.ts";
 import { roundLimits, roundPartState } from "../quotes/round/round-part.ts";
 import type { Ids, QuoteRequestId, QuoteResponseId, RoundId } from "../shared/id.ts";

@@ -8,7 +8,7 @@ import { createQuotes } from "../quotes/create-quotes.ts";
 import { acceptResponse } from "../quotes/decision/accept-response.ts";
 import { answeredCase, beasResponse, carlsResponse } from "../quotes/examples.ts";
 import { listAssignedRequests } from "../quotes/for-builders/list-assigned-requests.ts";
-import { responseLinkOf } from "../quotes/response-link/response-link.ts";
+import { responseLinkOf } from "../quotes/response-link.ts";
 import { reviseResponse } from "../quotes/responses/revise-response.ts";
 import { createRounds } from "./create-rounds.ts";
 import { reminderTime } from "./open-round.ts";

@@ -1,12 +1,12 @@
 import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
-import { maskWords } from "../quotes/for-builders/mask-contacts.ts";
 import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
+import { maskWords } from "../quotes/mask-contacts.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import { linkOfBuilder } from "../quotes/response-link/response-link.ts";
-import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../quotes/quote-response.ts";
+import { linkOfBuilder } from "../quotes/response-link.ts";
 import type { Ids } from "../shared/id.ts";
 
 type Letters = {

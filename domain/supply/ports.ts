@@ -1,4 +1,4 @@
-import type { AccountEvent } from "../accounts/profile/account-event.ts";
+import type { AccountEvent } from "../accounts/account-event.ts";
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
 import type { Message } from "../messages/ports.ts";
 import type { BuilderInviteId, UserId } from "../shared/id.ts";

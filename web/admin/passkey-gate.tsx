@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { passkeyErrorText } from "../accounts/passkeys/passkey-error-text.ts";
+import { passkeyErrorText } from "../accounts/passkey-error-text.ts";
 import { reauthenticateByPasskey } from "../accounts/reauthenticate-by-passkey.ts";
 import { useRefreshUser } from "../session/use-refresh-user.ts";
 import { Button } from "../ui/action/button.tsx";

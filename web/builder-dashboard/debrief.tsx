@@ -1,7 +1,7 @@
 import type { DebriefBody, LossReasonBody } from "../../app-server/contract/quotes/award.ts";
 import { type Category, categoryFacts } from "../../domain/offers/category.ts";
-import { awardReasonList, awardReasonWords } from "../../domain/quotes/award/award.ts";
 import { placeWords, priceBandWords } from "../../domain/quotes/award/debrief-words.ts";
+import { awardReasonList, awardReasonWords } from "../../domain/quotes/award.ts";
 import { DataList } from "../ui/data/data-list.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Text } from "../ui/text/text.tsx";

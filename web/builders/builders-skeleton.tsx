@@ -1,7 +1,7 @@
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
-import { Spinner } from "../ui/feedback/spinner.tsx";
 import { Grid } from "../ui/layout/grid.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 
 const cards = ["one", "two", "three", "four", "five", "six"];
 

@@ -3,8 +3,8 @@ import X from "lucide-react/icons/x";
 import { Button } from "../ui/action/button.tsx";
 import { IconButton } from "../ui/action/icon-button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
-import { Spinner } from "../ui/feedback/spinner.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const tones = ["accent", "plain", "quiet", "critical"] as const;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { limits } from "../../domain/quotes/limits.ts";
-import { quoteFormFor } from "../builders/builder/contact-target.ts";
+import { quoteFormFor } from "../builders/card/contact-target.ts";
 import { ExhibitBuilderCard } from "../builders/card/exhibit-builder-card.tsx";
 import { FavouriteBatchContext } from "../favourites/favourite-batch-context.ts";
 import { favouriteCheckQuery, favouritesQuery } from "../favourites/favourite-queries.ts";

@@ -1,10 +1,10 @@
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../domain/offers/stated-price.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
+import { ContactLinks } from "../ui/data/contact-links.tsx";
 import { Stamp } from "../ui/feedback/stamp.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
-import { ContactLinks } from "../ui/text/contact-links.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { chosen, price, step, steps } from "./chosen-quote.css.ts";

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { Button } from "../ui/action/button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
-import { Spinner } from "../ui/feedback/spinner.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 import { useIsAlive } from "../ui/use-is-alive.ts";
 import { FeaturedShow } from "./calendar/featured-show.tsx";
 import { ShowChoices } from "./calendar/show-choices.tsx";

@@ -5,8 +5,8 @@ import type { User } from "../../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import { builderProfiles } from "../../../domain/builder-profiles/examples.ts";
 import type { Message } from "../../../domain/messages/ports.ts";
+import type { ContactAfter } from "../../../domain/quotes/contact-after.ts";
 import { now } from "../../../domain/quotes/examples.ts";
-import type { ContactAfter } from "../../../domain/quotes/for-builders/contact-after.ts";
 import type { QuoteCase } from "../../../domain/quotes/ports.ts";
 import type {
   RequestViewed,

@@ -1,14 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql, type Updateable } from "kysely";
+import type { AccountAction, AccountEvent } from "../../../domain/accounts/account-event.ts";
 import type { AccountRepository } from "../../../domain/accounts/ports.ts";
-import type {
-  AccountAction,
-  AccountEvent,
-} from "../../../domain/accounts/profile/account-event.ts";
 import type { EmailChange } from "../../../domain/accounts/profile/email-change.ts";
 import type { User } from "../../../domain/accounts/user.ts";
 import type { LetterKind } from "../../../domain/messages/letter.ts";
-import type { ContactAfter } from "../../../domain/quotes/for-builders/contact-after.ts";
+import type { ContactAfter } from "../../../domain/quotes/contact-after.ts";
 import type { AccountEventId, UserId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { AccountEvent } from "../../../domain/accounts/account-event.ts";
 import type { IdentityRepository } from "../../../domain/accounts/ports.ts";
-import type { AccountEvent } from "../../../domain/accounts/profile/account-event.ts";
 import type { Identity } from "../../../domain/accounts/providers/identity.ts";
 import type { Message } from "../../../domain/messages/ports.ts";
 import type { UserId } from "../../../domain/shared/id.ts";

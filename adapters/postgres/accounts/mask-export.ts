@@ -1,10 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { hidesBuilders } from "../../../domain/questions/list-questions.ts";
-import {
-  type ContactAfter,
-  masked,
-  seesContact,
-} from "../../../domain/quotes/for-builders/contact-after.ts";
+import { type ContactAfter, masked, seesContact } from "../../../domain/quotes/contact-after.ts";
 import type { QuoteCase } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { selectCases, toCase } from "../quote-cases/read-case.ts";

@@ -1,4 +1,4 @@
-import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
 import { type QuoteResponseRow, QuoteResponseTable } from "../schema/quotes/quote-response.ts";
 import type { QuoteResponseVersionRow } from "../schema/quotes/quote-response-version.ts";
 import type { JsonRow } from "../schema/stored-row.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
 import { promisedTimes } from "../../../domain/promise/promised-times.ts";
-import type { AwardReason } from "../../../domain/quotes/award/award.ts";
+import type { AwardReason } from "../../../domain/quotes/award.ts";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";

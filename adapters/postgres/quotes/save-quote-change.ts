@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
 import type { QuoteChange } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
-import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
 import { finishMessage } from "../messages/finish-message.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { AccountEvent } from "../../../domain/accounts/profile/account-event.ts";
+import type { AccountEvent } from "../../../domain/accounts/account-event.ts";
 import type { AuditEventRow } from "../schema/audit-event.ts";
 import { run } from "../sql/run.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { AccountEvent } from "../../../domain/accounts/profile/account-event.ts";
+import type { AccountEvent } from "../../../domain/accounts/account-event.ts";
 import { profileLimits } from "../../../domain/accounts/profile/profile.ts";
 import type { OwnProvider } from "../../../domain/accounts/providers/own-provider.ts";
 import type { OwnSession } from "../../../domain/accounts/sessions/list-sessions.ts";

@@ -15,7 +15,7 @@ import {
 import type { RequestTimeLine } from "../../../domain/quotes/own-requests/request-time-line.ts";
 import type { LossReason } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
-import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import type { Cents } from "../../../domain/shared/money/money.ts";
 import type { Page } from "../../../domain/shared/page.ts";

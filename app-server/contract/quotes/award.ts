@@ -4,7 +4,7 @@ import {
   awardLimits,
   awardReasons,
   awardWithoutReasons,
-} from "../../../domain/quotes/award/award.ts";
+} from "../../../domain/quotes/award.ts";
 import { optionalProse } from "../fields/text.ts";
 
 const reason = z.enum(awardReasons, "Each reason must be one of the list");

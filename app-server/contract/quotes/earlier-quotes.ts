@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { offerTotal } from "../../../domain/offers/line-amount.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
-import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
 import type { Page } from "../../../domain/shared/page.ts";
 import { limitUpTo, pageQuery } from "../fields/page.ts";
 import { offerLineBody, toOfferLineBody } from "./offer-lines.ts";

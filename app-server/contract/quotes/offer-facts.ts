@@ -17,7 +17,7 @@ import {
   quoteTerms,
 } from "../../../domain/offers/quote-terms.ts";
 import type { Amounts } from "../../../domain/offers/same-scope.ts";
-import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { exchangeBody } from "../rates/currencies.ts";
 import { logisticsLabels } from "./logistics-labels.ts";

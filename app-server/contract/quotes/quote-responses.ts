@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { isForEarlierBrief } from "../../../domain/quotes/brief/brief-version.ts";
+import type { ReceivedResponse } from "../../../domain/quotes/own-requests/list-responses.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
-import type { ReceivedResponse } from "../../../domain/quotes/responses/list-responses.ts";
 import {
   type OfferVersion,
   type QuoteResponse,
   statusAt,
-} from "../../../domain/quotes/responses/quote-response.ts";
+} from "../../../domain/quotes/quote-response.ts";
 import { awardBody, debriefBody } from "./award.ts";
 import { offerFactBody, toOfferFactBody } from "./offer-facts.ts";
 import { offerLineBody, toOfferLineBody } from "./offer-lines.ts";

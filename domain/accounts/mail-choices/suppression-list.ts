@@ -1,6 +1,6 @@
 import type { MailTopic } from "../../messages/mail-topic.ts";
 import type { MessageId } from "../../shared/id.ts";
-import type { AccountEvent } from "../profile/account-event.ts";
+import type { AccountEvent } from "../account-event.ts";
 
 /** Email topics that addresses have turned off. Messages about a muted topic are not written. */
 export type SuppressionList = {

@@ -2,9 +2,9 @@ import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { accountEvent } from "../account-event.ts";
 import type { SecretSource, SessionRepository } from "../ports.ts";
 import { needsPasskey, type Principal } from "../principal.ts";
-import { accountEvent } from "../profile/account-event.ts";
 import type {
   FreshProofNeeded,
   NotSignedIn,

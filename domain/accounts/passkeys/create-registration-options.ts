@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { needsReauthentication } from "../needs-reauthentication.ts";
 import type { SecretSource } from "../ports.ts";
 import type { Principal } from "../principal.ts";
-import { needsReauthentication } from "../reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotSignedIn, TooManyPasskeys } from "../refusals.ts";
 import { mostPasskeys } from "./passkey.ts";
 import type { PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";

@@ -1,8 +1,8 @@
 import { unknownClient } from "../../shared/client-info.ts";
 import type { Ids } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { accountEvent } from "../account-event.ts";
 import type { SessionRepository } from "../ports.ts";
-import { accountEvent } from "../profile/account-event.ts";
 import type { User } from "../user.ts";
 import { passkeyLetter } from "./passkey-letter.ts";
 import type { PasskeyRepository } from "./passkey-ports.ts";

@@ -1,6 +1,6 @@
 import type { Message } from "../../messages/ports.ts";
 import type { PasskeyId, UserId } from "../../shared/id.ts";
-import type { AccountEvent } from "../profile/account-event.ts";
+import type { AccountEvent } from "../account-event.ts";
 import type { User } from "../user.ts";
 import type { NewCredential, Passkey } from "./passkey.ts";
 import type { PasskeyChallenge, PasskeyPurpose } from "./passkey-challenge.ts";

@@ -2,11 +2,11 @@ import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { accountEvent } from "../account-event.ts";
+import { needsReauthentication } from "../needs-reauthentication.ts";
 import type { AccountRepository, SecretSource } from "../ports.ts";
 import type { Member, Principal } from "../principal.ts";
-import { needsReauthentication } from "../reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotSignedIn } from "../refusals.ts";
-import { accountEvent } from "./account-event.ts";
 import { askEmailChange } from "./ask-email-change.ts";
 import type { Profile } from "./profile.ts";
 

@@ -2,10 +2,10 @@ import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { accountEvent } from "../account-event.ts";
 import type { AccountRepository, RequestClaims, SecretSource, UserRepository } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { EmailChangeInvalid, EmailTaken, NotSignedIn } from "../refusals.ts";
-import { accountEvent } from "./account-event.ts";
 import { openEmailChange } from "./open-email-change.ts";
 
 type Needs = {

@@ -2,10 +2,10 @@ import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { accountEvent } from "../account-event.ts";
 import type { AccountRepository } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { NotSignedIn } from "../refusals.ts";
-import { accountEvent } from "./account-event.ts";
 
 type Needs = { accounts: AccountRepository; ids: Ids; clock: Clock };
 type DownloadData = { by: Principal; from: ClientInfo };

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { AccountEvent } from "../account-event.ts";
 import type { AccountRepository } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { NotSignedIn } from "../refusals.ts";
-import type { AccountEvent } from "./account-event.ts";
 
 const shown = 100;
 

@@ -2,12 +2,12 @@ import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { accountEvent } from "../account-event.ts";
 import type { AccountRepository, SecretSource, SessionRepository } from "../ports.ts";
 import type { Member, Principal } from "../principal.ts";
 import type { AdminStays, NotSignedIn } from "../refusals.ts";
 import { renewSession } from "../sessions/renew-session.ts";
 import type { OwnType } from "../user.ts";
-import { accountEvent } from "./account-event.ts";
 
 type Needs = {
   accounts: AccountRepository;

@@ -1,8 +1,8 @@
 import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import { accountEvent } from "../account-event.ts";
 import type { IdentityRepository, RequestClaims, UserRepository } from "../ports.ts";
-import { accountEvent } from "../profile/account-event.ts";
 import type {
   ProviderAddressUnproven,
   ProviderAddressUnverified,

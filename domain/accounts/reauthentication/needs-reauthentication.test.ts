@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ada, max, member } from "../examples.ts";
+import { needsReauthentication } from "../needs-reauthentication.ts";
 import type { User } from "../user.ts";
-import { needsReauthentication } from "./needs-reauthentication.ts";
 import type { Reauthentication } from "./reauthentication.ts";
 
 const at = new Date("2027-01-05T10:00:00.000Z");

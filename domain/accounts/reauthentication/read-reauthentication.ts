@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { needsReauthentication } from "../needs-reauthentication.ts";
 import type { Principal } from "../principal.ts";
 import type { NotSignedIn } from "../refusals.ts";
-import { needsReauthentication } from "./needs-reauthentication.ts";
 import {
   type ReauthenticationMethod,
   reauthenticationMethods,

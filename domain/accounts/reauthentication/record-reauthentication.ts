@@ -1,8 +1,8 @@
 import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Ids, UserId } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { accountEvent } from "../account-event.ts";
 import type { SecretSource, SessionRepository } from "../ports.ts";
-import { accountEvent } from "../profile/account-event.ts";
 import { renewSession } from "../sessions/renew-session.ts";
 import type { ReauthenticationMethod } from "./reauthentication-methods.ts";
 

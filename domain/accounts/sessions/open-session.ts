@@ -1,6 +1,6 @@
 import type { Ids } from "../../shared/id.ts";
+import { accountEvent } from "../account-event.ts";
 import type { SecretSource, SessionRepository } from "../ports.ts";
-import { accountEvent } from "../profile/account-event.ts";
 import type { User } from "../user.ts";
 import type { Session } from "./session.ts";
 import { sessionEnd } from "./session-end.ts";

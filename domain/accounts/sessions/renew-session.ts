@@ -1,5 +1,5 @@
+import type { AccountEvent } from "../account-event.ts";
 import type { SecretSource, SessionRepository } from "../ports.ts";
-import type { AccountEvent } from "../profile/account-event.ts";
 import type { Session } from "./session.ts";
 
 /** Seconds that the old secret stays valid for requests in flight. */

@@ -2,7 +2,7 @@ import { briefVersionOf } from "../../quotes/brief/brief-version.ts";
 import { writeBriefChange } from "../../quotes/brief/write-brief-change.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
-import { statusAt } from "../../quotes/responses/quote-response.ts";
+import { statusAt } from "../../quotes/quote-response.ts";
 import type { BuilderId, Ids, UserId } from "../../shared/id.ts";
 import { type AnswerTimeNeeds, extendAnswerTimes } from "../invitations/set-answer-times.ts";
 

@@ -3,7 +3,7 @@ import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../../builder-profiles/refusals.ts";
 import type { PromisePolicies } from "../../promise/ports.ts";
-import { maskContacts } from "../../quotes/for-builders/mask-contacts.ts";
+import { maskContacts } from "../../quotes/mask-contacts.ts";
 import { boothArea, sizeBands } from "../../shared/booth-area.ts";
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";

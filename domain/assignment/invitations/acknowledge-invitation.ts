@@ -13,7 +13,7 @@ import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
 import { requestNotOpen } from "../../quotes/request-not-open.ts";
 import { isOpen } from "../../quotes/request-state.ts";
-import { auditedAs, type LinkHolder, linkFacts } from "../../quotes/response-link/response-link.ts";
+import { auditedAs, type LinkHolder, linkFacts } from "../../quotes/response-link.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";

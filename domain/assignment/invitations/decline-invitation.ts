@@ -6,6 +6,7 @@ import { findOwnInvitation } from "../../quotes/for-builders/find-own-invitation
 import { requestFacts } from "../../quotes/letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { DeclineCode } from "../../quotes/quote-request.ts";
+import { statusAt } from "../../quotes/quote-response.ts";
 import type { QuoteStep } from "../../quotes/quote-step.ts";
 import type {
   QuoteRefusal,
@@ -16,8 +17,7 @@ import type {
 } from "../../quotes/refusals.ts";
 import { requestNotOpen } from "../../quotes/request-not-open.ts";
 import { isOpen } from "../../quotes/request-state.ts";
-import { auditedAs, type LinkHolder } from "../../quotes/response-link/response-link.ts";
-import { statusAt } from "../../quotes/responses/quote-response.ts";
+import { auditedAs, type LinkHolder } from "../../quotes/response-link.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";

@@ -1,14 +1,14 @@
 import { approvedBuilder } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { PromiseRepository } from "../../promise/ports.ts";
-import type { ContactAfter } from "../../quotes/for-builders/contact-after.ts";
+import type { ContactAfter } from "../../quotes/contact-after.ts";
 import {
   type AssignedRequest,
   type ListAssignedRequests,
   listAssignedRequests as listRequests,
 } from "../../quotes/for-builders/list-assigned-requests.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
-import { statusAt } from "../../quotes/responses/quote-response.ts";
+import { statusAt } from "../../quotes/quote-response.ts";
 import type { Page } from "../../shared/page.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";

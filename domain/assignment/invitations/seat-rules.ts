@@ -4,8 +4,8 @@ import type { PricedAnswer } from "../../promise/promise-facts.ts";
 import type { PromiseParams } from "../../promise/promise-policy.ts";
 import type { QuoteCase } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { QuoteResponse } from "../../quotes/quote-response.ts";
 import type { SeatsTaken } from "../../quotes/refusals.ts";
-import type { QuoteResponse } from "../../quotes/responses/quote-response.ts";
 import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 
 /** Ports that seat rules are read from. */

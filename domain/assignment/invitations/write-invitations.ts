@@ -3,11 +3,11 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Message } from "../../messages/ports.ts";
 import { briefPictureName } from "../../quotes/brief-picture.ts";
 import { dueTimes } from "../../quotes/due-times.ts";
-import { factsForBuilders } from "../../quotes/for-builders/mask-contacts.ts";
 import { requestFacts } from "../../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
+import { factsForBuilders } from "../../quotes/mask-contacts.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
-import { linkFacts } from "../../quotes/response-link/response-link.ts";
+import { linkFacts } from "../../quotes/response-link.ts";
 import type { BuilderId, Ids } from "../../shared/id.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { needsReauthentication } from "../../accounts/needs-reauthentication.ts";
 import type { Principal } from "../../accounts/principal.ts";
-import { needsReauthentication } from "../../accounts/reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";

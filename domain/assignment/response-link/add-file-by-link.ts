@@ -8,7 +8,7 @@ import {
 } from "../../attachments/upload-attachment.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
-import type { ResponseLink } from "../../quotes/response-link/response-link.ts";
+import type { ResponseLink } from "../../quotes/response-link.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { holdResponseLink } from "./hold-response-link.ts";
 

@@ -8,7 +8,7 @@ import {
   linkedInvitation,
   linksEndAt,
   type ResponseLink,
-} from "../../quotes/response-link/response-link.ts";
+} from "../../quotes/response-link.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 
 type Needs = {

@@ -10,7 +10,7 @@ import {
   nextLinkVersion,
   type ResponseLink,
   responseLinkOf,
-} from "../../quotes/response-link/response-link.ts";
+} from "../../quotes/response-link.ts";
 import type { Ids } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";

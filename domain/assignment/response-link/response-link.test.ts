@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { lineOf } from "../../offers/examples.ts";
-import { awardWithoutReasons } from "../../quotes/award/award.ts";
+import { awardWithoutReasons } from "../../quotes/award.ts";
 import {
   answeredCase,
   bea,
@@ -16,8 +16,8 @@ import {
 } from "../../quotes/examples.ts";
 import type { QuoteCase } from "../../quotes/ports.ts";
 import type { Invitation, QuoteRequest } from "../../quotes/quote-request.ts";
-import { type ResponseLink, responseLinkOf } from "../../quotes/response-link/response-link.ts";
-import type { QuoteResponse } from "../../quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../../quotes/quote-response.ts";
+import { type ResponseLink, responseLinkOf } from "../../quotes/response-link.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
 import type { RoundPart } from "../../quotes/round/round-part.ts";
 import type { QuoteRequestId, RoundId } from "../../shared/id.ts";

@@ -15,7 +15,7 @@ import {
   linkFacts,
   type ResponseLink,
   responseLinkOf,
-} from "../../quotes/response-link/response-link.ts";
+} from "../../quotes/response-link.ts";
 import { respondToRequest } from "../../quotes/responses/respond-to-request.ts";
 import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";

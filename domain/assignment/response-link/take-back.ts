@@ -1,6 +1,6 @@
 import type { QuoteCase } from "../../quotes/ports.ts";
 import type { Invitation } from "../../quotes/quote-request.ts";
-import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-response.ts";
+import { type QuoteResponse, statusAt } from "../../quotes/quote-response.ts";
 import type { BuilderId } from "../../shared/id.ts";
 import { minuteMs } from "../../shared/time/time-units.ts";
 

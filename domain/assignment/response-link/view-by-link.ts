@@ -21,12 +21,12 @@ import {
   type MaskedFacts,
   maskFact,
   maskWords,
-} from "../../quotes/for-builders/mask-contacts.ts";
+} from "../../quotes/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import { type QuoteResponse, statusAt } from "../../quotes/quote-response.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
-import type { ResponseLink } from "../../quotes/response-link/response-link.ts";
-import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-response.ts";
+import type { ResponseLink } from "../../quotes/response-link.ts";
 import { withShownWords } from "../../quotes/round/masked-round.ts";
 import { roundPartState } from "../../quotes/round/round-part.ts";
 import { pick } from "../../shared/records.ts";

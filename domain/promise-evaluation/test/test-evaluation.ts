@@ -4,7 +4,7 @@ import { builder } from "../../assignment/matching/examples.ts";
 import { actByLink, type LinkAct } from "../../assignment/response-link/act-by-link.ts";
 import { builderProfiles, profile } from "../../builder-profiles/examples.ts";
 import { beasResponse, pendingRequest } from "../../quotes/examples.ts";
-import { responseLinkOf } from "../../quotes/response-link/response-link.ts";
+import { responseLinkOf } from "../../quotes/response-link.ts";
 import type { BuilderId, QuoteResponseId } from "../../shared/id.ts";
 import { hourMs } from "../../shared/time/time-units.ts";
 import { createPromiseEvaluation } from "../create-promise-evaluation.ts";

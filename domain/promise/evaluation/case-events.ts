@@ -1,6 +1,6 @@
 import type { QuoteCase } from "../../quotes/ports.ts";
 import type { Invitation, QuoteRequest } from "../../quotes/quote-request.ts";
-import type { QuoteResponse } from "../../quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../../quotes/quote-response.ts";
 import type { BuilderId } from "../../shared/id.ts";
 import { hourMs } from "../../shared/time/time-units.ts";
 import type { PromiseActor, PromiseEvent, PromiseEventDetail } from "../ledger/promise-event.ts";

@@ -1,4 +1,4 @@
-import type { Debrief } from "./award.ts";
+import type { Debrief } from "../award.ts";
 
 type Place = NonNullable<Debrief["place"]>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { islandOffers, islandRequest } from "../../offers/examples.ts";
 import type { BuilderId, QuoteResponseId } from "../../shared/id.ts";
+import { type Award, awardWithoutReasons } from "../award.ts";
 import { accept } from "../decision/accept-response.ts";
 import { answeredCase, beasResponse, now } from "../examples.ts";
-import { type Award, awardWithoutReasons } from "./award.ts";
 
 type Name = keyof typeof islandOffers;
 const names: Name[] = ["a", "b", "c", "d"];

@@ -1,10 +1,10 @@
 import type { Benchmark } from "../../offers/benchmark.ts";
 import type { ComparedOffer } from "../../offers/compare-offers.ts";
 import type { Cents } from "../../shared/money/money.ts";
+import type { Award, Debrief } from "../award.ts";
 import { compareCase } from "../comparison/compare-case.ts";
 import type { QuoteCase } from "../ports.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
-import type { Award, Debrief } from "./award.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 
 /** Fewer comparable quotes would show what the chosen one costs. */
 const comparableQuotes = 3;

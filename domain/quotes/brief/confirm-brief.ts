@@ -9,12 +9,12 @@ import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type { BriefChangedMeanwhile, ResponseNotFound } from "../refusals.ts";
-import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
+import { auditedAs, type LinkHolder } from "../response-link.ts";
 import { findOwnResponse } from "../responses/find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
 import { standingOwnRates } from "../responses/own-rates-differ.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
 import type { ResponseStep } from "../responses/response-step.ts";
 import { isForEarlierBrief } from "./brief-version.ts";
 

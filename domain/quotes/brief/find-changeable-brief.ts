@@ -2,7 +2,7 @@ import type { Member, Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import { ownsRequest } from "../own-requests/owns-request.ts";
+import { ownsRequest } from "../owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { RequestNotFound, RequestNotOpen, ResponseAlreadyAccepted } from "../refusals.ts";
 import { requestNotOpen } from "../request-not-open.ts";

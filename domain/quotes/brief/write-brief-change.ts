@@ -5,7 +5,7 @@ import type { Ids } from "../../shared/id.ts";
 import { requestFactsForBuilders } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quote-request.ts";
-import { linkOfBuilder } from "../response-link/response-link.ts";
+import { linkOfBuilder } from "../response-link.ts";
 
 /** An email to each builder that was asked to quote: the brief or its scope is another now. */
 export function writeBriefChange(

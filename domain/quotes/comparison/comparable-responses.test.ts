@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { awardWithoutReasons } from "../award/award.ts";
+import { awardWithoutReasons } from "../award.ts";
 import { beasResponse, carlsResponse, now } from "../examples.ts";
-import { type QuoteResponse, statusAt } from "../responses/quote-response.ts";
+import { type QuoteResponse, statusAt } from "../quote-response.ts";
 import { comparableResponses } from "./comparable-responses.ts";
 
 const standing = (...responses: QuoteResponse[]) =>

@@ -3,10 +3,10 @@ import { type Comparison, compareOffers } from "../../offers/compare-offers.ts";
 import { inUsCents, linesInUsCents } from "../../offers/currency.ts";
 import { requiredScope } from "../../offers/required-scope.ts";
 import { boothFeet } from "../../shared/booth-feet.ts";
+import { acceptedWith } from "../compared-with.ts";
 import type { QuoteCase } from "../ports.ts";
-import { type QuoteResponse, statusAt } from "../responses/quote-response.ts";
+import { type QuoteResponse, statusAt } from "../quote-response.ts";
 import { comparableResponses } from "./comparable-responses.ts";
-import { acceptedWith } from "./compared-with.ts";
 
 type Compared = Comparison & { shown: { response: QuoteResponse; stands: boolean }[] };
 

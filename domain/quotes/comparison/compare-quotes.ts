@@ -11,13 +11,13 @@ import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { ownsRequest } from "../own-requests/owns-request.ts";
+import { acceptedWith, comparedWith } from "../compared-with.ts";
+import { ownsRequest } from "../owns-request.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type { RequestNotFound } from "../refusals.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
 import { compareCase } from "./compare-case.ts";
-import { acceptedWith, comparedWith } from "./compared-with.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;

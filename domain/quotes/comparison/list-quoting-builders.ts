@@ -6,7 +6,7 @@ import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { isSameShow } from "../../trade-shows/is-same-show.ts";
-import { ownsRequest } from "../own-requests/owns-request.ts";
+import { ownsRequest } from "../owns-request.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { RequestNotFound } from "../refusals.ts";
 import { nearestWork } from "./nearest-work.ts";

@@ -5,7 +5,7 @@ import { ada, bea as beaUser, carl as carlUser, member } from "../../accounts/ex
 import { beasBooths, builderProfiles, doraDisplays } from "../../builder-profiles/examples.ts";
 import { lineOf } from "../../offers/examples.ts";
 import type { QuoteResponseId } from "../../shared/id.ts";
-import type { Award, Debrief } from "../award/award.ts";
+import type { Award, Debrief } from "../award.ts";
 import {
   answeredCase,
   bea,
@@ -16,7 +16,7 @@ import {
   now,
   offer,
 } from "../examples.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import { reviseResponse } from "../responses/revise-response.ts";
 import { acceptResponse } from "./accept-response.ts";
 import { declineResponse } from "./decline-response.ts";

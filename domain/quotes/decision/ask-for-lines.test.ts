@@ -4,11 +4,11 @@ import { ada, bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { lineOf } from "../../offers/examples.ts";
 import { answeredCase, beasResponse, carlsResponse } from "../examples.ts";
-import type { OfferChanges } from "../responses/quote-response.ts";
+import type { OfferChanges } from "../quote-response.ts";
+import type { LinesAsk } from "../responses/ask-lines.ts";
 import { reviseResponse } from "../responses/revise-response.ts";
 import { acceptResponse } from "./accept-response.ts";
 import { askForLines } from "./ask-for-lines.ts";
-import type { LinesAsk } from "./ask-lines.ts";
 
 const by = member(ada);
 const responseId = beasResponse.id;

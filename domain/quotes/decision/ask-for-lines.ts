@@ -6,14 +6,14 @@ import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-import { factsForBuilders } from "../for-builders/mask-contacts.ts";
 import { requestFactsForBuilders } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
+import { factsForBuilders } from "../mask-contacts.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type { ResponseNotFound } from "../refusals.ts";
-import { linkOfBuilder } from "../response-link/response-link.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
-import { askLines, type CannotAskLines, type LinesAsk } from "./ask-lines.ts";
+import { linkOfBuilder } from "../response-link.ts";
+import { askLines, type CannotAskLines, type LinesAsk } from "../responses/ask-lines.ts";
 import { findReceivedResponse } from "./find-received-response.ts";
 
 type Needs = {

@@ -9,10 +9,10 @@ import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { requestFactsForBuilders } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type { PriceNotMissing, QuoteRefusal, ResponseAlreadyAccepted } from "../refusals.ts";
-import { linkOfBuilder } from "../response-link/response-link.ts";
+import { linkOfBuilder } from "../response-link.ts";
 import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
 import type { ResponseStep } from "../responses/response-step.ts";
 import { findReceivedResponse } from "./find-received-response.ts";
 

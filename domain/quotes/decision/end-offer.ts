@@ -1,4 +1,4 @@
-import { type QuoteResponse, statusAt } from "../responses/quote-response.ts";
+import { type QuoteResponse, statusAt } from "../quote-response.ts";
 
 /** A pending offer that is turned down for another reason than its own: declined, or expired when its time has passed. */
 export function endOffer(response: QuoteResponse, now: Date): QuoteResponse {

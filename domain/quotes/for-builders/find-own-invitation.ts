@@ -5,7 +5,7 @@ import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { RequestNotFound } from "../refusals.ts";
-import { type LinkHolder, linkedInvitation } from "../response-link/response-link.ts";
+import { type LinkHolder, linkedInvitation } from "../response-link.ts";
 import { assignedBuilder } from "./assigned-builder.ts";
 
 type Own = { found: QuoteCase; actor: Member | LinkHolder; builder: BuilderProfileSummary };

@@ -1,6 +1,6 @@
 import type { BuilderId } from "../../shared/id.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type { RequestStatus } from "../request-state.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
 
 export const invitationOutcomes = ["open", "won", "not-chosen", "cancelled"] as const;
 export type InvitationOutcome = (typeof invitationOutcomes)[number];

@@ -3,13 +3,13 @@ import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { type ContactAfter, seesContact, withoutContact } from "../contact-after.ts";
 import { dueTimes } from "../due-times.ts";
 import type { AnswerToRequest, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import { withMaskedWords } from "../round/masked-round.ts";
 import type { AssignedStanding } from "./assigned-standing.ts";
-import { type ContactAfter, seesContact, withoutContact } from "./contact-after.ts";
 import { type InvitationOutcome, invitationOutcome } from "./invitation-outcome.ts";
 
 type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter; clock: Clock };

@@ -4,7 +4,7 @@ import type { MessageId } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
-import { statusAt } from "../responses/quote-response.ts";
+import { statusAt } from "../quote-response.ts";
 
 /** How long a link from a message tells whom it was for and what waits. After that it only leads to the page. */
 export const mailLinkDays = 30;

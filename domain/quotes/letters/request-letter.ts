@@ -3,7 +3,7 @@ import type { RequestFacts } from "../../messages/letter-facts.ts";
 import { newMessage } from "../../messages/new-message.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { Ids } from "../../shared/id.ts";
-import { factsForBuilders, maskWords } from "../for-builders/mask-contacts.ts";
+import { factsForBuilders, maskWords } from "../mask-contacts.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 
 /** A message to the address in the request's form. `key` is the dedupe key. */

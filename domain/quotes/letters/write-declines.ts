@@ -2,7 +2,7 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { Ids } from "../../shared/id.ts";
 import type { QuoteRequest } from "../quote-request.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import { reasonForBuilders, requestFactsForBuilders } from "./request-letter.ts";
 import { writeToBuilders } from "./write-to-builders.ts";
 

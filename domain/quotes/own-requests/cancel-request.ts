@@ -14,13 +14,13 @@ import {
   writeToExhibitor,
 } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
+import { ownsRequest } from "../owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteStep } from "../quote-step.ts";
 import type { RequestNotFound, RequestNotOpen } from "../refusals.ts";
 import { requestNotOpen } from "../request-not-open.ts";
 import { nextRequestStatus } from "../request-state.ts";
-import { ownsRequest } from "./owns-request.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;

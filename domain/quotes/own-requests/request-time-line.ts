@@ -1,8 +1,8 @@
 import { dueTimes } from "../due-times.ts";
 import { promisedQuotes } from "../limits.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import { isOpen } from "../request-state.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
 import type { PromisedTimes } from "./promised-times.ts";
 
 type Input = Pick<

@@ -3,12 +3,12 @@ import { noteRequestViewed } from "../../security-events/note-request-viewed.ts"
 import type { SecurityPorts } from "../../security-events/note-security-event.ts";
 import type { BuilderId, QuoteRequestId, ReceiptId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import { type ContactAfter, seesContact, withoutContact } from "../contact-after.ts";
 import { assignedBuilder } from "../for-builders/assigned-builder.ts";
-import { type ContactAfter, seesContact, withoutContact } from "../for-builders/contact-after.ts";
+import { ownsRequest } from "../owns-request.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { RequestNotFound } from "../refusals.ts";
-import { ownsRequest } from "./owns-request.ts";
 import type { PromisedTimes } from "./promised-times.ts";
 
 type Needs = SecurityPorts & { quotes: QuoteRequestRepository; contactAfter: ContactAfter };

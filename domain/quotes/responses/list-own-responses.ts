@@ -2,11 +2,11 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import { type ContactAfter, requestOfQuote } from "../for-builders/contact-after.ts";
+import { type ContactAfter, requestOfQuote } from "../contact-after.ts";
 import type { LossReason, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import { withMaskedWords } from "../round/masked-round.ts";
-import type { QuoteResponse } from "./quote-response.ts";
 
 type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter };
 type ListOwnResponses = { by: Principal; page: PageRequest };

@@ -1,6 +1,7 @@
 import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { QuoteCase } from "../ports.ts";
+import { type QuoteResponse, statusAt } from "../quote-response.ts";
 import type {
   RequestNotOpen,
   ResponseNotFound,
@@ -9,7 +10,6 @@ import type {
 } from "../refusals.ts";
 import { requestNotOpen } from "../request-not-open.ts";
 import { isOpen } from "../request-state.ts";
-import { type QuoteResponse, statusAt } from "./quote-response.ts";
 import { nextResponseStatus, type ResponseEvent } from "./response-state.ts";
 
 export type CannotMoveResponse =

@@ -8,6 +8,7 @@ import { pick } from "../../shared/records.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
 import { defaultValidityDays, limits } from "../limits.ts";
+import type { Offer, QuoteResponse } from "../quote-response.ts";
 import type {
   AmountMismatch,
   CurrencyNeedsLines,
@@ -17,7 +18,6 @@ import type {
   QuoteNeedsDetail,
   ValidityInThePast,
 } from "../refusals.ts";
-import type { Offer, QuoteResponse } from "./quote-response.ts";
 
 type Terms = Omit<Offer, "validUntil"> & Pick<QuoteResponse, "validUntil">;
 export type BadTerms = ValidityInThePast | BadPrice | PriceRangeInvalid | QuoteNeedsDetail;

@@ -6,8 +6,8 @@ import { boothFeet } from "../../shared/booth-feet.ts";
 import { utcDay } from "../../shared/time/utc-day.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type { OwnRatesDiffer } from "../refusals.ts";
-import type { QuoteResponse } from "./quote-response.ts";
 
 /**
  * Refuses own rates that are not what the builder's card comes to today: they were seen before the card changed, or made up.

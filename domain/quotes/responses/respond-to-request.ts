@@ -11,6 +11,7 @@ import { findOwnInvitation } from "../for-builders/find-own-invitation.ts";
 import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import { type Offer, type QuoteResponse, statusAt } from "../quote-response.ts";
 import type {
   AlreadyResponded,
   QuoteRefusal,
@@ -20,10 +21,9 @@ import type {
 } from "../refusals.ts";
 import { requestNotOpen } from "../request-not-open.ts";
 import { nextRequestStatus } from "../request-state.ts";
-import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
+import { auditedAs, type LinkHolder } from "../response-link.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
 import { ownRatesDiffer } from "./own-rates-differ.ts";
-import { type Offer, type QuoteResponse, statusAt } from "./quote-response.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;

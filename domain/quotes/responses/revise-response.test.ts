@@ -5,7 +5,7 @@ import { beasBooths } from "../../builder-profiles/examples.ts";
 import { lineOf } from "../../offers/examples.ts";
 import { asStated } from "../../offers/line-amount.ts";
 import { answeredCase, beasResponse, carlsResponse, now, offer } from "../examples.ts";
-import type { OfferChanges, QuoteResponse } from "./quote-response.ts";
+import type { OfferChanges, QuoteResponse } from "../quote-response.ts";
 import { revise, reviseResponse } from "./revise-response.ts";
 import { withdrawResponse } from "./withdraw-response.ts";
 

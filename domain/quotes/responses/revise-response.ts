@@ -11,18 +11,18 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { utcDay } from "../../shared/time/utc-day.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-import { openAsk } from "../decision/ask-lines.ts";
 import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { Offer, OfferChanges, QuoteResponse } from "../quote-response.ts";
 import type { QuoteRefusal } from "../refusals.ts";
-import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
+import { auditedAs, type LinkHolder } from "../response-link.ts";
 import { withClosedRound } from "../round/close-round.ts";
 import { answerRound } from "../round/round.ts";
+import { openAsk } from "./ask-lines.ts";
 import { findOwnResponse } from "./find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
 import { ownRatesDiffer, standingOwnRates } from "./own-rates-differ.ts";
-import type { Offer, OfferChanges, QuoteResponse } from "./quote-response.ts";
 import type { ResponseStep } from "./response-step.ts";
 
 type Needs = {

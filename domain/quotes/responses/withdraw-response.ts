@@ -8,11 +8,11 @@ import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type { QuoteRefusal } from "../refusals.ts";
-import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
+import { auditedAs, type LinkHolder } from "../response-link.ts";
 import { findOwnResponse } from "./find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
-import type { QuoteResponse } from "./quote-response.ts";
 import type { ResponseStep } from "./response-step.ts";
 
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };

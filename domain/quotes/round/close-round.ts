@@ -2,7 +2,7 @@ import type { Message } from "../../messages/ports.ts";
 import type { Ids, RoundId } from "../../shared/id.ts";
 import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase } from "../ports.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import { responsesInRound, withRound } from "./round.ts";
 import { roundPartState } from "./round-part.ts";
 

@@ -1,6 +1,6 @@
 import { type Result, refuse } from "../../shared/result.ts";
-import { type ContactAfter, masked, seesContact } from "../for-builders/contact-after.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
+import { type ContactAfter, masked, seesContact } from "../contact-after.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 
 /** A quote as its builder reads it: the exhibitor's words are masked until the builder gets contact data. */
 export function withMaskedWords(quote: QuoteResponse, contactAfter: ContactAfter): QuoteResponse {

@@ -1,6 +1,6 @@
 import type { RoundId } from "../../shared/id.ts";
 import type { QuoteCase } from "../ports.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import { type RoundAnswer, type RoundPart, roundPartState } from "./round-part.ts";
 
 /** The quote with its part in a round, and when a job has to look at it next. */

@@ -4,8 +4,8 @@ import { diffOffers, type OfferDiff } from "../../offers/diff-offers.ts";
 import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
+import type { OfferVersion } from "../quote-response.ts";
 import type { ResponseNotFound, VersionNotFound } from "../refusals.ts";
-import type { OfferVersion } from "../responses/quote-response.ts";
 import { findReadableResponse } from "./find-readable-response.ts";
 
 /** `from` and `to` are revisions. */

@@ -2,10 +2,10 @@ import { isAdmin, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import { ownsRequest } from "../own-requests/owns-request.ts";
+import { ownsRequest } from "../owns-request.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type { ResponseNotFound } from "../refusals.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
 
 /** A quote for its builder, its exhibitor and admins. To everyone else it looks missing. */
 export async function findReadableResponse(

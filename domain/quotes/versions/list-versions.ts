@@ -3,8 +3,8 @@ import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
+import type { OfferVersion } from "../quote-response.ts";
 import type { ResponseNotFound } from "../refusals.ts";
-import type { OfferVersion } from "../responses/quote-response.ts";
 import { findReadableResponse } from "./find-readable-response.ts";
 
 type ListVersions = { responseId: QuoteResponseId; by: Principal };

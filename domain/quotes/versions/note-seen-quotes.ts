@@ -3,9 +3,9 @@ import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { visibleResponses } from "../own-requests/list-responses.ts";
 import type { QuoteRequestRepository, SeenQuoteRepository } from "../ports.ts";
 import type { RequestNotFound } from "../refusals.ts";
-import { visibleResponses } from "../responses/list-responses.ts";
 
 type Needs = { quotes: QuoteRequestRepository; seenQuotes: SeenQuoteRepository; clock: Clock };
 type NoteSeenQuotes = {

@@ -1,6 +1,6 @@
+import { accountEvent } from "../../accounts/account-event.ts";
 import type { SessionRepository } from "../../accounts/ports.ts";
 import type { Principal } from "../../accounts/principal.ts";
-import { accountEvent } from "../../accounts/profile/account-event.ts";
 import type { AdminStays, NotSignedIn } from "../../accounts/refusals.ts";
 import { renewSession } from "../../accounts/sessions/renew-session.ts";
 import type { ClientInfo } from "../../shared/client-info.ts";

@@ -5,8 +5,8 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { passkeyErrorText } from "../passkey-error-text.ts";
 import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
-import { passkeyErrorText } from "./passkey-error-text.ts";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
 import { makePasskey } from "./webauthn-client.ts";
 

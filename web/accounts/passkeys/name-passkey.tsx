@@ -4,8 +4,8 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { passkeysQuery } from "../passkey-queries.ts";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
-import { passkeysQuery } from "./passkey-queries.ts";
 
 type Props = { passkey: PasskeyBody; open: boolean; onClose: () => void };
 

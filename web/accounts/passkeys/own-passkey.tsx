@@ -8,9 +8,9 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { passkeysQuery } from "../passkey-queries.ts";
 import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
 import { NamePasskey } from "./name-passkey.tsx";
-import { passkeysQuery } from "./passkey-queries.ts";
 
 /** One passkey: name, last use, rename and remove. */
 export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {

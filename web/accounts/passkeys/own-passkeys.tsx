@@ -7,9 +7,9 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
+import { passkeysQuery } from "../passkey-queries.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { OwnPasskey } from "./own-passkey.tsx";
-import { passkeysQuery } from "./passkey-queries.ts";
 import { knowsPasskeys } from "./webauthn-client.ts";
 
 /** The member's passkeys, with add, rename and remove. */

@@ -5,7 +5,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
-import { proofQuery } from "./passkey-queries.ts";
+import { proofQuery } from "../passkey-queries.ts";
 
 const dismissed = "passkey-advice";
 

@@ -1,5 +1,5 @@
 import { fetchApi } from "../../api/fetch-api.ts";
-import { passkeyErrorText } from "./passkey-error-text.ts";
+import { passkeyErrorText } from "../passkey-error-text.ts";
 import { provePasskey } from "./webauthn-client.ts";
 
 /** Signs in with a passkey and goes on; else answers what to tell. */

@@ -3,7 +3,7 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { ownProvidersQuery, removedProvidersQuery } from "../settings/own-account-queries.ts";
+import { ownProvidersQuery, removedProvidersQuery } from "../own-account-queries.ts";
 import { OwnProvider } from "./own-provider.tsx";
 
 /** Sign-in methods: always the email link, and the connected providers. */

@@ -7,8 +7,8 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { passkeyErrorText } from "../passkeys/passkey-error-text.ts";
-import { proofQuery } from "../passkeys/passkey-queries.ts";
+import { passkeyErrorText } from "../passkey-error-text.ts";
+import { proofQuery } from "../passkey-queries.ts";
 import { reauthenticateByPasskey } from "../reauthenticate-by-passkey.ts";
 import { ReauthenticationCode } from "./reauthentication-code.tsx";
 

@@ -5,8 +5,8 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { accountEventsQuery } from "../own-account-queries.ts";
 import { eventWords } from "./event-words.ts";
-import { accountEventsQuery } from "./own-account-queries.ts";
 
 const columns = [
   { header: "What", cell: (event: AccountEventBody) => eventWords(event) },

@@ -1,5 +1,5 @@
 import type { AccountEventBody } from "../../../app-server/contract/accounts/profile.ts";
-import type { AccountAction } from "../../../domain/accounts/profile/account-event.ts";
+import type { AccountAction } from "../../../domain/accounts/account-event.ts";
 
 const words: Record<AccountAction, string> = {
   "signed-in": "Signed in",

@@ -11,7 +11,7 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { mailChoicesQuery } from "./own-account-queries.ts";
+import { mailChoicesQuery } from "../own-account-queries.ts";
 import { topicWords } from "./topic-words.ts";
 
 /** Switches for emails that can be turned off. */

@@ -12,7 +12,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { sessionsQuery } from "./own-account-queries.ts";
+import { sessionsQuery } from "../own-account-queries.ts";
 
 /** The member's sessions, with ways to end them. */
 export function OwnSessions() {

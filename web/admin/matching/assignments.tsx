@@ -4,7 +4,7 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { SendAgain } from "../requests/send-again.tsx";
+import { SendAgain } from "./send-again.tsx";
 
 type Look = { label: string; tone: "info" | "positive" | "critical" };
 

@@ -5,6 +5,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { quoteFormFor } from "../card/contact-target.ts";
 import { Tags } from "../card/tags.tsx";
 import {
   bar,
@@ -18,7 +19,6 @@ import { BuilderGallery } from "./builder-gallery.tsx";
 import { BuilderHeader } from "./builder-header.tsx";
 import { BuilderSide } from "./builder-side.tsx";
 import { BuilderWork, ShowsBuiltAt } from "./builder-work.tsx";
-import { quoteFormFor } from "./contact-target.ts";
 import { SimilarBuilders } from "./similar-builders.tsx";
 
 type Props = {

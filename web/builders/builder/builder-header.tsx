@@ -1,13 +1,14 @@
 import MapPin from "lucide-react/icons/map-pin";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
+import { ContactLinks } from "../../ui/data/contact-links.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
-import { ContactLinks } from "../../ui/text/contact-links.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { websiteLink } from "../../ui/text/website-link.ts";
 import { BuilderLogo } from "../card/builder-logo.tsx";
+import { ConnectButton } from "../card/connect-button.tsx";
 import { Rating } from "../card/rating.tsx";
 import {
   actions,
@@ -17,7 +18,6 @@ import {
   onScreen,
   words,
 } from "./builder-details.css.ts";
-import { ConnectButton } from "./connect-button.tsx";
 
 /** A builder's name, facts and contacts. */
 export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {

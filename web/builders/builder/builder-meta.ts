@@ -3,8 +3,8 @@ import type { ViewedBuilderBody } from "../../../app-server/contract/builders/bu
 import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import type { LostWords } from "../../page/record-lost.tsx";
+import { builderHref } from "../card/contact-target.ts";
 import { builderJsonLd } from "./builder-json-ld.ts";
-import { builderHref } from "./contact-target.ts";
 
 export const lostBuilder: LostWords = {
   missing: {

@@ -6,9 +6,9 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { budgetWords } from "../budget-words.ts";
+import { ConnectButton } from "../card/connect-button.tsx";
 import { Rating } from "../card/rating.tsx";
 import { amount, sticky } from "./builder-details.css.ts";
-import { ConnectButton } from "./connect-button.tsx";
 
 /** A builder in figures, and the way on. */
 export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {

@@ -6,8 +6,6 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-import { ConnectButton } from "../builder/connect-button.tsx";
-import { builderHref } from "../builder/contact-target.ts";
 import {
   actions,
   body,
@@ -20,6 +18,8 @@ import {
 } from "./builder-card.css.ts";
 import { BuilderCardPictures } from "./builder-card-pictures.tsx";
 import { BuilderLogo } from "./builder-logo.tsx";
+import { ConnectButton } from "./connect-button.tsx";
+import { builderHref } from "./contact-target.ts";
 import { FittingWork } from "./fitting-work.tsx";
 import { Rating } from "./rating.tsx";
 import { Tags } from "./tags.tsx";

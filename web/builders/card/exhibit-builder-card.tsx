@@ -5,8 +5,8 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { builderHref } from "../builder/contact-target.ts";
 import { BuilderLogo } from "./builder-logo.tsx";
+import { builderHref } from "./contact-target.ts";
 import { foot, head, link } from "./exhibit-builder-card.css.ts";
 import { Rating } from "./rating.tsx";
 

@@ -1,4 +1,4 @@
-import { awardLimits, awardReasonList } from "../../../domain/quotes/award/award.ts";
+import { awardLimits, awardReasonList } from "../../../domain/quotes/award.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Fieldset } from "../../ui/form/fieldset.tsx";

@@ -1,4 +1,4 @@
-import type { AwardReason } from "../../../domain/quotes/award/award.ts";
+import type { AwardReason } from "../../../domain/quotes/award.ts";
 
 export type AwardInput = { reasons: AwardReason[]; note: string; tellPriceBand: boolean };
 

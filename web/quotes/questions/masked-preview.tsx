@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { type ContactAfter, masked } from "../../../domain/quotes/for-builders/contact-after.ts";
+import { type ContactAfter, masked } from "../../../domain/quotes/contact-after.ts";
 import { prose } from "../../ui/data/rows.css.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 

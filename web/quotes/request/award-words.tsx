@@ -1,5 +1,5 @@
 import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import { awardReasonWords } from "../../../domain/quotes/award/award.ts";
+import { awardReasonWords } from "../../../domain/quotes/award.ts";
 import { Text } from "../../ui/text/text.tsx";
 
 /** Why a quote was accepted, for its exhibitor, its builder and admins. */

@@ -1,5 +1,5 @@
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
-import { ContactLinks } from "../../ui/text/contact-links.tsx";
+import { ContactLinks } from "../../ui/data/contact-links.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
 type Props = Pick<QuoteRequestBody, "email" | "phone">;

@@ -19,11 +19,11 @@ import {
 import { prefill, readPrefill } from "../form/quote-form-prefill.ts";
 import { resolveQuoteForm } from "../form/resolve-quote-form.ts";
 import { toQuoteRequestForm } from "../form/to-quote-request-form.ts";
-import { useQuoteDraft } from "../form/use-quote-draft.ts";
 import { submissionFailure } from "../submission-failure.ts";
 import { firstStepOf } from "./first-step-of.ts";
 import { pressedFor } from "./steps/open-edges.ts";
 import { useLatePrefill } from "./use-late-prefill.ts";
+import { useQuoteDraft } from "./use-quote-draft.ts";
 import { useSubmitQuoteRequest } from "./use-submit-quote-request.ts";
 import { useWizardSteps } from "./use-wizard-steps.ts";
 

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { Spinner } from "../../ui/feedback/spinner.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { list, row, words } from "./show-row.css.ts";
 
 const rows = ["one", "two", "three", "four", "five", "six"];

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { placeName } from "../../../domain/builder-profiles/place-name.ts";
-import { builderHref } from "../../builders/builder/contact-target.ts";
 import { buildersHref } from "../../builders/builder-search-address.ts";
 import { BuilderLogo } from "../../builders/card/builder-logo.tsx";
+import { builderHref } from "../../builders/card/contact-target.ts";
 import { FittingWork } from "../../builders/card/fitting-work.tsx";
 import { Rating } from "../../builders/card/rating.tsx";
 import { Card } from "../../ui/layout/card.tsx";

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { Spinner } from "../../ui/feedback/spinner.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { columns, header } from "./show-view.css.ts";
 
 /** The shape of a show's page while it is on its way. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Spinner } from "../feedback/spinner.tsx";
+import { Spinner } from "../spinner.tsx";
 import { button, full as fullWidth, sizes, tones } from "./button.css.ts";
 
 type Props = {

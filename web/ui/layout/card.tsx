@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Tag } from "../tag.ts";
 import { card, interactive as interactiveStyle, tones } from "./card.css.ts";
-import type { Tag } from "./tag.ts";
 
 type Props = {
   tone?: keyof typeof tones;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Space } from "../../theme/tokens.ts";
+import type { Tag } from "../tag.ts";
 import { gaps, grid, min as minVar } from "./grid.css.ts";
-import type { Tag } from "./tag.ts";
 
 type Props = {
   /** The least width of a column, as CSS says it: "16rem". */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Space } from "../../theme/tokens.ts";
+import type { Tag } from "../tag.ts";
 import { aligns, gaps, stack } from "./stack.css.ts";
-import type { Tag } from "./tag.ts";
 
 type Props = {
   gap?: Space;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Tag } from "../layout/tag.ts";
+import type { Tag } from "../tag.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 
 /** Heard, not seen. */

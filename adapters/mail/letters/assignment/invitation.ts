@@ -1,6 +1,6 @@
 import type { RequestFacts } from "../../../../domain/messages/letter-facts.ts";
 import { readBoothSize } from "../../../../domain/quotes/booth-size-text.ts";
-import type { ContactAfter } from "../../../../domain/quotes/for-builders/contact-after.ts";
+import type { ContactAfter } from "../../../../domain/quotes/contact-after.ts";
 import {
   budgetRanges,
   exhibitTypes,

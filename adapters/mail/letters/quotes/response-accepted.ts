@@ -1,4 +1,4 @@
-import { awardReasonWords } from "../../../../domain/quotes/award/award.ts";
+import { awardReasonWords } from "../../../../domain/quotes/award.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 import { priceFacts } from "../../price-facts.ts";

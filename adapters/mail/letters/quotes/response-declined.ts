@@ -1,7 +1,7 @@
 import type { DebriefFacts } from "../../../../domain/messages/letter-facts.ts";
 import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
-import { awardReasonWords } from "../../../../domain/quotes/award/award.ts";
 import { placeWords, priceBandWords } from "../../../../domain/quotes/award/debrief-words.ts";
+import { awardReasonWords } from "../../../../domain/quotes/award.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Category } from "../../../../domain/offers/category.ts";
-import type { Award, Debrief } from "../../../../domain/quotes/award/award.ts";
-import type { ComparedWith } from "../../../../domain/quotes/comparison/compared-with.ts";
+import type { Award, Debrief } from "../../../../domain/quotes/award.ts";
+import type { ComparedWith } from "../../../../domain/quotes/compared-with.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { responseStatuses } from "../../../../domain/quotes/responses/response-state.ts";
 import type { RoundPart } from "../../../../domain/quotes/round/round-part.ts";

@@ -8,7 +8,7 @@ import type {
   QuoteInComparison,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { priceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
-import { statusAt } from "../../../../domain/quotes/responses/quote-response.ts";
+import { statusAt } from "../../../../domain/quotes/quote-response.ts";
 import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
 import { appliedServicesBody, toAppliedServicesBody } from "../../rates/applied-services.ts";
 import { benchmarkBody } from "../../rates/benchmarks.ts";

@@ -2,12 +2,12 @@ import { categoryFacts } from "../../../../domain/offers/category.ts";
 import type { Currency } from "../../../../domain/offers/currency.ts";
 import { isPriced, type OfferLine } from "../../../../domain/offers/offer-line.ts";
 import { amountText, priceText, statedPrice } from "../../../../domain/offers/stated-price.ts";
-import { awardReasonList } from "../../../../domain/quotes/award/award.ts";
+import { awardReasonList } from "../../../../domain/quotes/award.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { billerWords } from "../../../../domain/quotes/comparison/other-billers.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
-import type { QuoteResponse } from "../../../../domain/quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../../../../domain/quotes/quote-response.ts";
 import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
 import {

@@ -5,7 +5,7 @@ import type {
   QuoteComparison,
   QuoteInComparison,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
-import { statusAt } from "../../../../domain/quotes/responses/quote-response.ts";
+import { statusAt } from "../../../../domain/quotes/quote-response.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";

@@ -5,7 +5,7 @@ import type {
   QuoteComparison,
   QuoteInComparison,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
-import { statusAt } from "../../../../domain/quotes/responses/quote-response.ts";
+import { statusAt } from "../../../../domain/quotes/quote-response.ts";
 import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import {
   billedServices,

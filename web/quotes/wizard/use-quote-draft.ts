@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
 import { forgetRequestDraft } from "../../session/forget-request-draft.ts";
-import type { WizardProgress } from "../wizard/use-wizard-steps.ts";
-import { noExtras, type WizardExtras } from "./quote-draft.ts";
-import { quoteDraftStorage } from "./quote-draft-storage.ts";
-import type { QuoteFormValues } from "./quote-form-fields.ts";
-import { type QuoteFormPrefill, showOfAddress } from "./quote-form-prefill.ts";
-import { restoredQuoteForm } from "./restored-quote-form.ts";
-import { typedQuoteForm } from "./typed-quote-form.ts";
+import { noExtras, type WizardExtras } from "../form/quote-draft.ts";
+import { quoteDraftStorage } from "../form/quote-draft-storage.ts";
+import type { QuoteFormValues } from "../form/quote-form-fields.ts";
+import { type QuoteFormPrefill, showOfAddress } from "../form/quote-form-prefill.ts";
+import { restoredQuoteForm } from "../form/restored-quote-form.ts";
+import { typedQuoteForm } from "../form/typed-quote-form.ts";
+import type { WizardProgress } from "./use-wizard-steps.ts";
 
 type Kept = {
   form: UseFormReturn<QuoteFormValues>;

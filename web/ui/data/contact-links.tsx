@@ -1,7 +1,7 @@
 import { Inline } from "../layout/inline.tsx";
+import { ExternalLink } from "../text/external-link.tsx";
+import { websiteLink } from "../text/website-link.ts";
 import { contactLink } from "./contact-links.css.ts";
-import { ExternalLink } from "./external-link.tsx";
-import { websiteLink } from "./website-link.ts";
 
 type Contacts = { email?: string | null; phone?: string | null; website?: string | null };
 

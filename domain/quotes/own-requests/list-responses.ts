@@ -7,13 +7,13 @@ import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { isForEarlierBrief } from "../brief/brief-version.ts";
+import type { ContactAfter } from "../contact-after.ts";
 import { assignedBuilder } from "../for-builders/assigned-builder.ts";
-import type { ContactAfter } from "../for-builders/contact-after.ts";
-import { ownsRequest } from "../own-requests/owns-request.ts";
+import { ownsRequest } from "../owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository, SeenQuoteRepository } from "../ports.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type { RequestNotFound } from "../refusals.ts";
 import { withMaskedWords } from "../round/masked-round.ts";
-import type { QuoteResponse } from "./quote-response.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;

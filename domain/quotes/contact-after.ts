@@ -1,8 +1,8 @@
-import type { BuilderId } from "../../shared/id.ts";
-import type { QuoteCase } from "../ports.ts";
-import type { QuoteRequest } from "../quote-request.ts";
-import { type OptionalText, optionalTexts } from "../quote-request-form.ts";
+import type { BuilderId } from "../shared/id.ts";
 import { type FreeText, type MaskedFacts, maskContacts, maskFacts } from "./mask-contacts.ts";
+import type { QuoteCase } from "./ports.ts";
+import type { QuoteRequest } from "./quote-request.ts";
+import { type OptionalText, optionalTexts } from "./quote-request-form.ts";
 
 /** When a builder gets the exhibitor's contact data: with the invitation, once they said they will quote, or once they won. */
 export const contactMoments = ["assigned", "acknowledged", "awarded"] as const;

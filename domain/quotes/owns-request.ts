@@ -1,5 +1,5 @@
-import type { Member, Principal } from "../../accounts/principal.ts";
-import type { QuoteRequest } from "../quote-request.ts";
+import type { Member, Principal } from "../accounts/principal.ts";
+import type { QuoteRequest } from "./quote-request.ts";
 
 /** Whether the caller is the exhibitor whose account owns the request. A visitor's request has no owner. */
 export function ownsRequest(by: Principal, request: QuoteRequest): by is Member {

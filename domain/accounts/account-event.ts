@@ -1,5 +1,5 @@
-import type { ClientInfo } from "../../shared/client-info.ts";
-import type { AccountEventId, Ids, UserId } from "../../shared/id.ts";
+import type { ClientInfo } from "../shared/client-info.ts";
+import type { AccountEventId, Ids, UserId } from "../shared/id.ts";
 
 /** Events in an account's activity log. */
 export type AccountAction =

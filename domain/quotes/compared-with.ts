@@ -1,12 +1,12 @@
-import type { Benchmark } from "../../offers/benchmark.ts";
+import type { Benchmark } from "../offers/benchmark.ts";
 import {
   type AppliedServices,
   inUsDollars,
   servicesFor,
-} from "../../offers/landed/services-at-show.ts";
-import type { ExchangeRates, PriceGuide } from "../../rates/ports.ts";
-import { utcDay } from "../../shared/time/utc-day.ts";
-import type { QuoteRequest } from "../quote-request.ts";
+} from "../offers/landed/services-at-show.ts";
+import type { ExchangeRates, PriceGuide } from "../rates/ports.ts";
+import { utcDay } from "../shared/time/utc-day.ts";
+import type { QuoteRequest } from "./quote-request.ts";
 
 /** Operators' figures that quotes are compared with: benchmarks, and the show's rates in US cents. */
 export type ComparedWith = { benchmarks: Benchmark[]; services: AppliedServices };

@@ -1,4 +1,4 @@
-import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 
 /** The message for a failed passkey. Browsers report every refusal of person and device alike. */
 export function passkeyErrorText(error: unknown, otherwise: string): string {

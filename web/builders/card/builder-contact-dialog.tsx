@@ -1,7 +1,7 @@
 import { LinkButton } from "../../ui/action/link-button.tsx";
+import { ContactLinks } from "../../ui/data/contact-links.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { ContactLinks } from "../../ui/text/contact-links.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { type ContactTarget, quoteFormFor } from "./contact-target.ts";
 

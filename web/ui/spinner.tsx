@@ -1,5 +1,5 @@
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { spinner } from "./spinner.css.ts";
+import { VisuallyHidden } from "./text/visually-hidden.tsx";
 
 /** Something is on its way. With a label it says what; without, its neighbour does. */
 export function Spinner({ label }: { label?: string }) {

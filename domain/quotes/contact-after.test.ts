@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
-import { ada, bea as beaUser, member } from "../../accounts/examples.ts";
-import { listAvailableRequests } from "../../assignment/list-available-requests.ts";
-import { beasBooths } from "../../builder-profiles/examples.ts";
-import { lineOf } from "../../offers/examples.ts";
-import { briefVersionOf } from "../brief/brief-version.ts";
-import { listBriefEdits } from "../brief/list-brief-edits.ts";
-import { bea, beasResponse, carl, invitation, pendingRequest, sentRequest } from "../examples.ts";
-import { viewQuoteRequest } from "../own-requests/view-quote-request.ts";
-import { listEarlierQuotes } from "../responses/list-earlier-quotes.ts";
-import { listOwnResponses } from "../responses/list-own-responses.ts";
+import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
+import { ada, bea as beaUser, member } from "../accounts/examples.ts";
+import { listAvailableRequests } from "../assignment/list-available-requests.ts";
+import { beasBooths } from "../builder-profiles/examples.ts";
+import { lineOf } from "../offers/examples.ts";
+import { briefVersionOf } from "./brief/brief-version.ts";
+import { listBriefEdits } from "./brief/list-brief-edits.ts";
 import {
   type ContactAfter,
   contactMask,
@@ -17,7 +13,11 @@ import {
   seesContact,
   withoutContact,
 } from "./contact-after.ts";
-import { listAssignedRequests } from "./list-assigned-requests.ts";
+import { bea, beasResponse, carl, invitation, pendingRequest, sentRequest } from "./examples.ts";
+import { listAssignedRequests } from "./for-builders/list-assigned-requests.ts";
+import { viewQuoteRequest } from "./own-requests/view-quote-request.ts";
+import { listEarlierQuotes } from "./responses/list-earlier-quotes.ts";
+import { listOwnResponses } from "./responses/list-own-responses.ts";
 
 const begun = invitation(bea, { acknowledgedAt: new Date() });
 const removed = { ...begun, removedAt: new Date() };

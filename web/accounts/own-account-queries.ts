@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { fetchApi } from "../../api/fetch-api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
 
 /** The member's connected providers, always refetched. */
 export const ownProvidersQuery = queryOptions({

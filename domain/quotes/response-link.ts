@@ -1,12 +1,12 @@
-import type { Member } from "../../accounts/principal.ts";
-import type { LinkFacts } from "../../messages/letter-facts.ts";
-import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
-import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
-import { dayMs } from "../../shared/time/time-units.ts";
-import { dueTimes } from "../due-times.ts";
-import type { PromisedTimes } from "../own-requests/promised-times.ts";
-import type { Invitation, QuoteRequest } from "../quote-request.ts";
-import { isOpen } from "../request-state.ts";
+import type { Member } from "../accounts/principal.ts";
+import type { LinkFacts } from "../messages/letter-facts.ts";
+import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
+import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
+import { dayMs } from "../shared/time/time-units.ts";
+import { dueTimes } from "./due-times.ts";
+import type { PromisedTimes } from "./own-requests/promised-times.ts";
+import type { Invitation, QuoteRequest } from "./quote-request.ts";
+import { isOpen } from "./request-state.ts";
 
 /** Names one invitation: what a link from its email says, before its signature. */
 export type ResponseLink = {

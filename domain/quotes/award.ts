@@ -1,4 +1,4 @@
-import type { Category } from "../../offers/category.ts";
+import type { Category } from "../offers/category.ts";
 
 /** Why an exhibitor chose a quote, in the order of the screen. */
 export const awardReasonList = [

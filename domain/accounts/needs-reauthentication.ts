@@ -1,6 +1,6 @@
-import { minuteMs } from "../../shared/time/time-units.ts";
-import { type Member, needsPasskey } from "../principal.ts";
-import { reauthenticationMinutes } from "./reauthentication.ts";
+import { minuteMs } from "../shared/time/time-units.ts";
+import { type Member, needsPasskey } from "./principal.ts";
+import { reauthenticationMinutes } from "./reauthentication/reauthentication.ts";
 
 /**
  * True when a sensitive action requires re-authentication: the last one is too old, or an admin

@@ -1,15 +1,15 @@
-import type { Category } from "../../offers/category.ts";
-import type { Currency, Exchange } from "../../offers/currency.ts";
-import type { Logistics, LogisticsFact } from "../../offers/logistics.ts";
-import type { OfferLine } from "../../offers/offer-line.ts";
-import type { QuoteTermChanges, QuoteTerms } from "../../offers/quote-terms.ts";
-import type { Amounts } from "../../offers/same-scope.ts";
-import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
-import type { Cents } from "../../shared/money/money.ts";
-import type { Award, Debrief } from "../award/award.ts";
-import type { ComparedWith } from "../comparison/compared-with.ts";
-import type { RoundPart } from "../round/round-part.ts";
-import type { ResponseStatus } from "./response-state.ts";
+import type { Category } from "../offers/category.ts";
+import type { Currency, Exchange } from "../offers/currency.ts";
+import type { Logistics, LogisticsFact } from "../offers/logistics.ts";
+import type { OfferLine } from "../offers/offer-line.ts";
+import type { QuoteTermChanges, QuoteTerms } from "../offers/quote-terms.ts";
+import type { Amounts } from "../offers/same-scope.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import type { Cents } from "../shared/money/money.ts";
+import type { Award, Debrief } from "./award.ts";
+import type { ComparedWith } from "./compared-with.ts";
+import type { ResponseStatus } from "./responses/response-state.ts";
+import type { RoundPart } from "./round/round-part.ts";
 
 /** A builder's offer. `attachments` are https links. */
 export type Offer = {

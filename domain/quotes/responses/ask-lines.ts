@@ -4,15 +4,15 @@ import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
 import type { QuoteCase } from "../ports.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type {
   LinesNotMissing,
   PriceNotMissing,
   QuoteNotItemized,
   ResponseAlreadyAccepted,
 } from "../refusals.ts";
-import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
-import type { ResponseStep } from "../responses/response-step.ts";
+import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
+import type { ResponseStep } from "./response-step.ts";
 
 /** An exhibitor asks for one price by line, or for the price of categories that the lines of a quote leave out. */
 export type LinesAsk = "itemize" | readonly Category[];

@@ -7,15 +7,15 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type { BriefChangedMeanwhile, ResponseNotFound, RoundNotOpen } from "../refusals.ts";
-import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
-import { findOwnResponse } from "../responses/find-own-response.ts";
-import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
-import { standingOwnRates } from "../responses/own-rates-differ.ts";
-import type { QuoteResponse } from "../responses/quote-response.ts";
-import { withClosedRound } from "./close-round.ts";
-import { answerRound } from "./round.ts";
-import { roundPartState } from "./round-part.ts";
+import { auditedAs, type LinkHolder } from "../response-link.ts";
+import { withClosedRound } from "../round/close-round.ts";
+import { answerRound } from "../round/round.ts";
+import { roundPartState } from "../round/round-part.ts";
+import { findOwnResponse } from "./find-own-response.ts";
+import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
+import { standingOwnRates } from "./own-rates-differ.ts";
 
 type Needs = { quotes: QuoteRequestRepository; rates: RateRepository; ids: Ids; clock: Clock };
 type LetOfferStand = {

@@ -1,5 +1,5 @@
-import { budgetRanges } from "../options.ts";
-import type { QuoteRequest } from "../quote-request.ts";
+import { budgetRanges } from "./options.ts";
+import type { QuoteRequest } from "./quote-request.ts";
 
 const emailAddress = /[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g;
 const webAddress = /\b(?:https?:\/\/|www\.)\S+/gi;

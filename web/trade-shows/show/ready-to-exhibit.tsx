@@ -2,8 +2,8 @@ import type { TradeShowBody } from "../../../app-server/contract/trade-shows/tra
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { QuoteButton } from "../show/quote-button.tsx";
-import { unprinted } from "../show/show-view.css.ts";
+import { QuoteButton } from "./quote-button.tsx";
+import { unprinted } from "./show-view.css.ts";
 
 /** The last word of a show's page: from here to a booth. */
 export function ReadyToExhibit({ show }: { show: TradeShowBody }) {
