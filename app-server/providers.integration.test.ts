@@ -131,7 +131,7 @@ describe.each(names)("%s", (name) => {
   });
 
   test("one person signs in for the first time in several browsers at once: one account [J01]", async () => {
-    const person = personAt(name, "500", `twin@${name}.example`);
+    const person = personAt(name, "500", `second@${name}.example`);
     const ids = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const client = app.client();

@@ -47,23 +47,23 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
     expect(await attachments.add(first, place, audit)).toEqual(refused);
     expect(await attachments.list(requestId)).toEqual([]);
     await attachments.add(second, roomForAll, audit);
-    const twin = attachmentOf(3, { mediaKey: second.mediaKey });
-    expect(await attachments.add(twin, place, audit)).toEqual(refused);
+    const duplicate = attachmentOf(3, { mediaKey: second.mediaKey });
+    expect(await attachments.add(duplicate, place, audit)).toEqual(refused);
     expect(seen).toEqual([[], [second]]);
     expect(disposed).toEqual([first.mediaKey]);
   });
 
   it("remove() disposes of bytes only when no other file has them [R43]", async () => {
     const attachments = await open();
-    const twin = attachmentOf(3, { mediaKey: first.mediaKey });
+    const duplicate = attachmentOf(3, { mediaKey: first.mediaKey });
     await attachments.add(first, roomForAll, audit);
-    await attachments.add(twin, roomForAll, audit);
+    await attachments.add(duplicate, roomForAll, audit);
     const disposed: string[] = [];
     const dispose = async (key: string) => void disposed.push(key);
     await attachments.remove(first, dispose, audit);
     expect(disposed).toEqual([]);
-    expect(await attachments.list(requestId)).toEqual([twin]);
-    await attachments.remove(twin, dispose, null);
+    expect(await attachments.list(requestId)).toEqual([duplicate]);
+    await attachments.remove(duplicate, dispose, null);
     expect(disposed).toEqual([first.mediaKey]);
     expect(await attachments.list(requestId)).toEqual([]);
   });

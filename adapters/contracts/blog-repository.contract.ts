@@ -6,13 +6,13 @@ import type { BlogPostId } from "../../domain/shared/id.ts";
 
 const posts = [3, 1, 12, 2].map((number) => blogPostOf(number));
 const sameMoment = { createdAt: new Date(Date.UTC(2026, 1, 1)) };
-const twins = [41, 40].map((number) => blogPostOf(number, sameMoment));
+const sameMoments = [41, 40].map((number) => blogPostOf(number, sameMoment));
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 /** Contract of `BlogRepository`. `open` begins with exactly these posts. */
 export function keepsArticles(open: (posts: BlogPost[]) => Promise<BlogRepository>) {
   it("list() and listCards() begin with the oldest, and skip what they are told to", async () => {
-    const blog = await open([...twins, ...posts]);
+    const blog = await open([...sameMoments, ...posts]);
     const inOrder = [1, 2, 3, 12, 40, 41].map((number) => `Article ${number}`);
     expect(titles(await blog.list({ offset: 0, limit: 99 }))).toEqual(inOrder);
     expect(titles(await blog.list({ offset: 2, limit: 2 }))).toEqual(inOrder.slice(2, 4));

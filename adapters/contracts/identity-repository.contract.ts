@@ -65,8 +65,12 @@ export function keepsIdentities(
       const joining = { identity: identityOf(user), newUser, event: joined(user) };
       expect(await identities.join(joining)).toBe(false);
     }
-    const twin = { ...nora, email: otto.email };
-    const joining = { identity: identityOf(twin, "2"), newUser: twin, event: joined(twin) };
+    const duplicate = { ...nora, email: otto.email };
+    const joining = {
+      identity: identityOf(duplicate, "2"),
+      newUser: duplicate,
+      event: joined(duplicate),
+    };
     expect(await identities.join(joining)).toBe(false);
     expect(await users.find(nora.id)).toBeNull();
     expect(await identities.findPerson(issuer, "1", now)).toEqual(ada);

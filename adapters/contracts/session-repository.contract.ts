@@ -91,9 +91,11 @@ export function keepsSessions(open: () => Promise<SessionRepository>) {
     expect(await sessions.replace(session.idHash, next, later)).toBe(true);
     expect((await sessions.find(next.idHash, now))?.session).toEqual(next);
     expect(await sessions.listOf(ada.id, now)).toEqual([next]);
-    const twin = { ...next, idHash: "f".repeat(64) };
-    expect(await sessions.replace(session.idHash, twin, later)).toBe(false);
-    expect(await sessions.replace(beas.idHash, { ...twin, userId: bea.id }, later)).toBe(false);
+    const duplicate = { ...next, idHash: "f".repeat(64) };
+    expect(await sessions.replace(session.idHash, duplicate, later)).toBe(false);
+    expect(await sessions.replace(beas.idHash, { ...duplicate, userId: bea.id }, later)).toBe(
+      false,
+    );
     await sessions.slide({ ...session, lastSeenAt: later });
     expect(await sessions.find(session.idHash, new Date(later.getTime() - 1))).not.toBeNull();
     expect(await sessions.find(session.idHash, later)).toBeNull();

@@ -35,8 +35,8 @@ export function keepsUsers(open: () => Promise<UserRepository>) {
 
   it("save() of one new address at the same time makes one person, whom both get", async () => {
     const users = await open();
-    const twin = person("0190a000-0000-7000-8000-0000000000ff", ada.email);
-    const [first, second] = await Promise.all([users.save(ada), users.save(twin)]);
+    const duplicate = person("0190a000-0000-7000-8000-0000000000ff", ada.email);
+    const [first, second] = await Promise.all([users.save(ada), users.save(duplicate)]);
     expect(second.id).toBe(first.id);
     expect((await users.findByEmail(ada.email))?.id).toBe(first.id);
   });

@@ -31,8 +31,8 @@ test("diffOffers() finds new, gone and changed lines by their id, and the total 
 test("diffOffers() leaves out lines that only moved; another line that says the same is new [R20]", () => {
   const moved = { ...before, lines: [flooring, structure, graphics] };
   expect(diffOffers(before, moved).lines).toEqual([]);
-  const twin = lineOf("structure", { amount: structure.amount, label: structure.label });
-  const replaced = { ...before, lines: [twin, graphics, flooring] };
+  const duplicate = lineOf("structure", { amount: structure.amount, label: structure.label });
+  const replaced = { ...before, lines: [duplicate, graphics, flooring] };
   expect(diffOffers(before, replaced).lines.map(({ change }) => change)).toEqual(["new", "gone"]);
 });
 

@@ -26,13 +26,13 @@ describe("PostgreSQL users", () => {
 
   it("save() of one new address ten times at once makes one person, whatever the case", async () => {
     await tables.empty();
-    const twins = Array.from({ length: 10 }, (_, number) =>
+    const duplicates = Array.from({ length: 10 }, (_, number) =>
       person(
         `0190a000-0000-7000-8000-0000000001${number}0`,
         number % 2 ? ada.email : ada.email.toUpperCase(),
       ),
     );
-    const saved = await Promise.all(twins.map((twin) => newRepository().save(twin)));
+    const saved = await Promise.all(duplicates.map((duplicate) => newRepository().save(duplicate)));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
   });
 

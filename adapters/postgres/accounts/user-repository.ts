@@ -34,7 +34,7 @@ export function createPostgresUserRepository(em: EntityManager): UserRepository 
           .returning(({ fn }) => fn.toJson("u").as("user")),
       );
       if (known) return toUser(known.user);
-      // The update that changes nothing waits for a twin of the same address and answers its row.
+      // The update that changes nothing waits for a duplicate of the same address and answers its row.
       const stored = await runOne(em, (db) =>
         db
           .insertInto("users")

@@ -52,7 +52,7 @@ describe("PostgreSQL search for builders by place, show, booth and budget", () =
     const builders = sampleBuilders(now, null as never);
     const content = { builders, projects: sampleProjects(now, builders), shows: [] };
     const repository = await open(content);
-    const twin = createMemoryBuilderProfileRepository(builders, [], content.projects);
+    const inMemory = createMemoryBuilderProfileRepository(builders, [], content.projects);
     const some = (...values: string[]) => fc.option(fc.constantFrom(...values));
     const wishes = fc.record({
       search: fc.constantFrom("", "custom"),
@@ -82,7 +82,7 @@ describe("PostgreSQL search for builders by place, show, booth and budget", () =
     };
     await fc.assert(
       fc.asyncProperty(wishes, async (sent) => {
-        expect(await answer(repository, sent)).toEqual(await answer(twin, sent));
+        expect(await answer(repository, sent)).toEqual(await answer(inMemory, sent));
       }),
       { numRuns: 40 },
     );

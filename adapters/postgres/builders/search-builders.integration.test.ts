@@ -109,10 +109,10 @@ describe("PostgreSQL search for builders", () => {
   });
 
   it("readTotals() follows every change", async () => {
-    const twin = () => createMemoryBuilderProfileRepository(samples).readTotals();
+    const inMemory = () => createMemoryBuilderProfileRepository(samples).readTotals();
     const close = async () => {
       const { averageRating, ...totals } = await newRepository().readTotals();
-      const expected = await twin();
+      const expected = await inMemory();
       expect(totals).toEqual({
         builders: expected.builders,
         countries: expected.countries,

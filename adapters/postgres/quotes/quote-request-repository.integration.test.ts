@@ -250,9 +250,9 @@ describe("PostgreSQL quote requests", () => {
     await quotes.submit({ ...fresh(1), request: pendingRequest });
     await quotes.save({ request: sentRequest });
     const request = { ...sentRequest, version: 2 };
-    const twin = { ...beasResponse, id: requestId(8) as string as QuoteResponseId };
+    const duplicate = { ...beasResponse, id: requestId(8) as string as QuoteResponseId };
     const saves = await Promise.allSettled(
-      [beasResponse, twin].map((response) =>
+      [beasResponse, duplicate].map((response) =>
         newRepository().save({ request, responses: [response] }),
       ),
     );
@@ -262,16 +262,16 @@ describe("PostgreSQL quote requests", () => {
 
   it("save() calls a second live response of one builder stale", async () => {
     const request = await openAnswered();
-    const twin = { ...beasResponse, id: requestId(8) as string as QuoteResponseId };
-    const save = newRepository().save({ request, responses: [twin] });
+    const duplicate = { ...beasResponse, id: requestId(8) as string as QuoteResponseId };
+    const save = newRepository().save({ request, responses: [duplicate] });
     await expect(save).rejects.toThrow(StaleWriteError);
   });
 
   it("save() takes a new response together with the end of the one before", async () => {
     const request = await openAnswered();
-    const twin = { ...beasResponse, id: requestId(8) as string as QuoteResponseId };
+    const duplicate = { ...beasResponse, id: requestId(8) as string as QuoteResponseId };
     const over = { ...beasResponse, status: "expired" as const };
-    await newRepository().save({ request, responses: [twin, over] });
+    await newRepository().save({ request, responses: [duplicate, over] });
     expect((await newRepository().findCase(request.id))?.responses).toHaveLength(3);
   });
 

@@ -109,8 +109,8 @@ describe("schema", () => {
   });
 
   it("keeps addresses unique in any case, and a session's key and end [O01]", async () => {
-    const twin = sql("insert into users (email) values ($1)", [ada.email.toUpperCase()]);
-    await expect(twin).rejects.toThrow("users_email_unique");
+    const duplicate = sql("insert into users (email) values ($1)", [ada.email.toUpperCase()]);
+    await expect(duplicate).rejects.toThrow("users_email_unique");
     const indexes = await sql<{ indexdef: string }>(
       "select indexdef from pg_indexes where tablename = 'session'",
     );

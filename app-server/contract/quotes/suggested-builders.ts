@@ -26,7 +26,7 @@ export const suggestionBody = z.object({
 export type SuggestionBody = z.infer<typeof suggestionBody>;
 
 /** A builder who cannot, with what would change it. */
-export const misfitBody = z.object({
+export const ineligibleBody = z.object({
   builderId: z.string(),
   name: z.string(),
   obstacles: z.array(
@@ -35,12 +35,12 @@ export const misfitBody = z.object({
   isAssigned: z.boolean(),
   isPreferred: z.boolean(),
 });
-export type MisfitBody = z.infer<typeof misfitBody>;
+export type IneligibleBody = z.infer<typeof ineligibleBody>;
 
 /** The best twelve, the best first, and the nearest twenty misses. `unknowns` says what could not be weighed. */
 export const suggestedBuildersBody = z.object({
   suggestions: z.array(suggestionBody),
-  misfits: z.array(misfitBody),
+  misfits: z.array(ineligibleBody),
   unknowns: z.array(z.string()),
   /** How many builders were looked at. */
   considered: z.int(),

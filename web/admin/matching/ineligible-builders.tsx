@@ -1,9 +1,9 @@
-import type { MisfitBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
+import type { IneligibleBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { item, list, name as nameStyle, toggle } from "./ineligible-builders.css.ts";
 
 /** Builders who cannot take the job as it is, folded: why, and what would change it. */
-export function IneligibleBuilders({ builders }: { builders: readonly MisfitBody[] }) {
+export function IneligibleBuilders({ builders }: { builders: readonly IneligibleBody[] }) {
   if (builders.length === 0) return null;
   return (
     <details>

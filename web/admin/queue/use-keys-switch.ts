@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const name = "desk-shortcuts";
+const name = "queue-shortcuts";
 const listeners = new Set<() => void>();
 /** For this page, where the browser stores nothing. */
 let choice: boolean | null = null;

@@ -33,8 +33,8 @@ describe("layWeek()", () => {
         }
         for (const { id, startDate, endDate } of shows) {
           const length = days.indexOf(endDate) - days.indexOf(startDate) + 1;
-          const twins = shows.filter((other) => other.id === id).length;
-          if (twins === 1) expect(placed.get(id)).toBe(length);
+          const rows = shows.filter((other) => other.id === id).length;
+          if (rows === 1) expect(placed.get(id)).toBe(length);
         }
       }),
     );

@@ -13,7 +13,7 @@ export const IdempotencyKeyTable = defineEntity({
     /** SHA-256 of the key as the caller sent it. */
     key_hash: p.text().primary(),
     body_hash: columns.text(),
-    // Checked at commit: the key is written before its request, so that twins wait for it.
+    // Checked at commit: the key is written before its request, so that a second request under the key waits for it.
     quote_request_id: () =>
       ofRequest().deferMode("deferred").index("idempotency_key_quote_request_id_index"),
     receipt_id: p.uuid().$type<ReceiptId>(),
