@@ -1,12 +1,10 @@
 import { createTransport } from "nodemailer";
 import { mailTopicOf } from "../../domain/messages/mail-topic.ts";
-import type { Mailbox, Message } from "../../domain/messages/ports.ts";
+import type { Mailbox, MailOutcome, Message } from "../../domain/messages/ports.ts";
 import type { MessageId } from "../../domain/shared/id.ts";
 import { isOneAddress } from "./is-one-address.ts";
 import type { MailSite } from "./mail-site.ts";
 import { oneLine } from "./one-line.ts";
-import { outcomeOfError } from "./outcome-of-error.ts";
-import { parseSender } from "./parse-sender.ts";
 import { renderLetter } from "./render-letter.tsx";
 import { replyTo } from "./reply-to.ts";
 
@@ -114,4 +112,35 @@ function unsubscribeHeaders({ id, letter }: Message, link: (id: MessageId) => st
 /** The same each time that a message is sent, so that mailboxes can tell a second copy. */
 function messageId({ id }: Message, host: string) {
   return `<${id}@${host}>`;
+}
+
+const named = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/;
+
+/** "Boothwright <no-reply@example.com>", or a bare address, as its parts. Throws when it is neither. */
+export function parseSender(text: string): { name: string; address: string } {
+  const [, name = "", address = text] = named.exec(text.trim()) ?? [];
+  if (isOneAddress(address.trim())) return { name: oneLine(name, 100), address: address.trim() };
+  throw new Error(
+    `Cannot send mail as "${text}": write it like Boothwright <no-reply@example.com>`,
+  );
+}
+
+/** Fields of nodemailer's errors besides the message. */
+type MailError = { responseCode?: number; response?: string; command?: string; code?: string };
+
+/**
+ * Final only when the server rejects this address or this content. All other failures, a wrong
+ * password of ours included, can be fixed before the next attempt.
+ */
+export function outcomeOfError(error: unknown): MailOutcome {
+  const { responseCode = 0, response, command, code } = (error ?? {}) as MailError;
+  const isAboutMessage = command === "RCPT TO" || command === "DATA";
+  // 503 is about the order of commands, not about the message
+  const isFinal = responseCode >= 500 && responseCode < 600 && responseCode !== 503;
+  const words =
+    code === "EABORT" ? "The mail server took too long" : response || (error as Error)?.message;
+  return {
+    kind: isAboutMessage && isFinal ? "refused" : "unavailable",
+    error: oneLine(words || "Unknown mail error", 300),
+  };
 }

@@ -3,7 +3,6 @@ import { type Category, categories, isBilledByShow, isComparable } from "./categ
 import { type Cell, categoryCells, isInPrice, notSaid } from "./category-cells.ts";
 import { offerTotal } from "./line-amount.ts";
 import type { OfferLine } from "./offer-line.ts";
-import { type Place, placesOf } from "./places.ts";
 import type { RequiredCategory } from "./required-scope.ts";
 import {
   type Amounts,
@@ -12,6 +11,22 @@ import {
   type SameScope,
   sameScopePrice,
 } from "./same-scope.ts";
+
+/** A place among others by price, or the places that it may have: offers whose ranges overlap share theirs. */
+type Place = { from: number; to: number };
+
+type Priced = { id: string; sameScope: { low: Cents; high: Cents } };
+
+/** From one after the offers that are wholly below, to the last but those that are wholly above. */
+function placesOf(offers: readonly Priced[]): Map<string, Place> {
+  return new Map(
+    offers.map(({ id, sameScope: { low, high } }) => {
+      const below = offers.filter((other) => other.sameScope.high < low).length;
+      const above = offers.filter((other) => other.sameScope.low > high).length;
+      return [id, { from: 1 + below, to: offers.length - above }];
+    }),
+  );
+}
 
 /** An offer to compare. One that no longer stands is shown, and neither counts for the others nor has a place. */
 export type OfferToCompare = {

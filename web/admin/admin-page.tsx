@@ -5,12 +5,16 @@ import { prefetch } from "../api/prefetch.ts";
 import { currentUserContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { useCurrentUser } from "../session/use-current-user.ts";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
 import { Container } from "../ui/layout/container.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
 import type { Route } from "./+types/admin-page.ts";
 import { AccessDenied } from "./access-denied.tsx";
 import { AdminDashboard } from "./admin-dashboard.tsx";
 import { adminDashboardQueries } from "./admin-dashboard-queries.ts";
-import { AdminSkeleton } from "./admin-skeleton.tsx";
 import { PasskeyGate } from "./passkey-gate.tsx";
 
 export const handle = { streams: true };
@@ -59,5 +63,20 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         </Await>
       </Suspense>
     </Container>
+  );
+}
+
+/** The admin dashboard, before its lists are there. */
+function AdminSkeleton() {
+  return (
+    <Stack gap="large">
+      <Heading level={1} size="section">
+        Admin Dashboard
+      </Heading>
+      <Skeleton shape="control" />
+      <Card>
+        <RowsSkeleton label="Loading the quotes" rows={3} />
+      </Card>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { mentions } from "./mentions.ts";
-import { topics } from "./topics.ts";
+import { mentions, topics } from "./mentions.ts";
 
 const said = (text: string | null) =>
   Object.fromEntries(mentions(text).map(({ topic, says }) => [topic, says]));

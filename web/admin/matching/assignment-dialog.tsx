@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { promisedQuotes } from "../../../domain/quotes/limits.ts";
+import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
 import { responsesQuery } from "../../quotes/request/responses-query.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -10,15 +11,14 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useGuardedClose } from "../../ui/overlay/use-guarded-close.tsx";
 import { assignmentChanges } from "./assignment-changes.ts";
 import { AssignmentConflict } from "./assignment-conflict.tsx";
-import { Brief } from "./brief.tsx";
 import type { BuilderOption } from "./builder-options.ts";
 import { BuilderSelector } from "./builder-selector.tsx";
 import { ChosenBuilders } from "./chosen-builders.tsx";
+import { toggle } from "./ineligible-builders.css.ts";
 import { SaveAssignment } from "./save-assignment.tsx";
 import { suggestedBuildersQuery } from "./suggested-builders-query.ts";
 import { toggled } from "./toggled.ts";
 import { useAssignment } from "./use-assignment.ts";
-import { useSeenAssignment } from "./use-seen-assignment.ts";
 
 type Props = {
   open: boolean;
@@ -111,5 +111,38 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
       </Stack>
       {guard.question}
     </Dialog>
+  );
+}
+
+type Seen = Pick<AdminQuoteBody, "version" | "assignedBuilders">;
+
+/**
+ * The selection, and the assignment it was made from. While the page polls, a selection in progress
+ * and its base stay until the admin looks again: a save must not undo another admin's unseen
+ * change.
+ */
+function useSeenAssignment(quote: AdminQuoteBody) {
+  const [draft, setDraft] = useState<{ ids: readonly string[]; seen: Seen | null } | null>(null);
+  const { version, assignedBuilders } = quote;
+  const seen = draft?.seen ?? { version, assignedBuilders };
+  return {
+    selected: draft?.ids ?? assignedBuilders,
+    seen,
+    /** Another admin changed the assignment since the selection began. */
+    isOutdated: seen.version !== version,
+    select: (ids: readonly string[]) => setDraft({ ids, seen }),
+    /** Bases the selection on the current assignment, until the next change pins it. */
+    lookAgain: () => setDraft((held) => held && { ...held, seen: null }),
+    discard: () => setDraft(null),
+  };
+}
+
+/** The exhibitor's request, collapsible, beside the builder selection. */
+function Brief({ quote }: { quote: AdminQuoteBody }) {
+  return (
+    <details>
+      <summary className={toggle}>The brief</summary>
+      <RequestSpecification request={quote} />
+    </details>
   );
 }

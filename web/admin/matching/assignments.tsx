@@ -1,10 +1,13 @@
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import type { InvitationDelivery } from "../../../domain/quotes/quote-request.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { SendAgain } from "./send-again.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
 type Look = { label: string; tone: "info" | "positive" | "critical" };
 
@@ -59,5 +62,29 @@ export function Assignments({ quote, builders }: Props) {
         })}
       </Stack>
     </div>
+  );
+}
+
+type SendAgainProps = { requestId: string; builderId: string; builder: string };
+
+/** Sends an invitation that failed once more. */
+function SendAgain({ requestId, builderId, builder }: SendAgainProps) {
+  const again = useChange({
+    call: () =>
+      fetchApi.call("POST /api/admin/quotes/:id/send-again", {
+        params: { id: requestId },
+        body: { builderIds: [builderId] },
+      }),
+    refreshes: ["admin"],
+    done: ({ message }) => ({ title: "Invitation sent again", description: message }),
+    failed: {
+      title: "Invitation not sent again",
+      description: "Failed to send the invitation again. Please try again.",
+    },
+  });
+  return (
+    <Button size="small" pending={again.isPending} onClick={() => again.mutate()}>
+      Send again<VisuallyHidden> to {builder}</VisuallyHidden>
+    </Button>
   );
 }

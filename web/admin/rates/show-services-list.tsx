@@ -1,6 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { ListedServicesBody } from "../../../app-server/contract/rates/show-services.ts";
+import type {
+  ListedServicesBody,
+  ShowServicesBody,
+} from "../../../app-server/contract/rates/show-services.ts";
+import { amountText } from "../../../domain/offers/stated-price.ts";
 import { mostShowsOfRates } from "../../../domain/rates/ports.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { compactRow, rowHead, rows } from "../../ui/data/rows.css.ts";
@@ -15,7 +19,6 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ChooseRates } from "./choose-rates.tsx";
 import { type RatesOf, ratesHref } from "./rates-address.ts";
 import { showServicesQuery } from "./rates-query.ts";
-import { servicesWords } from "./services-words.ts";
 import { SourceText } from "./source-text.tsx";
 
 /** The shows and countries with rates, and a way to enter others. */
@@ -122,4 +125,23 @@ function Entry({ name, of, rates: { services, isOld }, note }: EntryProps) {
       </Stack>
     </li>
   );
+}
+
+/** A show's rates on one line: "Material handling $90 per CWT; labor $140 an hour". */
+function servicesWords(services: ShowServicesBody): string {
+  const { materialHandling, labor, rigging, electricians, outlet, currency } = services;
+  const money = (amount: number) => amountText(amount, currency);
+  const hourly = (label: string, rate: typeof labor) =>
+    rate ? [`${label} ${money(rate.straight)} an hour`] : [];
+  const handling =
+    materialHandling &&
+    `material handling ${money(materialHandling.advance)} per ${materialHandling.per === "lb" ? "pound" : "CWT"}`;
+  const words = [
+    ...(handling ? [handling] : []),
+    ...hourly("labor", labor),
+    ...hourly("rigging", rigging),
+    ...hourly("electricians", electricians),
+    ...(outlet === null ? [] : [`outlet ${money(outlet)}`]),
+  ].join("; ");
+  return words === "" ? "No rates" : words.charAt(0).toUpperCase() + words.slice(1);
 }

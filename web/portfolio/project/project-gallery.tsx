@@ -6,8 +6,7 @@ import { Picture } from "../../ui/media/picture.tsx";
 import { labelled } from "../../ui/media/picture-label.css.ts";
 import { blueprintOf, pictureLabel } from "../../ui/media/picture-label.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
-import { BlueprintSheet } from "./blueprint-sheet.tsx";
-import { empty, enlarge, kind, looks, picture, sheets } from "./project-gallery.css.ts";
+import { blueprint, empty, enlarge, kind, looks, picture, sheets } from "./project-gallery.css.ts";
 
 const EnlargedPictures = lazy(() => import("./enlarged-pictures.tsx"));
 
@@ -101,5 +100,24 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The line drawing that wipes over its picture once it is there. Fetched when it is first asked for. */
+function BlueprintSheet({ src, isShown }: { src: string; isShown: boolean }) {
+  const [wasShown, setWasShown] = useState(isShown);
+  const [isLoaded, setLoaded] = useState(false);
+  if (isShown && !wasShown) setWasShown(true);
+  if (!wasShown) return null;
+  return (
+    <img
+      className={blueprint}
+      src={src}
+      alt=""
+      width={960}
+      height={720}
+      data-shown={isShown && isLoaded}
+      onLoad={() => setLoaded(true)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../../domain/offers/stated-price.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
@@ -6,8 +6,9 @@ import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { RevisedOffer } from "../comparison/revised-offer.tsx";
+import type { AwardFields } from "./award-fields.tsx";
 import { awardBodyOf, emptyAward } from "./award-input.ts";
-import { LateAwardFields } from "./late-award-fields.tsx";
+import { reserved } from "./late-award-fields.css.ts";
 import { useSeenOffer } from "./use-seen-offer.ts";
 
 type Props = {
@@ -84,5 +85,19 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
         )}
       </AlertDialog>
     </>
+  );
+}
+
+const Fields = lazy(async () => {
+  const { AwardFields } = await import("./award-fields.tsx");
+  return { default: AwardFields };
+});
+
+/** Loads when an exhibitor is about to accept. Its place is reserved, so that no button moves. */
+function LateAwardFields(props: ComponentProps<typeof AwardFields>) {
+  return (
+    <Suspense fallback={<div className={reserved} />}>
+      <Fields {...props} />
+    </Suspense>
   );
 }

@@ -7,15 +7,16 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { PastShow } from "./past-show.tsx";
 import { QuickFacts } from "./quick-facts.tsx";
-import { ReadyToExhibit } from "./ready-to-exhibit.tsx";
+import { QuoteButton } from "./quote-button.tsx";
 import { ShowBuilders } from "./show-builders.tsx";
 import type { ShowBuilders as ReadBuilders } from "./show-builders-query.ts";
 import { contact } from "./show-contact.css.ts";
 import { ShowHeader } from "./show-header.tsx";
 import { ShowPictures, ShowTexts } from "./show-sections.tsx";
-import { aside, columns, story } from "./show-view.css.ts";
+import { aside, columns, story, unprinted } from "./show-view.css.ts";
 
 const trail = [
   { label: "Home", to: "/" },
@@ -67,5 +68,23 @@ function ShowContact({ show }: { show: TradeShowBody }) {
         <RichText html={show.contactInformation} />
       </div>
     </Card>
+  );
+}
+
+/** The last word of a show's page: from here to a booth. */
+function ReadyToExhibit({ show }: { show: TradeShowBody }) {
+  const isSoldOut = show.status === "sold-out";
+  return (
+    <div className={unprinted}>
+      <Card as="section" tone={isSoldOut ? "sunken" : "accent"}>
+        <CardHeader title="Ready to Exhibit?" />
+        <Text>
+          {isSoldOut
+            ? "This show is sold out. See what's next while prime corners are still open."
+            : "Describe your booth once. Five builders send you a price and a plan, the first within 24 hours."}
+        </Text>
+        <QuoteButton show={show} label="Start Quote Request" soldOut="Event Sold Out" full />
+      </Card>
+    </div>
   );
 }

@@ -3,8 +3,11 @@ import { useState } from "react";
 import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
 import { useOpened } from "../../../page/use-opened.ts";
 import { RequestDetailsDialog } from "../../../quotes/request/request-details-dialog.tsx";
+import { ResponsesReceived } from "../../../quotes-received/responses-received.tsx";
 import { Button } from "../../../ui/action/button.tsx";
+import { LinkButton } from "../../../ui/action/link-button.tsx";
 import { Inline } from "../../../ui/layout/inline.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { useWasOpen } from "../../../ui/overlay/use-was-open.ts";
 import { AssignmentDialog } from "../../matching/assignment-dialog.tsx";
 import { CancelQuote } from "./cancel-quote.tsx";
@@ -13,7 +16,6 @@ import { EditNotes } from "./edit-notes.tsx";
 import { EraseQuote } from "./erase-quote.tsx";
 import { History } from "./history.tsx";
 import { PrioritySelect } from "./priority-select.tsx";
-import { QuotesDialog } from "./quotes-dialog.tsx";
 import { ReopenQuote } from "./reopen-quote.tsx";
 
 type Props = {
@@ -67,5 +69,23 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
         quote={quote}
       />
     </Inline>
+  );
+}
+
+type QuotesDialogProps = { open: boolean; onClose: () => void; quote: AdminQuoteBody };
+
+/** The builders' quotes for a request, to read. */
+function QuotesDialog({ open, onClose, quote }: QuotesDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title="Builder Responses"
+      description={`${quote.company}, ${quote.tradeShowName}`}
+      size="large"
+      footer={<LinkButton to={`/requests/${quote.id}/compare`}>Compare quotes</LinkButton>}
+    >
+      <ResponsesReceived request={quote} mayDecide={false} headingLevel={3} />
+    </Dialog>
   );
 }

@@ -1,5 +1,20 @@
 import { expect, test } from "vitest";
-import { outcomeOfError } from "./outcome-of-error.ts";
+import { outcomeOfError, parseSender } from "./smtp-mailbox.ts";
+
+test("parseSender() takes a name with an address, or an address alone", () => {
+  const address = "no-reply@boothwright.example";
+  expect(parseSender(`Boothwright <${address}>`)).toEqual({ name: "Boothwright", address });
+  expect(parseSender(`"Boothwright, Inc." <${address}>`)).toEqual({
+    name: "Boothwright, Inc.",
+    address,
+  });
+  expect(parseSender(address)).toEqual({ name: "", address });
+});
+
+test("parseSender() says what is wrong with anything else", () => {
+  expect(() => parseSender("Boothwright")).toThrow('Cannot send mail as "Boothwright"');
+  expect(() => parseSender("a@b.example, c@d.example")).toThrow("Cannot send mail as");
+});
 
 const error = (facts: object) => Object.assign(new Error("Message failed"), facts);
 
