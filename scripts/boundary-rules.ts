@@ -88,8 +88,8 @@ const features: Record<string, string[]> = {
     "reauthentication",
   ],
   "domain/quotes": [
-    ...["letters", "round", "for-builders", "responses", "brief", "comparison", "decision"],
-    ...["own-requests", "submit", "versions", "award"],
+    ...["comparison", "letters", "award", "round", "submit", "for-builders", "responses"],
+    ...["brief", "decision", "own-requests", "versions"],
   ],
   "domain/assignment": [
     ...["audit", "invitations", "requests", "brief", "matching", "response-link", "capacity"],
@@ -144,7 +144,7 @@ const features: Record<string, string[]> = {
     ...["files", "form", "invitation", "lines", "terms", "versions", "brief", "offer-draft"],
     ...["questions", "request", "promise", "success", "wizard"],
   ],
-  "web/ui": ["action", "text", "layout", "data", "media", "form", "feedback", "overlay"],
+  "web/ui": ["action", "media", "text", "form", "layout", "data", "feedback", "overlay"],
 };
 
 const driving = ["^domain/", "^adapters/", "^app-server/", "^web/context\\.ts$"];
