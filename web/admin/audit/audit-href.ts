@@ -1,6 +1,6 @@
 import type { AuditBody } from "../../../app-server/contract/admin/audit.ts";
 import { uuidForm } from "../../../domain/shared/id.ts";
-import { peopleHref } from "../people/people-address.ts";
+import { peopleHref } from "../people-address.ts";
 import { ratesHref } from "../rates/rates-address.ts";
 
 type Line = Pick<AuditBody["events"][number], "objectKind" | "objectId" | "isGone"> & {

@@ -11,8 +11,8 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { peopleHref, readPeopleAddress } from "../people-address.ts";
 import { form, wide } from "../requests/admin-filters.css.ts";
-import { peopleHref, readPeopleAddress } from "./people-address.ts";
 import { peopleQuery } from "./people-query.ts";
 import { PersonRow } from "./person-row.tsx";
 

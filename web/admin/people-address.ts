@@ -1,5 +1,5 @@
-import { type PeopleGroup, peopleGroups } from "../../../domain/account-administration/ports.ts";
-import { toPageNumber } from "../../../domain/shared/page-number.ts";
+import { type PeopleGroup, peopleGroups } from "../../domain/account-administration/ports.ts";
+import { toPageNumber } from "../../domain/shared/page-number.ts";
 
 const lastPage = 500;
 
