@@ -41,7 +41,7 @@ const clause = /^(What|Who|Whom|Whose|Whoever) [^?]*$/;
 const samples = "adapters/samples/facts";
 const unwantedInSample = new RegExp(
   `\\b(${[
-    "somebody|nobody|anybody|everybody|e-mails?",
+    "somebody|nobody|anybody|everybody|[Ww]hoever|e-mails?|per cent",
     "neighbours?|labour|behaviour|licences?|programmes?|theatres?|catalogues?|storeys?|tyres?",
     "colou(r|rs|red)|tonnes?|(kilo|centi|milli)?metres?|litres?|fibres?|aluminium|labelled",
     "(recogni|organi|speciali)s(e|es|ed|ing|er|ers|able|ation|ations)",

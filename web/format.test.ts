@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatCount, formatDate, formatMoney } from "./format.ts";
+import { formatCount, formatDate, formatMoney, rangeText } from "./format.ts";
 
 test.each([
   ["MMM d, yyyy", "Jan 5, 2027"],
@@ -34,4 +34,10 @@ test("formatCount() and formatMoney() write as the language's own way does", () 
       },
     ),
   );
+});
+
+test("rangeText() sets ranges of prices as builders' own ranges are set", () => {
+  expect(rangeText("$100,000 - $250,000")).toBe("$100,000 – $250,000");
+  expect(rangeText("$1,000,000+")).toBe("$1,000,000+");
+  expect(rangeText(null)).toBeUndefined();
 });

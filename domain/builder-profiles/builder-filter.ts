@@ -1,4 +1,4 @@
-import { boothArea } from "../shared/booth-area.ts";
+import { boothArea, boothSizePattern } from "../shared/booth-area.ts";
 import { budgetRange } from "../shared/money/budget-range.ts";
 
 /** Filters of the builder list that hold one of a profile's own values, by their names in URLs. */
@@ -31,8 +31,14 @@ export const noBuilderFilter: BuilderFilter = {
 };
 
 const longestSearch = 100;
+const namedSize = new RegExp(
+  `(?<!\\w)${boothSizePattern}(?:\\s*(?:'|′|ft\\b\\.?|feet\\b))?(?!\\w)`,
+);
 
-/** Parses a filter from a query: `all`, blank, missing and a size or budget without numbers match everything. */
+/**
+ * Parses a filter from a query: `all`, blank, missing and a size or budget without numbers match everything. A size among
+ * the words, "las vegas 30x30", is the booth's where no other is asked for.
+ */
 export function toBuilderFilter(
   sent: Partial<Record<keyof BuilderFilter, string | null>>,
 ): BuilderFilter {
@@ -43,15 +49,18 @@ export function toBuilderFilter(
       .trim()
       .slice(0, longestSearch) ?? "";
   const [boothSize, budget] = [value(sent.boothSize), value(sent.budget)];
+  const search = words(sent.search);
+  const isSize = (text: string | null) => Boolean(boothArea(text ?? ""));
+  const [named = "", width, depth] = (!isSize(boothSize) && namedSize.exec(search)) || [];
   return {
-    search: words(sent.search),
+    search: isSize(named) ? words(search.replace(named, " ")) : search,
     region: value(sent.region),
     specialty: value(sent.specialty),
     teamSize: value(sent.teamSize),
     place: value(words(sent.place)),
     show: value(words(sent.show)),
     boothType: value(words(sent.boothType)),
-    boothSize: boothArea(boothSize ?? "") ? boothSize : null,
+    boothSize: isSize(boothSize) ? boothSize : isSize(named) ? `${width}x${depth}` : null,
     budget: budgetRange(budget) ? budget : null,
   };
 }

@@ -11,3 +11,4 @@ export const band = style({
   fontSize: fontSize.small,
   textAlign: "center",
 });
+export const inColumn = style({ paddingInline: 0, textAlign: "start" });

@@ -33,6 +33,7 @@ export const stat = style({
 });
 export const number = style({
   margin: 0,
+  whiteSpace: "nowrap",
   fontFamily: fontFamily.display,
   fontWeight: 700,
   fontSize: "clamp(2rem, 1.4rem + 2vw, 3rem)",

@@ -39,7 +39,7 @@ export function PortfolioHero({ served }: { served: ShownClaims | undefined }) {
               </div>
             ))}
           </dl>
-          {isIllustrative && <SampleBand />}
+          {isIllustrative && <SampleBand isInColumn />}
         </div>
         <div
           className={`${pictures} ${labelled}`}

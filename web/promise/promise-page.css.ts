@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { measure, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const bars = style({
@@ -23,3 +24,6 @@ export const fill = style({ display: "block", height: "100%", background: vars.c
 export const figure = style({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
 
 export const hash = style({ overflowWrap: "anywhere", fontFamily: "ui-monospace, monospace" });
+
+/** Text in lines of a length that reads well. */
+export const reading = style({ display: "grid", gap: space.small, maxWidth: measure.text });

@@ -19,7 +19,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { textLink } from "../ui/text/text-link.css.ts";
 import type { Route } from "./+types/promise-page.ts";
-import { hash } from "./promise-page.css.ts";
+import { hash, reading } from "./promise-page.css.ts";
 import { daysOf, promiseSummaryQuery, summaryDays } from "./promise-summary-query.ts";
 import {
   forecastSentence,
@@ -67,7 +67,7 @@ export default function PromisePage({ loaderData }: Route.ComponentProps) {
           <ViewLinks
             label="Days counted"
             views={spans.map((span) => ({
-              label: `Last ${span} days`,
+              label: `${span} days`,
               to: span === summaryDays[0] ? "/promise" : `/promise?days=${span}`,
               isCurrent: span === days,
             }))}
@@ -100,7 +100,10 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
   return (
     <>
       {sample && (
-        <SampleBand text="This site has sample requests. They're in the ledger, and the figures leave them out." />
+        <SampleBand
+          isInColumn
+          text="This site has sample requests. They're in the ledger, and the figures leave them out."
+        />
       )}
       <Stack gap="medium" as="section">
         <Heading level={2}>{headline(summary)}</Heading>
@@ -110,8 +113,8 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
             { label: "Requests received", value: summary.received },
             { label: "Settled requests", value: summary.settled },
             { label: "Median first quote", value: hoursText(firstHours) },
-            { label: "Late ones came after", value: hoursText(late.p50Hours) },
-            { label: "Nine of ten of them after", value: hoursText(late.p90Hours) },
+            { label: "Late quotes, median", value: hoursText(late.p50Hours) },
+            { label: "Late quotes, 90th percentile", value: hoursText(late.p90Hours) },
             { label: "Clock paused", value: paused },
           ]}
         />
@@ -120,7 +123,11 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
         <Heading level={2} size="card">
           Quotes at the due time
         </Heading>
-        <QuoteBars histogram={all.histogram} />
+        {summary.settled === 0 ? (
+          <Text tone="muted">No request has been settled yet.</Text>
+        ) : (
+          <QuoteBars histogram={all.histogram} />
+        )}
         {foreseen && <Text>{foreseen}</Text>}
       </Stack>
       <Stack gap="medium" as="section">
@@ -138,7 +145,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
           rowKey={({ name }) => name}
         />
       </Stack>
-      <Stack gap="small" as="section">
+      <section className={reading}>
         <Heading level={2} size="card">
           How we count
         </Heading>
@@ -157,8 +164,8 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
             ))}
           </ul>
         )}
-      </Stack>
-      <Stack gap="small" as="section">
+      </section>
+      <section className={reading}>
         <Heading level={2} size="card">
           Check it yourself
         </Heading>
@@ -185,7 +192,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
         {seal && (
           <p className={hash}>{`Seal of ${formatDate(seal.day, "MMMM d, yyyy")}: ${seal.root}`}</p>
         )}
-      </Stack>
+      </section>
       <Stack gap="small" as="section">
         <Table
           caption="Changes of the policy"

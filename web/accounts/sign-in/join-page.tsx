@@ -64,7 +64,7 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
         {problem || !invite ? (
           <Stack gap="medium">
             <Heading level={1}>This invite can't be used</Heading>
-            <Text>{problem?.message}</Text>
+            <Text>{problem && `${problem.message}.`}</Text>
             <LinkButton to="/for-builders">Read about joining</LinkButton>
           </Stack>
         ) : (

@@ -64,12 +64,14 @@ globalStyle(`${sticky} :is(a, button)`, {
 });
 export const showList = style({
   display: "grid",
-  gap: "0.375rem",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
+  gap: "0.375rem 1.5rem",
   padding: 0,
   listStyle: "none",
 });
 export const bar = style(stickyBar(media.large));
 export const barName = style({
+  flex: "1 1 0",
   minWidth: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",

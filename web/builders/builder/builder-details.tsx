@@ -43,8 +43,8 @@ export function BuilderDetails({ builder, similar }: Props) {
           {builder.description && <p className={descriptionStyle}>{builder.description}</p>}
           <BuilderWork builder={builder} />
           <BuilderGallery builder={builder} />
+          <ShowsBuiltAt builder={builder} />
           <Grid min="16rem">
-            <ShowsBuiltAt builder={builder} />
             {lists.map(({ title, tags }) => (
               <Card key={title} as="section">
                 <CardHeader title={title} />

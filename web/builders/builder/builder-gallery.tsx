@@ -22,7 +22,7 @@ export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
           Complete Image Gallery
         </Heading>
         {builder.portfolioImages.length > 0 && (
-          <TextLink to={`/portfolio?builderIds=${encodeURIComponent(builder.id)}`}>
+          <TextLink to={`/portfolio?builderIds=${encodeURIComponent(builder.id)}`} isAlone>
             See the projects
           </TextLink>
         )}

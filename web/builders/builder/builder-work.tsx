@@ -22,7 +22,7 @@ export function BuilderWork({ builder }: { builder: ViewedBuilderBody }) {
           Projects
         </Heading>
         {work.length > most && (
-          <TextLink to={`/portfolio?builderIds=${encodeURIComponent(id)}`}>
+          <TextLink to={`/portfolio?builderIds=${encodeURIComponent(id)}`} isAlone>
             See all projects
           </TextLink>
         )}

@@ -27,11 +27,11 @@ export function NearProjects({ project }: { project: ViewedProjectBody }) {
       {(previous || next) && (
         <nav aria-label="Neighboring projects" className={neighbours}>
           {previous && (
-            <TextLink to={`/portfolio/${previous.id}`}>{`← ${previous.title}`}</TextLink>
+            <TextLink to={`/portfolio/${previous.id}`} isAlone>{`← ${previous.title}`}</TextLink>
           )}
           {next && (
             <span className={older}>
-              <TextLink to={`/portfolio/${next.id}`}>{`${next.title} →`}</TextLink>
+              <TextLink to={`/portfolio/${next.id}`} isAlone>{`${next.title} →`}</TextLink>
             </span>
           )}
         </nav>

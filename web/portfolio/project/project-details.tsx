@@ -1,5 +1,6 @@
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { rangeText } from "../../format.ts";
 import { DataList } from "../../ui/data/data-list.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
@@ -13,7 +14,7 @@ export function ProjectDetails({ project }: { project: ViewedProjectBody }) {
     { label: "Booth size", value: boothSizeText(project.size) },
     { label: "Exhibit type", value: project.projectType },
     { label: "Category", value: project.portfolioCategory },
-    { label: "Budget range", value: project.budget },
+    { label: "Budget range", value: rangeText(project.budget) },
     { label: "Status", value: project.status },
     { label: "Location", value: project.location },
     { label: "Year", value: project.year },

@@ -44,7 +44,7 @@ export function ShowBuilders({ title, served }: Props) {
             </li>
           ))}
         </ul>
-        <TextLink to={buildersHref(searchFor(title))}>See all builders for this show</TextLink>
+        <TextLink to={buildersHref(searchFor(title))} isAlone>See all builders for this show</TextLink>
       </Stack>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { TradeShowBody } from "../../../app-server/contract/trade-shows/tra
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
 import { hallPicture } from "../../../domain/trade-shows/hall-picture.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
-import { formatCount, formatDate } from "../../format.ts";
+import { formatCount, formatDate, rangeText } from "../../format.ts";
 import { ShareButton } from "../../page/share-button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { DataList } from "../../ui/data/data-list.tsx";
@@ -102,7 +102,7 @@ function factsOf(show: TradeShowBody) {
       label: "Expected attendees",
       value: expectedAttendees === null ? undefined : formatCount(expectedAttendees),
     },
-    { label: "Booth cost range", value: boothCostRange },
+    { label: "Booth cost range", value: rangeText(boothCostRange) },
     {
       label: "Registration deadline",
       value: registrationDeadline && formatDate(registrationDeadline, "MMM d, yyyy"),

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const textLink = style({
@@ -13,4 +14,14 @@ export const quietLink = style({
   textDecorationStyle: "dotted",
   textUnderlineOffset: "0.2em",
   selectors: { "&:hover": { textDecorationStyle: "solid" } },
+});
+
+export const alone = style({
+  "@media": {
+    [`not all and ${media.medium}`]: {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "2.75rem",
+    },
+  },
 });
