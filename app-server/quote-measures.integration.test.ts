@@ -66,7 +66,7 @@ test("an admin reads how quotes are written, asked about and chosen, each measur
     ["Itemized quotes", "percent", 67, 3],
     ["Completeness", "percent", 83, 2],
     ["Time to write a quote", "milliseconds", some, 1],
-    ["Chosen on scope, not on sticker", "percent", 100, 1],
+    ["Chosen on scope, not on price alone", "percent", 100, 1],
     ["Questions asked", "count", 1, before.requests + 1],
     ["Time to an answer", "milliseconds", some, 1],
     ["Briefs changed after the first quote", "percent", 100, 1],

@@ -10,7 +10,12 @@ export const name = style({
   "@media": { [media.medium]: { gridTemplateColumns: "4.5rem minmax(10rem, 1fr)" } },
 });
 /** Two lines, whose words stay whole where the column is narrow. */
-export const words = style({ display: "grid", overflowWrap: "break-word" });
+export const words = style({
+  display: "grid",
+  overflowWrap: "break-word",
+  textAlign: "end",
+  "@media": { [media.medium]: { textAlign: "start" } },
+});
 /** The table breaks long words anywhere; buttons stay whole, below each other where the table is narrow. */
 export const actions = style({
   display: "flex",

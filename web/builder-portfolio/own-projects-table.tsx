@@ -1,5 +1,6 @@
 import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { Table } from "../ui/data/table.tsx";
 import { Photo } from "../ui/media/photo.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -16,7 +17,7 @@ export function OwnProjectsTable({ projects }: { projects: OwnProjectBody[] }) {
       rows={projects}
       rowKey={({ id }) => id}
       columns={[
-        { header: "Project", cell: (project) => <ProjectName project={project} /> },
+        { header: "Project", isTitle: true, cell: (project) => <ProjectName project={project} /> },
         {
           header: "Client, industry",
           cell: ({ client, industry }) => (
@@ -29,7 +30,7 @@ export function OwnProjectsTable({ projects }: { projects: OwnProjectBody[] }) {
           ),
         },
         { header: "Year", align: "end", cell: ({ year }) => year || "–" },
-        { header: "Size", align: "end", cell: ({ size }) => size },
+        { header: "Size", align: "end", cell: ({ size }) => boothSizeText(size) },
         {
           header: "Actions",
           cell: (project) => (

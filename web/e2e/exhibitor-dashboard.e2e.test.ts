@@ -290,7 +290,7 @@ browserTest("exhibitor declines a quote with a reason, then cancels", async ({ a
   await details(page).getByRole("button", { name: "Cancel Request" }).click();
   await alert.getByRole("button", { name: "Cancel request" }).click();
   await details(page)
-    .getByText("This request was canceled and the builders have been told.")
+    .getByText("This request was canceled and the builders have been notified.")
     .waitFor();
   expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
 

@@ -57,7 +57,7 @@ browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }
     ["Per square foot", /\$140\.33/],
     ["Timeline", /14 weeks/],
     ["Valid until", /\w+ \d+, \d{4}/],
-    ["Builder's rating", /4\.6 of 5, 88 reviews/],
+    ["Builder's rating", /4\.6 of 5/],
     ["Mentioned in the message", /Storage/],
   ] as const) {
     expect(await cellsOf(fact).first().innerText(), fact).toMatch(cheapest);

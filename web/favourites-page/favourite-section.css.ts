@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 
 export const list = style({
@@ -13,4 +13,7 @@ export const list = style({
   },
 });
 /** The heart lies in its corner. */
-export const place = style({ position: "relative" });
+export const place = style({ position: "relative", display: "grid" });
+/** It lies on the upper edge of a card that begins with words: these begin below it. */
+export const pinned = style({});
+globalStyle(`${pinned} > :first-child`, { paddingTop: "1.875rem" });

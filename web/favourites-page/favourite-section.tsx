@@ -3,7 +3,7 @@ import type { FavouriteBody } from "../../app-server/contract/favourites.ts";
 import { FavouriteButton } from "../favourites/favourite-button.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
-import { list, place } from "./favourite-section.css.ts";
+import { list, pinned, place } from "./favourite-section.css.ts";
 
 type Props = {
   title: string;
@@ -22,7 +22,7 @@ export function FavouriteSection({ title, favourites, children }: Props) {
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list */}
       <ul className={list} role="list">
         {favourites.map((favourite) => (
-          <li key={favourite.itemId} className={place}>
+          <li key={favourite.itemId} className={favourite.project ? place : `${place} ${pinned}`}>
             {children(favourite)}
             <FavouriteButton
               itemType={favourite.itemType}

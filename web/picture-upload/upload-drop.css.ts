@@ -22,7 +22,7 @@ export const row = style({
   gap: "0.5rem 0.75rem",
 });
 export const words = style({
-  flex: "1 1 8rem",
+  flex: "1 1 12rem",
   minWidth: 0,
   color: vars.color.inkMuted,
   fontSize: fontSize.small,

@@ -85,12 +85,12 @@ const texts: Record<RequestStanding, StatusText & { of: RequestStatus }> = {
   "cancelled-unanswered": {
     of: "cancelled",
     ...cancelled,
-    text: "This request was canceled before any quote arrived. The builders have been told.",
+    text: "This request was canceled before any quote arrived. The builders have been notified.",
   },
   "cancelled-with-quotes": {
     of: "cancelled",
     ...cancelled,
-    text: "This request was canceled and the builders have been told. Your quotes stay here for your records.",
+    text: "This request was canceled and the builders have been notified. Your quotes stay here for your records.",
   },
 };
 

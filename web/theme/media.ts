@@ -15,5 +15,6 @@ export const media = {
   short: "(max-height: 32rem)",
   hover: "(hover: hover)",
   calm: "(prefers-reduced-motion: reduce)",
+  forced: "(forced-colors: active)",
   print: "print",
 };

@@ -7,19 +7,19 @@ type Named = { label: string; unit: "percent" | "milliseconds" | "count"; how: s
 const howCounted: Record<QuoteMeasures["measures"][number]["key"], Named> = {
   itemizedShare: {
     ...{ label: "Itemized quotes", unit: "percent" },
-    how: "Of all quotes with an amount, those with lines.",
+    how: "The share of quotes with an amount that have lines.",
   },
   completeness: {
     ...{ label: "Completeness", unit: "percent" },
-    how: "Median share of the categories a request asks for that an itemized quote speaks of.",
+    how: "The median share of a request's categories that an itemized quote covers or excludes.",
   },
   writingMs: {
     ...{ label: "Time to write a quote", unit: "milliseconds" },
     how: "Median time from “I'll quote” to the first quote, breaks included. Quotes without that click are left out.",
   },
   scopeAwardShare: {
-    ...{ label: "Chosen on scope, not on sticker", unit: "percent" },
-    how: "Of the choices among two or more comparable quotes, those that took the lowest same-scope price although another amount was lower.",
+    ...{ label: "Chosen on scope, not on price alone", unit: "percent" },
+    how: "The share of choices among two or more comparable quotes that took the lowest same-scope price, although another amount was lower.",
   },
   questions: {
     ...{ label: "Questions asked", unit: "count" },
@@ -31,7 +31,7 @@ const howCounted: Record<QuoteMeasures["measures"][number]["key"], Named> = {
   },
   lateBriefShare: {
     ...{ label: "Briefs changed after the first quote", unit: "percent" },
-    how: "Of the requests with a quote, those whose brief was changed later.",
+    how: "The share of requests with a quote whose brief was changed later.",
   },
 };
 

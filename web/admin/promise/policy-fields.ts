@@ -18,7 +18,7 @@ export const policyGroups: readonly Group[] = [
     ],
   },
   {
-    title: "Whom the system invites",
+    title: "Who gets invited",
     fields: [
       { name: "seats", label: "Seats", unit: "builders at work on a request, 5 to 10" },
       { name: "mostInvited", label: "Most invited", unit: "builders for each request, 5 to 20" },
@@ -44,7 +44,7 @@ export const policyGroups: readonly Group[] = [
     title: "Pauses and the public page",
     fields: [
       { name: "pauseMostHours", label: "Longest pause", unit: "hours in all, 0 to 240" },
-      { name: "publicLeast", label: "Percentages from", unit: "settled requests on, 1 to 1000" },
+      { name: "publicLeast", label: "Percentages after", unit: "settled requests, 1 to 1000" },
     ],
   },
 ];

@@ -1,11 +1,20 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { space } from "../../theme/tokens.ts";
+import { fontFamily, fontSize, space } from "../../theme/tokens.ts";
 import { cards } from "../stat-cards.css.ts";
+
+/** The names of its groups stand over those of its fields. */
+export const form = style({});
+globalStyle(`${form} legend`, {
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.large,
+  marginBottom: space.small,
+});
 
 /** Short fields side by side where there is room. */
 export const fields = style({
   display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(8rem, 100%), 1fr))",
   gap: space.medium,
   alignItems: "start",
   "@media": {

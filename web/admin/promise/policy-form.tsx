@@ -17,7 +17,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { policyGroups } from "./policy-fields.ts";
-import { fields } from "./policy-form.css.ts";
+import { fields, form } from "./policy-form.css.ts";
 import { PolicyReplay } from "./policy-replay.tsx";
 
 type Params = PromisePolicyBody["params"];
@@ -91,6 +91,7 @@ export function PolicyForm({ policy }: { policy: PromisePolicyBody }) {
 
   return (
     <form
+      className={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -29,6 +29,10 @@ export const listPane = style({
   },
 });
 export const detailPane = style({ minWidth: 0 });
+// the bar at the window's foot covers nothing that has the focus
+globalStyle(`.${detailPane} :is(a, button, input, select, summary)`, {
+  scrollMarginBottom: "7rem",
+});
 /** On a phone an opened request stands alone, and without one there is only the list. */
 export const isOpened = style({});
 export const isClosed = style({});

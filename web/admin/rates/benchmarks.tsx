@@ -58,7 +58,7 @@ export function Benchmarks() {
             {list.benchmarks.length === 0 && (
               <EmptyState
                 title="No benchmarks yet"
-                text="Without them, what no quote prices stays unknown in comparisons."
+                text="Without a benchmark, a comparison leaves open what no quote prices."
               />
             )}
             <ul className={rows}>

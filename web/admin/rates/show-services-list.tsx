@@ -28,7 +28,7 @@ export function ShowServicesList() {
     <Card as="section">
       <CardHeader
         title="Show services"
-        subtitle="What shows bill beside the builder. A show without rates of its own uses its country's."
+        subtitle="The fees that a show bills on top of the builder's quote. A show without rates of its own uses its country's."
       />
       <Stack gap="large">
         <ChooseRates />

@@ -13,3 +13,12 @@ export const sides = style({
   background: vars.color.canvas,
   "@media": { [media.large]: { gridTemplateColumns: "3fr 2fr" } },
 });
+
+/** In two columns on a phone. */
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
+  alignItems: "center",
+  gap: space.small,
+  "@media": { [media.small]: { display: "flex", flexWrap: "wrap" } },
+});

@@ -82,7 +82,7 @@ function SupplyTable({ address }: { address: URLSearchParams }) {
         )}
         {data?.cities.length === 0 && (
           <EmptyState
-            title="No shows to come"
+            title="No upcoming shows"
             text="Cities come from the trade show calendar. Enter a city to count builders there."
           />
         )}
@@ -132,8 +132,8 @@ function CityName({ city: { city, state, calendar } }: { city: City }) {
       </Text>
       <Text size="small" tone="muted" as="span">
         {calendar
-          ? `${calendar.shows} ${calendar.shows === 1 ? "show" : "shows"} to come, next ${calendar.nextShow}`
-          : "No show to come"}
+          ? `${calendar.shows} upcoming ${calendar.shows === 1 ? "show" : "shows"}, next ${calendar.nextShow}`
+          : "No upcoming shows"}
       </Text>
     </Stack>
   );

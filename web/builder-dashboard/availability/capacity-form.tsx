@@ -61,7 +61,7 @@ export function CapacityForm({ saved: { inEffect, ...saved } }: { saved: Capacit
           <Select
             {...control}
             options={zones}
-            placeholder="The one of your city"
+            placeholder="Your city's time zone"
             value={typed.timeZone ?? ""}
             onChange={({ target }) => set({ timeZone: target.value || null })}
           />

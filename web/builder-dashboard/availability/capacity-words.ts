@@ -11,7 +11,7 @@ export function capacityWords({ isPaused, inEffect, ...saved }: CapacityBody): s
   return (
     `You are asked when a request fits your profile, fewer than ${openInvitations} invitations wait for your answer, ` +
     `fewer than ${jobs} jobs are under way, and fewer than ${perShow} of both are at the same show. ` +
-    `Your time to answer counts ${days}, ${clock(saved.workFrom)} to ${clock(saved.workUntil)} (${zone} time).`
+    `Your time to answer runs ${days}, ${clock(saved.workFrom)} to ${clock(saved.workUntil)} (${zone} time).`
   );
 }
 

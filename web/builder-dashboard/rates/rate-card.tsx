@@ -13,7 +13,7 @@ export function RateCard() {
     <Card as="section">
       <CardHeader
         title="Your rates"
-        subtitle="Your usual prices by category, in US dollars. Use my rates fills the lines of a quote with them, and they can stand for its gaps when you say so. Only you see this list."
+        subtitle="Your usual prices by category, in US dollars. “Use my rates” fills the lines of a quote with them. If you allow it, they also price what a quote leaves open. Only you see this list."
       />
       {card.isPending && <RowsSkeleton label="Loading your rates" />}
       {card.isError && (

@@ -84,7 +84,9 @@ function SimilarProject({ title, builderName }: Props) {
       <LinkButton to={`/quote?${search}`} tone="accent" full>
         Get quotes
       </LinkButton>
-      <TextLink to="/quote-success" isAlone>What happens next</TextLink>
+      <TextLink to="/quote-success" isAlone>
+        What happens next
+      </TextLink>
     </Card>
   );
 }

@@ -38,7 +38,7 @@ export const selects = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space.medium,
-  flex: "1 1 100%",
+  flex: "1 1 auto",
 });
 export const sorting = style({ flex: "0 1 16rem" });
 /** Rare actions: closed they are one button, open they stand in rows of their own. */

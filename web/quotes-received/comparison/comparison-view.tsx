@@ -54,6 +54,7 @@ export function ComparisonView({ request, at, responses, builders, mayDecide }: 
       )}
       {responses.length === 0 && (
         <EmptyState
+          level={2}
           title="Waiting for Responses"
           text="Builders typically respond within 24-48 hours with their quotes and availability."
         />

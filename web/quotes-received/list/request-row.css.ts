@@ -32,11 +32,14 @@ export const title = style({
   gap: `${space.xsmall} ${space.small}`,
 });
 export const sentence = style({ lineHeight: 1.4 });
+const dot = "1rem";
 /** Facts one after the other, each with a name that is heard. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space.small,
+  // where a line begins, the dot before it is cut off
+  marginInlineStart: `calc(-1 * ${dot})`,
+  clipPath: `inset(0 0 0 ${dot})`,
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
   lineHeight: 1.5,
@@ -44,8 +47,15 @@ export const facts = style({
 });
 export const fact = style({
   minWidth: 0,
+  display: "flex",
   selectors: {
-    "&:not(:last-child)::after": { content: '" ·"', color: vars.color.control },
+    "&::before": {
+      content: '"·"',
+      flex: "none",
+      width: dot,
+      color: vars.color.control,
+      textAlign: "center",
+    },
   },
 });
 export const value = style({ display: "inline", margin: 0 });

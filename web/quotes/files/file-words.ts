@@ -33,3 +33,14 @@ export function sizeWords(bytes: number): string {
   if (bytes < 1000 * 1000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
   return `${formatCount(Math.round(bytes / 100_000) / 10)} MB`;
 }
+
+/** The end of an address, which names the file; the host where the address names none. */
+export function fileName(link: string): string {
+  const { pathname, hostname } = new URL(link);
+  const last = pathname.split("/").filter(Boolean).at(-1);
+  try {
+    return last ? decodeURIComponent(last) : hostname;
+  } catch {
+    return last ?? hostname;
+  }
+}

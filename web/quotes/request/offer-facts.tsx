@@ -11,6 +11,7 @@ import { amount, prose } from "../../ui/data/rows.css.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
+import { fileName } from "../files/file-words.ts";
 import { ReadLines } from "../lines/read-lines.tsx";
 
 type Props = {
@@ -56,8 +57,8 @@ export function OfferFacts({ offer, about, createdLabel }: Props) {
       )}
       {responseMessage && <p className={prose}>{responseMessage}</p>}
       {attachments.map((link) => (
-        <ExternalLink key={link} href={link}>
-          {link}
+        <ExternalLink key={link} href={link} isAlone>
+          {fileName(link)}
         </ExternalLink>
       ))}
     </>

@@ -44,7 +44,9 @@ export function ShowBuilders({ title, served }: Props) {
             </li>
           ))}
         </ul>
-        <TextLink to={buildersHref(searchFor(title))} isAlone>See all builders for this show</TextLink>
+        <TextLink to={buildersHref(searchFor(title))} isAlone>
+          See all builders for this show
+        </TextLink>
       </Stack>
     </Card>
   );

@@ -33,7 +33,11 @@ export const cell = style({
   paddingBlock: "0.25rem",
   overflowWrap: "anywhere",
   "::before": { content: "attr(data-label)", color: vars.color.inkMuted, flex: "none" },
-  selectors: { "&:has(> span:empty)": { display: "none" } },
+  selectors: {
+    "&:has(> span:empty)": { display: "none" },
+    "&:not([data-label])": { justifyContent: "start" },
+    "&:not([data-label])::before": { content: "none" },
+  },
   "@media": {
     [wide]: {
       selectors: { "&:has(> span:empty)": { display: "table-cell" } },

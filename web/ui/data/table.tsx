@@ -7,6 +7,8 @@ type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers and money stand at the end of their column. */
   align?: keyof typeof aligns;
+  /** Names its row: on a phone it stands without the column's name. */
+  isTitle?: boolean;
 };
 
 type Props<Row> = {
@@ -39,7 +41,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey }: Pr
             {columns.map((column) => (
               <td
                 key={column.header}
-                data-label={column.header}
+                data-label={column.isTitle ? undefined : column.header}
                 className={`${cell} ${aligns[column.align ?? "start"]}`}
               >
                 <span>{column.cell(item)}</span>

@@ -18,7 +18,7 @@ export const tab = style({
   marginBottom: "-1px",
   // four tabs fit on one line on a phone
   flex: "1 0 auto",
-  padding: "0.5rem 0.375rem",
+  padding: "0.5rem 0.25rem",
   border: 0,
   borderBottom: "3px solid transparent",
   background: "transparent",
@@ -26,7 +26,14 @@ export const tab = style({
   fontWeight: 600,
   cursor: "pointer",
   transition: `color ${motion.quick}`,
-  "@media": { [media.small]: { flex: "none", padding: "0.5rem 1rem" } },
+  "@media": {
+    [media.small]: { flex: "none", padding: "0.5rem 1rem" },
+    // where a transparent line is drawn
+    [media.forced]: {
+      borderColor: "Canvas",
+      selectors: { '&[data-state="active"]': { borderColor: "Highlight" } },
+    },
+  },
   selectors: {
     "&:hover": { color: vars.color.ink },
     '&[data-state="active"]': { color: vars.color.ink, borderColor: vars.color.accent },

@@ -25,7 +25,14 @@ export const link = style({
   whiteSpace: "nowrap",
   textDecoration: "none",
   transition: `color ${motion.quick}`,
-  "@media": { [media.small]: { padding: "0.5rem 1rem" } },
+  "@media": {
+    [media.small]: { padding: "0.5rem 1rem" },
+    // where a transparent line is drawn
+    [media.forced]: {
+      borderColor: "Canvas",
+      selectors: { '&[aria-current="page"]': { borderColor: "Highlight" } },
+    },
+  },
   selectors: {
     "&:hover": { color: vars.color.ink },
     // the focus ring stays inside the line, which cuts off what lies over its edge

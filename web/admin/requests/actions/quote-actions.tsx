@@ -6,10 +6,10 @@ import { RequestDetailsDialog } from "../../../quotes/request/request-details-di
 import { ResponsesReceived } from "../../../quotes-received/responses-received.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { LinkButton } from "../../../ui/action/link-button.tsx";
-import { Inline } from "../../../ui/layout/inline.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { useWasOpen } from "../../../ui/overlay/use-was-open.ts";
 import { AssignmentDialog } from "../../matching/assignment-dialog.tsx";
+import { actions } from "../admin-quote.css.ts";
 import { CancelQuote } from "./cancel-quote.tsx";
 import { CompleteQuote } from "./complete-quote.tsx";
 import { EditNotes } from "./edit-notes.tsx";
@@ -39,7 +39,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
   };
 
   return (
-    <Inline>
+    <div className={actions}>
       {isOpen && (
         <Button tone={isAssigned ? "plain" : "accent"} onClick={assign}>
           {isAssigned ? "Modify Assignment" : "Assign Builders"}
@@ -68,7 +68,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
         onClose={opened.close}
         quote={quote}
       />
-    </Inline>
+    </div>
   );
 }
 

@@ -13,7 +13,12 @@ import type { Mention } from "../../../../domain/quotes/comparison/mentions.ts";
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
 import { formatDate, formatMoney, oneDecimal } from "../../../format.ts";
 import { DownloadLink } from "../../../quotes/files/download-link.tsx";
-import { fileFacts, rightsWords, undeliveredWords } from "../../../quotes/files/file-words.ts";
+import {
+  fileFacts,
+  fileName,
+  rightsWords,
+  undeliveredWords,
+} from "../../../quotes/files/file-words.ts";
 import { ReadLines } from "../../../quotes/lines/read-lines.tsx";
 import { ContactLinks } from "../../../ui/data/contact-links.tsx";
 import { amount as amountStyle, prose } from "../../../ui/data/rows.css.ts";
@@ -131,11 +136,9 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
     {
       key: "rating",
       label: "Builder's rating",
-      silent: "No reviews yet",
+      silent: "Not rated yet",
       value: ({ response: { builder } }) =>
-        builder &&
-        builder.reviewCount > 0 &&
-        `${oneDecimal(builder.rating)} of 5, ${builder.reviewCount} ${builder.reviewCount === 1 ? "review" : "reviews"}`,
+        builder && builder.reviewCount > 0 && `${oneDecimal(builder.rating)} of 5`,
     },
     {
       key: "named",
@@ -210,15 +213,4 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
 
 function named(mentions: readonly Mention[], says: Mention["says"]): string {
   return mentions.flatMap((mention) => (mention.says === says ? [mention.topic] : [])).join(", ");
-}
-
-/** The end of an address, which names the file; the host where the address names none. */
-function fileName(link: string): string {
-  const { pathname, hostname } = new URL(link);
-  const last = pathname.split("/").filter(Boolean).at(-1);
-  try {
-    return last ? decodeURIComponent(last) : hostname;
-  } catch {
-    return last ?? hostname;
-  }
 }
