@@ -62,6 +62,7 @@ export function sampleRequests(exhibitor: User, now: Date) {
       notes: null,
       cancelReason: null,
       scopeEdits: { added: [], struck: [] },
+      calendarFacts: [],
       briefVersion: 1,
       closedAt: null,
       erasedAt: null,

@@ -214,6 +214,24 @@ test("a request that is closed during a pause is paused no longer [Q30]", async 
   expect((await events()).slice(-2)).toEqual(["excluded", "resumed"]);
 });
 
+test("a request whose quote is accepted during a pause is paused no longer [Q30]", async () => {
+  const { core, clock, quotes, quote, read, promise, begun } = await openAsked();
+  await core.pauseRequest({ requestId, reason, by });
+  clock.at = hoursIn(2);
+  await quote(begun);
+  clock.at = hoursIn(3);
+  const { request, responses } = await read();
+  const updatedAt = clock.at;
+  await quotes.save({
+    request: { ...request, status: "in-progress", updatedAt },
+    responses: responses.map((each) => ({ ...each, status: "accepted", updatedAt })),
+  });
+  expect(await promise()).toMatchObject({
+    ...{ pausedSince: null, pauses: [{ from: hoursIn(1), until: hoursIn(3) }] },
+    ...{ all: { outcome: "excluded" }, standing: "over" },
+  });
+});
+
 test("what the system sends by itself waits for the morning, unless it is true no longer [Q30]", async () => {
   const { core, clock, outbox, evaluateAt, ...house } = await openAsked();
   const mailbox = createMemoryMailbox();

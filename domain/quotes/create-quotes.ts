@@ -6,6 +6,7 @@ import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import type { TradeShowRepository } from "../trade-shows/ports.ts";
 import { confirmBrief } from "./brief/confirm-brief.ts";
 import { editScope } from "./brief/edit-scope.ts";
 import { listBriefEdits } from "./brief/list-brief-edits.ts";
@@ -50,6 +51,7 @@ export type QuotesPorts = {
   securityTally: SecurityTally;
   users: UserRepository;
   messages: MessageRepository;
+  tradeShows: TradeShowRepository;
 };
 
 /** The use cases: asking for quotes, and what exhibitors and builders do about them. */

@@ -45,6 +45,7 @@ export const pendingRequest: QuoteRequest = {
   notes: null,
   cancelReason: null,
   scopeEdits: { added: [], struck: [] },
+  calendarFacts: [],
   briefVersion: 1,
   closedAt: null,
   erasedAt: null,

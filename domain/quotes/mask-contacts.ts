@@ -53,14 +53,22 @@ const maskedFacts = [
 ] as const;
 type MaskedFact = (typeof maskedFacts)[number];
 export type MaskedFacts = Pick<QuoteRequest, MaskedFact | "budget" | "features">;
+type Brief = MaskedFacts & Pick<QuoteRequest, "calendarFacts">;
 
 /** A budget of the form, whose digits are no number to call. */
 export const isBudgetRange = (text: string) => budgetRanges.some(({ value }) => value === text);
 
-/** The facts of a brief, which the form takes as any text, without contact data. A person's first name may be a city's. */
-export function maskFacts(request: MaskedFacts, shown: (text: string) => string): MaskedFacts {
+/**
+ * The facts of a brief, which the form takes as any text, without contact data. A person's first name may be a city's. A fact
+ * that stands in the calendar is shown as it is.
+ */
+export function maskFacts(request: Brief, shown: (text: string) => string): MaskedFacts {
   const { budget, features } = request;
-  const texts = maskedFacts.map((fact) => [fact, shown(request[fact])]);
+  const known: readonly MaskedFact[] = request.calendarFacts;
+  const texts = maskedFacts.map((fact) => {
+    const text = request[fact];
+    return [fact, known.includes(fact) ? text : shown(text)];
+  });
   return {
     ...(Object.fromEntries(texts) as Pick<QuoteRequest, MaskedFact>),
     budget: budget && (isBudgetRange(budget) ? budget : shown(budget)),
@@ -85,6 +93,6 @@ function factMask({ firstName, lastName, email, phone }: Exhibitor): (fact: stri
 }
 
 /** The facts as builders read them who get no contact data. */
-export function factsForBuilders(request: MaskedFacts & Exhibitor): MaskedFacts {
+export function factsForBuilders(request: Brief & Exhibitor): MaskedFacts {
   return maskFacts(request, factMask(request));
 }

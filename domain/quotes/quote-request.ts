@@ -119,6 +119,10 @@ export function renewedInvitation(invitation: Invitation, at: Date): Invitation 
   };
 }
 
+/** Facts of a request that the calendar of shows has, too. */
+export const calendarFacts = ["tradeShowName", "venue"] as const;
+export type CalendarFact = (typeof calendarFacts)[number];
+
 /** An exhibitor's request and its progress. `version` grows by one with each save. */
 export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   id: QuoteRequestId;
@@ -137,6 +141,8 @@ export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   cancelReason: string | null;
   /** The exhibitor's changes to the scope that service and features ask for. */
   scopeEdits: ScopeEdits;
+  /** Those that stood in the calendar, word for word, when the request was sent. They are no words of people, so nothing in them is hidden. */
+  calendarFacts: CalendarFact[];
   /** Counts the changes of the brief, from 1. */
   briefVersion: number;
   /** When it was completed or cancelled. */

@@ -57,7 +57,8 @@ browserTest(
     await dialog.getByText("0 of 10 categories said").waitFor();
     await cell("Structure (build or rental): price").fill("52000");
     await dialog.getByRole("button", { name: "Add a note to Structure" }).click();
-    await page.locator("[aria-label$=': note']:focus").fill("Rented frames");
+    await page.keyboard.type("Rented frames");
+    expect(await cell("Structure (build or rental): note").inputValue()).toBe("Rented frames");
     await cell("Structure (build or rental): price").press("Enter");
     await page.keyboard.type("a lot");
     expect(await cell("Graphics: price").inputValue()).toBe("a lot");

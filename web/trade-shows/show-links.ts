@@ -1,3 +1,5 @@
+import { venueText } from "../../domain/trade-shows/venue-text.ts";
+
 /** Canonical URL of a show's page. */
 export function showHref(id: string): string {
   return `/trade-shows/${encodeURIComponent(id)}`;
@@ -12,7 +14,7 @@ type Show = {
 
 /** A show as the quote form takes it: its name, first day (YYYY-MM-DD) and venue. */
 export function eventOf({ title, startDate, venue, city }: Show) {
-  const place = [venue, city].filter(Boolean).join(", ");
+  const place = venueText({ venue, city });
   return { show: title, date: startDate?.slice(0, 10) || null, venue: place || null };
 }
 

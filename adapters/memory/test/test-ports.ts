@@ -40,6 +40,7 @@ import { createMemoryQuoteRequestRepository } from "../quote-request-repository.
 import { createMemoryRateRepository } from "../rate-repository.ts";
 import { createMemorySeenQuoteRepository } from "../seen-quote-repository.ts";
 import { createMemorySupplyRepository } from "../supply-repository.ts";
+import { createMemoryTradeShowRepository } from "../trade-show-repository.ts";
 
 type House = {
   cases?: QuoteCase[];
@@ -97,6 +98,7 @@ export function openTestPorts({
     promiseMode: null,
     dashboardCounter: createMemoryDashboardCounter(quotes, own, promises.queue),
     matching: createMemoryMatchingRepository(quotes),
+    tradeShows: createMemoryTradeShowRepository(),
     requestSearch: {
       search: async ({ search, limit }: { search: string; limit: number }) => {
         const { items } = await quotes.listAll({ group: null }, { limit, after: null });

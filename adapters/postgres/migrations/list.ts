@@ -56,6 +56,7 @@ import { Migration20261123143700_received_figures } from "./Migration20261123143
 import { Migration20261123145300_requests_by_need } from "./Migration20261123145300_requests_by_need.ts";
 import { Migration20261123145400_open_sides } from "./Migration20261123145400_open_sides.ts";
 import { Migration20261123153000_counting_of_figures } from "./Migration20261123153000_counting_of_figures.ts";
+import { Migration20261123174500_calendar_facts } from "./Migration20261123174500_calendar_facts.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -173,4 +174,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261123153000_counting_of_figures",
     class: Migration20261123153000_counting_of_figures,
   },
+  { name: "Migration20261123174500_calendar_facts", class: Migration20261123174500_calendar_facts },
 ];

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { createMemoryRateRepository } from "../../../adapters/memory/rate-repository.ts";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
+import { createMemoryTradeShowRepository } from "../../../adapters/memory/trade-show-repository.ts";
 import { ada, max, member, otto, people } from "../../accounts/examples.ts";
 import { visitor } from "../../accounts/principal.ts";
 import { ces } from "../../trade-shows/examples.ts";
+import { withoutContact } from "../contact-after.ts";
 import { form, now } from "../examples.ts";
+import { factsForBuilders } from "../mask-contacts.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 
 const key = { scope: "s", key: "k", bodyHash: "b" };
@@ -51,6 +54,43 @@ it("submitQuoteRequest() takes the show's clock where the exhibitor's is not kno
   expect(await zoneOf({ venue: "Las Vegas Convention Center" })).toBe("America/Los_Angeles");
   expect(await zoneOf({ venue }, "Europe/Berlin")).toBe("Europe/Berlin");
   expect(await zoneOf({ venue, tradeShowName: "Crane Expo" })).toBe("UTC");
+});
+
+it("the name and venue of a show of the calendar are shown as they are, and no other text with as many digits is [Q22]", async () => {
+  const show = { ...ces, title: "Expo 2026/2027", venue: "Hall 55.501.0199, Gate 2", city: "Reno" };
+  const tradeShows = createMemoryTradeShowRepository([show]);
+  const house = openTestPorts();
+  const shownFor = async (facts: Partial<typeof form>) => {
+    const given = { ...form, tradeShowName: show.title, ...facts };
+    const submit = submitQuoteRequest({ ...house, tradeShows });
+    const sent = await submit({ form: given, by: visitor, idempotency: null });
+    const kept = sent.ok && (await house.quotes.find(sent.value.requestId));
+    if (!kept) throw new Error("Not sent");
+    const { tradeShowName, venue } = factsForBuilders(kept);
+    expect(withoutContact(kept, "awarded").tradeShowName === kept.tradeShowName).toBe(
+      tradeShowName === kept.tradeShowName,
+    );
+    return [tradeShowName, venue];
+  };
+  expect(await shownFor({ venue: `${show.venue}, Reno` })).toEqual([
+    "Expo 2026/2027",
+    "Hall 55.501.0199, Gate 2, Reno",
+  ]);
+  expect(await shownFor({ venue: show.venue })).toEqual([show.title, show.venue]);
+  // word for word, and a venue only with its own show
+  const free = ["Hall [hidden], Gate 2", "Hall [hidden], Gate 2, call Ada"];
+  expect(await shownFor({ venue: free[1]?.replace("[hidden]", "55.501.0199") ?? "" })).toEqual([
+    show.title,
+    free[1],
+  ]);
+  expect(await shownFor({ tradeShowName: "expo 2026/2027", venue: show.venue })).toEqual([
+    "expo [hidden]",
+    free[0],
+  ]);
+  expect(await shownFor({ tradeShowName: "Expo 2026/2027 5550199" })).toEqual([
+    "Expo [hidden]",
+    form.venue,
+  ]);
 });
 
 it("submitQuoteRequest() stores nothing that the form has no field for", async () => {

@@ -10,10 +10,15 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { placeTimeZone, venueTimeZone } from "../../shared/time/place-time-zone.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
 import { isTimeZone } from "../../shared/time/zone-time.ts";
+import type { TradeShowRepository } from "../../trade-shows/ports.ts";
+import { noShowFilter } from "../../trade-shows/show-filter.ts";
+import { venueText } from "../../trade-shows/venue-text.ts";
 import { briefPictureName } from "../brief-picture.ts";
 import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
+import { limits } from "../limits.ts";
+import { factsForBuilders } from "../mask-contacts.ts";
 import type { IdempotencyKey, QuoteRequestRepository } from "../ports.ts";
-import type { QuoteRequest } from "../quote-request.ts";
+import { type CalendarFact, calendarFacts, type QuoteRequest } from "../quote-request.ts";
 import { type QuoteRequestForm, requestFields } from "../quote-request-form.ts";
 import type { KeyReused } from "../refusals.ts";
 import { eventDay } from "./event-day.ts";
@@ -22,6 +27,7 @@ type Needs = {
   quotes: QuoteRequestRepository;
   rates: RateRepository;
   users: UserRepository;
+  tradeShows: Pick<TradeShowRepository, "search">;
   ids: Ids;
   clock: Clock;
 };
@@ -45,12 +51,14 @@ type Submission = {
 };
 
 const receiptDays = 30;
+/** More shows of one name than a calendar has editions. */
+const mostShows = 50;
 
 /**
  * A visitor or member requests quotes. Every admin gets a notice; the exhibitor gets a confirmation
  * unless `mayConfirm` is false.
  */
-export function submitQuoteRequest({ quotes, rates, users, ids, clock }: Needs) {
+export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, clock }: Needs) {
   async function letters(
     request: QuoteRequest,
     by: Principal,
@@ -118,7 +126,8 @@ export function submitQuoteRequest({ quotes, rates, users, ids, clock }: Needs) 
   }: SubmitQuoteRequest): Promise<Result<Submission, KeyReused>> => {
     const now = clock.now();
     const userId = by.kind === "member" ? by.user.id : null;
-    const request = newQuoteRequest(form, { id: ids.next(), userId, now });
+    const sent = newQuoteRequest(form, { id: ids.next(), userId, now });
+    const request = { ...sent, calendarFacts: await findCalendarFacts(tradeShows, sent) };
     const expiresAt = new Date(now.getTime() + receiptDays * dayMs);
     const receipt = { id: ids.next<"receipt">(), expiresAt };
     const messages = await letters(request, by, mayConfirm);
@@ -163,6 +172,7 @@ function newQuoteRequest(
     notes: null,
     cancelReason: null,
     scopeEdits: { added: [], struck: [] },
+    calendarFacts: [],
     briefVersion: 1,
     closedAt: null,
     erasedAt: null,
@@ -170,4 +180,28 @@ function newQuoteRequest(
     updatedAt: now,
     version: 1,
   };
+}
+
+/**
+ * The facts that stand in the calendar word for word. It is looked at only when builders would read one of them with something
+ * hidden: a name may have as many digits as a phone number.
+ */
+async function findCalendarFacts(
+  tradeShows: Pick<TradeShowRepository, "search">,
+  request: QuoteRequest,
+): Promise<CalendarFact[]> {
+  const shown = factsForBuilders(request);
+  if (calendarFacts.every((fact) => shown[fact] === request[fact])) return [];
+  const { tradeShowName, venue } = request;
+  const found = await tradeShows.search({
+    filter: { ...noShowFilter, search: tradeShowName },
+    today: request.createdAt.toISOString().slice(0, 10),
+    ...({ aheadOnly: false, order: "ahead-first", offset: 0, limit: mostShows } as const),
+  });
+  const named = found.filter(({ title }) => title === tradeShowName);
+  const venues = named.flatMap((show) => [show.venue, venueText(show).slice(0, limits.venue)]);
+  return [
+    ...(named.length > 0 ? (["tradeShowName"] as const) : []),
+    ...(venues.includes(venue) ? (["venue"] as const) : []),
+  ];
 }

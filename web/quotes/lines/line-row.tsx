@@ -1,5 +1,5 @@
 import Trash from "lucide-react/icons/trash-2";
-import { memo, useState } from "react";
+import { type MouseEvent, memo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useWatch } from "react-hook-form";
 import {
@@ -103,9 +103,11 @@ export const LineRow = memo(function LineRow({
     }
   };
 
-  function onAddNote() {
+  // focused at once: the form's own way waits, and loses the first keys
+  function onAddNote({ currentTarget }: MouseEvent<HTMLElement>) {
+    const line = currentTarget.closest("tr");
     flushSync(() => setHasNote(true));
-    form.setFocus(`${name}.note`);
+    line?.querySelector<HTMLInputElement>("[data-column=note]")?.focus();
   }
 
   return (

@@ -1,7 +1,11 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { ScopeEdits } from "../../../../domain/offers/required-scope.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
-import { priorities } from "../../../../domain/quotes/quote-request.ts";
+import {
+  type CalendarFact,
+  calendarFacts,
+  priorities,
+} from "../../../../domain/quotes/quote-request.ts";
 import { requestStatuses } from "../../../../domain/quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId } from "../../../../domain/shared/id.ts";
 import { UserTable } from "../accounts/user.ts";
@@ -72,6 +76,7 @@ export const QuoteRequestTable = defineEntity({
     notes: columns.optionalText(),
     cancel_reason: columns.optionalText(),
     scope_edits: p.json<ScopeEdits>().defaultRaw(`'{"added": [], "struck": []}'`),
+    calendar_facts: p.array<CalendarFact>().columnType("text[]").defaultRaw("'{}'"),
     brief_version: p.integer().default(1),
     closed_at: columns.instant().strictNullable(),
     erased_at: columns.instant().strictNullable(),
@@ -132,6 +137,7 @@ export const QuoteRequestTable = defineEntity({
       cancel_reason: limits.reason,
     }),
     ...entryChecks({
+      calendar_facts: calendarFacts.length,
       features: limits.features,
       open_sides: limits.openSides,
       preferred_builders: limits.preferredBuilders,
