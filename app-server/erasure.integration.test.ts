@@ -185,7 +185,7 @@ test("the clean-up erases people from requests, and deletes messages and mails, 
     [past],
   );
 
-  const swept = await app.newCore().housekeeping.deleteExpiredRows();
+  const swept = await app.newCore().cleanup.deleteExpiredRows();
   expect(swept).toMatchObject({ quote_request: 2, contact_message: 1, message: 1 });
   const stored = await everything();
   expect(stored).not.toMatch(/Old\d|old4@/);
@@ -207,7 +207,7 @@ test("what the operator keeps for good is not swept", async () => {
   try {
     const past = new Date("2001-01-01T00:00:00.000Z");
     await patient.given("sent", { createdAt: past, eventDay: "2001-01-01" });
-    const swept = await patient.newCore().housekeeping.deleteExpiredRows();
+    const swept = await patient.newCore().cleanup.deleteExpiredRows();
     expect(swept).toMatchObject({ quote_request: 0, contact_message: 0, message: 0 });
   } finally {
     await patient.close();

@@ -263,7 +263,7 @@ const jobs: Record<string, Job> = {
       [email, long],
     );
     return {
-      work: () => app.newCore().housekeeping.deleteExpiredRows(),
+      work: () => app.newCore().cleanup.deleteExpiredRows(),
       after: () =>
         one(
           `select (select erased_at is not null from quote_request where id = $1) as erased,

@@ -17,11 +17,11 @@ import {
 } from "./builder-profiles/create-builder-profiles.ts";
 import type { BuilderRefusal } from "./builder-profiles/refusals.ts";
 import { type ChangesPorts, createChanges } from "./changes/create-changes.ts";
+import { type CleanupPorts, createCleanup } from "./cleanup/create-cleanup.ts";
 import { type ContentSyncPorts, createContentSync } from "./content-sync/create-content-sync.ts";
 import { createFavourites, type FavouritesPorts } from "./favourites/create-favourites.ts";
 import type { FavouriteRefusal } from "./favourites/refusals.ts";
 import { createFigures, type FiguresPorts } from "./figures/create-figures.ts";
-import { createHousekeeping, type HousekeepingPorts } from "./housekeeping/create-housekeeping.ts";
 import { createMessages, type MessagesPorts } from "./messages/create-messages.ts";
 import { createPictures, type PicturesPorts } from "./pictures/create-pictures.ts";
 import type { PictureRefusal } from "./pictures/refusals.ts";
@@ -67,7 +67,7 @@ export type Ports = QuotesPorts &
   AccountAdministrationPorts &
   SecurityEventsPorts &
   PrivacyPorts &
-  HousekeepingPorts &
+  CleanupPorts &
   FavouritesPorts &
   PortfolioPorts &
   PicturesPorts &
@@ -115,7 +115,7 @@ const features = {
   accountAdministration: createAccountAdministration,
   securityEvents: createSecurityEvents,
   privacy: createPrivacy,
-  housekeeping: createHousekeeping,
+  cleanup: createCleanup,
   favourites: createFavourites,
   portfolio: createPortfolio,
   pictures: createPictures,

@@ -81,7 +81,7 @@ const features: Record<string, string[]> = {
       "reviews",
     ],
     ...["content-sync", "account-administration", "changes", "figures", "site-map"],
-    ...["privacy", "housekeeping"],
+    ...["privacy", "cleanup"],
   ],
   "domain/accounts": [
     ...["sessions", "passkeys", "profile", "mail-choices", "sign-in", "providers"],

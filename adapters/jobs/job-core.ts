@@ -15,7 +15,7 @@ export type NewCore = () => {
   rounds: Pick<Core["rounds"], "endRounds">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
   pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;
-  housekeeping: Pick<Core["housekeeping"], "deleteExpiredRows">;
+  cleanup: Pick<Core["cleanup"], "deleteExpiredRows">;
 };
 
 /** Content sync, where it is configured to happen by the clock. */

@@ -182,7 +182,7 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       queue: deleteExpiredRows,
       cron: "37 * * * *",
       endsByClock,
-      run: () => newCore().housekeeping.deleteExpiredRows(),
+      run: () => newCore().cleanup.deleteExpiredRows(),
     },
   ];
 }

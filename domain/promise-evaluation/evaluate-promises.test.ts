@@ -13,7 +13,7 @@ const after = (hours: number) => new Date(createdAt.getTime() + hours * hourMs);
 const builder = (number: number) => `0190b000-0000-7000-8000-0000000001${number}0` as BuilderId;
 
 /** A request with so many builders asked at once, and the quotes that came at these hours. */
-async function openHouse({ asked, quotedAfter }: { asked: number; quotedAfter: number[] }) {
+async function openRequest({ asked, quotedAfter }: { asked: number; quotedAfter: number[] }) {
   const house = openTestPorts({ cases: [{ request: pendingRequest, responses: [] }] });
   const { evaluatePromises } = createPromiseEvaluation(house);
   const builders = Array.from({ length: asked }, (_, index) => builder(index));
@@ -49,7 +49,7 @@ async function openHouse({ asked, quotedAfter }: { asked: number; quotedAfter: n
 }
 
 test("five countable quotes within 48 hours keep the promise, whenever the job comes by [Q01]", async () => {
-  const { settleAt } = await openHouse({ asked: 5, quotedAfter: [5, 20, 30, 40, 47] });
+  const { settleAt } = await openRequest({ asked: 5, quotedAfter: [5, 20, 30, 40, 47] });
   expect(await settleAt(47.5)).toMatchObject({
     first: { outcome: "kept", at: after(24), count: 2 },
     all: { outcome: "open" },
@@ -58,13 +58,13 @@ test("five countable quotes within 48 hours keep the promise, whenever the job c
 });
 
 test("four of four asked is open, then missed [Q01]", async () => {
-  const { settleAt } = await openHouse({ asked: 4, quotedAfter: [5, 6, 7, 8] });
+  const { settleAt } = await openRequest({ asked: 4, quotedAfter: [5, 6, 7, 8] });
   expect(await settleAt(47)).toMatchObject({ all: { outcome: "open" } });
   expect(await settleAt(48)).toMatchObject({ all: { outcome: "missed", count: 4 } });
 });
 
 test("removing, declining or lapsing a builder never changes a target to kept [Q02]", async () => {
-  const { save, settleAt, house } = await openHouse({ asked: 5, quotedAfter: [5, 6, 7, 8] });
+  const { save, settleAt, house } = await openRequest({ asked: 5, quotedAfter: [5, 6, 7, 8] });
   const request = await house.quotes.find(requestId);
   const [a, b, c, d, silent] = request?.invitations ?? [];
   if (!(a && b && c && d && silent)) throw new Error("The example is gone");
@@ -79,12 +79,12 @@ test("removing, declining or lapsing a builder never changes a target to kept [Q
 });
 
 test("an answer without an amount is not countable, and its first amount counts when it comes [Q03]", async () => {
-  const unpriced = await openHouse({ asked: 1, quotedAfter: [] });
+  const unpriced = await openRequest({ asked: 1, quotedAfter: [] });
   await unpriced.quote(0, 3, { quotedAmount: null });
   expect(await unpriced.settleAt(24)).toMatchObject({ first: { outcome: "missed", count: 0 } });
   expect(await unpriced.events()).toContain("answered-without-amount");
 
-  const priced = await openHouse({ asked: 1, quotedAfter: [] });
+  const priced = await openRequest({ asked: 1, quotedAfter: [] });
   await priced.quote(0, 3, { quotedAmount: null });
   const [before] = (await priced.house.quotes.findCase(requestId))?.responses ?? [];
   if (!before) throw new Error("The answer is gone");
@@ -94,7 +94,10 @@ test("an answer without an amount is not countable, and its first amount counts 
 });
 
 test("a settled target stays: a quote taken back later, or one that comes late, changes nothing", async () => {
-  const { quote, save, settleAt, house, promise } = await openHouse({ asked: 2, quotedAfter: [5] });
+  const { quote, save, settleAt, house, promise } = await openRequest({
+    asked: 2,
+    quotedAfter: [5],
+  });
   await settleAt(24);
   const [first] = (await house.quotes.findCase(requestId))?.responses ?? [];
   if (!first) throw new Error("The quote is gone");
@@ -107,7 +110,7 @@ test("a settled target stays: a quote taken back later, or one that comes late, 
 });
 
 test("accepted before five are in is left out of the five only; accepted with five in is kept", async () => {
-  const early = await openHouse({ asked: 5, quotedAfter: [5, 6] });
+  const early = await openRequest({ asked: 5, quotedAfter: [5, 6] });
   const accept = async (house: typeof early, hours: number) => {
     const found = await house.house.quotes.findCase(requestId);
     const [taken] = found?.responses ?? [];
@@ -121,7 +124,7 @@ test("accepted before five are in is left out of the five only; accepted with fi
     all: { outcome: "excluded", exclusion: { reason: "accepted-early" } },
     nextEvaluationAt: null,
   });
-  const all = await openHouse({ asked: 5, quotedAfter: [5, 6, 7, 8, 29] });
+  const all = await openRequest({ asked: 5, quotedAfter: [5, 6, 7, 8, 29] });
   expect(await accept(all, 30)).toMatchObject({
     all: { outcome: "kept", at: after(30), count: 5 },
   });
@@ -142,7 +145,7 @@ test("one run evaluates all that are due, a part at a time, and each of them onc
 });
 
 test("the other clock is measured to its own end, and the job stops looking then [Q36]", async () => {
-  const { settleAt, promise } = await openHouse({ asked: 1, quotedAfter: [5] });
+  const { settleAt, promise } = await openRequest({ asked: 1, quotedAfter: [5] });
   const { otherClock } = await promise();
   expect(otherClock.allDueAt > after(48)).toBe(true);
   const afterWall = await settleAt(48);
@@ -154,7 +157,7 @@ test("the other clock is measured to its own end, and the job stops looking then
 });
 
 test("a pause stops both clocks and moves what is open; it ends by itself after 72 hours in sum [Q30]", async () => {
-  const { house, settleAt, promise, events } = await openHouse({ asked: 1, quotedAfter: [5] });
+  const { house, settleAt, promise, events } = await openRequest({ asked: 1, quotedAfter: [5] });
   await settleAt(24);
   const before = await promise();
   const pause = (hours: number) =>
@@ -187,7 +190,7 @@ test("a pause stops both clocks and moves what is open; it ends by itself after 
 });
 
 test("the ledger holds roles, numbers and figures only [Q33]", async () => {
-  const { house, settleAt, promise, save } = await openHouse({ asked: 2, quotedAfter: [5] });
+  const { house, settleAt, promise, save } = await openRequest({ asked: 2, quotedAfter: [5] });
   const planted = {
     company: "Plantedcorp",
     tradeShowName: "Plantedshow",

@@ -17,5 +17,5 @@ export const idleCore: NewCore = () => ({
   rounds: { endRounds: async () => 0 },
   accounts: { removeExpiredSessions: async () => 0 },
   pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
-  housekeeping: { deleteExpiredRows: async () => ({}) },
+  cleanup: { deleteExpiredRows: async () => ({}) },
 });

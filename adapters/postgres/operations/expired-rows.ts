@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
-import type { ExpiredRows } from "../../../domain/housekeeping/ports.ts";
+import type { ExpiredRows } from "../../../domain/cleanup/ports.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 
 /** Rows per statement: a small batch holds its locks briefly. */

@@ -9,7 +9,7 @@ import { deleteExpiredRows } from "./delete-expired-rows.ts";
 import type { ExpiredRows } from "./ports.ts";
 
 /** Ports that these use cases need. */
-export type HousekeepingPorts = {
+export type CleanupPorts = {
   clock: Clock;
   ids: Ids;
   quotes: QuoteRequestRepository;
@@ -23,7 +23,7 @@ export type HousekeepingPorts = {
 };
 
 /** Removes expired rows. */
-export function createHousekeeping(ports: HousekeepingPorts) {
+export function createCleanup(ports: CleanupPorts) {
   return {
     deleteExpiredRows: deleteExpiredRows(ports),
   };
