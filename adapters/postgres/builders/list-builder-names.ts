@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type AliasedExpression, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type {
   BuilderProfileRepository,
   ListedName,
@@ -9,12 +9,16 @@ import { searchedName } from "../schema/content/builder.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { isListed } from "../sql/published.ts";
 import { run, type Tables } from "../sql/run.ts";
+import { rank } from "./search-builders.ts";
 
 type Wanted = Parameters<BuilderProfileRepository["listNames"]>[0];
 
 // Searches under three letters can't use the trigram index.
 const shortReach = 5_000;
 const longReach = 1_000;
+/** So many of the best builders tell whether very many names hold a part (decision 140), where there are so many builders. */
+const bestReach = 500;
+const manyBuilders = 25_000;
 
 const columns = ["b.id", "b.name", "b.city", "b.country"] as const;
 
@@ -25,33 +29,52 @@ export function listBuilderNames(
 ): Promise<ListedName[]> {
   const part = toSearchable(text);
   return run(em, (db) =>
-    namedBuilders(db, part).select(columns).orderBy("b.name").orderBy("b.id").limit(limit),
+    db
+      .selectFrom(namedBuilders(db, part, limit).as("b"))
+      .select(columns)
+      .orderBy("b.name")
+      .orderBy("b.id")
+      .limit(limit),
   );
 }
 
-type Named = Pick<Selectable<Tables["builder"]>, "id" | "name" | "city" | "country">;
-
-/** Builders with the part in their name, `builder as b`; of very many, enough to choose from. */
-function namedBuilders(db: Kysely<Tables>, part: string) {
+/** Builders with the part in their name; of very many, enough to choose from. */
+function namedBuilders(db: Kysely<Tables>, part: string, limit: number) {
   const listed = db
     .selectFrom("builder as b")
     .select([...columns, "b.search_text"])
     .where(isListed);
   const length = [...part].length;
-  const found: AliasedExpression<Named, "b"> =
-    length === 0
-      ? listed.as("b")
-      : length < 3
-        ? db
-            .selectFrom(listed.orderBy("b.name").orderBy("b.id").limit(sql.lit(shortReach)).as("b"))
-            .select(columns)
-            .where(isNamed(part))
-            .as("b")
-        : listed
-            .where(name, "like", `%${escapeLike(part)}%`)
-            .limit(sql.lit(longReach))
-            .as("b");
-  return db.selectFrom(found);
+  if (length === 0) return db.selectFrom(listed.as("b")).select(columns);
+  if (length < 3) {
+    return db
+      .selectFrom(listed.orderBy("b.name").orderBy("b.id").limit(sql.lit(shortReach)).as("b"))
+      .select(columns)
+      .where(isNamed(part));
+  }
+  const areManyBuilders = sql<SqlBool>`(select amount from builder_facet
+    where dimension = 'all' and value = '') >= ${sql.lit(manyBuilders)}`;
+  const best = db
+    .selectFrom(listed.where(areManyBuilders).orderBy(rank).limit(sql.lit(bestReach)).as("b"))
+    .select(columns)
+    .where(isNamed(part))
+    .limit(limit);
+  const areMany = sql<SqlBool>`(select count(*) from best) >= ${limit}`;
+  const lookedUp = listed
+    .clearSelect()
+    .select(columns)
+    .where(({ not }) => not(areMany))
+    .where(name, "like", `%${escapeLike(part)}%`)
+    .limit(sql.lit(longReach));
+  return db
+    .with(
+      (cte) => cte("best").materialized(),
+      () => best,
+    )
+    .selectFrom("best as b")
+    .select(columns)
+    .where(areMany)
+    .unionAll(({ parens }) => parens(lookedUp));
 }
 
 const name = sql<string>`${sql.raw(searchedName("b."))}`;

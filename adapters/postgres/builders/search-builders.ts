@@ -54,25 +54,32 @@ export async function searchBuilders(
         ({ selectFrom }) =>
           selectFrom(({ selectFrom }) =>
             selectFrom("portfolio_project as p")
-              .select(["p.image_url", "p.created_at", fit.as("fit"), workSample.as("work")])
-              .select("p.id")
+              .select(["p.id", "p.image_url", "p.created_at", fit.as("fit")])
+              .select([
+                "p.title",
+                "p.size",
+                "p.project_type",
+                "p.event_name",
+                "p.location",
+                "p.year",
+              ])
               .whereRef("p.builder_id", "=", "b.id")
               .where(isPublished)
               .orderBy("fit", "desc")
               .orderBy("p.created_at", "desc")
               .orderBy("p.id", "desc")
               .limit(images)
-              .as("best"),
+              .as("p"),
           )
             .select(({ ref }) => {
-              const best = sql`order by ${ref("best.fit")} desc, ${ref("best.created_at")} desc, ${ref("best.id")} desc`;
+              const best = sql`order by ${ref("p.fit")} desc, ${ref("p.created_at")} desc, ${ref("p.id")} desc`;
               return [
-                sql<string[]>`coalesce(array_agg(${ref("best.image_url")} ${best}), '{}')`.as(
+                sql<string[]>`coalesce(array_agg(${ref("p.image_url")} ${best}), '{}')`.as(
                   "images",
                 ),
                 sql<
                   (FittingWork | null)[] | null
-                >`(array_agg(${ref("best.work")} ${best}) filter (where ${ref("best.fit")} > 0))[1:1]`.as(
+                >`(array_agg(${workSample} ${best}) filter (where ${ref("p.fit")} > 0))[1:1]`.as(
                   "fitting",
                 ),
               ];

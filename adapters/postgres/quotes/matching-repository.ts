@@ -1,89 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import {
-  type Expression,
-  expressionBuilder,
-  type Kysely,
-  type RawBuilder,
-  type SqlBool,
-  sql,
-} from "kysely";
+import { expressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { BuilderToMatch } from "../../../domain/assignment/matching/match-facts.ts";
 import type { CandidateQuery, MatchingRepository } from "../../../domain/assignment/ports.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { toBuilderCapacity } from "../builders/builder-capacities.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
-import { rank } from "../builders/search-builders.ts";
-import { escapeLike } from "../sql/escape-like.ts";
-import { isUuid } from "../sql/is-uuid.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
-import { isListed, isPublished } from "../sql/published.ts";
+import { isPublished } from "../sql/published.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 import { findBestShows } from "./best-shows.ts";
 import { answersOf, standingOf } from "./builder-history.ts";
-
-/** How many each way to be a candidate brings, and how far back a history is read. */
-const most = sql.lit(40);
-
-/** The latest published projects at the show of this name; of very many, the latest of enough. */
-function projectsAtShow(db: Kysely<Tables>, showName: string) {
-  const name = escapeLike(showName);
-  const some = db
-    .selectFrom("portfolio_project as p")
-    .select(["p.id", "p.builder_id", "p.created_at"])
-    .where(isPublished)
-    .where(sql<SqlBool>`${name}::text <> ''`)
-    .where(
-      ({ ref }) => sql<SqlBool>`lower(${ref("p.event_name")}) like lower(${name}::text) || '%'`,
-    )
-    .limit(sql.lit(1_000));
-  return db
-    .selectFrom(some.as("some"))
-    .select(["id", "builder_id"])
-    .orderBy("created_at", "desc")
-    .limit(sql.lit(200));
-}
-
-/** Candidates: each way to qualify is a short index range. */
-function candidateIds(db: Kysely<Tables>, wanted: CandidateQuery): RawBuilder<{ id: BuilderId }> {
-  const { requestId, named, cities, areas, regions } = wanted;
-  const best = db
-    .selectFrom("builder as b")
-    .select("b.id")
-    .where(isListed)
-    .orderBy(rank)
-    .limit(most);
-  const inRegion = sql<SqlBool>`${sql.ref("b.region")} = any (${regions}::text[])`;
-  const inCity = sql<SqlBool>`${sql.ref("b.city")} = any (${cities}::text[])`;
-  const ways: Expression<unknown>[] = [
-    sql`select unnest(${named.filter(isUuid)}::uuid[]) as id`,
-    db
-      .selectFrom("interest as i")
-      .select("i.builder_id")
-      .where("i.quote_request_id", "=", requestId)
-      .limit(most),
-    db
-      .selectFrom("invitation as i")
-      .select("i.builder_id")
-      .where("i.quote_request_id", "=", requestId)
-      .where("i.declined_at", "is not", null)
-      .limit(most),
-    best.where(inCity),
-    best.where(({ ref }) => sql<SqlBool>`${ref("b.coverage_areas")} && ${areas}::text[]`),
-    best.where(inRegion),
-    best,
-    sql`(select distinct builder_id from at_show where builder_id is not null limit ${most})`,
-    db
-      .selectFrom("builder as b")
-      .select("b.id")
-      .where("b.review_state", "=", sql.lit("pending-review"))
-      .where(({ ref }) => ref("b.public"))
-      .where(({ or }) => or([inRegion, inCity]))
-      .orderBy("b.name")
-      .limit(sql.lit(10)),
-  ];
-  return sql`(${sql.join(ways, sql` union `)})`;
-}
+import { candidateIds, projectsAtShow } from "./candidate-ids.ts";
 
 /** The latest published projects of a builder, and some at the show. */
 function pastProjectsOf(db: Kysely<Tables>) {

@@ -49,10 +49,12 @@ const searchText = sql<string>`${sql.raw(requestSearchText("q."))}`;
 const shortReach = 1_000;
 const portion = 500;
 
-type Match = "all" | "short" | "indexed";
+type Match = "all" | "short" | "indexed" | "few";
+/** What an indexed text found at most, when it was last counted, to be looked up as one of few. */
+const fewMatches = 100;
 type Sought = { statuses: readonly RequestStatus[]; text: string };
 
-function matchOf(text: string): Match {
+function matchOf(text: string): Exclude<Match, "few"> {
   if (text === "") return "all";
   return [...text].length < 3 ? "short" : "indexed";
 }
@@ -91,28 +93,30 @@ function ofStatus(given: Given<Sought>, match: Match) {
 type PageValues = Sought & { offset: number; limit: number };
 type PageShape = { match: Match; sort: RequestSort };
 
-/** One index range per status, no farther than the page reaches; full requests are read for the page alone. */
+const sortedBy = ["q.id", "q.created_at", "q.event_day", "q.priority"] as const;
+
+/**
+ * One index range per status, no farther than the page reaches; few are looked up once for all statuses, and ordered then.
+ * Full requests are read for the page alone.
+ */
 const selectPage = gatherEach((db, given: Given<PageValues>, { match, sort }: PageShape) => {
   const by = orders[sort];
   const skip = () => sql<number>`${given("offset")}::int`;
   const take = () => sql<number>`${given("limit")}::int`;
+  const each = ofStatus(given, match).orderBy(by).limit(sql<number>`${skip()} + ${take()}`);
+  const ofEach = db
+    .selectFrom(wantedStatuses(given("statuses")))
+    .innerJoinLateral(each.select(sortedBy).as("q"), (join) => join.onTrue())
+    .select(sortedBy);
+  const ofAll = db
+    .selectFrom("quote_request as q")
+    .select(sortedBy)
+    .where("q.status", "=", sql<RequestStatus>`any(${given("statuses")}::text[])`)
+    .where(isMatch(given, match))
+    .offset(sql.lit(0)); // looked up before it is ordered, as the planner would not
+  const fitting = db.selectFrom((match === "few" ? ofAll : ofEach).as("q")).select("q.id");
   return db
-    .selectFrom(({ selectFrom }) =>
-      selectFrom(wantedStatuses(given("statuses")))
-        .innerJoinLateral(
-          ofStatus(given, match)
-            .select(["q.id", "q.created_at", "q.event_day", "q.priority"])
-            .orderBy(by)
-            .limit(sql<number>`${skip()} + ${take()}`)
-            .as("q"),
-          (join) => join.onTrue(),
-        )
-        .select("q.id")
-        .orderBy(by)
-        .offset(skip())
-        .limit(take())
-        .as("page"),
-    )
+    .selectFrom(fitting.orderBy(by).offset(skip()).limit(take()).as("page"))
     .innerJoin("quote_request as q", "q.id", "page.id")
     .select(requestSelection)
     .orderBy(by);
@@ -197,7 +201,11 @@ export function createPostgresRequestSearch(
   return {
     async search({ sort, offset, limit, ...filter }) {
       const sought = soughtBy(filter, sort);
-      const shape = { match: matchOf(sought.text), sort };
+      const match = matchOf(sought.text);
+      // as last counted: when there are more by now, they are found all the same
+      const known = match === "indexed" && countCache.counts.peek(JSON.stringify(sought));
+      const areFew = known && (await known) <= fewMatches;
+      const shape: PageShape = { match: areFew ? "few" : match, sort };
       const rows = await selectPage(em, shape, { ...valuesOf(sought), offset, limit });
       return rows.map(toQuoteRequest);
     },
@@ -218,10 +226,7 @@ export function createPostgresRequestSearch(
         const page: Page<QuoteRequest> = toPage(
           rows.map(toQuoteRequest),
           portion,
-          ({ createdAt, id }) => ({
-            at: createdAt,
-            id,
-          }),
+          ({ createdAt: at, id }) => ({ at, id }),
         );
         if (page.items.length > 0) yield page.items;
         after = page.next;

@@ -1,0 +1,142 @@
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { CandidateQuery } from "../../../domain/assignment/ports.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
+import { rank } from "../builders/search-builders.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { isListed, isPublished } from "../sql/published.ts";
+import type { Tables } from "../sql/run.ts";
+
+/** How many each way to be a candidate brings. */
+const most = sql.lit(40);
+/** So many builders who cover a place are looked up and ordered; of more, the best are soon found in the order of rank. */
+const fewCovering = 1_000;
+/** Names that begin with the show's name ("CES 2025", "CES 2026"), and projects at it. */
+const mostNames = sql.lit(50);
+const mostProjects = sql.lit(200);
+
+const { ref } = sql;
+
+/**
+ * The latest published projects at the show of this name. Its names are found one after the other, and of each the latest
+ * projects: as long for a show of a hundred thousand projects as for one of two hundred.
+ */
+export function projectsAtShow(db: Kysely<Tables>, showName: string) {
+  const name = sql`lower(${showName}::text)`;
+  // as the index has it; bounds in place of a pattern, which a prepared statement would not look up
+  const event = sql<string>`lower(${ref("p.event_name")})`;
+  const next = db
+    .selectFrom("portfolio_project as p")
+    .select(event.as("name"))
+    .where(isPublished)
+    .where(sql<SqlBool>`${showName}::text <> ''`)
+    .where(sql<SqlBool>`${event} ~<~ (${name} || chr(1114111))`)
+    .orderBy(sql`${event} using ~<~`)
+    .limit(sql.lit(1));
+  const first = next.where(sql<SqlBool>`${event} ~>=~ ${name}`);
+  const following = next.where(sql<SqlBool>`${event} ~>~ ${ref("n.name")}`);
+  const names = sql<{ name: string }>`(with recursive n(name) as (
+    (${first}) union all (select l.name from n cross join lateral (${following}) as l)
+  ) select name from n limit ${mostNames})`;
+  return db
+    .selectFrom(names.as("names"))
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom("portfolio_project as p")
+          .select(["p.id", "p.builder_id", "p.created_at"])
+          .where(isPublished)
+          .where(sql<SqlBool>`${event} = ${ref("names.name")}`)
+          .orderBy("p.created_at", "desc")
+          .limit(mostProjects)
+          .as("p"),
+      (join) => join.onTrue(),
+    )
+    .select(["p.id", "p.builder_id", "p.created_at"])
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id")
+    .limit(mostProjects);
+}
+
+/** Candidates: each way to qualify is a short index range. */
+export function candidateIds(
+  db: Kysely<Tables>,
+  wanted: CandidateQuery,
+): RawBuilder<{ id: BuilderId }> {
+  const { requestId, named, cities, regions } = wanted;
+  const best = db
+    .selectFrom("builder as b")
+    .select(["b.id", "b.featured_builder", "b.rating", "b.name"])
+    .where(isListed)
+    .orderBy(rank)
+    .limit(most);
+  const bestOf = (names: readonly string[], column: "b.city" | "b.region") =>
+    db
+      .selectFrom(sql<{ name: string }>`unnest(${unique(names)}::text[])`.as<"w">(sql`w(name)`))
+      .innerJoinLateral(best.whereRef(column, "=", "w.name").as("b"), (join) => join.onTrue())
+      .select("b.id")
+      .orderBy(rank)
+      .limit(most);
+  const inRegion = sql<SqlBool>`${ref("b.region")} = any (${regions}::text[])`;
+  const inCity = sql<SqlBool>`${ref("b.city")} = any (${cities}::text[])`;
+  const ways: Expression<unknown>[] = [
+    sql`select unnest(${named.filter(isUuid)}::uuid[]) as id`,
+    db
+      .selectFrom("interest as i")
+      .select("i.builder_id")
+      .where("i.quote_request_id", "=", requestId)
+      .limit(most),
+    db
+      .selectFrom("invitation as i")
+      .select("i.builder_id")
+      .where("i.quote_request_id", "=", requestId)
+      .where("i.declined_at", "is not", null)
+      .limit(most),
+    bestOf(cities, "b.city"),
+    bestCovering(db, unique(wanted.areas)),
+    bestOf(regions, "b.region"),
+    db.selectFrom(best.as("b")).select("b.id"),
+    sql`(select builder_id from at_show where builder_id is not null
+      group by builder_id order by max(created_at) desc, builder_id limit ${most})`,
+    db
+      .selectFrom("builder as b")
+      .select("b.id")
+      .where("b.review_state", "=", sql.lit("pending-review"))
+      .where(({ ref }) => ref("b.public"))
+      .where(({ or }) => or([inRegion, inCity]))
+      .orderBy("b.name")
+      .limit(sql.lit(10)),
+  ];
+  return sql`(${sql.join(ways, sql` union `)})`;
+}
+
+/**
+ * The best of those who cover one of the areas. They are looked up area by area: for all at once the planner takes an area
+ * that none names for a usual one, and reads every builder by rank to find forty.
+ */
+function bestCovering(db: Kysely<Tables>, areas: string[]): Expression<unknown> {
+  const listed = db
+    .selectFrom("builder as b")
+    .select(["b.id", "b.featured_builder", "b.rating", "b.name"])
+    .where(isListed);
+  const some = sql.lit(fewCovering + 1);
+  const covering = db
+    .selectFrom(sql<{ name: string }>`unnest(${areas}::text[])`.as<"w">(sql`w(name)`))
+    .innerJoinLateral(
+      listed
+        .where(sql<SqlBool>`${ref("b.coverage_areas")} @> array[${ref("w.name")}]`)
+        .limit(some)
+        .as("b"),
+      (join) => join.onTrue(),
+    )
+    .selectAll("b")
+    .limit(some);
+  const areMany = sql<SqlBool>`(select count(*) from covering) > ${sql.lit(fewCovering)}`;
+  const few = sql`select b.id from (select distinct * from covering) as b where not ${areMany} order by ${rank} limit ${most}`;
+  const many = listed
+    .where(areMany)
+    .where(sql<SqlBool>`${ref("b.coverage_areas")} && ${areas}::text[]`)
+    .orderBy(rank)
+    .limit(most);
+  return sql`(with covering as materialized (${covering}) (${few}) union all (select m.id from (${many}) as m))`;
+}
+
+const unique = (names: readonly string[]) => [...new Set(names)];
