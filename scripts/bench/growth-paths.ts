@@ -17,7 +17,8 @@ export const firstOf: Record<string, string> = {
   portfolio: "/api/portfolio/search",
   builders: "/api/exhibit-builders?limit=1",
   "trade-shows": "/api/trade-shows?limit=1",
-  requests: "/api/admin/quotes?page=1",
+  // in one place, whichever requests came last
+  requests: "/api/admin/quotes?page=1&search=las+vegas+convention",
 };
 
 const visitors = [

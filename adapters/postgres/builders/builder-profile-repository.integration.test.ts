@@ -6,12 +6,15 @@ import {
   builderProfiles,
   carlsStands,
   doraDisplays,
+  profile,
 } from "../../../domain/builder-profiles/examples.ts";
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { keepsCapacities } from "../../contracts/builder-capacity.contract.ts";
+import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
+import { toBuilderRow } from "./builder-profile-mapper.ts";
 import { createPostgresBuilderProfileRepository } from "./builder-profile-repository.ts";
 
 const tables = await openTestTables();
@@ -52,6 +55,30 @@ describe("PostgreSQL builder profiles", () => {
     await change("name = '100% Booths', search_text = '100% booths'", beasBooths);
     expect(await namesOf("0% b")).toEqual(["100% Booths"]);
     expect(await namesOf("%%%")).toEqual([]);
+  });
+
+  it("listNames() has the best of a part that very many names hold, among very many builders", async () => {
+    const halls = Array.from({ length: 40 }, (_, number) => ({
+      ...profile(`0190b000-0000-7000-8000-0000000001${10 + number}`, `Xhalls ${10 + number}`, null),
+      rating: (number % 4) + 1,
+    }));
+    await insertRows(
+      tables.newEm(),
+      "builder",
+      halls.map((one) => toBuilderRow(one)),
+    );
+    const best = halls.filter(({ rating }) => rating === 4).map(({ name }) => name);
+    expect(await namesOf("xhalls 1", 3)).toEqual(["Xhalls 10", "Xhalls 11", "Xhalls 12"]);
+    const asIfMore = (count: number) =>
+      runSql(
+        tables.newEm(),
+        "update builder_facet set amount = amount + $1 where dimension = 'all'",
+        [count],
+      );
+    await asIfMore(25_000);
+    expect(await namesOf("xhalls", 10)).toEqual(best);
+    expect(await namesOf("xhalls 13", 10)).toEqual(["Xhalls 13"]);
+    await asIfMore(-25_000);
   });
 
   it("listNames() does not find what is only said about a builder", async () => {

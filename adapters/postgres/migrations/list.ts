@@ -57,6 +57,7 @@ import { Migration20261123145300_requests_by_need } from "./Migration20261123145
 import { Migration20261123145400_open_sides } from "./Migration20261123145400_open_sides.ts";
 import { Migration20261123153000_counting_of_figures } from "./Migration20261123153000_counting_of_figures.ts";
 import { Migration20261123174500_calendar_facts } from "./Migration20261123174500_calendar_facts.ts";
+import { Migration20261123180500_figures_by_index } from "./Migration20261123180500_figures_by_index.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -175,4 +176,8 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261123153000_counting_of_figures,
   },
   { name: "Migration20261123174500_calendar_facts", class: Migration20261123174500_calendar_facts },
+  {
+    name: "Migration20261123180500_figures_by_index",
+    class: Migration20261123180500_figures_by_index,
+  },
 ];

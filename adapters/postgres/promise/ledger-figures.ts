@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CountedRow, PromiseEventKind } from "../../../domain/promise/ledger/promise-event.ts";
 import {
   addFigures,
@@ -86,16 +86,20 @@ function changeOf({ ledger_id: ledgerId, events }: StoredRequest, from: number) 
   return { receivedOn, more: addFigures(figuresOf(rows), before, -1) };
 }
 
-/** The figures of days in the month of `day`, and of the months after. */
+const firstOf = (month: RawBuilder<string>) => sql`(${month}::text || '-01')::date`;
+const lastMonth = sql<string>`left((select max(period) from promise_figure), length('2027-01'))`;
+
+/** The figures of days in the month of `day`, and of the months after: each period is looked up. */
 const readStored = compileOnce((db, given: Given<{ day: string; month: string }>) =>
   db.selectNoFrom(({ selectFrom }) => [
     sql<number>`coalesce((select max(until_number) from ${validFigures} as f), 0)`.as("until"),
     selectFrom(validFigures.as("f"))
       .select(sql<PromiseFigures[]>`coalesce(json_agg(figures), '[]')`.as("list"))
       .where(
-        sql<SqlBool>`case when length(period) = length('2027-01-31')
-          then left(period, length('2027-01')) = ${given("month")} and period >= ${given("day")}
-          else period > ${given("month")} end`,
+        sql<SqlBool>`period = any (array(
+          select to_char(day, 'YYYY-MM-DD') from generate_series(${given("day")}::date, ${firstOf(given("month"))} + interval '1 month - 1 day', interval '1 day') day
+          union all
+          select to_char(month, 'YYYY-MM') from generate_series(${firstOf(given("month"))} + interval '1 month', ${firstOf(lastMonth)}, interval '1 month') month))`,
       )
       .as("figures"),
   ]),

@@ -71,7 +71,10 @@ export function candidateIds(
   const bestOf = (names: readonly string[], column: "b.city" | "b.region") =>
     db
       .selectFrom(sql<{ name: string }>`unnest(${unique(names)}::text[])`.as<"w">(sql`w(name)`))
-      .innerJoinLateral(best.whereRef(column, "=", "w.name").as("b"), (join) => join.onTrue())
+      .innerJoinLateral(
+        best.where(sql<SqlBool>`${ref(column)} = ${ref("w.name")}`).as("b"),
+        (join) => join.onTrue(),
+      )
       .select("b.id")
       .orderBy(rank)
       .limit(most);

@@ -1,6 +1,8 @@
 import type pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { ada } from "../../../domain/accounts/examples.ts";
+import type { AdminRequestSearch } from "../../../domain/assignment/ports.ts";
+import type { RequestSort } from "../../../domain/assignment/requests/request-search.ts";
 import { queuedMessage } from "../../../domain/messages/examples.ts";
 import { briefEdits, briefVersionOf } from "../../../domain/quotes/brief/brief-version.ts";
 import {
@@ -29,12 +31,14 @@ import { keepsQuoteRequests } from "../../contracts/quote-request-repository.con
 import { keepsSeenQuotes } from "../../contracts/seen-quote-repository.contract.ts";
 import { listMessages } from "../messages/list-messages.ts";
 import { openDatabase } from "../server/orm.ts";
+import { createCountCache } from "../sql/count-cache.ts";
 import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";
 import { createPostgresMatchingRepository } from "./matching-repository.ts";
 import { createPostgresQuoteRequestRepository } from "./quote-request-repository.ts";
+import { createPostgresRequestSearch } from "./request-search.ts";
 import { createPostgresSeenQuoteRepository } from "./seen-quote-repository.ts";
 
 const tables = await openTestTables();
@@ -124,6 +128,34 @@ describe("PostgreSQL quote requests", () => {
     await quotes.save({ request: edited, briefVersions: [briefVersionOf(edited, now)] });
     const stored = await newRepository().listBriefVersions(request.id);
     expect(stored.map(({ budget }) => budget)).toEqual([request.budget, "150000+"]);
+  });
+
+  it("a search that was counted finds the same as one that was not, also what has come since, in every order", async () => {
+    const quotes = await open();
+    const receive = (number: number, facts: Partial<QuoteRequest>) => {
+      const { request, ...rest } = fresh(number);
+      return quotes.submit({ ...rest, messages: [], request: { ...request, ...facts } });
+    };
+    const [priority, eventDay] = ["urgent", "2027-01-06"] as const;
+    await receive(1, { company: "Zephyr North", priority });
+    await receive(2, { company: "Zephyr South", eventDay });
+    await receive(3, { company: "Zephyr West", eventDay, status: "completed" });
+    await receive(4, { company: "Other" });
+    const counts = createCountCache<number>();
+    const search = (cache = createCountCache<number>()) =>
+      createPostgresRequestSearch(tables.newEm(), cache);
+    const namesIn = async (finder: AdminRequestSearch, sort: RequestSort) => {
+      const wanted = { search: "Zephyr", group: null, sort, offset: 0, limit: 3 };
+      return (await finder.search(wanted)).map(({ company }) => company);
+    };
+    for (const sort of ["newest", "event-date", "priority", "waiting"] as const) {
+      const before = await search(counts).count({ search: "Zephyr", group: null, sort });
+      expect(before).toBe(sort === "newest" ? 3 : 2);
+      expect(await namesIn(search(counts), sort)).toEqual(await namesIn(search(), sort));
+    }
+    await receive(5, { company: "Zephyr East" });
+    const latest = ["Zephyr East", "Zephyr West", "Zephyr South"];
+    expect(await namesIn(search(counts), "newest")).toEqual(latest);
   });
 
   it("submit() of one key ten times at once makes one request, which the others get", async () => {
