@@ -136,7 +136,7 @@ describe("PostgreSQL quote requests", () => {
       const { request, ...rest } = fresh(number);
       return quotes.submit({ ...rest, messages: [], request: { ...request, ...facts } });
     };
-    const [priority, eventDay] = ["urgent", "2027-01-06"] as const;
+    const [priority, eventDay] = ["high", "2027-01-06"] as const;
     await receive(1, { company: "Zephyr North", priority });
     await receive(2, { company: "Zephyr South", eventDay });
     await receive(3, { company: "Zephyr West", eventDay, status: "completed" });
