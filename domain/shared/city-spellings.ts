@@ -21,9 +21,11 @@ const sameCities = [
 /** Terms that builders use for worldwide coverage. */
 export const everywhere = ["Worldwide", "Global", "International", "Everywhere"];
 
+const spellings = new Map(
+  sameCities.flatMap((names) => names.map((name) => [foldText(name), names])),
+);
+
 /** The spellings of a city that profiles may have. */
-export function spellingsOfCity(city: string): string[] {
-  return (
-    sameCities.find((names) => names.some((name) => foldText(name) === foldText(city))) ?? [city]
-  );
+export function spellingsOfCity(city: string): readonly string[] {
+  return spellings.get(foldText(city)) ?? [city];
 }

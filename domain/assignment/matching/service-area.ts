@@ -26,9 +26,11 @@ function reachOfPlace(
   const { city, state, region } = show;
   const places = [city, state, region].filter((place) => place !== null);
   if (city && isSamePlace(city, builder.city)) return { kind: "home", place: builder.city };
-  const covered = builder.coverageAreas.find(
-    (area) => isEverywhere(area) || places.some((place) => isSamePlace(place, area)),
-  );
+  const names = places.flatMap(namesOf);
+  const covered = builder.coverageAreas.find((area) => {
+    const name = foldText(area);
+    return foldedEverywhere.has(name) || names.includes(name);
+  });
   if (covered) return { kind: "covered", place: covered };
 
   const there = partOfWorld(region);
@@ -55,9 +57,7 @@ function isSamePlace(one: string, other: string): boolean {
   return namesOf(one).includes(foldText(other));
 }
 
-function isEverywhere(area: string): boolean {
-  return everywhere.some((name) => foldText(name) === foldText(area));
-}
+const foldedEverywhere = new Set(everywhere.map(foldText));
 
 function namesOf(place: string): string[] {
   return spellingsOfCity(place).map(foldText);
