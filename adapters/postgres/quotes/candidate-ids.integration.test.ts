@@ -66,7 +66,7 @@ const listed = builders
       (one.name < other.name ? -1 : 1),
   );
 
-/** Who the description of `listCandidates` means, over all builders. */
+/** The candidates as `listCandidates` describes them, found by looking at all builders. */
 function expected(wanted: CandidateQuery): string[] {
   const isNear = ({ city, region }: (typeof builders)[number]) =>
     wanted.cities.includes(city) || wanted.regions.includes(region);

@@ -50,7 +50,7 @@ const shortReach = 1_000;
 const portion = 500;
 
 type Match = "all" | "short" | "indexed" | "few";
-/** What an indexed text found at most, when it was last counted, to be looked up as one of few. */
+/** A text with so many matches or fewer, when it was last counted, is looked up once for all statuses. */
 const fewMatches = 100;
 type Sought = { statuses: readonly RequestStatus[]; text: string };
 
