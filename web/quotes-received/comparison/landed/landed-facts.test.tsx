@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import type { ComparedOffer } from "../offer-table/offer-facts.tsx";
-import { old } from "./landed.css.ts";
+import { old } from "../offer-table/offer-table.css.ts";
 import { unitPricesFact } from "./landed-facts.tsx";
 
 const band = {

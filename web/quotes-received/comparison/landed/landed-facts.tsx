@@ -8,11 +8,10 @@ import { formatDate, formatMoney } from "../../../format.ts";
 import { amount as amountStyle } from "../../../ui/data/rows.css.ts";
 import { AskFigures } from "../../asks/ask-figures.tsx";
 import type { OfferFact } from "../offer-table/offer-facts.tsx";
-import { note } from "../offer-table/offer-table.css.ts";
+import { note, old } from "../offer-table/offer-table.css.ts";
 import type { TableSection } from "../offer-table/offer-table.tsx";
 import { gap } from "../offer-table/scope-facts.css.ts";
 import { factsOf } from "../offer-table/scope-facts.tsx";
-import { old } from "./landed.css.ts";
 
 const basisNotes = {
   quoted: "In the quote",

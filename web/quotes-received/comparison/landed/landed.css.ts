@@ -15,8 +15,6 @@ export const choices = style({
   "@media": { [media.print]: { display: "none" } },
 });
 export const choice = style({ flex: "0 1 13rem", maxWidth: "16rem" });
-/** More than two years old: still shown, and named so in words. */
-export const old = style({ color: vars.color.inkMuted, fontStyle: "italic" });
 
 export const split = style({
   display: "grid",

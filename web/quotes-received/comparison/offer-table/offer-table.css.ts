@@ -225,3 +225,6 @@ export const message = style({
     },
   },
 });
+
+/** More than two years old: still shown, and named so in words. */
+export const old = style({ color: vars.color.inkMuted, fontStyle: "italic" });

@@ -3,8 +3,7 @@ import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer
 import { otherBillers } from "../../../../domain/quotes/comparison/other-billers.ts";
 import { formatDate, formatMoney } from "../../../format.ts";
 import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
-import { old } from "../landed/landed.css.ts";
-import { note, screenOnly, silent } from "./offer-table.css.ts";
+import { note, old, screenOnly, silent } from "./offer-table.css.ts";
 import { ask as askStyle, gap, pressable } from "./scope-facts.css.ts";
 import { amountInScope, isGap, type ScopeRow, type ScopeView } from "./scope-rows.ts";
 

@@ -8,8 +8,8 @@ import { servicesFor } from "../../../../domain/offers/landed/services-at-show.t
 import { usualChoices } from "../../../../domain/offers/landed/show-charges.ts";
 import { requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { beasResponse, now, sentRequest } from "../../../../domain/quotes/examples.ts";
-import { old } from "../landed/landed.css.ts";
 import type { ComparedOffer } from "./offer-facts.tsx";
+import { old } from "./offer-table.css.ts";
 import { gapsOf, sameScopeFact, scopeSections } from "./scope-facts.tsx";
 import type { RowFilter, ScopeView } from "./scope-rows.ts";
 
