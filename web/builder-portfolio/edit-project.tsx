@@ -34,6 +34,7 @@ export function EditProject({ project, open, onClose }: Props) {
       submitLabel="Update Project"
       pendingLabel="Updating..."
       values={projectValues(project)}
+      projectId={project.id}
       version={project.lastEditedTime}
       copies={project.pictureCopies ?? {}}
       caps={editFormCaps}

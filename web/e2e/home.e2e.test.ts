@@ -87,6 +87,11 @@ browserTest(
     await page.waitForURL("**/how-it-works");
     await reviews.click();
     await expectAt("#testimonials");
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThan(6000);
   },
 );
 

@@ -89,10 +89,22 @@ browserTest("a builder submits a project by keyboard [L03] [L04] [O05]", async (
   await dialog.getByText("15 of 15, the list is full").waitFor();
   await images.press("Backspace");
   await images.fill("");
+  // the first picture is the cover
+  const second = "Move https://pictures.example.com/2.jpg earlier";
+  await dialog.getByRole("button", { name: second }).press("Enter");
+  await dialog.getByText("Moved to 1 of 14").waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await expect.poll(focused).toBe(second);
+  const cover = dialog.getByRole("list", { name: "Additional images" }).getByRole("listitem");
+  await cover.filter({ hasText: "Cover" }).getByText("com/2.jpg").waitFor();
   for (const name of ["Meeting Rooms", "Storage Space", "Seating Area", "Demo Station"]) {
     await dialog.getByRole("checkbox", { name }).press("Space");
   }
   await dialog.getByRole("checkbox", { name: "Motion Sensors" }).press("Space");
+  const preview = dialog.getByRole("complementary", { name: "Preview" });
+  for (const words of [project.title, "Island Booth · 30 × 40 ft · Hanover, 2025", "+1 more"]) {
+    await preview.getByText(words, { exact: true }).waitFor();
+  }
   await featured.press("Space");
 
   const sent = page.waitForRequest((request) => request.method() === "POST");
@@ -102,6 +114,9 @@ browserTest("a builder submits a project by keyboard [L03] [L04] [O05]", async (
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ ...project, mainImage: null, public: true, featured: true });
   expect(body.projectImages).toHaveLength(14);
+  expect(body.projectImages.slice(0, 3)).toEqual(
+    [2, 1, 3].map((number) => `https://pictures.example.com/${number}.jpg`),
+  );
   expect(body.specialFeatures).toEqual(["Motion Sensors"]);
   await read;
   await toasts(page).getByText("Portfolio Project Submitted").waitFor();

@@ -10,7 +10,7 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
 
-const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+const kept = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
 
 browserTest("a reload keeps the draft, and sending it forgets it [C09]", async ({ visitor }) => {
   const { page, visit } = visitor;
@@ -28,6 +28,18 @@ browserTest("a reload keeps the draft, and sending it forgets it [C09]", async (
   expect(await wizard.form.locator("[value=led-lighting]").isChecked()).toBe(true);
   expect(await wizard.form.locator("[value=storage]").isChecked()).toBe(false);
   expect(await wizard.field("Design Link").inputValue()).toBe("https://files.example/booth.pdf");
+
+  // another tab offers it, without what may be personal
+  await page.evaluate(() => sessionStorage.clear());
+  await visit("/quote");
+  await wizard.heading("Event Details").waitFor();
+  expect(await wizard.field("Venue").inputValue()).toBe("");
+  const resume = wizard.form.getByRole("button", { name: "Continue where you left off" });
+  await resume.click();
+  await wizard.heading("Booth Requirements").waitFor();
+  expect(await wizard.field("Budget").inputValue()).toBe(quoteAnswers.budget);
+  expect(await wizard.field("Already have a booth design?").isChecked()).toBe(false);
+  expect(await resume.count()).toBe(0);
   await wizard.previous();
   expect(await wizard.field("Venue").inputValue()).toBe(quoteAnswers.venue);
 

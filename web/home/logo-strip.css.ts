@@ -11,27 +11,30 @@ export const strip = style({
 });
 export const inner = style({
   display: "grid",
-  gap: "0.75rem",
+  gap: "0.5rem",
   maxWidth: `calc(${measure.page} + 2 * ${side})`,
   marginInline: "auto",
   padding: `clamp(0.75rem, 2vw, 1.25rem) ${side} clamp(0.875rem, 2vw, 1.5rem)`,
 });
 export const caption = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
+/** On a phone one row to swipe through. */
 export const list = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "clamp(0.5rem, 2vw, 1rem) 1.5rem",
-  padding: 0,
+  display: "flex",
+  gap: "0.5rem 1.5rem",
+  padding: "0.25rem 0",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
   listStyle: "none",
   "@media": {
-    [media.medium]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
-    [media.large]: { gridTemplateColumns: "repeat(6, auto)" },
+    [media.small]: { flexWrap: "wrap", justifyContent: "space-between", overflow: "visible" },
+    [media.print]: { flexWrap: "wrap", overflow: "visible" },
   },
 });
 const mark = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.5rem",
+  whiteSpace: "nowrap",
   color: vars.color.inkMuted,
   fontFamily: fontFamily.display,
   fontWeight: 700,

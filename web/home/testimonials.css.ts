@@ -13,7 +13,7 @@ const rows = {
 export const voices = style({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "min(84%, 22rem)",
+  gridAutoColumns: "min(88%, 22rem)",
   gap: "1.5rem",
   overflowX: "auto",
   overscrollBehaviorX: "contain",
@@ -41,6 +41,7 @@ export const words = style({
   lineHeight: 1.35,
   letterSpacing: "-0.01em",
   textWrap: "pretty",
+  "@media": { [media.phone]: { fontSize: fontSize.large } },
 });
 export const who = style({ display: "grid", marginTop: "auto" });
 export const name = style({ fontWeight: 600 });

@@ -10,7 +10,7 @@ export const layout = style({
   alignItems: "center",
   maxWidth: `calc(${measure.page} + 2 * ${side})`,
   marginInline: "auto",
-  padding: `clamp(2rem, 6vw, 5rem) ${side}`,
+  padding: `clamp(1.5rem, 6vw, 5rem) ${side}`,
   "@media": { [media.medium]: { gridTemplateColumns: "1.4fr 1fr" } },
 });
 export const words = style({ display: "grid", gap: "1rem", justifyItems: "start" });

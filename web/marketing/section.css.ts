@@ -7,7 +7,7 @@ const side = "clamp(1rem, 4vw, 2.5rem)";
 export const section = style({
   maxWidth: `calc(${measure.page} + 2 * ${side})`,
   marginInline: "auto",
-  padding: `clamp(1.75rem, 7vw, 6rem) ${side}`,
+  padding: `clamp(1.5rem, 7vw, 6rem) ${side}`,
   // its own room above is enough
   scrollMarginTop: "-2rem",
 });
@@ -15,6 +15,6 @@ export const intro = style({
   display: "grid",
   gap: "clamp(0.5rem, 2vw, 0.75rem)",
   maxWidth: "44rem",
-  marginBottom: "clamp(1.25rem, 4vw, 3rem)",
+  marginBottom: "clamp(1rem, 4vw, 3rem)",
 });
 globalStyle(`${intro} > p`, { "@media": { [media.phone]: { fontSize: fontSize.medium } } });

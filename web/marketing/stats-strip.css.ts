@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontFamily, measure } from "../theme/tokens.ts";
+import { fontFamily, fontSize, measure } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const side = "clamp(1rem, 4vw, 2.5rem)";
@@ -19,11 +19,19 @@ export const list = style({
 });
 export const stat = style({
   display: "flex",
-  flexDirection: "column-reverse",
+  // on a phone the number and beside it what is counted
+  flexDirection: "row-reverse",
   justifyContent: "flex-end",
-  gap: "0.25rem",
-  padding: "1rem 1rem 1rem 0",
+  alignItems: "center",
+  gap: "0.625rem",
+  padding: "0.75rem 0.5rem 0.75rem 0",
   "@media": {
+    [media.small]: {
+      flexDirection: "column-reverse",
+      alignItems: "flex-start",
+      gap: "0.25rem",
+      padding: "1rem 1rem 1rem 0",
+    },
     [media.medium]: {
       padding: "2rem 1rem 2rem 1.5rem",
       borderLeft: `1px solid ${vars.color.rule}`,
@@ -39,5 +47,9 @@ export const number = style({
   fontSize: "clamp(2rem, 1.4rem + 2vw, 3rem)",
   lineHeight: 1,
   letterSpacing: "-0.03em",
+  "@media": { [media.phone]: { minWidth: "4rem", fontSize: "1.5rem" } },
 });
-export const label = style({ color: vars.color.inkMuted });
+export const label = style({
+  color: vars.color.inkMuted,
+  "@media": { [media.phone]: { minWidth: 0, fontSize: fontSize.small, lineHeight: 1.25 } },
+});

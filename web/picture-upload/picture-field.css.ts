@@ -21,7 +21,10 @@ export const noCopy = style({
 });
 export const entry = style({
   display: "inline-flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: "0.5rem",
+  gap: "0.25rem 0.5rem",
   minWidth: 0,
+  marginRight: "auto",
+  paddingBlock: "0.25rem",
 });

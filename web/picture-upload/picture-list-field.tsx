@@ -1,7 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PictureCopies } from "../../domain/pictures/linked-picture.ts";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
+import { Badge } from "../ui/feedback/badge.tsx";
 import { TextListInput } from "../ui/form/text-list-input.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
 import { entry, field } from "./picture-field.css.ts";
 import { PictureThumb } from "./picture-thumb.tsx";
@@ -16,10 +19,26 @@ type Props = {
   copies: PictureCopies;
   onChange: (value: string[]) => void;
   onBusy?: (isBusy: boolean) => void;
+  /** Whether a picture stands before these, which the first can change places with. */
+  hasMain: boolean;
+  onMove: (place: number, by: -1 | 1) => void;
 };
 
-/** Several pictures: uploaded, or linked. */
-export function PictureListField({ label, value, copies, cap, onChange, onBusy, ...rest }: Props) {
+/** Several pictures in their order: uploaded, or linked. The first of all is the cover. */
+export function PictureListField({ label, value, copies, cap, onChange, onBusy, ...props }: Props) {
+  const { hasMain, onMove, ...rest } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState<{ to: number; by: -1 | 1 } | null>(null);
+  // a moved entry loses the focus in some browsers
+  useEffect(() => {
+    const places = moved && list.current?.querySelectorAll(`[data-move="${moved.by}"]`);
+    const button = places?.[Math.max(0, moved?.to ?? 0)];
+    if (button instanceof HTMLElement) button.focus();
+  }, [moved]);
+  function move(place: number, by: -1 | 1) {
+    onMove(place, by);
+    setMoved({ to: place + by, by });
+  }
   // two may arrive before the screen has caught up with the first
   const latest = useRef(value);
   useEffect(() => {
@@ -31,7 +50,7 @@ export function PictureListField({ label, value, copies, cap, onChange, onBusy, 
     return place < 0 ? address : `Uploaded picture ${place + 1}`;
   };
   return (
-    <div className={field}>
+    <div className={field} ref={list}>
       <PictureDrop
         label={label.toLowerCase()}
         room={cap - value.length}
@@ -53,10 +72,29 @@ export function PictureListField({ label, value, copies, cap, onChange, onBusy, 
         entryOf={(address) => (
           <span className={entry}>
             <PictureThumb address={address} alt="" copies={copies} />
-            {nameOf(address)}
+            <span>{nameOf(address)}</span>
+            {!hasMain && address === value[0] && <Badge tone="positive">Cover</Badge>}
           </span>
         )}
+        actionsOf={(address) => {
+          const place = value.indexOf(address);
+          return (
+            <MoveButtons
+              name={nameOf(address)}
+              canGoEarlier={place > 0 || hasMain}
+              canGoLater={place < value.length - 1}
+              onMove={(by) => move(place, by)}
+            />
+          );
+        }}
       />
+      <VisuallyHidden>
+        <span role="status">{moved && movedTo(moved.to, value.length)}</span>
+      </VisuallyHidden>
     </div>
   );
+}
+
+function movedTo(place: number, count: number): string {
+  return place < 0 ? "Moved: now the main image" : `Moved to ${place + 1} of ${count}`;
 }

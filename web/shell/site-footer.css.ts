@@ -16,11 +16,16 @@ export const inner = style({
   paddingBlock: "clamp(2rem, 6vw, 3rem) 1.5rem",
 });
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "clamp(1.25rem, 4vw, 2rem)",
+  // on a phone short groups of links fill up what long ones leave
+  columns: 2,
+  columnGap: "1.25rem",
   "@media": {
-    [media.medium]: { gridTemplateColumns: "repeat(4, auto)" },
+    [media.medium]: {
+      columns: "auto",
+      display: "grid",
+      gap: "2rem",
+      gridTemplateColumns: "repeat(4, auto)",
+    },
     [media.large]: { gridTemplateColumns: "1.4fr 0.8fr 1.3fr 0.8fr 0.8fr" },
   },
 });
@@ -28,8 +33,17 @@ export const brand = style({
   display: "grid",
   gap: "0.75rem",
   justifyItems: "start",
-  gridColumn: "1 / -1",
-  "@media": { [media.large]: { gridColumn: "auto" } },
+  columnSpan: "all",
+  paddingBottom: "1.25rem",
+  "@media": {
+    [media.medium]: { gridColumn: "1 / -1", paddingBottom: 0 },
+    [media.large]: { gridColumn: "auto" },
+  },
+});
+export const group = style({
+  breakInside: "avoid",
+  paddingBottom: "1.25rem",
+  "@media": { [media.medium]: { paddingBottom: 0 } },
 });
 export const pitch = style({ maxWidth: "24rem", color: vars.color.inkMuted });
 export const columnTitle = style({ fontSize: fontSize.medium, marginBottom: "0.25rem" });
@@ -49,11 +63,11 @@ export const bottom = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "0.25rem 1.5rem",
-  marginTop: "clamp(1.25rem, 4vw, 2rem)",
   paddingTop: "1rem",
   borderTop: `1px solid ${vars.color.rule}`,
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
+  "@media": { [media.medium]: { marginTop: "2rem" } },
 });
 export const legal = style({
   display: "flex",

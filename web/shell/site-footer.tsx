@@ -9,6 +9,7 @@ import {
   columns,
   columnTitle,
   footer,
+  group,
   inner,
   legal,
   link,
@@ -29,7 +30,7 @@ export function SiteFooter() {
             <SocialLinks />
           </div>
           {footerColumns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={title} className={group} aria-label={title}>
               <h2 className={columnTitle}>{title}</h2>
               <ul className={list}>
                 {links.map(({ label, to }) => (

@@ -16,6 +16,9 @@ export const layout = style({
   gap: "clamp(1rem, 3vw, 1.5rem)",
 });
 
+/** The sheet of the featured show, and the way to the next. */
+export const stage = style({ position: "relative" });
+
 /** The featured show on a large sheet. */
 export const featured = style({
   display: "grid",
@@ -28,7 +31,7 @@ export const picture = style({
   position: "relative",
   background: vars.color.sunken,
   // on a phone a strip of it
-  maxHeight: "9rem",
+  maxHeight: "7.75rem",
   overflow: "hidden",
   "@media": { [media.medium]: { maxHeight: "none" } },
 });
@@ -59,8 +62,28 @@ globalStyle(`${title} > *`, { "@media": { [media.phone]: { fontSize: fontSize.ca
 export const place = style({ color: vars.color.inkMuted, overflowWrap: "anywhere" });
 export const dates = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });
-export const turn = style({ display: "flex", alignItems: "center", gap: "0.5rem" });
-export const count = style({ marginRight: "auto", fontVariantNumeric: "tabular-nums" });
+export const turn = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  "@media": {
+    // on the picture
+    [media.phone]: {
+      position: "absolute",
+      top: "1rem",
+      right: "1rem",
+      paddingLeft: "0.75rem",
+      gap: 0,
+      borderRadius: radius.small,
+      background: vars.color.surface,
+    },
+  },
+});
+export const count = style({
+  marginRight: "auto",
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.phone]: { marginRight: "0.25rem", fontSize: fontSize.small } },
+});
 
 export const overview = style({
   listStyle: "none",

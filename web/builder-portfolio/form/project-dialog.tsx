@@ -25,7 +25,7 @@ export function ProjectDialog({ open, onClose, title, description, ...rest }: Pr
       open={open}
       startsInField
       onOpenChange={(isOpen) => isOpen || guard.close()}
-      size="large"
+      size="wide"
       title={title}
       description={description}
       footer={

@@ -23,6 +23,8 @@ import { FeaturePickers } from "./feature-pickers.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 import { ProjectField } from "./project-field.tsx";
 import { type PictureFieldName, ProjectImages } from "./project-images.tsx";
+import { sides } from "./project-preview.css.ts";
+import { ProjectPreview } from "./project-preview.tsx";
 import { ProjectStory } from "./project-story.tsx";
 
 type Props = {
@@ -31,6 +33,8 @@ type Props = {
   values: ProjectInput;
   /** Changes with the stored project; null for a new one. */
   version: string | null;
+  /** The stored project's; null for a new one. */
+  projectId: string | null;
   /** Of the pictures that the stored project links. */
   copies: PictureCopies;
   /** How many entries the form offers room for. */
@@ -49,7 +53,8 @@ type Props = {
 const stillOnItsWay = "A picture is still uploading. Save when it finishes.";
 
 /** The project form. Typed input survives a refusal. */
-export function ProjectForm({ id, values, version, copies, caps, change, onDirty }: Props) {
+export function ProjectForm({ id, values, version, copies, caps, change, ...props }: Props) {
+  const { projectId, onDirty } = props;
   const form = useForm<ProjectInput, unknown, ProjectOutput>({
     resolver: zodResolver(projectInput),
     defaultValues: values,
@@ -78,7 +83,7 @@ export function ProjectForm({ id, values, version, copies, caps, change, onDirty
     form.setError(waiting, { message: stillOnItsWay }, { shouldFocus: true });
   }
   return (
-    <form id={id} onSubmit={onSubmit} noValidate>
+    <form id={id} onSubmit={onSubmit} noValidate className={sides}>
       <Stack gap="large">
         {conflict.isChanged && (
           <EditConflict
@@ -127,6 +132,7 @@ export function ProjectForm({ id, values, version, copies, caps, change, onDirty
           />
         </FormPart>
       </Stack>
+      <ProjectPreview control={form.control} id={projectId} copies={copies} />
     </form>
   );
 }

@@ -1,10 +1,11 @@
-import { Controller } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { projectLabels } from "../../../app-server/contract/portfolio/project-labels.ts";
 import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
 import { PictureField } from "../../picture-upload/picture-field.tsx";
 import { PictureListField } from "../../picture-upload/picture-list-field.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 import { messageOf } from "./message-of.ts";
+import { movedPicture } from "./moved-picture.ts";
 
 export type PictureFieldName = "mainImage" | "projectImages";
 
@@ -18,6 +19,14 @@ type Props = {
 
 /** The pictures of the project. */
 export function ProjectImages({ form, cap, copies, onBusy }: Props) {
+  const mainImage = useWatch({ control: form.control, name: "mainImage" }) ?? "";
+  function move(place: number, by: -1 | 1) {
+    const { projectImages } = form.getValues();
+    const moved = movedPicture({ mainImage, projectImages }, place, by);
+    const changed = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    form.setValue("projectImages", [...moved.projectImages], changed);
+    form.setValue("mainImage", moved.mainImage, changed);
+  }
   return (
     <>
       <Controller
@@ -27,7 +36,7 @@ export function ProjectImages({ form, cap, copies, onBusy }: Props) {
           <PictureField
             label={projectLabels.mainImage}
             thing="main image"
-            hint="Upload one, or paste a link that starts with https://. No picture? We'll draw the booth."
+            hint="Upload one, or paste a link that starts with https://. It's the cover. No picture? We'll draw the booth."
             value={field.value ?? ""}
             copies={copies}
             onChange={field.onChange}
@@ -43,12 +52,14 @@ export function ProjectImages({ form, cap, copies, onBusy }: Props) {
         render={({ field }) => (
           <PictureListField
             label={projectLabels.projectImages}
-            hint="Upload some, or paste links one at a time."
+            hint="Upload some, or paste links one at a time. Visitors see them in this order."
             onBusy={(isBusy) => onBusy("projectImages", isBusy)}
             cap={cap}
             value={field.value}
             copies={copies}
             onChange={field.onChange}
+            hasMain={mainImage !== ""}
+            onMove={move}
             error={messageOf(form.formState.errors.projectImages)}
           />
         )}

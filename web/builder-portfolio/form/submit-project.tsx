@@ -38,6 +38,7 @@ export function SubmitProject({ open, onClose }: Props) {
       submitLabel="Submit Project"
       pendingLabel="Submitting..."
       values={projectValues(null)}
+      projectId={null}
       version={null}
       copies={{}}
       caps={submitFormCaps}

@@ -34,6 +34,17 @@ export const head = style({
   gap: "0.875rem",
   alignItems: "center",
 });
+/** On a phone the cards of a row are not as high as the longest text. */
+export const about = style({
+  "@media": {
+    [media.phone]: {
+      display: "-webkit-box",
+      overflow: "hidden",
+      WebkitLineClamp: 4,
+      WebkitBoxOrient: "vertical",
+    },
+  },
+});
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

@@ -7,7 +7,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { BuilderLogo } from "./builder-logo.tsx";
 import { builderHref } from "./contact-target.ts";
-import { foot, head, link } from "./exhibit-builder-card.css.ts";
+import { about, foot, head, link } from "./exhibit-builder-card.css.ts";
 import { Rating } from "./rating.tsx";
 
 type Props = { builder: ExhibitBuilderBody };
@@ -30,7 +30,9 @@ export function ExhibitBuilderCard({ builder }: Props) {
           </Text>
         </div>
       </div>
-      <Text>{firstWords(description) || "No description available"}</Text>
+      <div className={about}>
+        <Text>{firstWords(description) || "No description available"}</Text>
+      </div>
       <div className={foot}>
         <Rating rating={rating} verified />
         <Badge tone="info">{firstOf(specialties) ?? "Specialist"}</Badge>

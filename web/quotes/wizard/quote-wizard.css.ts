@@ -27,21 +27,48 @@ export const sheet = style({
   boxShadow: shadow.raised,
 });
 
-export const form = style({ display: "flex", flexDirection: "column", gap: "2.5rem" });
+export const form = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: "clamp(1.25rem, 4vw, 2.5rem)",
+});
 
-export const wizardStep = style({ display: "flex", flexDirection: "column", gap: "1.5rem" });
+const fieldGap = "clamp(1.125rem, 4vw, 1.5rem)";
+export const wizardStep = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: fieldGap,
+});
+export const fields = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: fieldGap,
+  minWidth: 0,
+});
 
 export const stepHeading = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize.card,
   scrollMarginTop: "8rem",
   ":focus": { outline: "none" },
+  // on a phone the steps above say the same
+  "@media": {
+    [media.phone]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      scrollMarginTop: "10rem",
+    },
+  },
 });
 
 /** Two fields side by side where they fit. */
 export const pair = style({
   display: "grid",
-  gap: "1.5rem 1rem",
+  gap: `${fieldGap} 1rem`,
   alignItems: "start",
   "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
 });
@@ -105,6 +132,15 @@ const stepping = (isStepping: string, when?: string) => {
 };
 stepping(one);
 stepping(soonOne, scripting);
+
+const shownHeading = {
+  position: "static",
+  width: "auto",
+  height: "auto",
+  clipPath: "none",
+} as const;
+globalStyle(`${form}[data-whole]:not([data-alive]) ${stepHeading}`, shownHeading);
+globalStyle(`${form} ${stepHeading}`, { "@media": { "(scripting: none)": shownHeading } });
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateX(0.75rem)" } });
 globalStyle(`${form}[data-moved] ${wizardStep}[data-current]`, {

@@ -6,6 +6,7 @@ import { QuoteFormContext } from "../form/quote-form-context.ts";
 import { quoteFormSteps, type StepIndex } from "../form/quote-form-fields.ts";
 import { preloadQuoteFormRules } from "../form/resolve-quote-form.ts";
 import { BoothPreview } from "./booth-preview.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
 import { form, layout, sheet, stepsOnly } from "./quote-wizard.css.ts";
 import { BoothRequirementsStep } from "./steps/booth-requirements-step.tsx";
 import { ContactInfoStep } from "./steps/contact-info-step.tsx";
@@ -59,6 +60,7 @@ export function QuoteWizard({ answer, level = 3 }: Props) {
                 onSelect={(step) => steps.go(step as StepIndex)}
               />
             </div>
+            {wizard.offer && <DraftOffer {...wizard.offer} />}
             <WizardProblems
               errors={fields.errors}
               failure={wizard.failure}
@@ -82,8 +84,7 @@ export function QuoteWizard({ answer, level = 3 }: Props) {
               <ContactInfoStep />
             </WizardStep>
             <Text tone="muted" size="small">
-              Free for exhibitors. Your contact details go only to the builders who are matched with
-              your request.
+              Your contact details go only to the builders who are matched with your request.
             </Text>
           </form>
         </div>

@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
 import { forgetRequestDraft } from "../../session/forget-request-draft.ts";
-import { noExtras, type WizardExtras } from "../form/quote-draft.ts";
+import { withoutContact } from "../form/account-contact.ts";
+import { noExtras, type QuoteDraft, type WizardExtras } from "../form/quote-draft.ts";
 import { quoteDraftStorage } from "../form/quote-draft-storage.ts";
 import type { QuoteFormValues } from "../form/quote-form-fields.ts";
 import { type QuoteFormPrefill, showOfAddress } from "../form/quote-form-prefill.ts";
 import { restoredQuoteForm } from "../form/restored-quote-form.ts";
+import { resumableDraftStorage } from "../form/resumable-draft.ts";
 import { typedQuoteForm } from "../form/typed-quote-form.ts";
 import type { WizardProgress } from "./use-wizard-steps.ts";
 
@@ -41,15 +43,25 @@ export function useQuoteDraft({
   // fields are controlled once mounted: what was typed before is read first
   const [typed] = useState(() => (onServer ? null : readForm(formId)));
   const key = useRef("");
+  const userId = user?.id ?? null;
+  // one of another tab; until it is answered, it stays
+  const [offered, setOffered] = useState<QuoteDraft | null>(null);
 
-  const save = (values: QuoteFormValues) =>
-    quoteDraftStorage.write({ values, ...progress, key: key.current, prefilled: wish, extras });
+  const save = (values: QuoteFormValues) => {
+    const draft = { values, ...progress, key: key.current, prefilled: wish, extras };
+    quoteDraftStorage.write(draft);
+    const isTyped = ownWords(values) !== ownWords(served);
+    if (offered === null && isTyped) resumableDraftStorage.write(draft, userId);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
   useLayoutEffect(() => {
     // runs before the page clears the draft; what is restored here is saved again
-    forgetRequestDraft(user?.id ?? null);
+    forgetRequestDraft(userId);
     const draft = kept.isAnswered ? null : quoteDraftStorage.read();
+    if (!kept.isAnswered && !quoteDraftStorage.holdsTyping()) {
+      setOffered(resumableDraftStorage.read(userId));
+    }
     key.current = draft?.key ?? crypto.randomUUID();
     form.reset(restoredQuoteForm({ served, typed, draft, wish, user }));
     const isNewShow = wish.show !== null && wish.show !== draft?.prefilled.show;
@@ -86,9 +98,27 @@ export function useQuoteDraft({
       latestSave.current(form.getValues());
       return key.current;
     },
-    forget: quoteDraftStorage.clear,
+    forget() {
+      quoteDraftStorage.clear();
+      resumableDraftStorage.clear();
+    },
+    isOffered: offered !== null,
+    /** Goes on with the draft of another tab. */
+    takeOffered() {
+      if (offered === null) return;
+      const values = restoredQuoteForm({ served, typed: null, draft: offered, wish, user });
+      form.reset(values, { keepDefaultValues: true });
+      resume({ step: offered.step, completed: offered.completed }, offered.extras);
+      setOffered(null);
+    },
+    declineOffered() {
+      resumableDraftStorage.clear();
+      setOffered(null);
+    },
   };
 }
+
+const ownWords = (values: QuoteFormValues) => JSON.stringify(withoutContact(values));
 
 function readForm(formId: string): QuoteFormValues | null {
   const element = document.getElementById(formId);

@@ -142,6 +142,16 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
     headings,
     failure,
     isPending: submission.isPending,
+    offer: draft.isOffered && {
+      onContinue() {
+        draft.takeOffered();
+        steps.aim();
+      },
+      onStartOver() {
+        draft.declineOffered();
+        steps.aim();
+      },
+    },
     goTo: (field: QuoteFormField) => goToFirst([field]),
     onSubmit,
   };

@@ -25,6 +25,8 @@ export function useWizardSteps(focus: (aim: Aim) => void) {
     hasMoved: aim !== null,
     resume: setProgress,
     go,
+    /** Focuses the step. */
+    aim: () => setAim({ field: null }),
     /** Marks the step as complete and moves on. */
     complete(step: StepIndex) {
       const completed = [...new Set([...progress.completed, step])];

@@ -26,7 +26,7 @@ type Props = {
 export function FeaturedShow({ show, number, total }: Props) {
   const where = [show.venue, placeOf(show)].filter(Boolean).join(", ");
   return (
-    <section aria-label="Featured show">
+    <section className={styles.stage} aria-label="Featured show">
       <article className={styles.featured}>
         <div className={styles.picture}>
           <ShowPicture key={show.id} src={show.featuredImage ?? hallPicture(show)} alt="" />

@@ -11,6 +11,7 @@ export const entries = style({
   padding: 0,
   listStyle: "none",
 });
+export const lines = style({ display: "grid", gap: "0.5rem", padding: 0, listStyle: "none" });
 export const entry = style({
   display: "inline-flex",
   alignItems: "center",
@@ -20,6 +21,7 @@ export const entry = style({
   borderRadius: radius.small,
   background: vars.color.sunken,
   overflowWrap: "anywhere",
+  selectors: { [`${lines} > &`]: { paddingLeft: "0.375rem" } },
 });
 export const count = style({
   color: vars.color.inkMuted,

@@ -12,7 +12,7 @@ import { IconButton } from "../action/icon-button.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { Field } from "./field.tsx";
 import { TextInput } from "./text-input.tsx";
-import { count, entries, entry, line } from "./text-list-input.css.ts";
+import { count, entries, entry, line, lines } from "./text-list-input.css.ts";
 
 type Props = {
   label: string;
@@ -27,6 +27,8 @@ type Props = {
   nameOf?: (text: string) => string;
   /** Renders an entry. */
   entryOf?: (text: string) => ReactNode;
+  /** Renders what else can be done with an entry. Entries then stand one below the other. */
+  actionsOf?: (text: string) => ReactNode;
 } & Pick<ComponentProps<"input">, "maxLength" | "type" | "inputMode" | "placeholder">;
 
 /**
@@ -43,6 +45,7 @@ export function TextListInput({
   suggestions,
   nameOf = (text) => text,
   entryOf = nameOf,
+  actionsOf,
   ...input
 }: Props) {
   const [typed, setTyped] = useState("");
@@ -122,10 +125,11 @@ export function TextListInput({
           )}
           {value.length > 0 && (
             // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
-            <ul className={entries} role="list" aria-label={label}>
+            <ul className={actionsOf ? lines : entries} role="list" aria-label={label}>
               {value.map((text) => (
                 <li key={text} className={entry}>
                   {entryOf(text)}
+                  {actionsOf?.(text)}
                   <IconButton
                     label={`Remove ${nameOf(text)}`}
                     icon={<X size={16} aria-hidden="true" />}

@@ -37,7 +37,7 @@ export function BoothSides() {
         <strong>{industry ? labelOf(exhibitTypes, industry) : "Which sides are open?"}</strong>
         <span>
           {open.length === 1 ? "1 open side. " : `${open.length} open sides. `}
-          Tap an edge to open or close it.
+          Tap an edge to change it.
         </span>
       </div>
       <div className={plan}>

@@ -23,11 +23,7 @@ export function EventDetailsStep() {
   const isPast = isAlive && isPastDay(eventDate, new Date());
   return (
     <>
-      <QuoteField
-        name="tradeShowName"
-        required
-        hint="Choose a show from our calendar or type your own"
-      >
+      <QuoteField name="tradeShowName" required hint="From our calendar, or type your own">
         {(control) => <TradeShowNameInput {...control} />}
       </QuoteField>
       <div className={pair}>

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from "react";
 import { Button } from "../../../ui/action/button.tsx";
-import { Stack } from "../../../ui/layout/stack.tsx";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { quoteFormSteps, type StepIndex } from "../../form/quote-form-fields.ts";
 import {
+  fields,
   previous,
   stepHeading,
   stepNavigation,
@@ -36,7 +36,7 @@ export function WizardStep({ step, current, level, headingRef, onPrevious, ...re
       <Heading id={`quote-${id}`} className={stepHeading} tabIndex={-1} ref={headingRef as never}>
         {title}
       </Heading>
-      <Stack gap="large">{rest.children}</Stack>
+      <div className={fields}>{rest.children}</div>
       <div className={stepNavigation} data-last={rest.submit ? true : undefined}>
         {step > 0 && (
           <div className={`${stepsOnly} ${previous}`}>
