@@ -1,5 +1,5 @@
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { compressed, compressedStream } from "./compressed.ts";
 
 test("compressed() keeps every byte", async () => {
@@ -15,6 +15,9 @@ test.each([
 ] as const)(
   "compressedStream() with %s sends what has come when its source pauses",
   async (encoding, unpack) => {
+    // a timer would hold it up
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     const source = new TransformStream<Uint8Array, Uint8Array>();
     const writer = source.writable.getWriter();
     const reader = compressedStream(source.readable, encoding).getReader();

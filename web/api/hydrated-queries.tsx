@@ -1,5 +1,13 @@
-import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  hashKey,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
+
+/** What `prefetch` read. The same data is the same bytes, whenever it was read. */
+export type ReadQueries = [key: QueryKey, data: unknown, queryType?: "infinite"][];
 
 type Read = (state: string) => DehydratedState;
 type Props = { state: string | null | undefined; read?: Read; children: ReactNode };
@@ -26,10 +34,25 @@ export function useReadOnce(): Read {
 }
 
 function readNow(state: string): DehydratedState {
-  const { queries, ...rest } = JSON.parse(state) as DehydratedState;
-  const dataUpdatedAt = Date.now();
-  return {
-    ...rest,
-    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
-  };
+  const asRead = {
+    dataUpdateCount: 1,
+    dataUpdatedAt: Date.now(),
+    error: null,
+    errorUpdateCount: 0,
+    errorUpdatedAt: 0,
+    fetchFailureCount: 0,
+    fetchFailureReason: null,
+    fetchMeta: null,
+    isInvalidated: false,
+    status: "success",
+    fetchStatus: "idle",
+  } as const;
+  const queries = (JSON.parse(state) as ReadQueries).map(([queryKey, data, queryType]) => ({
+    queryKey,
+    queryHash: hashKey(queryKey),
+    dehydratedAt: 0,
+    ...(queryType && { queryType }),
+    state: { ...asRead, data },
+  }));
+  return { mutations: [], queries };
 }

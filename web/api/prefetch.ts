@@ -1,6 +1,4 @@
 import {
-  type DehydratedState,
-  dehydrate,
   type FetchInfiniteQueryOptions,
   type FetchQueryOptions,
   QueryClient,
@@ -8,6 +6,7 @@ import {
 import type { RouterContextProvider } from "react-router";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { apiContext } from "../context.ts";
+import type { ReadQueries } from "./hydrated-queries.tsx";
 
 // biome-ignore-start lint/suspicious/noExplicitAny: queries of all shapes go in side by side
 type Single = FetchQueryOptions<any, any, any, any>;
@@ -28,22 +27,18 @@ export async function prefetch(
     isPaged(query) ? client.prefetchInfiniteQuery(query) : client.prefetchQuery(query),
   );
   await Promise.all(reads);
-  return JSON.stringify(withoutTimes(dehydrate(client)));
+  const all = client.getQueryCache().getAll();
+  const read: ReadQueries = all
+    .filter(({ state }) => state.status === "success")
+    .map(({ queryKey, queryType, state: { data } }) =>
+      queryType ? [queryKey, data, queryType] : [queryKey, data],
+    );
+  return JSON.stringify(read);
 }
 
 /** Whether a prefetch could read anything. */
 export function hasRead(state: string): boolean {
-  return (JSON.parse(state) as DehydratedState).queries.length > 0;
-}
-
-/** The same data is the same bytes, whenever it was read. */
-function withoutTimes({ queries, ...rest }: DehydratedState): DehydratedState {
-  const timeless = queries.map((query) => ({
-    ...query,
-    dehydratedAt: 0,
-    state: { ...query.state, dataUpdatedAt: 0 },
-  }));
-  return { ...rest, queries: timeless };
+  return state !== "[]";
 }
 
 function isPaged(query: Single | Paged): query is Paged {

@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Facts } from "../ui/data/facts.tsx";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import type { ListedProject } from "./project-card.ts";
 
 /** Deletes a project permanently, after showing which one and the consequences. */
-export function DeleteProject({ project }: { project: OwnProjectBody }) {
+export function DeleteProject({ project }: { project: ListedProject }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const remove = useChange({

@@ -1,7 +1,4 @@
-import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
-import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
-import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Photo } from "../ui/media/photo.tsx";
@@ -18,13 +15,13 @@ import {
 } from "./own-project-card.css.ts";
 import { ProjectActions } from "./project-actions.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
+import { cardOf, type ListedProject } from "./project-card.ts";
 
 const shownFeatures = 3;
-const shownCharacters = 160;
 
 /** One of the builder's projects: facts, status and actions. */
-export function OwnProjectCard({ project }: { project: OwnProjectBody }) {
-  const { title, client, industry, year, size, features } = project;
+export function OwnProjectCard({ project }: { project: ListedProject }) {
+  const { title, client, industry, year, size, features, picture, text } = cardOf(project);
   const more = features.length - shownFeatures;
   const facts = [
     { label: "Client", value: client },
@@ -35,7 +32,7 @@ export function OwnProjectCard({ project }: { project: OwnProjectBody }) {
   return (
     <article className={card}>
       <div className={frame}>
-        <Photo src={withShownPictures(project, project.pictureCopies ?? {}).imageUrl} alt="" wide />
+        <Photo src={picture} alt="" wide />
       </div>
       <div className={body}>
         <Heading level={3} size="card">
@@ -50,7 +47,7 @@ export function OwnProjectCard({ project }: { project: OwnProjectBody }) {
             </div>
           ))}
         </dl>
-        <p className={description}>{toPlainText(project.description, shownCharacters)}</p>
+        <p className={description}>{text}</p>
         {features.length > 0 && (
           <Inline as="ul" gap="xsmall">
             {features.slice(0, shownFeatures).map((feature) => (

@@ -1,5 +1,3 @@
-import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
-import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { Table } from "../ui/data/table.tsx";
 import { Photo } from "../ui/media/photo.tsx";
@@ -7,9 +5,10 @@ import { Text } from "../ui/text/text.tsx";
 import { actions, name, thumb, words } from "./own-projects-table.css.ts";
 import { ProjectActions } from "./project-actions.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
+import { cardOf, type ListedProject } from "./project-card.ts";
 
 /** The builder's projects, a line each: how they stand, and what can be done. */
-export function OwnProjectsTable({ projects }: { projects: OwnProjectBody[] }) {
+export function OwnProjectsTable({ projects }: { projects: ListedProject[] }) {
   return (
     <Table
       caption="Your projects"
@@ -44,12 +43,11 @@ export function OwnProjectsTable({ projects }: { projects: OwnProjectBody[] }) {
   );
 }
 
-function ProjectName({ project }: { project: OwnProjectBody }) {
-  const { imageUrl } = withShownPictures(project, project.pictureCopies ?? {});
+function ProjectName({ project }: { project: ListedProject }) {
   return (
     <span className={name}>
       <span className={thumb}>
-        <Photo src={imageUrl} alt="" sizes="72px" />
+        <Photo src={cardOf(project).picture} alt="" sizes="72px" />
       </span>
       <span>
         <Text as="span" weight="strong">

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
-import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { formatCount } from "../format.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
@@ -16,6 +15,7 @@ import { AddProject } from "./add-project.tsx";
 import { OwnProjectCard } from "./own-project-card.tsx";
 import { ownProjectsQuery } from "./own-projects-query.ts";
 import { OwnProjectsTable } from "./own-projects-table.tsx";
+import type { ListedProject } from "./project-card.ts";
 
 /** Number of recent projects shown. */
 const shown = 6;
@@ -77,8 +77,8 @@ export function PortfolioManagement({ builder, layout = "cards" }: Props) {
   );
 }
 
-function Cards({ projects, total }: { projects: OwnProjectBody[]; total: number }) {
-  const list = (some: OwnProjectBody[]) => (
+function Cards({ projects, total }: { projects: ListedProject[]; total: number }) {
+  const list = (some: ListedProject[]) => (
     <Grid min="17rem" as="ul">
       {some.map((project) => (
         <li key={project.id}>

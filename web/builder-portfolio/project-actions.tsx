@@ -1,33 +1,60 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { Button } from "../ui/action/button.tsx";
+import { Spinner } from "../ui/feedback/spinner.tsx";
+import { showToast } from "../ui/feedback/toast-store.ts";
 import { useWasOpen } from "../ui/overlay/use-was-open.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { DeleteProject } from "./delete-project.tsx";
+import { isWhole, type ListedProject } from "./project-card.ts";
 import { ViewProject } from "./view-project.tsx";
 
 const EditProject = lazy(async () => ({
   default: (await import("./edit-project.tsx")).EditProject,
 }));
 
+const failure = {
+  title: "Error Loading Projects",
+  description: "Failed to load your projects. Please try again.",
+  tone: "critical",
+} as const;
+
 /** View, edit, delete. */
-export function ProjectActions({ project }: { project: OwnProjectBody }) {
+export function ProjectActions({ project }: { project: ListedProject }) {
+  const client = useQueryClient();
   const [open, setOpen] = useState<"view" | "edit" | null>(null);
   const wasViewed = useWasOpen(open === "view");
   const wasEdited = useWasOpen(open === "edit");
   const close = () => setOpen(null);
+  const isRead = isWhole(project);
   const name = <VisuallyHidden> {project.title}</VisuallyHidden>;
+
+  function show(dialog: "view" | "edit") {
+    setOpen(dialog);
+    if (isRead) return;
+    // the page came with cards only
+    const queries = { queryKey: ["portfolio", "builder"] };
+    client.refetchQueries(queries, { throwOnError: true }).catch(() => {
+      close();
+      showToast(failure);
+    });
+  }
+
   return (
     <>
-      <Button size="small" onClick={() => setOpen("view")}>
+      <Button size="small" onClick={() => show("view")}>
+        {open === "view" && !isRead && <Spinner />}
         View{name}
       </Button>
-      <Button size="small" onClick={() => setOpen("edit")}>
+      <Button size="small" onClick={() => show("edit")}>
+        {open === "edit" && !isRead && <Spinner />}
         Edit{name}
       </Button>
       <DeleteProject project={project} />
-      {wasViewed && <ViewProject project={project} open={open === "view"} onClose={close} />}
-      {wasEdited && (
+      {isWhole(project) && wasViewed && (
+        <ViewProject project={project} open={open === "view"} onClose={close} />
+      )}
+      {isWhole(project) && wasEdited && (
         <Suspense>
           <EditProject project={project} open={open === "edit"} onClose={close} />
         </Suspense>

@@ -15,7 +15,7 @@ async function askedBy(queriesOf: (api: Api) => Query[]): Promise<QueriedCall[]>
     const query = given.query instanceof URLSearchParams ? given.query : (given.query ?? {});
     const entries = query instanceof URLSearchParams ? [...query] : Object.entries(query);
     asked.push({ call: name, query: Object.fromEntries(entries) });
-    return { quotes: [], builders: [], queue: [], counts: {}, next: null };
+    return { quotes: [], projects: [], builders: [], queue: [], counts: {}, next: null };
   };
   const api = { call } as unknown as Api;
   for (const { queryFn } of queriesOf(api)) {
@@ -55,6 +55,32 @@ test("a builder's further views read their own list, and no projects for the tab
   ]);
   expect(await asked("quotes")).toEqual([["GET /api/dashboard/quote-responses", 20]]);
   expect(await asked("portfolio")).toEqual([["GET /api/dashboard/projects", 20]]);
+});
+
+test("a builder's projects go into the page as the cards that it shows, without their stories and further pictures", async () => {
+  const project = {
+    ...{ id: "019b0000-5c79-7000-8000-d24a6fe80b13", title: "Signal Tower", size: "20x30" },
+    ...{ projectType: "Island Booth", mainImage: null, projectImages: ["/one.jpg", "/two.jpg"] },
+    ...{ imageUrl: "/one.jpg", pictureCopies: {}, features: ["Demo Station"] },
+    ...{ description: "<p>Tall &amp; bright</p>", challengeBrief: "<p>A story</p>" },
+  };
+  const answer = { projects: [project], total: 1, next: null };
+  const api = { call: async () => answer } as unknown as Api;
+  const query = dashboardQueries(user("builder"), at("view=portfolio"), api).find(
+    ({ queryKey }) => queryKey[0] === "portfolio",
+  );
+  const read = query?.queryFn as unknown as (context: object) => Promise<typeof answer>;
+  const page = await read({ pageParam: null });
+  expect(page).toMatchObject({ total: 1, next: null });
+  expect(page.projects).toMatchObject([
+    {
+      title: "Signal Tower",
+      features: ["Demo Station"],
+      picture: "/one.jpg",
+      text: "Tall & bright",
+    },
+  ]);
+  expect(JSON.stringify(page)).not.toMatch(/story|two\.jpg/);
 });
 
 test("an admin's lists and searches ask for a page", async () => {

@@ -180,6 +180,11 @@ browserTest("a failed submission keeps what was typed [L04]", async ({ visitor }
   expect(await fieldOf(dialog, "Project title").inputValue()).toBe("Kept");
   await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
 
+  // the page came with the card only; the dialog reads the rest
+  const list = "**/api/dashboard/projects?*";
+  await page.route(list, (route) => route.fulfill({ status: 500, body: "oh" }), { times: 1 });
+  await portfolio(page).getByRole("button", { name: "Edit The Lighthouse" }).click();
+  await toasts(page).getByText("Error Loading Projects").waitFor();
   await portfolio(page).getByRole("button", { name: "Edit The Lighthouse" }).click();
   const edit = dialogOf(page, "Edit Portfolio Project");
   for (const words of [

@@ -8,7 +8,7 @@ import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { type Given, inTransaction, run } from "../sql/run.ts";
+import { anyGiven, type Given, inTransaction, run } from "../sql/run.ts";
 import { json, lockPromise, modeOfToday, readPromise, storeStep } from "./keep-promise.ts";
 import { asStored, toPromisePolicy, toTarget } from "./promise-mapper.ts";
 
@@ -24,7 +24,7 @@ const listPolicies = gatherOnce((db, given: Given<{ ids: string[] }>) =>
       fn.toJson("c").as("policy"),
       modeOfToday.as("mode"),
     ])
-    .where("p.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`),
+    .where("p.quote_request_id", "=", anyGiven<QuoteRequestId>(given("ids"))),
 );
 
 /** Keeps promises in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */

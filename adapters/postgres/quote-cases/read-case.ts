@@ -7,7 +7,7 @@ import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { anyGiven, compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 import { toQuoteResponse } from "./quote-response-mapper.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
@@ -121,7 +121,7 @@ const selectAnswers = gatherOnce((db, given: Given<{ ids: string[] }>) =>
       "r.quoted_amount as quotedAmount",
       instantAsJson(pricedAt).as("pricedAt"),
     ])
-    .where("r.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`),
+    .where("r.quote_request_id", "=", anyGiven<QuoteRequestId>(given("ids"))),
 );
 
 /** The fields that a timeline and a promise need of every response. */

@@ -1,10 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
 import type { InterestRepository } from "../../../domain/quotes/ports.ts";
 import type { BuilderId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { compileOnce, type Given, run } from "../sql/run.ts";
+import { anyGiven, compileOnce, type Given, run } from "../sql/run.ts";
 
 /** Builders' interest in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresInterestRepository(em: EntityManager): InterestRepository {
@@ -42,7 +41,7 @@ export function createPostgresInterestRepository(em: EntityManager): InterestRep
 }
 
 type OfRequests = { ids: QuoteRequestId[] };
-const wanted = (given: Given<OfRequests>) => sql<QuoteRequestId>`any(${given("ids")}::uuid[])`;
+const wanted = (given: Given<OfRequests>) => anyGiven<QuoteRequestId>(given("ids"));
 
 const ofRequests = compileOnce((db, given: Given<OfRequests>) =>
   db

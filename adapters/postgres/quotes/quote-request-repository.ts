@@ -20,7 +20,7 @@ import {
 } from "../quote-cases/read-case.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { anyOf, compileOnce, type Given, inTransaction, run } from "../sql/run.ts";
+import { anyGiven, anyOf, compileOnce, type Given, inTransaction, run } from "../sql/run.ts";
 import { listBriefVersions } from "./brief-versions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { listResponsesOf } from "./list-responses-of.ts";
@@ -32,7 +32,7 @@ const listPromises = gatherOnce((db, given: Given<{ ids: string[] }>) =>
   db
     .selectFrom("quote_promise as p")
     .select(({ fn }) => fn.toJson("p").as("promise"))
-    .where("p.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`),
+    .where("p.quote_request_id", "=", anyGiven<QuoteRequestId>(given("ids"))),
 );
 
 /** Quote requests in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
@@ -179,7 +179,7 @@ const listLive = gatherOnce((db, given: Given<{ builderId: BuilderId; ids: strin
     .selectFrom("quote_response as r")
     .select(({ fn }) => fn.toJson("r").as("response"))
     .where("r.builder_id", "=", given("builderId"))
-    .where("r.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`)
+    .where("r.quote_request_id", "=", anyGiven<QuoteRequestId>(given("ids")))
     // as the index has it
     .where(({ ref }) => sql<SqlBool>`${ref("r.status")} = any (array['pending', 'accepted'])`),
 );

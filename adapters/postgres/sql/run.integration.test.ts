@@ -5,7 +5,16 @@ import { ada, bea } from "../../../domain/accounts/examples.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { openDatabase } from "../server/orm.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
-import { anyOf, compileEach, compileOnce, type Given, run, runOne, together } from "./run.ts";
+import {
+  anyGiven,
+  anyOf,
+  compileEach,
+  compileOnce,
+  type Given,
+  run,
+  runOne,
+  together,
+} from "./run.ts";
 
 const tables = await openTestTables();
 // one connection, so that each statement sees what the one before it has prepared
@@ -83,6 +92,30 @@ describe("run()", () => {
     expect(await emails(true, 100)).toEqual(all.toReversed());
     expect(await emails(true, 1)).toEqual(all.slice(-1));
     expect(builds).toBe(2);
+  });
+
+  it("plans a query by a list of ids once, however long the list is", async () => {
+    const list = compileOnce((db, given: Given<{ ids: string[] }>) =>
+      db
+        .selectFrom("users as listed")
+        .select("listed.email")
+        .where("listed.id", "=", anyGiven<UserId>(given("ids"))),
+    );
+    expect(await list(newEm(), { ids: [] })).toEqual([]);
+    // the server plans each the first five times, to compare
+    for (let length = 1; length < 8; length++) {
+      const ids = [ada.id, ...Array(length - 1).fill(bea.id)];
+      expect(await list(newEm(), { ids })).toHaveLength(length === 1 ? 1 : 2);
+    }
+    const row = await runOne(newEm(), (db) =>
+      db
+        .selectFrom(
+          sql<{ statement: string; generic_plans: number }>`pg_prepared_statements`.as("p"),
+        )
+        .select("p.generic_plans")
+        .where("p.statement", "like", '%"users" as "listed"%'),
+    );
+    expect(row).toEqual({ generic_plans: 3 });
   });
 
   it("reads instants as dates and bigints as numbers", async () => {

@@ -114,6 +114,14 @@ export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
 }
 
 /**
+ * For `where("id", "=", anyGiven(given("ids")))`. The planner does not see how many there are, so it plans the statement once for
+ * each connection and not for each list.
+ */
+export function anyGiven<Id extends string>(ids: RawBuilder<readonly string[]>): RawBuilder<Id> {
+  return sql<Id>`any((select ${ids}::uuid[])::uuid[])`;
+}
+
+/**
  * Waits for statements of one transaction that were sent together, in one round trip: until all are answered, so that none is sent
  * after the transaction. The first that failed is thrown, those behind it failed by it.
  */
