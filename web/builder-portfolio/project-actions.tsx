@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../ui/action/button.tsx";
-import { Spinner } from "../ui/feedback/spinner.tsx";
 import { showToast } from "../ui/feedback/toast-store.ts";
 import { useWasOpen } from "../ui/overlay/use-was-open.ts";
+import { Spinner } from "../ui/spinner.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { DeleteProject } from "./delete-project.tsx";
 import { isWhole, type ListedProject } from "./project-card.ts";
