@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 
-/** What `prefetch` read. The same data is the same bytes, whenever it was read. */
+/** Queries that `prefetch` has read. The same data is the same bytes, whenever it was read. */
 export type ReadQueries = [key: QueryKey, data: unknown, queryType?: "infinite"][];
 
 type Read = (state: string) => DehydratedState;
