@@ -28,7 +28,7 @@ browserTest("a show's page shows all that is known [H05] [H06]", async ({ visito
   const range = formatDateRange(ces.startDate ?? null, ces.endDate ?? null) ?? "";
   for (const text of [
     ...["Technology", "Registration Open", "Consumer Electronics", "140,000", range],
-    ...["Las Vegas Convention Center, Las Vegas, Nevada", "$40 - $60 per square foot"],
+    ...["Las Vegas Convention Center, Las Vegas, Nevada", "$40 – $60 per square foot"],
   ]) {
     await header.getByText(text, { exact: true }).waitFor();
   }

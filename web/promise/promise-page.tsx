@@ -123,8 +123,8 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
         <Heading level={2} size="card">
           Quotes at the due time
         </Heading>
-        {summary.settled === 0 ? (
-          <Text tone="muted">No request has been settled yet.</Text>
+        {all.histogram.every((requests) => requests === 0) ? (
+          <Text tone="muted">No settled request counts yet.</Text>
         ) : (
           <QuoteBars histogram={all.histogram} />
         )}

@@ -8,6 +8,7 @@ const side = "clamp(1rem, 4vw, 2.5rem)";
 export const footer = style({
   borderTop: `1px solid ${vars.color.rule}`,
   background: vars.color.sunken,
+  "@media": { [media.print]: { display: "none" } },
 });
 export const inner = style({
   maxWidth: `calc(${measure.page} + 2 * ${side})`,

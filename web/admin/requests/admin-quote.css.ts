@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -21,4 +21,7 @@ export const actions = style({
   alignItems: "center",
   gap: space.small,
   "@media": { [media.small]: { display: "flex", flexWrap: "wrap" } },
+});
+globalStyle(`${actions} button`, {
+  "@media": { [`not all and ${media.small}`]: { paddingInline: space.small } },
 });

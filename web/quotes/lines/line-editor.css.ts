@@ -7,19 +7,19 @@ import { cell, wideRow } from "../../ui/form/editable-table.css.ts";
 const wide = media.large;
 
 /**
- * A line on a wide screen, a card of four columns on a tablet and of two on a phone. Of up to 120 those out of sight are
+ * A line on a wide screen, a card of four columns on a tablet and of three on a phone. Of up to 120 those out of sight are
  * neither laid out nor painted.
  */
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: space.small,
   padding: `${space.medium} 0`,
   borderBottom: `1px solid ${vars.color.rule}`,
   contentVisibility: "auto",
   // what is out of sight is not painted, nor what hangs over: the focus ring does
   overflowClipMargin: "4px",
-  containIntrinsicBlockSize: "auto 22rem",
+  containIntrinsicBlockSize: "auto 18rem",
   "@media": {
     [media.medium]: {
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
@@ -100,10 +100,13 @@ export const noteField = style({
 export const amount = style([
   cell,
   {
+    gridColumn: "1 / 3",
     color: vars.color.ink,
-    textAlign: "right",
     fontWeight: 600,
-    "@media": { [wide]: { paddingTop: "0.75rem" } },
+    "@media": {
+      [media.medium]: { gridColumn: "auto", textAlign: "right" },
+      [wide]: { paddingTop: "0.75rem" },
+    },
   },
 ]);
 

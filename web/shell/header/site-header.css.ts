@@ -25,6 +25,8 @@ export const row = style({
   paddingInline: "clamp(1rem, 4vw, 2.5rem)",
 });
 globalStyle(`${row} > :first-child`, { marginInlineEnd: "auto" });
+// on paper the logo alone
+globalStyle(`${row} > :not(:first-child)`, { "@media": { [media.print]: { display: "none" } } });
 /** The places in one line, where there is room for them. */
 export const line = style({
   display: "none",

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { fontSize, motion, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -17,6 +18,7 @@ export const button = style({
   textDecoration: "none",
   cursor: "pointer",
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}, transform ${motion.quick}`,
+  "@media": { [media.print]: { display: "none" } },
   selectors: {
     "&:active:not(:disabled, [aria-disabled=true])": { transform: "translateY(1px)" },
     "&:disabled, &[aria-disabled=true]": {
