@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { currentUserContext, pageErrorContext, siteContext } from "./context.ts";
+import { LateFaces } from "./document/late-faces.tsx";
 import { CurrentUserProvider } from "./session/current-user-provider.tsx";
 import { LazyToaster } from "./shell/lazy-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -18,23 +19,11 @@ import "./theme/fonts.css.ts";
 import { media } from "./theme/media.ts";
 import { darkColors, lightColors } from "./theme/tokens.ts";
 import "./theme/reset.css.ts";
-import displayFace from "./theme/fonts/bricolage-grotesque-700.woff2?url";
-import textFace from "./theme/fonts/instrument-sans-400-700.woff2?url";
-
-/** Link descriptors that fetch both faces before any style asks for them. */
-const fontPreloads = [textFace, displayFace].map((href) => ({
-  rel: "preload",
-  as: "font",
-  type: "font/woff2",
-  href,
-  crossOrigin: "anonymous" as const,
-}));
 
 export { ErrorPage as ErrorBoundary } from "./error-page.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  ...fontPreloads,
 ];
 
 /** Runs before any loader: without the database the visitor is unknown, and must not be redirected as signed out. */
@@ -66,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* as the server writes it: nothing of it comes alive, and no script carries it */}
         {import.meta.env.SSR && <SiteIdentity />}
+        {import.meta.env.SSR && <LateFaces />}
       </head>
       <body>
         <CurrentUserProvider served={loaded?.currentUser}>{children}</CurrentUserProvider>

@@ -4,6 +4,7 @@ import { RequestIdContext } from "../page/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
+import { NonceContext } from "./nonce-context.ts";
 
 /**
  * Renders a page in one piece with the same bytes for the same data: its CSP uses hashes. A nonce
@@ -20,7 +21,9 @@ export async function renderWholePage(
   const mark = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const html = renderToString(
     <RequestIdContext value={requestId}>
-      <ServerRouter context={whole} url={request.url} nonce={mark} />
+      <NonceContext value={mark}>
+        <ServerRouter context={whole} url={request.url} nonce={mark} />
+      </NonceContext>
     </RequestIdContext>,
   );
   const hasScripts = context.renderMeta?.didRenderScripts !== false;

@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { RequestIdContext } from "../page/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { NonceContext } from "./nonce-context.ts";
 import { ownSignal } from "./own-signal.ts";
 import { readToEnd } from "./read-to-end.ts";
 
@@ -16,7 +17,9 @@ export async function streamPage(
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const router = (
     <RequestIdContext value={requestId}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>
     </RequestIdContext>
   );
   let answer = status;
