@@ -47,3 +47,11 @@ export async function answerTo(url: string, init: RequestInit): Promise<Response
   if (response.ok) return response;
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
+
+/** The body, or null when that status is an answer too. */
+export function nullAt<Body>(status: number, answer: Promise<Body>): Promise<Body | null> {
+  return answer.catch((error) => {
+    if (error instanceof ApiError && error.status === status) return null;
+    throw error;
+  });
+}

@@ -1,6 +1,5 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
-import { fetchApi } from "../api/fetch-api.ts";
-import { nullAt } from "../api/null-at.ts";
+import { fetchApi, nullAt } from "../api/fetch-api.ts";
 
 /** Reads the signed-in member; null when signed out. */
 export function readCurrentUser(): Promise<CurrentUserBody | null> {

@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
-import { fetchApi } from "../../api/fetch-api.ts";
-import { nullAt } from "../../api/null-at.ts";
+import { fetchApi, nullAt } from "../../api/fetch-api.ts";
 
 /** The member's builder profile. Only for members who have one. */
 export const builderProfileQuery = (api: Api = fetchApi) =>
