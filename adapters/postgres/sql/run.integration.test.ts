@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ada, bea } from "../../../domain/accounts/examples.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
@@ -53,6 +53,19 @@ describe("run()", () => {
       text.includes('select "id" from "users"'),
     );
     expect(texts).toEqual(['select "id" from "users" where "email" = $1']);
+  });
+
+  it("plans a query for each pattern that is bound, and prepares one whose pattern is fixed", async () => {
+    const found = (pattern: Expression<string>) =>
+      run(newEm(), (db) => db.selectFrom("users").select("id").where("email", "like", pattern));
+    for (const prefix of [ada.email.slice(0, 3), "nowhere"]) {
+      const ids = await found(sql`${prefix} || '%'`);
+      expect(ids).toEqual(prefix === "nowhere" ? [] : [{ id: ada.id }]);
+      await found(sql`lower(${`${prefix}%`})`);
+      await found(sql.lit("%@no.where"));
+    }
+    const texts = (await preparedTexts()).filter((text) => text.includes(" like "));
+    expect(texts).toEqual([`select "id" from "users" where "email" like '%@no.where'`]);
   });
 
   it("compiles a query of every request once, and binds its values by name", async () => {
