@@ -6,7 +6,7 @@ import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/opti
 import { LateFiles } from "../../quotes/files/late-files.tsx";
 import { quoteRequestQuery } from "../../quotes/request/quote-request-query.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
-import { media } from "../../theme/media.ts";
+import { laptop } from "../../theme/media.ts";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { brief, content, folded, inShort, summary } from "./offer-dialog.css.ts";
@@ -20,7 +20,7 @@ export function OfferBrief({ request }: Props) {
   const whole = known ?? (data && "venue" in data && "serviceType" in data ? data : null);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const wide = matchMedia(media.large);
+    const wide = matchMedia(laptop);
     const fold = () => {
       if (details.current) details.current.open = wide.matches;
     };

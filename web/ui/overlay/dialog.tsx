@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { media } from "../../theme/media.ts";
+import { hover } from "../../theme/media.ts";
 import { IconButton } from "../action/icon-button.tsx";
 import { LostSession } from "../feedback/lost-session.tsx";
 import {
@@ -59,7 +59,7 @@ function OpenedDialog({
     const start = content.current?.querySelector<HTMLElement>("[data-start]");
     start?.scrollIntoView({ block: "center" });
     // on a phone a keyboard would come up over what there is to read first
-    if (!matchMedia(media.hover).matches) return;
+    if (!matchMedia(hover).matches) return;
     const field = start ?? content.current?.querySelector<HTMLElement>(fields);
     if (!field) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { exhibitTypes, labelOf } from "../../../../domain/quotes/options.ts";
 import type { Side } from "../../../booth-drawing/booth.ts";
 import { LazyBoothDrawing } from "../../../booth-drawing/lazy-booth-drawing.tsx";
-import { media } from "../../../theme/media.ts";
+import { laptop } from "../../../theme/media.ts";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { useDescribedBooth } from "../use-described-booth.ts";
 import { booth, drawingToCome, edge, floor, plan, words } from "./booth-sides.css.ts";
@@ -63,17 +63,15 @@ export function BoothSides() {
   );
 }
 
-const wide = media.large;
-
 /** Whether the drawing beside the form has no room. */
 function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const query = matchMedia(wide);
+      const query = matchMedia(laptop);
       query.addEventListener("change", changed);
       return () => query.removeEventListener("change", changed);
     },
-    () => !matchMedia(wide).matches,
+    () => !matchMedia(laptop).matches,
     () => false,
   );
 }
