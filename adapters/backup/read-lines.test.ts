@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { codePoint } from "../../domain/shared/test/code-point.ts";
 import { readLines } from "./read-lines.ts";
 
 const separators = [
@@ -34,7 +35,7 @@ const inPieces = (bytes: Uint8Array, size: number) =>
 test("readLines() ends a line at a line feed and nowhere else, wherever the bytes are cut", async () => {
   const character = fc.oneof(
     fc.constantFrom(...separators),
-    fc.string({ unit: "binary", maxLength: 3 }),
+    fc.string({ unit: codePoint, maxLength: 3 }),
   );
   const line = fc.array(character).map((parts) => parts.join("").replaceAll("\n", ""));
   await fc.assert(

@@ -27,6 +27,7 @@ async function stored(width: number, height: number, background: string) {
   return result.value.url;
 }
 const photo = await stored(1600, 1200, "#c0582a");
+const large = await stored(2400, 1600, "#336699");
 const chrome = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
 async function ask(path: string, accept?: string) {
@@ -71,7 +72,6 @@ it.for([
 it.for([chrome, "*/*"])(
   "an address that names another size than the picture's draws nothing, for %s",
   async (accept) => {
-    const large = await stored(2400, 1600, "#336699");
     for (const named of ["100x100", "640x1600"]) {
       const lie = large.replace("2400x1600", named);
       expect([named, (await ask(lie, accept)).status]).toEqual([named, 404]);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { codePoint } from "../../domain/shared/test/code-point.ts";
 import { socialPicturePath } from "../page/social-picture-path.ts";
 import { cutLines } from "./break-lines.ts";
 import { loader as briefPicture } from "./brief-picture-route.ts";
@@ -33,7 +34,7 @@ it("drawSocialPicture() draws words as outlines: no font is needed", () => {
 
 it("drawSocialPicture() is a drawing whatever the words are", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 120 }), (title) => {
+    fc.property(fc.string({ unit: codePoint, maxLength: 120 }), (title) => {
       const svg = drawSocialPicture({ ...facts, title, detail: title });
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
       expect(svg).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|undefined|NaN/);

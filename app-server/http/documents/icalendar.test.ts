@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { codePoint } from "../../../domain/shared/test/code-point.ts";
 import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 import { ces } from "../../../domain/trade-shows/examples.ts";
 import { icalendar } from "./icalendar.ts";
@@ -58,7 +59,7 @@ describe("icalendar()", () => {
   it("escapes and folds: no line is longer than 75 octets, and every text reads back", () => {
     const encoder = new TextEncoder();
     const text = fc
-      .string({ unit: "binary", maxLength: 200 })
+      .string({ unit: codePoint, maxLength: 200 })
       .map((raw) => raw.replace(/\p{C}/gu, ""));
     fc.assert(
       fc.property(text, text, (title, venue) => {
