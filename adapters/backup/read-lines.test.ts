@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { codePoint } from "../../domain/shared/test/code-point.ts";
+import { codePoint } from "../../domain/shared/test/test-code-point.ts";
 import { readLines } from "./read-lines.ts";
 
 const separators = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { codePoint } from "../../domain/shared/test/code-point.ts";
+import { codePoint } from "../../domain/shared/test/test-code-point.ts";
 import { socialPicturePath } from "../page/social-picture-path.ts";
 import { cutLines } from "./break-lines.ts";
 import { loader as briefPicture } from "./brief-picture-route.ts";

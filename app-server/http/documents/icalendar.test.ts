@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codePoint } from "../../../domain/shared/test/code-point.ts";
+import { codePoint } from "../../../domain/shared/test/test-code-point.ts";
 import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 import { ces } from "../../../domain/trade-shows/examples.ts";
 import { icalendar } from "./icalendar.ts";
