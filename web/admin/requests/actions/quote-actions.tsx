@@ -41,9 +41,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
   return (
     <div className={actions}>
       {isOpen && (
-        <Button tone={isAssigned ? "plain" : "accent"} onClick={assign}>
-          {isAssigned ? "Modify Assignment" : "Assign Builders"}
-        </Button>
+        <Button onClick={assign}>{isAssigned ? "Modify Assignment" : "Assign Builders"}</Button>
       )}
       <Button onClick={() => setReading(true)}>Full Details</Button>
       {isAssigned && <Button onClick={() => opened.open("request", quote.id)}>View Quotes</Button>}
