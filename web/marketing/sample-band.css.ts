@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -11,4 +11,6 @@ export const band = style({
   fontSize: fontSize.small,
   textAlign: "center",
 });
-export const inColumn = style({ paddingInline: 0, textAlign: "start" });
+/** Around a band under text that begins at the left edge. */
+export const inColumn = style({});
+globalStyle(`${inColumn} > ${band}`, { paddingInline: 0, textAlign: "start" });

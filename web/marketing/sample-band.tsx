@@ -1,18 +1,11 @@
-import { band, inColumn } from "./sample-band.css.ts";
+import { band } from "./sample-band.css.ts";
 
-type Props = {
-  text?: string;
-  /** Under text that begins at the left edge. */
-  isInColumn?: boolean;
-};
+type Props = { text?: string };
 
 /** A banner: the figures and claims here come from samples. */
-export function SampleBand({
-  text = "The figures on this page are illustrative.",
-  isInColumn = false,
-}: Props) {
+export function SampleBand({ text = "The figures on this page are illustrative." }: Props) {
   return (
-    <p className={isInColumn ? `${band} ${inColumn}` : band}>
+    <p className={band}>
       <strong>Sample data.</strong> {text}
     </p>
   );

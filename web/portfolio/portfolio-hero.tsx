@@ -1,5 +1,6 @@
 import { claims } from "../marketing/claims.ts";
 import { graphPaper } from "../marketing/graph-paper.css.ts";
+import { inColumn } from "../marketing/sample-band.css.ts";
 import { SampleBand } from "../marketing/sample-band.tsx";
 import type { ShownClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
@@ -39,7 +40,11 @@ export function PortfolioHero({ served }: { served: ShownClaims | undefined }) {
               </div>
             ))}
           </dl>
-          {isIllustrative && <SampleBand isInColumn />}
+          {isIllustrative && (
+            <div className={inColumn}>
+              <SampleBand />
+            </div>
+          )}
         </div>
         <div
           className={`${pictures} ${labelled}`}

@@ -6,6 +6,7 @@ import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { HydratedQueries } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
 import { formatDate } from "../format.ts";
+import { inColumn } from "../marketing/sample-band.css.ts";
 import { SampleBand } from "../marketing/sample-band.tsx";
 import { pageMeta } from "../page/page-meta.ts";
 import { Facts } from "../ui/data/facts.tsx";
@@ -100,10 +101,9 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
   return (
     <>
       {sample && (
-        <SampleBand
-          isInColumn
-          text="This site has sample requests. They're in the ledger, and the figures leave them out."
-        />
+        <div className={inColumn}>
+          <SampleBand text="This site has sample requests. They're in the ledger, and the figures leave them out." />
+        </div>
       )}
       <Stack gap="medium" as="section">
         <Heading level={2}>{headline(summary)}</Heading>

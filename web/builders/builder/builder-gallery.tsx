@@ -7,6 +7,7 @@ import { labelled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { galleryImages, galleryWords } from "./gallery-images.ts";
 
@@ -22,9 +23,11 @@ export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
           Complete Image Gallery
         </Heading>
         {builder.portfolioImages.length > 0 && (
-          <TextLink to={`/portfolio?builderIds=${encodeURIComponent(builder.id)}`} isAlone>
-            See the projects
-          </TextLink>
+          <span className={alone}>
+            <TextLink to={`/portfolio?builderIds=${encodeURIComponent(builder.id)}`}>
+              See the projects
+            </TextLink>
+          </span>
         )}
       </Inline>
       <Carousel

@@ -4,6 +4,7 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { WorkGrid } from "../card/work-grid.tsx";
 import { showList } from "./builder-details.css.ts";
@@ -22,9 +23,11 @@ export function BuilderWork({ builder }: { builder: ViewedBuilderBody }) {
           Projects
         </Heading>
         {work.length > most && (
-          <TextLink to={`/portfolio?builderIds=${encodeURIComponent(id)}`} isAlone>
-            See all projects
-          </TextLink>
+          <span className={alone}>
+            <TextLink to={`/portfolio?builderIds=${encodeURIComponent(id)}`}>
+              See all projects
+            </TextLink>
+          </span>
         )}
       </Inline>
       <WorkGrid work={work.slice(0, most)} />

@@ -1,6 +1,7 @@
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { ProjectCard } from "../project-card.tsx";
 import { grid } from "../project-grid.css.ts";
@@ -27,11 +28,15 @@ export function NearProjects({ project }: { project: ViewedProjectBody }) {
       {(previous || next) && (
         <nav aria-label="Neighboring projects" className={neighbours}>
           {previous && (
-            <TextLink to={`/portfolio/${previous.id}`} isAlone>{`← ${previous.title}`}</TextLink>
+            <span className={alone}>
+              <TextLink to={`/portfolio/${previous.id}`}>{`← ${previous.title}`}</TextLink>
+            </span>
           )}
           {next && (
             <span className={older}>
-              <TextLink to={`/portfolio/${next.id}`} isAlone>{`${next.title} →`}</TextLink>
+              <span className={alone}>
+                <TextLink to={`/portfolio/${next.id}`}>{`${next.title} →`}</TextLink>
+              </span>
             </span>
           )}
         </nav>

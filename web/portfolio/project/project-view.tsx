@@ -10,6 +10,7 @@ import { Container } from "../../ui/layout/container.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { BuiltBy } from "./built-by.tsx";
 import { NearProjects } from "./near-projects.tsx";
@@ -84,9 +85,9 @@ function SimilarProject({ title, builderName }: Props) {
       <LinkButton to={`/quote?${search}`} tone="accent" full>
         Get quotes
       </LinkButton>
-      <TextLink to="/quote-success" isAlone>
-        What happens next
-      </TextLink>
+      <span className={alone}>
+        <TextLink to="/quote-success">What happens next</TextLink>
+      </span>
     </Card>
   );
 }

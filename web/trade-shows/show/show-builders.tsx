@@ -10,6 +10,7 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { builder, builderFacts, builders } from "./show-builders.css.ts";
 import { type ShowBuilders as Read, searchFor, showBuildersQuery } from "./show-builders-query.ts";
@@ -44,9 +45,9 @@ export function ShowBuilders({ title, served }: Props) {
             </li>
           ))}
         </ul>
-        <TextLink to={buildersHref(searchFor(title))} isAlone>
-          See all builders for this show
-        </TextLink>
+        <span className={alone}>
+          <TextLink to={buildersHref(searchFor(title))}>See all builders for this show</TextLink>
+        </span>
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -16,7 +16,9 @@ export const quietLink = style({
   selectors: { "&:hover": { textDecorationStyle: "solid" } },
 });
 
-export const alone = style({
+/** Around a link on a line of its own: on a phone it is tall enough for a finger. */
+export const alone = style({});
+globalStyle(`${alone} > a`, {
   "@media": {
     [`not all and ${media.medium}`]: {
       display: "inline-flex",
