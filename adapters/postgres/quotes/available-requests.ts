@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import {
   type ExpressionBuilder,
   type Kysely,
@@ -11,24 +12,28 @@ import type { BuilderId, QuoteRequestId, UserId } from "../../../domain/shared/i
 import { modeOfToday } from "../promise/keep-promise.ts";
 import { requestSelection } from "../quote-cases/quote-request-mapper.ts";
 import { wantedStatuses } from "../quote-cases/wanted-statuses.ts";
-import { type GivenPosition, positionGiven } from "../sql/cursor.ts";
-import { gatherOnce } from "../sql/gather.ts";
+import { type GivenPosition, givenPosition, positionGiven } from "../sql/cursor.ts";
+import { gatherEach } from "../sql/gather.ts";
 import { anyOf, type Given, type Tables } from "../sql/run.ts";
 
 type Viewer = { userId: UserId; builderId: BuilderId };
 /** `limit` is one more than a page has. */
 type Values = Viewer & GivenPosition & { limit: number };
+/**
+ * The limit as a part of the statement, null: it is bound; and whether the list begins with the newest. Of bound ones the planner
+ * expects so much that it plans for each value, at every run, which takes longer than to read them.
+ */
+type Shape = { most: number | null; isFirst: boolean };
 type Listed = Tables & { q: Tables["quote_request"] };
 
-/** A page of the requests that a builder could still join, the newest first. */
-export const available = gatherOnce((db, given: Given<Values>) =>
+const availableUpTo = gatherEach((db, given: Given<Values>, shape: Shape) =>
   db
     .selectFrom(({ selectFrom }) =>
-      selectFrom(newestOfEach(db, given).as("each"))
+      selectFrom(newestOfEach(db, given, shape).as("each"))
         .select("id")
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
-        .limit(given("limit"))
+        .limit(limitOf(given, shape))
         .as("page"),
     )
     .innerJoin("quote_request as q", "q.id", "page.id")
@@ -37,29 +42,48 @@ export const available = gatherOnce((db, given: Given<Values>) =>
     .orderBy("q.id", "desc"),
 );
 
-/** How many of them there are; no more than `limit` are counted. */
-export const howManyAvailable = gatherOnce((db, given: Given<Values>) =>
+/** Of the lists on our own screens. */
+const usualLimits: readonly number[] = [4, 21];
+
+/** A page of the requests that a builder could still join, the newest first. */
+export function available(em: EntityManager, values: Values) {
+  const most = usualLimits.includes(values.limit) ? values.limit : null;
+  return availableUpTo(em, { most, isFirst: values.at === givenPosition(null).at }, values);
+}
+
+/** How many of them there are; no more than that are counted. */
+export const howManyAvailable = gatherEach((db, given: Given<Values>, shape: Shape) =>
   db
     .selectFrom(({ selectFrom }) =>
-      selectFrom(newestOfEach(db, given).as("each")).select("id").limit(given("limit")).as("some"),
+      selectFrom(newestOfEach(db, given, shape).as("each"))
+        .select("id")
+        .limit(limitOf(given, shape))
+        .as("some"),
     )
     .select(({ fn }) => fn.countAll<number>().as("count")),
 );
 
+const assigned = sql`array[${sql.join(statusGroups.assigned.map((status) => sql.lit(status)))}]`;
+
+const limitOf = (given: Given<Values>, { most }: Shape) =>
+  most === null ? given("limit") : sql.lit(most);
+
 /** The newest of each status, so that no list reads more requests than it may have to show. */
-function newestOfEach(db: Kysely<Tables>, given: Given<Values>) {
+function newestOfEach(db: Kysely<Tables>, given: Given<Values>, shape: Shape) {
   const newest = (query: SelectQueryBuilder<Listed, "q", object>) =>
     query
       .select(["q.id", "q.created_at"])
-      .where(({ eb, refTuple }) =>
-        eb(refTuple("q.created_at", "q.id"), "<", positionGiven<QuoteRequestId>(given)),
+      .where(({ eb, lit, refTuple }) =>
+        shape.isFirst
+          ? lit(true)
+          : eb(refTuple("q.created_at", "q.id"), "<", positionGiven<QuoteRequestId>(given)),
       )
       .orderBy("q.created_at", "desc")
       .orderBy("q.id", "desc")
-      .limit(given("limit"));
+      .limit(limitOf(given, shape));
   const unassigned = newest(ofUnassigned(db, given));
   const joinable = db
-    .selectFrom(wantedStatuses(statusGroups.assigned))
+    .selectFrom(wantedStatuses(assigned))
     .innerJoinLateral(
       ({ selectFrom }) =>
         newest(

@@ -171,7 +171,11 @@ export function listQuoteRequests(em: EntityManager): Lists {
     async countAvailable(viewer, atMost) {
       if (!isUuid(viewer.userId) || !isUuid(viewer.builderId)) return 0;
       const all = { ...givenPosition(null), limit: atMost };
-      const [row] = await howManyAvailable(em, { ...viewer, ...all });
+      const [row] = await howManyAvailable(
+        em,
+        { most: atMost, isFirst: true },
+        { ...viewer, ...all },
+      );
       return row?.count ?? 0;
     },
     async listAssigned(builderId, page, only = null) {
