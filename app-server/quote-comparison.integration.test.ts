@@ -168,9 +168,14 @@ test("a comparison of 12 quotes of 120 lines is three statements in PostgreSQL [
     return query.apply(pool, given);
   }) as typeof query;
   const compared = await compare({ requestId, by: member(ada) });
-  pool.query = query;
   expect(compared).toMatchObject({ ok: true, value: { quotes: { length: 12 } } });
   expect(statements).toBe(3);
+  // calls of one page, which ask at one moment, read the request and its quotes once
+  statements = 0;
+  const calls = [ada, ada, ada].map((user) => compare({ requestId, by: member(user) }));
+  expect(await Promise.all(calls)).toEqual([compared, compared, compared]);
+  pool.query = query;
+  expect(statements).toBe(1 + 3 * 2);
 });
 
 test("an expired quote leaves the medians at once, and stays in sight [R40]", async () => {

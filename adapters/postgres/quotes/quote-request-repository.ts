@@ -1,8 +1,9 @@
+import { setImmediate } from "node:timers";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
 import { promisedTimes } from "../../../domain/promise/promised-times.ts";
 import type { AwardReason } from "../../../domain/quotes/award.ts";
-import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { followingSave } from "../promise/keep-promise.ts";
@@ -40,6 +41,8 @@ export function createPostgresQuoteRequestRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
 ): QuoteRequestRepository {
+  /** A page's calls ask for the same case at one moment, and it may have 1,440 lines. */
+  const cases = new Map<QuoteRequestId, Promise<QuoteCase | null>>();
   return {
     ...listQuoteRequests(em),
 
@@ -57,10 +60,14 @@ export function createPostgresQuoteRequestRepository(
       return row ? toQuoteRequest(row) : null;
     },
 
-    async findCase(id) {
-      if (!isUuid(id)) return null;
-      const [row] = await findCase(em, { id });
-      return row ? toCase(row) : null;
+    findCase(id) {
+      if (em.isInTransaction()) return readCase(em, id);
+      const asked = cases.get(id);
+      if (asked) return asked;
+      const read = readCase(em, id);
+      cases.set(id, read);
+      setImmediate(() => cases.delete(id));
+      return read;
     },
 
     async findCaseOfResponse(id) {
@@ -168,6 +175,12 @@ export function createPostgresQuoteRequestRepository(
       return expired.length;
     },
   };
+}
+
+async function readCase(em: EntityManager, id: QuoteRequestId): Promise<QuoteCase | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await findCase(em, { id });
+  return row ? toCase(row) : null;
 }
 
 const findRequest = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>

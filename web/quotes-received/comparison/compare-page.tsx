@@ -49,7 +49,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
     return data({ state: null, isMissing: true, at: null }, { status: 404 });
   const state = await prefetch(context, (api) => [
     changesQuery(api),
-    quoteRequestQuery(id, api),
+    { ...quoteRequestQuery(id, api), queryFn: () => request },
     responsesQuery(id, api),
     quotingBuildersQuery(id, api),
     comparisonQuery(id, usualLanded, api),

@@ -1,0 +1,45 @@
+/** The names of a table's columns. PostgreSQL stores no such character, so nothing else has this name. */
+const columns = "\0";
+
+type Plain = Record<string, unknown>;
+type Table = { [columns]: string[]; rows: unknown[][] };
+
+/** The same values, with lists of like objects as tables, which name each field once: a third less to write, escape and hash. */
+export function packed(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const names = value.length > 2 ? namesOfAll(value) : null;
+    if (!names) return value.map(packed);
+    const rows = value.map((each: Plain) => names.map((name) => packed(each[name])));
+    return { [columns]: names, rows } satisfies Table;
+  }
+  return isPlain(value) ? mapValues(value, packed) : value;
+}
+
+export function unpacked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unpacked);
+  if (!value || typeof value !== "object") return value;
+  if (!(columns in value)) return mapValues(value as Plain, unpacked);
+  const { [columns]: names, rows } = value as Table;
+  return rows.map((row) =>
+    Object.fromEntries(names.map((name, at) => [name, unpacked(row[at])] as const)),
+  );
+}
+
+/** The fields that all of these have, in the same order and none undefined, which a table would make null. */
+function namesOfAll([first, ...others]: unknown[]): string[] | null {
+  if (!isPlain(first)) return null;
+  const names = Object.keys(first);
+  const isLike = (each: unknown) =>
+    isPlain(each) &&
+    Object.keys(each).length === names.length &&
+    Object.keys(each).every((name, at) => name === names[at] && each[name] !== undefined);
+  return names.length > 0 && [first, ...others].every(isLike) ? names : null;
+}
+
+function isPlain(value: unknown): value is Plain {
+  return !!value && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function mapValues(value: Plain, change: (each: unknown) => unknown): Plain {
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each)]));
+}
