@@ -4,13 +4,16 @@ import { packed, unpacked } from "./packed-rows.ts";
 const sent = (value: unknown) => JSON.stringify(packed(value));
 
 test.for([
-  ["a list of like objects", Array(3).fill({ id: "a", amount: null, tags: ["x"] })],
-  ["lists within", { pages: [{ lines: Array(4).fill({ at: 1, within: { id: "b" } }) }] }],
+  ["a list of like objects", Array(21).fill({ id: "a", amount: null, tags: ["x"] })],
+  ["lists within", { pages: [{ lines: Array(30).fill({ at: 1, within: { id: "b" } }) }] }],
   ["a short list", [{ id: "a" }, { id: "b" }]],
-  ["unlike objects", [{ id: "a" }, { id: "b", name: "c" }, { name: "d", id: "e" }, null]],
-  ["a field without a value", [{ id: "a" }, { id: undefined }, { id: "b" }]],
-  ["dates, which are no lists of fields", Array(3).fill(new Date(0))],
-  ["objects of nothing, and plain values", [{}, {}, {}, 1, "two", true, null]],
+  [
+    "unlike objects",
+    [...Array(21).fill({ id: "a", name: "b" }), { name: "c", id: "d" }, { id: "e" }, null],
+  ],
+  ["a field without a value", [...Array(21).fill({ id: "a" }), { id: undefined }]],
+  ["dates, which are no lists of fields", Array(21).fill(new Date(0))],
+  ["objects of nothing, and plain values", [...Array(21).fill({}), 1, "two", true, null]],
 ] as const)("packed rows are the same as JSON: %s", ([, value]) => {
   expect(JSON.stringify(unpacked(JSON.parse(sent(value))))).toBe(JSON.stringify(value));
 });
