@@ -126,6 +126,15 @@ sharedAppTest(
     await details(page).waitFor({ state: "hidden" });
     await page.goForward();
     await details(page).waitFor();
+    // pressed twice before the page has gone back, as on a slow device
+    const close = details(page).getByRole("button", { name: "Close" }).first();
+    await close.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await details(page).waitFor({ state: "hidden" });
+    await row.getByRole("button", { name: "View Details" }).click();
+    await details(page).waitFor();
 
     const stranger = await arrive();
     const plain = await stranger.page.request.get("/dashboard", { maxRedirects: 0 });

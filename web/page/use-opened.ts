@@ -7,6 +7,9 @@ export type OpenedName = (typeof openedNames)[number];
 /** Said in the history entry that opening made. */
 type State = { isOpenedHere?: boolean } | null;
 
+/** Entries of the history that are being left: a second press of Escape must not go back twice. */
+const left = new WeakSet<object>();
+
 /**
  * The dialog opened by the URL, such as `?request=ID`: it survives a reload, can be shared, and
  * Back closes it. Closing one opened here goes back; one opened by the URL is replaced by the plain
@@ -39,7 +42,8 @@ export function useOpened() {
       });
     },
     close() {
-      if (name === null) return;
+      if (name === null || left.has(location)) return;
+      left.add(location);
       if (state?.isOpenedHere) void navigate(-1);
       else void navigate(searchWith(null), { preventScrollReset: true, replace: true });
     },
