@@ -101,6 +101,9 @@ browserTest(
     const { page, visit } = visitor;
     await visit("/");
     const carousel = page.getByRole("region", { name: "Booths from the portfolio" });
+    const fetched = () =>
+      page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(await fetched()).not.toContainEqual(expect.stringContaining("/img/booth/"));
     await carousel.scrollIntoViewIfNeeded();
     const next = carousel.getByRole("button", { name: "Next project", exact: true });
     await next.waitFor();
