@@ -101,10 +101,11 @@ browserTest(
     const { page, visit } = visitor;
     await visit("/");
     const carousel = page.getByRole("region", { name: "Booths from the portfolio" });
-    const fetched = () =>
-      page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-    expect(await fetched()).not.toContainEqual(expect.stringContaining("/img/booth/"));
+    const isLaidOut = () =>
+      carousel.evaluate((region) => region.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
     await carousel.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
     const next = carousel.getByRole("button", { name: "Next project", exact: true });
     await next.waitFor();
     // reduced motion
