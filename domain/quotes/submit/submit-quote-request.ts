@@ -9,6 +9,7 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { placeTimeZone, venueTimeZone } from "../../shared/time/place-time-zone.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import { isTimeZone } from "../../shared/time/zone-time.ts";
 import type { TradeShowRepository } from "../../trade-shows/ports.ts";
 import { noShowFilter } from "../../trade-shows/show-filter.ts";
@@ -195,7 +196,7 @@ async function findCalendarFacts(
   const { tradeShowName, venue } = request;
   const found = await tradeShows.search({
     filter: { ...noShowFilter, search: tradeShowName },
-    today: request.createdAt.toISOString().slice(0, 10),
+    today: utcDay(request.createdAt),
     ...({ aheadOnly: false, order: "ahead-first", offset: 0, limit: mostShows } as const),
   });
   const named = found.filter(({ title }) => title === tradeShowName);

@@ -186,6 +186,8 @@ export const bar = style({
     [media.short]: { position: "static" },
   },
 });
+// its own buttons are in sight as they are: the page does not move when they are pressed
+globalStyle(`.${bar} :is(a, button)`, { scrollMarginBottom: 0 });
 export const keys = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",

@@ -185,8 +185,8 @@ type Places = {
 
 /**
  * Moves the focus to a request that opens after the page was shown, and to its row when it is closed again, or to the queue's
- * heading when that row leaves. What is opened begins in sight; the page stays where it is when it does so anyway. Before the browser paints, so that no frame shows the
- * request from its middle.
+ * heading when that row leaves. What is opened begins in sight; the page stays where it is when it does so anyway. Before the
+ * browser paints, so that no frame shows the request from its middle.
  */
 function useFocusOnOpened(brief: string | null, { pane, heading, leaving }: Places) {
   const before = useRef(brief);
