@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
 import { pageEdge } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -13,13 +12,6 @@ export const sunken = style({
 
 /** The way on from a chapter to the page that has all of it. */
 export const onward = style({ marginTop: "clamp(1rem, 3vw, 1.5rem)" });
-
-/** Far below the fold: laid out, and its pictures fetched, only when it is nearly in view. */
-export const belowFold = style({
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 130rem",
-  "@media": { [media.medium]: { containIntrinsicBlockSize: "auto 290rem" } },
-});
 
 /** For lists that are still to come: nothing below them jumps far. */
 export const room = style({ minHeight: "140rem" });

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from "react";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { onVisible } from "../../lazy/on-visible.ts";
-import { belowFold, room } from "../home-page.css.ts";
+import { room } from "../home-page.css.ts";
 import type { HomeLists } from "./home-lists.tsx";
 
 const placeId = "home-lists";
@@ -14,7 +14,7 @@ const Lists = lazyComponent(
 /** The home page's lists, hydrated when near the viewport. */
 export function LazyHomeLists(props: ComponentProps<typeof HomeLists>) {
   return (
-    <div id={placeId} className={belowFold}>
+    <div id={placeId}>
       <Suspense fallback={<div className={room} />}>
         <Lists {...props} />
       </Suspense>
