@@ -11,7 +11,6 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { currentUserContext, pageErrorContext, siteContext } from "./context.ts";
-import { LateFaces } from "./document/late-faces.tsx";
 import { CurrentUserProvider } from "./session/current-user-provider.tsx";
 import { LazyToaster } from "./shell/lazy-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -19,6 +18,8 @@ import "./theme/fonts.css.ts";
 import { media } from "./theme/media.ts";
 import { darkColors, lightColors } from "./theme/tokens.ts";
 import "./theme/reset.css.ts";
+import displayFace from "./theme/fonts/bricolage-grotesque-700.woff2?url";
+import textFace from "./theme/fonts/instrument-sans-400-700.woff2?url";
 
 export { ErrorPage as ErrorBoundary } from "./error-page.tsx";
 
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* as the server writes it: nothing of it comes alive, and no script carries it */}
         {import.meta.env.SSR && <SiteIdentity />}
-        {import.meta.env.SSR && <LateFaces />}
+        {import.meta.env.SSR && <FacePreloads />}
       </head>
       <body>
         <CurrentUserProvider served={loaded?.currentUser}>{children}</CurrentUserProvider>
@@ -77,6 +78,20 @@ function SiteIdentity() {
       <link rel="manifest" href="/site.webmanifest" />
     </>
   );
+}
+
+/** Fetches both typefaces before any style asks for them. */
+function FacePreloads() {
+  return [textFace, displayFace].map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={href}
+      crossOrigin="anonymous"
+    />
+  ));
 }
 
 /** The frame around every page. */

@@ -4,7 +4,6 @@ import { RequestIdContext } from "../page/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
-import { NonceContext } from "./nonce-context.ts";
 
 /**
  * Renders a page in one piece with the same bytes for the same data: its CSP uses hashes. A nonce
@@ -21,9 +20,7 @@ export async function renderWholePage(
   const mark = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const html = renderToString(
     <RequestIdContext value={requestId}>
-      <NonceContext value={mark}>
-        <ServerRouter context={whole} url={request.url} nonce={mark} />
-      </NonceContext>
+      <ServerRouter context={whole} url={request.url} nonce={mark} />
     </RequestIdContext>,
   );
   const hasScripts = context.renderMeta?.didRenderScripts !== false;

@@ -2,7 +2,6 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { RequestIdContext } from "../page/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { NonceContext } from "./nonce-context.ts";
 import { ownSignal } from "./own-signal.ts";
 import { readToEnd } from "./read-to-end.ts";
 
@@ -17,9 +16,7 @@ export async function streamPage(
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const router = (
     <RequestIdContext value={requestId}>
-      <NonceContext value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </NonceContext>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
     </RequestIdContext>
   );
   let answer = status;

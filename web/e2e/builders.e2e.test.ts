@@ -301,8 +301,4 @@ browserTest("the list is in the page as it is served, with its head", async ({ v
   expect(html).toContain("<title>Our Builders | ");
   expect(html).toMatch(/rel="canonical" href="[^"]+\/our-builders"/);
   expect(html).not.toContain("modulepreload");
-  expect(html).not.toContain('as="font"');
-  expect(html).toMatch(
-    /<noscript><link rel="stylesheet" href="\/assets\/faces-[^"]+"\/><\/noscript>/,
-  );
 });

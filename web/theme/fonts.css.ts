@@ -1,6 +1,17 @@
 import { globalFontFace } from "@vanilla-extract/css";
 
-// until the page has fetched its faces (document/late-faces.tsx), these take the same room: overrides are the face's own, over the scale
+globalFontFace("Instrument Sans", {
+  src: 'url("./fonts/instrument-sans-400-700.woff2") format("woff2")',
+  fontWeight: "400 700",
+  fontDisplay: "swap",
+});
+globalFontFace("Bricolage Grotesque", {
+  src: 'url("./fonts/bricolage-grotesque-700.woff2") format("woff2")',
+  fontWeight: "700",
+  fontDisplay: "swap",
+});
+
+// what stands there until a face has come takes the same room: overrides are the face's own, over the scale
 globalFontFace("Instrument Sans Fallback", {
   src: 'local("Arial"), local("Liberation Sans")',
   sizeAdjust: "103.2%",
