@@ -6,19 +6,18 @@ const escapes: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** The loaders' data as inline scripts with this nonce, in the form in which React Router's client awaits it. */
-export async function loaderDataScripts(
+/** The loaders' data as inline scripts with this nonce, one as each part comes, in the form in which React Router's client awaits it. */
+export async function* loaderDataScripts(
   stream: ReadableStream<Uint8Array>,
   nonce: string,
-): Promise<string> {
+): AsyncGenerator<string> {
   const begin = `<script nonce="${nonce}">window.__reactRouterContext.streamController`;
   const decoder = new TextDecoder();
-  let scripts = "";
   for await (const chunk of stream) {
     const text = decoder.decode(chunk, { stream: true });
-    scripts += `${begin}.enqueue(${literal(text)});</script>`;
+    yield `${begin}.enqueue(${literal(text)});</script>`;
   }
-  return `${scripts}${begin}.close();</script>`;
+  yield `${begin}.close();</script>`;
 }
 
 function literal(text: string): string {

@@ -24,8 +24,10 @@ export async function renderWholePage(
     </RequestIdContext>,
   );
   const hasScripts = context.renderMeta?.didRenderScripts !== false;
-  const data =
-    serverHandoffStream && hasScripts ? await loaderDataScripts(serverHandoffStream, mark) : "";
+  let data = "";
+  if (serverHandoffStream && hasScripts) {
+    for await (const script of loaderDataScripts(serverHandoffStream, mark)) data += script;
+  }
   const page = `<!DOCTYPE html>${withoutPreloads(html).replace(/<\/body><\/html>$/, () => `${data}</body></html>`)}`;
 
   if (!import.meta.env.DEV) {

@@ -1,11 +1,14 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { RequestIdContext } from "../page/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { ownSignal } from "./own-signal.ts";
-import { readToEnd } from "./read-to-end.ts";
+import { loaderDataScripts } from "./loader-data-scripts.ts";
+import { openPageStream } from "./page-stream.ts";
 
-/** Streams a page with slow parts as they become ready; its CSP is a nonce of its own. */
+/**
+ * Streams a page with slow parts as they become ready; its CSP is a nonce of its own. The loaders' data goes along with the part
+ * that shows it: React Router would render it as parts of their own, after the page's last.
+ */
 export async function streamPage(
   request: Request,
   status: number,
@@ -14,28 +17,44 @@ export async function streamPage(
   { requestId }: { requestId: string },
 ): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-  const router = (
-    <RequestIdContext value={requestId}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </RequestIdContext>
-  );
+  const { serverHandoffStream, ...whole } = context;
+  const hasScripts = () => context.renderMeta?.didRenderScripts !== false;
+  const data = serverHandoffStream ? loaderDataScripts(serverHandoffStream, nonce) : [];
+  const { bytes, destination } = openPageStream(data, hasScripts);
+  // reads that the loaders have begun are sent first: the database works while the frame is rendered
+  await new Promise((done) => setImmediate(done));
   let answer = status;
-  const { signal, release } = ownSignal(request.signal);
-  const body = await renderToReadableStream(router, {
-    nonce,
-    signal,
-    onError(error) {
-      answer = 500;
-      if (!request.signal.aborted) console.error(error);
-    },
-  }).catch((error) => {
-    release();
-    throw error;
+  await new Promise<void>((done, failed) => {
+    const stop = () => abort(request.signal.reason);
+    // React would never take its own listener off, and Node holds a request's signal while it has one
+    const release = () => request.signal.removeEventListener("abort", stop);
+    const { pipe, abort } = renderToPipeableStream(
+      <RequestIdContext value={requestId}>
+        <ServerRouter context={whole} url={request.url} nonce={nonce} />
+      </RequestIdContext>,
+      {
+        nonce,
+        onShellReady() {
+          pipe(destination);
+          done();
+        },
+        onShellError(error) {
+          release();
+          failed(error);
+        },
+        onAllReady: release,
+        onError(error) {
+          answer = 500;
+          if (!request.signal.aborted) console.error(error);
+        },
+      },
+    );
+    if (request.signal.aborted) stop();
+    else request.signal.addEventListener("abort", stop, { once: true });
   });
-  body.allReady.then(release, release);
   if (!import.meta.env.DEV) {
     headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
   }
   headers.set("x-accel-buffering", "no"); // a proxy passes on what has come
-  return new Response(readToEnd(body), { status: answer, headers });
+  return new Response(bytes, { status: answer, headers });
 }

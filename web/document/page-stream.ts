@@ -1,0 +1,95 @@
+/** How React ends a document. */
+const documentEnd = "</body></html>";
+const none = new Uint8Array();
+
+/**
+ * Where React writes a page, and what it wrote as a stream: one piece for each flush, followed by those scripts that have come by then.
+ * The document ends with all of them. When its reader leaves, further pieces are dropped: a source that is canceled while it writes,
+ * as Deno does within `enqueue`, would throw where nothing can catch it.
+ */
+export function openPageStream(
+  scripts: AsyncIterable<string> | readonly string[],
+  hasScripts: () => boolean,
+) {
+  const encoder = new TextEncoder();
+  const end = encoder.encode(documentEnd);
+  let written: Uint8Array[] = [];
+  let unsent = "";
+  let areAllRead = false;
+  let isLeft = false;
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    start(its) {
+      controller = its;
+    },
+    cancel() {
+      isLeft = true;
+    },
+  };
+  const bytes = new ReadableStream(source, { highWaterMark: 0 });
+
+  async function readScripts() {
+    for await (const script of scripts) unsent += script;
+    areAllRead = true;
+  }
+  const read = readScripts();
+  read.catch(() => {}); // `finish` throws it
+
+  function send(html: Uint8Array, last = none) {
+    const all = joined([html, encoder.encode(hasScripts() ? unsent : ""), last]);
+    unsent = "";
+    if (!isLeft && all.byteLength > 0) controller.enqueue(all);
+  }
+
+  async function finish() {
+    const html = joined(written);
+    const length = endsWith(html, end) ? html.byteLength - end.byteLength : html.byteLength;
+    const last = html.subarray(length);
+    let left = html.subarray(0, length);
+    try {
+      if (!areAllRead) {
+        send(left);
+        left = none;
+        await read;
+      }
+      send(left, last);
+      if (!isLeft) controller.close();
+    } catch (error) {
+      if (!isLeft) controller.error(error);
+    }
+  }
+
+  const destination = {
+    write(piece: string | Uint8Array) {
+      written.push(typeof piece === "string" ? encoder.encode(piece) : piece);
+      return true;
+    },
+    flush() {
+      const html = joined(written);
+      written = endsWith(html, end) ? [html] : [];
+      if (written.length === 0) send(html);
+    },
+    end: () => void finish(),
+    destroy(error: unknown) {
+      if (!isLeft) controller.error(error);
+    },
+    /** React listens for one that is full or gone, as this never is. */
+    on() {},
+  };
+  return { bytes, destination: destination as unknown as NodeJS.WritableStream };
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((size, { byteLength }) => size + byteLength, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole;
+}
+
+function endsWith(html: Uint8Array, end: Uint8Array): boolean {
+  const at = html.byteLength - end.byteLength;
+  return at >= 0 && end.every((byte, index) => html[at + index] === byte);
+}
