@@ -1,15 +1,20 @@
 import { accountEvent } from "../accounts/account-event.ts";
 import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
-import type { AccountRepository } from "../accounts/ports.ts";
+import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { EmailDiffers, FreshProofNeeded, NotSignedIn } from "../accounts/refusals.ts";
 import { unknownClient } from "../shared/client-info.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
+import { leaveRequests } from "./leave-requests.ts";
 import type { ErasureFile } from "./ports.ts";
 
-type Needs = EraseNeeds & { accounts: AccountRepository; erasureFile: ErasureFile };
+type Needs = EraseNeeds & {
+  users: UserRepository;
+  accounts: AccountRepository;
+  erasureFile: ErasureFile;
+};
 type DeleteAccount = {
   email: string;
   /** Whether the quote requests and contact messages lose the person too. */
@@ -19,8 +24,8 @@ type DeleteAccount = {
 
 /**
  * A person deletes their account, naming its address so that it is no slip, after a fresh proof. Requests stay without the link to
- * the account, or are erased if the person says so; a builder's profile leaves the public lists and loses its contacts;
- * everything else goes.
+ * the account, or are erased if the person says so; a builder leaves the requests that they were asked to quote, and the profile
+ * leaves the public lists and loses its contacts; everything else goes.
  */
 export function deleteAccount(ports: Needs) {
   const { accounts, erasures, clock } = ports;
@@ -34,8 +39,9 @@ export function deleteAccount(ports: Needs) {
     if (email.trim().toLowerCase() !== by.user.email) return refuse({ kind: "email-differs" });
     const now = clock.now();
     if (needsReauthentication(by, now)) return refuse({ kind: "fresh-proof-needed" });
+    // first, so that a failure leaves the account that can ask again
+    await leaveRequests(ports)(by);
     if (eraseRequests) {
-      // first, so that a failure leaves the account that can ask again
       for (const requestId of await erasures.listRequests({ userId })) {
         await eraseStoredRequest(ports)({ requestId, reason: "wish", actorId: userId });
       }

@@ -3,6 +3,7 @@ import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
 import { unknownClient } from "../shared/client-info.ts";
 import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
+import { leaveRequests } from "./leave-requests.ts";
 import type { ErasureFile } from "./ports.ts";
 
 type Needs = EraseNeeds & {
@@ -21,7 +22,7 @@ type Erased = {
 
 /** The operator erases everything that came from an address: requests, contact messages, mails and, if asked, the account. */
 export function erasePerson(ports: Needs) {
-  const { erasures, users, accounts, clock } = ports;
+  const { erasures, users, builders, accounts, clock } = ports;
   return async ({ email: given, withAccount }: ErasePerson): Promise<Erased> => {
     const email = given.trim().toLowerCase();
     const user = await users.findByEmail(email);
@@ -39,6 +40,9 @@ export function erasePerson(ports: Needs) {
     const at = clock.now();
     const correspondence = await erasures.eraseCorrespondence(email, at);
     if (user && withAccount) {
+      const proof = { at, way: null, hasPasskey: false };
+      const builder = await builders.findOwn(user.id);
+      await leaveRequests(ports)({ kind: "member", user, builder, proof });
       const told = { userId: user.id, action: "account-deleted", at, from: unknownClient } as const;
       await accounts.remove(user, accountEvent(ports, told));
     }

@@ -24,7 +24,12 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { assign } from "../assign.ts";
 
-type Needs = { quotes: QuoteRequestRepository; users: UserRepository; ids: Ids; clock: Clock };
+export type DeclineInvitationNeeds = {
+  quotes: QuoteRequestRepository;
+  users: UserRepository;
+  ids: Ids;
+  clock: Clock;
+};
 type DeclineInvitation = {
   requestId: QuoteRequestId;
   /** Null in a body of before: other. */
@@ -34,7 +39,7 @@ type DeclineInvitation = {
 };
 
 /** An assigned builder declines. Admins get an email with the reason, so that they can invite another builder. */
-export function declineInvitation({ quotes, users, ids, clock }: Needs) {
+export function declineInvitation({ quotes, users, ids, clock }: DeclineInvitationNeeds) {
   return ({
     requestId,
     code = null,

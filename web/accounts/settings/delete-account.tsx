@@ -42,6 +42,7 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
             <strong>Deleted:</strong> your profile, your passkeys, your sign-ins on all devices,
             your favorites, the places your activity came from
             {user.builder && ", and your builder profile's place on the site with its contacts"}.
+            {user.builder && " Your pending quotes are withdrawn, and your invitations declined."}
           </Text>
           <Text>
             <strong>Kept, unless you erase them too:</strong> your quote requests and contact
