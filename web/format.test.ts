@@ -37,7 +37,7 @@ test("formatCount() and formatMoney() write as the language's own way does", () 
 });
 
 test("rangeText() sets ranges of prices as builders' own ranges are set", () => {
-  expect(rangeText("$100,000 - $250,000")).toBe("$100,000 – $250,000");
+  expect(rangeText("$100,000 - $250,000")).toBe("$100,000\u00a0– $250,000");
   expect(rangeText("$1,000,000+")).toBe("$1,000,000+");
   expect(rangeText(null)).toBeUndefined();
 });

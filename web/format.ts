@@ -3,8 +3,8 @@ export { moneyText as formatMoney } from "../domain/shared/money/money-text.ts";
 /** "12,500". */
 export { countText as formatCount, oneDecimal } from "../domain/shared/text/count-text.ts";
 
-/** A range of prices as its source wrote it, "$100,000 - $250,000", with the dash of our own ranges. */
-export const rangeText = (text: string | null) => text?.replaceAll(" - ", " – ");
+/** A range of prices as its source wrote it, "$100,000 - $250,000", with the dash of our own ranges, which begins no line. */
+export const rangeText = (text: string | null) => text?.replaceAll(" - ", "\u00a0– ");
 
 /** Formats of dates on screens. */
 export type DateFormat = "MMM d, yyyy" | "MMM d" | "MMMM d, yyyy";

@@ -154,7 +154,9 @@ test("renderLetter() shows the booth by a name that says nothing else, and in wo
   const letter = find("request-received");
   const { text, html } = await renderLetter(letter, site);
   const picture = `${site.origin}/img/brief/island-20x30.counter.png`;
-  expect(html).toContain(`src="${picture}" alt="Drawing of the booth: 20 × 30 ft Island, Counter"`);
+  expect(html).toContain(
+    `src="${picture}" alt="Drawing of the booth: 20\u00a0×\u00a030\u00a0ft Island, Counter"`,
+  );
   expect(text).not.toContain("/img/");
   const request = { ...(letter as { request: object }).request, picture: "../x.png" };
   const { html: odd } = await renderLetter({ ...letter, request } as Letter, site);

@@ -137,7 +137,7 @@ export type QuoteLetter =
       builderName: string;
       changes: BriefChanges;
     } & LaterLinked)
-  /** To a builder: the exhibitor asks for their last word, the time is nearly up, or it was called off. */
+  /** To a builder: the exhibitor asks for their best and final offer, the time is nearly up, or it was called off. */
   | ({
       kind: "round-opened" | "round-ends" | "round-cancelled";
       request: RequestFacts;

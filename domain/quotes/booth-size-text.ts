@@ -15,16 +15,24 @@ export function exactSize(size: string): { width: string; depth: string; unit: "
   return width && depth ? { width, depth, unit: unit === "m" ? "m" : "ft" } : null;
 }
 
-/** A booth's size as people write it, whether the form offers it or not: "20 × 30 ft", "6 × 9 m (about 20 × 30 ft)". */
+/**
+ * A booth's size as people write it, whether the form offers it or not: "20 × 30 ft", "6 × 9 m (about 20 × 30 ft)". Its numbers,
+ * sign and unit never break apart at the end of a line.
+ */
 export function boothSizeText(size: string): string {
   const exact = exactSize(size);
   if (exact) {
     const { width, depth, unit } = exact;
     const [, inFeet = ""] = given.exec(size.trim()) ?? [];
-    return `${width} × ${depth} ${unit}${unit === "m" ? ` (about ${boothSizeText(inFeet)})` : ""}`;
+    return `${bound(width, depth, unit)}${unit === "m" ? ` (about ${boothSizeText(inFeet)})` : ""}`;
   }
   const sides = readBoothSize(size);
-  if (sides) return `${sides.width} × ${sides.depth} ft`;
+  if (sides) return bound(sides.width, sides.depth, "ft");
   // in the words of the form's list, which portfolios need not load
   return size === "custom" ? "Custom size" : size;
+}
+
+/** With no-break spaces. */
+function bound(width: string, depth: string, unit: string): string {
+  return `${width}\u00a0×\u00a0${depth}\u00a0${unit}`;
 }

@@ -20,7 +20,7 @@ export type RoundsPorts = {
   contactAfter: ContactAfter;
 };
 
-/** The use cases: rounds, in which an exhibitor asks builders for their last word. */
+/** The use cases: rounds, in which an exhibitor asks builders for their best and final offers. */
 export function createRounds(ports: RoundsPorts) {
   return {
     openRound: openRound(ports),

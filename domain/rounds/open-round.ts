@@ -52,7 +52,7 @@ type CannotOpen =
   | RoundTimesInvalid;
 export type OpenedRound = { id: RoundId; number: number; endsAt: Date; offers: number };
 
-/** An exhibitor asks some builders for their last word, once; an admin opens a further round. The builders get an email. */
+/** An exhibitor asks some builders for their best and final offers, once; an admin opens a further round. The builders get an email. */
 export function openRound({ quotes, builders, ids, clock }: Needs) {
   return ({
     requestId,

@@ -8,7 +8,7 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Text } from "../ui/text/text.tsx";
 
-/** The exhibitor asks for the builder's last word: their words, the lines to look at, and an answer in one click. */
+/** The exhibitor asks for the builder's best and final offer: their words, the lines to look at, and an answer in one click. */
 export function RoundNote({ quote }: { quote: OwnResponseBody }) {
   const { round, status } = quote;
   const stand = useChange({
@@ -36,7 +36,7 @@ export function RoundNote({ quote }: { quote: OwnResponseBody }) {
   return (
     <Notice
       tone={round.answer ? "neutral" : "caution"}
-      title="The exhibitor asks for your last word"
+      title="The exhibitor asks for your best and final offer"
       action={
         round.answer !== "stands" && (
           <Button size="small" pending={stand.isPending} onClick={() => stand.mutate()}>

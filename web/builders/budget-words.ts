@@ -7,7 +7,7 @@ type Budget = { minimumProjectBudget: number | null; maximumProjectBudget: numbe
 /** A builder's usual project cost in words; null when unknown. */
 export function budgetWords({ minimumProjectBudget, maximumProjectBudget }: Budget): string | null {
   const [from, to] = [minimumProjectBudget, maximumProjectBudget];
-  if (from !== null && to !== null) return `${dollars(from)} – ${dollars(to)}`;
+  if (from !== null && to !== null) return `${dollars(from)}\u00a0– ${dollars(to)}`;
   if (from !== null) return `From ${dollars(from)}`;
   return to === null ? null : `Up to ${dollars(to)}`;
 }

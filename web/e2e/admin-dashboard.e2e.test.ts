@@ -118,7 +118,7 @@ browserTest(
       /Normal priority/,
       /Trade show\s+Hannover Messe/,
       /Event date\s+\w{3} \d{1,2}, \d{4}/,
-      /Booth size\s+30 × 40 ft/,
+      /Booth size\s+30\s×\s40\sft/,
       /Budget\s+\$150,000 and more/,
       /Exhibit type\s+Island/,
       /Venue\s+Hannover Fairground/,

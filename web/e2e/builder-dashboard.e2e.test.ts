@@ -83,7 +83,7 @@ browserTest(
       /High priority/,
       /Client\s+Northbeam Robotics/,
       /Event date\s+\w{3} \d{1,2}, \d{4}/,
-      /Booth size\s+20 × 20 ft/,
+      /Booth size\s+20\s×\s20\sft/,
       /Venue\s+McCormick Place/,
       /Exhibit type\s+Peninsula/,
       /Budget\s+\$35,000 – \$75,000/,
@@ -135,7 +135,7 @@ browserTest(
     await brief.getByText("McCormick Place").waitFor();
     await page.setViewportSize({ width: 360, height: 740 });
     await brief.getByText("McCormick Place").waitFor({ state: "hidden" });
-    await brief.getByText(/20 × 20 ft Peninsula, \$35,000 – \$75,000/).waitFor();
+    await brief.getByText(/20\s×\s20\sft Peninsula, \$35,000 – \$75,000/).waitFor();
     await expectFit(page);
   },
 );
@@ -155,7 +155,7 @@ browserTest("three further opportunities, no one's name among them [L09]", async
   const text = await available.getByRole("listitem").first().innerText();
   expect(text).toMatch(/Event date\s+Oct 5, 2027/);
   expect(text).toMatch(/Venue\s+McCormick Place/);
-  expect(text).toMatch(/Booth size\s+20 × 20 ft/);
+  expect(text).toMatch(/Booth size\s+20\s×\s20\sft/);
   expect(text).toMatch(/Exhibit type\s+Peninsula/);
   expect(text).toMatch(/Budget\s+\$35,000 – \$75,000/);
   expect(await available.innerText()).not.toMatch(/Northbeam|Calloway|example\.com|555/);

@@ -94,7 +94,7 @@ browserTest(
     const text = await row(page, "Hannover Messe").innerText();
     const facts = [
       ["Event date", /Event date\s+\w{3} \d{1,2}, \d{4}/],
-      ["Booth size", /Booth size\s+30 × 40 ft/],
+      ["Booth size", /Booth size\s+30\s×\s40\sft/],
       ["Venue", /Venue\s+Hannover Fairground/],
       ["Exhibit type", /Exhibit type\s+Island/],
       ["Budget", /Budget\s+\$150,000 and more/],

@@ -180,7 +180,7 @@ sharedAppTest(
 );
 
 sharedAppTest(
-  "a last word is asked for with lines in the quote's own currency, and for so many hours [R22] [R38]",
+  "best and final offers are asked for with lines in the quote's own currency, and for so many hours [R22] [R38]",
   async ({ arrive }) => {
     const { quoteRequestId, exhibitor } = await answeredRequest(arrive, "Word Expo", {
       lines: [{ ...lineOf("structure", { label: "Timber frame", amount: 48_000_00 }) }],
@@ -195,18 +195,18 @@ sharedAppTest(
     await exhibitor.visit(`/requests/${quoteRequestId}/compare`);
     await comeBack(page);
     await page.getByText("EUR 48,000").first().waitFor(patient);
-    await page.getByRole("button", { name: "Ask for a last word" }).click();
-    const dialog = page.getByRole("dialog", { name: "Ask for a last word" });
+    await page.getByRole("button", { name: "Ask for best and final offers" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ask for best and final offers" });
     await dialog.getByLabel("Redwood & Pike Exhibits").check();
     await dialog.getByLabel("What should they look at?").fill("Your last word?");
     const line = dialog.getByRole("group", { name: /^Lines of Redwood/ });
     await line.getByText("EUR 48,000", { exact: true }).waitFor();
     await line.getByLabel("Timber frame").check();
     const asked = page.waitForRequest(/\/rounds$/);
-    await dialog.getByRole("button", { name: "Ask for a last word" }).click();
+    await dialog.getByRole("button", { name: "Ask for best and final offers" }).click();
     expect((await asked).postDataJSON()).toMatchObject({ hours: 24 });
     await dialog.waitFor({ state: "hidden", ...patient });
-    await page.getByText(/^Last word until/).waitFor(patient);
+    await page.getByText(/^Best and final offers due/).waitFor(patient);
   },
 );
 
@@ -345,15 +345,24 @@ sharedAppTest(
 );
 
 sharedAppTest(
-  "after the choice all quotes can be compared once more, on a screen and on paper",
+  "the choice is what one reads next; all quotes can be compared once more, on a screen and on paper",
   async ({ arrive }) => {
     const answer = { quotedAmount: 61_000_00 };
     const { quoteRequestId, exhibitor } = await answeredRequest(arrive, "Chosen Expo", answer);
     const { page } = exhibitor;
-    await details(page).getByRole("button", { name: "Accept Quote" }).click();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await exhibitor.visit(`/requests/${quoteRequestId}/compare`);
+    await page.getByRole("button", { name: "Accept Quote" }).last().click();
     await question(page).getByRole("button", { name: "Accept quote" }).click();
     const choice = page.getByRole("region", { name: "Your choice" });
     await choice.getByText("We've told them.").waitFor(patient);
+    const isRead = () =>
+      choice.getByRole("heading", { name: /^You chose/ }).evaluate((heading) => {
+        const { top, bottom } = heading.getBoundingClientRect();
+        return heading === heading.ownerDocument.activeElement && top > 0 && bottom < innerHeight;
+      });
+    await expect.poll(isRead).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 900 });
     // a second builder, whose quote was not chosen
     await page.route(/\/api\/quote-requests\/[^/]+\/responses$/, async (route) => {
       const response = await route.fetch();

@@ -58,7 +58,7 @@ const lot = (category: string, dollars: number) => [
 ];
 
 pathTest(
-  "an exhibitor and four builders: lines, one price, a gap priced when asked, a changed brief, another currency, a last word and the award [R05] [R13] [R14] [R15] [R17] [R21] [R22] [R31] [R33] [R38]",
+  "an exhibitor and four builders: lines, one price, a gap priced when asked, a changed brief, another currency, best and final offers and the award [R05] [R13] [R14] [R15] [R17] [R21] [R22] [R31] [R33] [R38]",
   { timeout: patient },
   async ({ arrive }) => {
     const [exhibitor, admin] = [await arrive(), await arrive()];
@@ -197,13 +197,13 @@ pathTest(
       .first()
       .waitFor();
 
-    // a last word of two of them
-    await page.getByRole("button", { name: "Ask for a last word" }).click();
-    const asking = page.getByRole("dialog", { name: "Ask for a last word" });
+    // best and final offers of two of them
+    await page.getByRole("button", { name: "Ask for best and final offers" }).click();
+    const asking = page.getByRole("dialog", { name: "Ask for best and final offers" });
     await asking.getByRole("checkbox", { name: /^Alder Exhibits/ }).check();
     await asking.getByRole("checkbox", { name: /^Birch Booths/ }).check();
     await asking.getByLabel("What should they look at?").fill("Can graphics be rental?");
-    await asking.getByRole("button", { name: "Ask for a last word" }).click();
+    await asking.getByRole("button", { name: "Ask for best and final offers" }).click();
     await asking.waitFor({ state: "hidden" });
     await alder.visit("/dashboard");
     await alder.page.getByRole("button", { name: "Our quote stands" }).first().click();
@@ -214,7 +214,9 @@ pathTest(
     await last.send();
     await exhibitor.visit(`/requests/${id}/compare`);
     await page.getByText("$94,500").first().waitFor();
-    await page.getByText(/^Every builder you asked for a last word has answered/).waitFor();
+    await page
+      .getByText(/^Every builder you asked for a best and final offer has answered/)
+      .waitFor();
 
     // the award, and what a loser learns
     await page.getByRole("button", { name: "Accept Quote" }).nth(1).click();

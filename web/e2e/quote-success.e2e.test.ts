@@ -35,7 +35,7 @@ browserTest(
       expect(await fact("Event Date")).toBe("May 14, 2031");
       expect(await fact("Venue")).toBe(quoteAnswers.venue);
       expect(await fact("Exhibit Type")).toBe("Island");
-      expect(await fact("Booth Size")).toBe("20 × 20 ft");
+      expect(await fact("Booth Size")).toBe("20\u00a0×\u00a020\u00a0ft");
       expect(await fact("Budget")).toBe("$35,000 – $75,000");
     };
     await expectFacts();

@@ -9,7 +9,7 @@ const facts = [
   { label: "Client", value: "A robotics maker" },
   { label: "Event date", value: "Sep 14, 2027" },
   { label: "Venue", value: "McCormick Place, Chicago" },
-  { label: "Booth size", value: "20 × 30 ft" },
+  { label: "Booth size", value: "20\u00a0×\u00a030\u00a0ft" },
   { label: "Exhibit type", value: "Peninsula" },
   { label: "Budget", value: "$75,000 – $150,000" },
 ];

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../domain/offers/stated-price.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
@@ -31,13 +32,30 @@ const nextSteps = [
   },
 ];
 
+let justAccepted: string | null = null;
+
+/** The reader has accepted this quote: it gets the focus as soon as it is shown as their choice. */
+export function noteAccepted(id: string): void {
+  justAccepted = id;
+}
+
 /** The quote that was accepted: from whom, for how much, and what happens now. */
 export function ChosenQuote({ response, level, hasOthers }: Props) {
   const { builder, estimatedTimeline } = response;
   const name = builder?.name ?? "your builder";
   const terms = [priceText(response), estimatedTimeline];
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (justAccepted !== response.id) return;
+    justAccepted = null;
+    const heading = section.current?.querySelector<HTMLElement>("h2, h3");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, [response.id]);
   return (
-    <section className={chosen} aria-label="Your choice">
+    <section ref={section} className={chosen} aria-label="Your choice">
       <Stack gap="small">
         <Stamp>Accepted</Stamp>
         <Heading level={level} size="section">

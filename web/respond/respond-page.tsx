@@ -138,7 +138,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
         <Card id="last-word">
           <ActForm act="stands" label="Our quote stands" answer={answer}>
             <input type="hidden" name="version" value={brief.briefVersion} />
-            <Heading level={2}>The exhibitor asks for your last word</Heading>
+            <Heading level={2}>The exhibitor asks for your best and final offer</Heading>
             <p className={prose}>{brief.ownQuote.round.text}</p>
             <Text>
               Revise your quote below or let it stand until{" "}

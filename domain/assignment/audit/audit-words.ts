@@ -48,7 +48,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
       ? `asked the builder to price ${categories.join(", ")}`
       : "asked the builder to itemize the quote",
   "round.opened": ({ offers }) =>
-    `asked ${offers === 1 ? "1 builder" : `${offers} builders`} for their last word`,
+    `asked ${offers === 1 ? "1 builder for a best and final offer" : `${offers} builders for best and final offers`}`,
   "round.cancelled": () => "called off the round",
   "quote-response.stands": () => "let the quote stand in the round",
   "quote-request.brief-changed": () => "changed the brief",

@@ -37,7 +37,7 @@ it("customBoothSize() is a text that prices, letters and drawings read", () => {
   const size = customBoothSize(feet(" 24", "036 "));
   expect(size).toBe("24x36");
   expect(boothFeet(size)).toEqual({ width: 24, depth: 36 });
-  expect(boothSizeText(size)).toBe("24 × 36 ft");
+  expect(boothSizeText(size)).toBe("24\u00a0×\u00a036\u00a0ft");
   expect(priceUnit({ industry: "island", boothSize: size })).toEqual({
     kind: "square-foot",
     count: 864,
@@ -45,13 +45,17 @@ it("customBoothSize() is a text that prices, letters and drawings read", () => {
 });
 
 it.for([
-  [{ width: "6", depth: "9", unit: "m" }, "20x30 ft (6 x 9 m)", "6 × 9 m (about 20 × 30 ft)"],
+  [
+    { width: "6", depth: "9", unit: "m" },
+    "20x30 ft (6 x 9 m)",
+    "6\u00a0×\u00a09\u00a0m (about 20\u00a0×\u00a030\u00a0ft)",
+  ],
   [
     { width: "1,5", depth: "150", unit: "m" },
     "5x492 ft (1.5 x 150 m)",
-    "1.5 × 150 m (about 5 × 492 ft)",
+    "1.5\u00a0×\u00a0150\u00a0m (about 5\u00a0×\u00a0492\u00a0ft)",
   ],
-  [feet("20.5", "30"), "21x30 ft (20.5 x 30 ft)", "20.5 × 30 ft"],
+  [feet("20.5", "30"), "21x30 ft (20.5 x 30 ft)", "20.5\u00a0×\u00a030\u00a0ft"],
 ] as const)(
   "customBoothSize() of %j begins with its nearest whole feet",
   ([sides, stored, text]) => {

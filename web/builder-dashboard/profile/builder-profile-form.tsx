@@ -30,9 +30,10 @@ import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
 import {
   builderProfileLists,
   builderProfileRows,
+  type ProfileTextName,
   suggestionLists,
 } from "./builder-profile-rows.ts";
-import { builderProfileValues } from "./builder-profile-values.ts";
+import { budgetInput, builderProfileValues } from "./builder-profile-values.ts";
 import { sides } from "./profile-progress.css.ts";
 import { ProfileProgress } from "./profile-progress.tsx";
 import { profileSuggestions } from "./profile-suggestions.ts";
@@ -50,12 +51,12 @@ type Rows = (typeof builderProfileRows)[keyof typeof builderProfileRows];
 
 /** The builder profile form. Typed input survives a refusal. */
 export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: Props) {
-  const { register, control, handleSubmit, setError, clearErrors, getValues, reset, formState } =
-    useForm<BuilderProfileInput, unknown, BuilderProfileOutput>({
-      resolver: zodResolver(builderProfileInput),
-      defaultValues: builderProfileValues(profile),
-    });
-  const { errors, isDirty } = formState;
+  const form = useForm<BuilderProfileInput, unknown, BuilderProfileOutput>({
+    resolver: zodResolver(builderProfileInput),
+    defaultValues: builderProfileValues(profile),
+  });
+  const { register, control, handleSubmit, setError, clearErrors, getValues, reset } = form;
+  const { errors, isDirty } = form.formState;
   useReportDirty(isDirty, onDirty);
   const conflict = useEditConflict(profile?.lastEditedTime ?? null);
   const save = useSaveBuilderProfile(onDone);
@@ -83,10 +84,13 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
     setError("companyLogo", { message: "The logo is still uploading. Save when it finishes." });
   }
 
+  const write = (name: ProfileTextName, typed: string) =>
+    form.setValue(name, budgetInput(typed), { shouldDirty: true });
   const lines = (rows: Rows) => (
     <Grid min="15rem" gap="medium">
       {rows.map((row) => {
         const { name, hint, required, ...input } = { required: false, hint: undefined, ...row };
+        const isBudget = rows === builderProfileRows.budgets;
         return (
           <Field
             key={name}
@@ -95,7 +99,15 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
             hint={hint}
             error={errors[name]?.message}
           >
-            {(wiring) => <TextInput {...wiring} {...input} {...register(name)} />}
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                {...input}
+                {...register(name, {
+                  ...(isBudget && { onBlur: ({ target }) => write(name, target.value) }),
+                })}
+              />
+            )}
           </Field>
         );
       })}

@@ -29,7 +29,7 @@ test("resultWords() says who covers the place and what was built there", () => {
     "1 builder covers Las Vegas; none has built there yet",
   );
   expect(words(1, 1, "place=Las Vegas&boothType=island&boothSize=30x30")).toBe(
-    "1 matching builder covers Las Vegas; 1 built an island of about 30 × 30 ft there",
+    "1 matching builder covers Las Vegas; 1 built an island of about 30\u00a0×\u00a030\u00a0ft there",
   );
   expect(words(3, 0, "place=Reno&boothType=inline")).toBe(
     "3 matching builders cover Reno; none has built an inline booth there yet",

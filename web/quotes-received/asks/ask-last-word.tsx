@@ -32,7 +32,7 @@ const nameOf = ({ builder }: ReceivedResponseBody) => builder?.name ?? "Unknown 
 
 const words = {
   first: {
-    title: "Ask for a last word",
+    title: "Ask for best and final offers",
     description:
       "Once per request. Each builder may revise the quote or let it stand. They never learn who else is asked.",
   },
@@ -43,7 +43,7 @@ const words = {
   },
 };
 
-/** The exhibitor asks some builders for their last word, once; an admin opens a further round. */
+/** The exhibitor asks some builders for their best and final offers, once; an admin opens a further round. */
 export function AskLastWord({ requestId, responses, isFurther, onClose }: Props) {
   const { title, description } = isFurther ? words.further : words.first;
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -66,10 +66,10 @@ export function AskLastWord({ requestId, responses, isFurther, onClose }: Props)
         },
       }),
     refreshes: ["quote-requests"],
-    done: { title: "Last word requested", description: "We've emailed the builders." },
+    done: { title: "Best and final offers requested", description: "We've emailed the builders." },
     failed: {
-      title: "Last word not requested",
-      description: "Failed to ask for the last word. Please try again.",
+      title: "Best and final offers not requested",
+      description: "Failed to ask for them. Please try again.",
     },
     onDone: onClose,
   });

@@ -36,7 +36,7 @@ export function LastWord({ requestId, responses, canDecide, canReopen }: Props) 
   if (open && isAnsweredByAll(responses, open.id)) {
     return (
       <Text size="small">
-        Every builder you asked for a last word has answered. Revisions count until{" "}
+        Every builder you asked for a best and final offer has answered. Revisions count until{" "}
         <DateText iso={open.endsAt} format="PPp" />.
       </Text>
     );
@@ -45,7 +45,7 @@ export function LastWord({ requestId, responses, canDecide, canReopen }: Props) 
     return (
       <>
         <Text size="small">
-          Last word until <DateText iso={open.endsAt} format="PPp" />
+          Best and final offers due <DateText iso={open.endsAt} format="PPp" />
         </Text>
         <Button size="small" pending={cancel.isPending} onClick={() => cancel.mutate(open.id)}>
           {cancel.isPending ? "Calling off..." : "Call off the round"}
@@ -60,7 +60,7 @@ export function LastWord({ requestId, responses, canDecide, canReopen }: Props) 
       {hasHadOne && <Text size="small">{roundEndWords(parts, canReopen)}</Text>}
       {mayOpen && (
         <Button size="small" onClick={() => setAsking(true)}>
-          {hasHadOne ? "Open another round" : "Ask for a last word"}
+          {hasHadOne ? "Open another round" : "Ask for best and final offers"}
         </Button>
       )}
       {isAsking && mayOpen && (

@@ -5,6 +5,7 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
+import { noteAccepted } from "../chosen-quote.tsx";
 import { RevisedOffer } from "../comparison/revised-offer.tsx";
 import type { AwardFields } from "./award-fields.tsx";
 import { awardBodyOf, emptyAward } from "./award-input.ts";
@@ -37,7 +38,10 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
       description: "Failed to accept the quote. Please try again.",
     },
     isShown: showRevised,
-    onDone: () => setAsking(false),
+    onDone() {
+      noteAccepted(seen.id);
+      setAsking(false);
+    },
   });
   const stated = priceText(seen);
   const price = stated ? ` at ${stated}` : "";

@@ -3,7 +3,7 @@ import { briefChangeWords } from "./brief-edit-words.ts";
 
 test("briefChangeWords() says sizes and services in words, and only the features that came or went [R21]", () => {
   expect(briefChangeWords({ field: "boothSize", from: "20x20", to: "30x30" })).toEqual({
-    ...{ label: "Booth size", was: "20 × 20 ft", now: "30 × 30 ft" },
+    ...{ label: "Booth size", was: "20\u00a0×\u00a020\u00a0ft", now: "30\u00a0×\u00a030\u00a0ft" },
   });
   const features = { field: "features" as const, from: ["storage", "counter"], to: ["counter"] };
   expect(briefChangeWords(features)).toEqual({ label: "Features", was: "Storage", now: "–" });

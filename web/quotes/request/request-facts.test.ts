@@ -12,7 +12,7 @@ const request = {
 test("requestFacts() shows stored values by their labels", () => {
   expect(requestFacts(request)).toEqual([
     { label: "Event date", value: "Jan 6, 2027" },
-    { label: "Booth size", value: "20 × 20 ft" },
+    { label: "Booth size", value: "20\u00a0×\u00a020\u00a0ft" },
     { label: "Venue", value: "Las Vegas Convention Center" },
     { label: "Exhibit type", value: "Island" },
     { label: "Budget", value: "$35,000 – $75,000" },
@@ -21,8 +21,8 @@ test("requestFacts() shows stored values by their labels", () => {
 
 test("requestFacts() reads sizes that no list has", () => {
   const sizeOf = (boothSize: string) => requestFacts({ ...request, boothSize })[1]?.value;
-  expect(sizeOf("20x35")).toBe("20 × 35 ft");
-  expect(sizeOf("12 X 8")).toBe("12 × 8 ft");
+  expect(sizeOf("20x35")).toBe("20\u00a0×\u00a035\u00a0ft");
+  expect(sizeOf("12 X 8")).toBe("12\u00a0×\u00a08\u00a0ft");
   expect(sizeOf("custom")).toBe("Custom size");
 });
 

@@ -7,10 +7,10 @@ const part = {
 };
 
 test.each([
-  [{}, "Last word requested"],
+  [{}, "Best and final offer requested"],
   [{ answer: "stands" as const }, "Stands by this quote"],
   [{ answer: "revised" as const, state: "ended" as const }, "Revised in the round"],
-  [{ state: "ended" as const }, "No last word"],
+  [{ state: "ended" as const }, "No best and final offer"],
   [{ state: "ended" as const, isLate: true }, "Revised after the round"],
   [{ state: "cancelled" as const, answer: "revised" as const }, null],
 ])("roundWords() of %o is %s [R22]", (facts, words) => {
@@ -22,9 +22,11 @@ const ended = { ...part, state: "ended" as const, endsAt: "2026-11-20T16:00:00.0
 test("roundEndWords() says how the latest round ended, and to exhibitors how to get another [R22]", () => {
   const first = { ...ended, openedAt: "2026-11-10T16:00:00.000Z", state: "cancelled" as const };
   const latest = { ...ended, openedAt: "2026-11-19T16:00:00.000Z" };
-  expect(roundEndWords([first, latest], true)).toBe("The round for a last word ended Nov 20.");
+  expect(roundEndWords([first, latest], true)).toBe(
+    "The round of best and final offers ended Nov 20.",
+  );
   expect(roundEndWords([first], false)).toBe(
-    "The round for a last word was called off. Contact us if you need another.",
+    "The round of best and final offers was called off. Contact us if you need another.",
   );
 });
 
@@ -34,7 +36,7 @@ test.each([
   [{ isLate: true }, "You revised your quote after that."],
 ])("ownRoundEndWords() of %o says what became of the builder's own quote [R22]", (facts, words) => {
   expect(ownRoundEndWords({ ...ended, ...facts })).toBe(
-    `The exhibitor asked for your last word until Nov 20. ${words}`,
+    `The exhibitor asked for your best and final offer by Nov 20. ${words}`,
   );
   expect(ownRoundEndWords({ ...ended, ...facts, state: "open" })).toBeNull();
 });

@@ -7,7 +7,7 @@ export function roundWords({ state, answer, isLate }: RoundPartBody): string | n
   if (isLate) return "Revised after the round";
   if (answer === "revised") return "Revised in the round";
   if (answer === "stands") return "Stands by this quote";
-  return state === "open" ? "Last word requested" : "No last word";
+  return state === "open" ? "Best and final offer requested" : "No best and final offer";
 }
 
 /** Whether every builder in an open round has answered: for the exhibitor it is over, while revisions count until its end. */
@@ -26,16 +26,16 @@ export function roundEndWords(parts: readonly RoundPartBody[], canReopen: boolea
   const day = formatDate(latest.endsAt, "MMM d");
   const end =
     latest.state === "cancelled"
-      ? "The round for a last word was called off."
-      : `The round for a last word ended ${day}.`;
+      ? "The round of best and final offers was called off."
+      : `The round of best and final offers ended ${day}.`;
   return canReopen ? end : `${end} Contact us if you need another.`;
 }
 
 /** How a builder's own part ended; null while it is open. */
 export function ownRoundEndWords({ state, answer, isLate, endsAt }: RoundPartBody): string | null {
   if (state === "open") return null;
-  if (state === "cancelled") return "The exhibitor no longer asks for your last word.";
-  const end = `The exhibitor asked for your last word until ${formatDate(endsAt, "MMM d")}.`;
+  if (state === "cancelled") return "The exhibitor no longer asks for your best and final offer.";
+  const end = `The exhibitor asked for your best and final offer by ${formatDate(endsAt, "MMM d")}.`;
   if (isLate) return `${end} You revised your quote after that.`;
   if (answer === "revised") return `${end} You revised your quote.`;
   return `${end} Your quote stands.`;

@@ -12,13 +12,13 @@ export const roundClosed: WriteLetter<"round-closed"> = (
     subject:
       silent === 0
         ? `Every builder has answered: ${showName(request)}`
-        : `Time is up for the last word: ${showName(request)}`,
+        : `Time is up for final offers: ${showName(request)}`,
     preheader: "Compare the quotes as they stand now.",
     title: silent === 0 ? "Every builder has answered" : "Your round is over",
     blocks: [
       {
         kind: "text",
-        text: `Hi ${firstName}, you asked for a last word. Here's what came of it.`,
+        text: `Hi ${firstName}, you asked for best and final offers. Here's how the builders answered.`,
       },
       factsOfRequest(request, [
         ["Revised", count(revised)],

@@ -5,7 +5,7 @@ import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
 import { briefButtons } from "./brief-buttons.ts";
 
-/** To a builder in a round: their last word is asked for, is due soon, or is not needed anymore. */
+/** To a builder in a round: their best and final offer is asked for, is due soon, or is not needed anymore. */
 export const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-cancelled"> = (
   letter,
   site,
@@ -14,13 +14,13 @@ export const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-
   const until = momentWords(endsAt, timeZone);
   if (kind === "round-cancelled") {
     return {
-      subject: `No last word needed: ${showName(request)}`,
+      subject: `No final offer needed: ${showName(request)}`,
       preheader: "Your quote stands as it is.",
       title: "The exhibitor called off the round",
       blocks: [
         {
           kind: "text",
-          text: `Hi ${builderName}, the exhibitor no longer asks for a last word. Your quote stands as it is.`,
+          text: `Hi ${builderName}, the exhibitor no longer asks for a best and final offer. Your quote stands as it is.`,
         },
         factsOfRequest(request),
         ...briefButtons(letter, site, { label: "See the request" }),
@@ -33,9 +33,11 @@ export const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-
       ? [{ kind: "text", text: "Lines to look at:" }, ...lines.flatMap(quotedLines)]
       : [];
   return {
-    subject: `${isReminder ? "Last word due" : "Last word until"} ${until}: ${showName(request)}`,
+    subject: `Final offer ${isReminder ? "due" : "by"} ${until}: ${showName(request)}`,
     preheader: "Revise your quote, or let it stand.",
-    title: isReminder ? "Your last word is due soon" : "The exhibitor asks for your last word",
+    title: isReminder
+      ? "Your best and final offer is due soon"
+      : "The exhibitor asks for your best and final offer",
     blocks: [
       {
         kind: "text",

@@ -26,8 +26,8 @@ const shown = (benchmarks: object[]) => {
 
 test("unitPricesFact() has the operator's band beside the unit price, with its source and day [R18] [R19]", () => {
   const html = shown([band, { ...band, category: "graphics", source: "Of one category" }]);
-  expect(html).toContain("$150 per sq ft");
-  expect(html).toContain("$3,000 per linear ft");
+  expect(html).toContain("$150 per sq\u00a0ft");
+  expect(html).toContain("$3,000 per linear\u00a0ft");
   expect(html).toContain("$1,614.59 per m²");
   expect(html).toContain("(usual $137 to $161, EDPA, as of Dec 31, 2025)");
   expect(html).not.toContain("Of one category");

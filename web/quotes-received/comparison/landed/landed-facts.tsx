@@ -127,8 +127,8 @@ export function unitPricesFact(comparison: ComparisonBody): OfferFact {
       unitPrices &&
       (
         [
-          ["sq ft", unitPrices.squareFoot, "sq-ft"],
-          ["linear ft", unitPrices.linearFoot, "linear-ft"],
+          ["sq\u00a0ft", unitPrices.squareFoot, "sq-ft"],
+          ["linear\u00a0ft", unitPrices.linearFoot, "linear-ft"],
           ["m²", unitPrices.squareMeter, "sq-m"],
         ] as const
       ).map(([name, price, unit]) => {
