@@ -289,6 +289,16 @@ test("an exhibitor reads how many quotes are expected, one or a range", async ()
   expect(await textOf(0, 2)).toContain("We expect 0 to 2 quotes in all.");
 });
 
+test("an exhibitor whose request is open again reads of further quotes only where none is accepted", async () => {
+  const letter = find("own-request-reopened");
+  const textOf = async (hasAccepted: boolean) =>
+    (await renderLetter({ ...letter, hasAccepted } as Letter, site)).text.replace(/\s+/g, " ");
+  expect(await textOf(false)).toContain("builders can send new ones until you've accepted one.");
+  const decided = await textOf(true);
+  expect(decided).toContain("The quote you accepted still stands.");
+  expect(decided).not.toContain("new ones");
+});
+
 test("a letter names no change of the brief that brings no builder, or that none can make today [Q27]", async () => {
   const letter = find("promise-few");
   const textOf = async (...widenings: object[]) =>

@@ -103,7 +103,7 @@ it("reopenRequest() without answers invites the assigned builders again, and set
   expect(house.outbox[0]?.letter).toMatchObject({ isReopened: true });
 });
 
-it("reopenRequest() tells each builder of a decided request how it stands for them", async () => {
+it("reopenRequest() tells each builder of a decided request how it stands for them, and the exhibitor that the choice stands", async () => {
   const house = await closedHouse(decided, "complete");
   await reopenRequest(house)({ requestId, reason: null, by });
   expect(house.outbox.map(({ letter }) => "outcome" in letter && letter.outcome)).toEqual([
@@ -111,6 +111,7 @@ it("reopenRequest() tells each builder of a decided request how it stands for th
     "not-chosen",
     false,
   ]);
+  expect(house.outbox.at(-1)?.letter).toMatchObject({ hasAccepted: true });
 });
 
 it("reopenRequest() is possible for seven days, and not for a request closed at an unknown time", async () => {

@@ -122,6 +122,7 @@ export function reopenRequest(needs: Needs) {
       request: requestFacts(request),
       reason,
       firstName: request.firstName,
+      hasAccepted: responses.some(({ status }) => status === "accepted"),
     }));
     return [...invitations, ...toBuilders, toExhibitor];
   }

@@ -192,5 +192,6 @@ export type QuoteLetter =
       kind: "own-request-reopened";
       request: RequestFacts;
       firstName: string;
+      hasAccepted: boolean;
       reason: string | null;
     };

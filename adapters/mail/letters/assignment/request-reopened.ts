@@ -41,7 +41,7 @@ export const requestReopened: WriteLetter<"request-reopened"> = (letter, site) =
 
 /** To the exhibitor: an admin has reopened the request. */
 export const ownRequestReopened: WriteLetter<"own-request-reopened"> = (
-  { request, firstName, reason },
+  { request, firstName, hasAccepted, reason },
   site,
 ) => ({
   subject: `Your request is open again: ${showName(request)}`,
@@ -50,7 +50,11 @@ export const ownRequestReopened: WriteLetter<"own-request-reopened"> = (
   blocks: [
     {
       kind: "text",
-      text: `Hi ${firstName}, we've reopened your request. Any builders we asked have been emailed. Quotes that were declined stay declined, and builders can send new ones until you've accepted one.`,
+      text: `Hi ${firstName}, we've reopened your request. Any builders we asked have been emailed. ${
+        hasAccepted
+          ? "The quote you accepted still stands."
+          : "Quotes that were declined stay declined, and builders can send new ones until you've accepted one."
+      }`,
     },
     ...reasonBlocks(reason),
     factsOfRequest(request),
