@@ -5,6 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
+import { folderInMemory } from "../../adapters/embedded-postgres/test/folder-in-memory.ts";
 import { nodeProgram } from "./node-program.ts";
 import { stopGroup } from "./stop-group.ts";
 
@@ -51,7 +52,7 @@ export async function startApp({
 }: AppOptions = {}): Promise<RunningApp> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(join(tmpdir(), "boothwright-e2e-"));
+  const dataDir = mkdtempSync(join(folderInMemory() ?? tmpdir(), "boothwright-e2e-"));
   const [program = "", ...args] = commands[runtime](permissions(dataDir));
   const app = spawn(program, args, {
     detached: true, // a process group of its own, so that stopping it ends no other process

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import pg from "pg";
 import { openEmbeddedPostgres } from "../../embedded-postgres/open-embedded-postgres.ts";
+import { folderInMemory } from "../../embedded-postgres/test/folder-in-memory.ts";
 import type { Server } from "../server/open-server.ts";
 import { reachDatabase } from "../server/reach-database.ts";
 import { hasDocker } from "./has-docker.ts";
@@ -11,18 +11,10 @@ import { hasDocker } from "./has-docker.ts";
 /** Durability that tests can do without: faster. */
 const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/** Linux keeps files there in memory: a database of 500 files is copied in a tenth of what a disk takes. */
-const memory = "/dev/shm";
-const enoughRoom = 2 ** 30;
-
 /** One folder a checkout, in memory where there is room; runs that overlap share its server. */
 function dataFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync(memory);
-    if (bavail * bsize < enoughRoom) return ".data/test";
-  } catch {
-    return ".data/test";
-  }
+  const memory = folderInMemory();
+  if (!memory) return ".data/test";
   const checkout = createHash("sha256").update(process.cwd()).digest("hex").slice(0, 8);
   return join(memory, `boothwright-test-${checkout}`);
 }

@@ -129,8 +129,9 @@ async function expectFocus(place: Locator) {
 
 /** Goes to a place with Tab. */
 async function reach(page: Page, place: Locator) {
+  const wanted = await place.elementHandle(); // found once, not after each press
   for (let presses = 0; presses < 200; presses++) {
-    if (await place.evaluate((one) => one === document.activeElement)) return;
+    if (await wanted?.evaluate((one) => one === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never reaches ${place}`);

@@ -26,9 +26,12 @@ export async function walkByTab(page: Page, dialog: Locator): Promise<void> {
   await page.evaluate(() => {
     Reflect.set(globalThis, "stops", []);
   });
-  const at = () => dialog.evaluate(examineStop);
+  // found once: by role and name takes longer than to examine a stop
+  const sheet = await dialog.elementHandle();
+  if (!sheet) throw new Error("There is no dialog to walk");
+  const at = () => sheet.evaluate(examineStop);
   // what had the focus may be gone, and the dialog itself has it
-  const isAtNone = () => dialog.evaluate((one) => one === document.activeElement);
+  const isAtNone = () => sheet.evaluate((one) => one === document.activeElement);
   if (await isAtNone()) await page.keyboard.press("Tab");
   const first = await at();
   const way = [first];
@@ -41,7 +44,7 @@ export async function walkByTab(page: Page, dialog: Locator): Promise<void> {
   expect(way.flatMap(({ faults }) => faults)).toEqual([]);
   expect(await nameless(page)).toEqual([]);
 
-  const record = await dialog.evaluateHandle(recordFocus);
+  const record = await sheet.evaluateHandle(recordFocus);
   await page.keyboard.down("Shift");
   for (const _ of way.slice(1)) await page.keyboard.down("Tab");
   await page.keyboard.up("Tab");
@@ -51,11 +54,13 @@ export async function walkByTab(page: Page, dialog: Locator): Promise<void> {
     return ids;
   });
   const forth = way.map(({ id }) => id).filter((id, place, all) => id !== all[place - 1]);
+  await record.dispose();
+  await sheet.dispose();
   expect(back, "the way back").toEqual(forth.reverse().slice(1));
 }
 
 /** Runs in the page: where the focus is, and what is wrong with that place. */
-function examineStop(dialog: HTMLElement | SVGElement): Stop {
+function examineStop(dialog: Node): Stop {
   const here = globalThis as { stops?: Element[] };
   here.stops ??= [];
   const one = document.activeElement as HTMLElement;
@@ -88,7 +93,7 @@ function examineStop(dialog: HTMLElement | SVGElement): Stop {
 }
 
 /** Runs in the page: gathers the stops from now on; a leap out of the dialog is one of none. */
-function recordFocus(dialog: HTMLElement | SVGElement) {
+function recordFocus(dialog: Node) {
   const { stops = [] } = globalThis as { stops?: Element[] };
   const ids: number[] = [];
   const end = new AbortController();
