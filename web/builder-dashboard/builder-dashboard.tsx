@@ -36,7 +36,7 @@ export function BuilderDashboard({ builder }: Props) {
           <AssignedQuotes />
           {builder && <BuilderOverview />}
           <AvailableQuotes />
-          <OwnResponses />
+          <OwnResponses isPart />
           {builder && <BuilderProfileCard builder={builder} />}
           <PortfolioManagement builder={builder} />
         </>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { LinkButton } from "../ui/action/link-button.tsx";
 import { rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
@@ -8,10 +9,14 @@ import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { LossReasons } from "./debrief.tsx";
 import { OwnResponse } from "./own-response.tsx";
+import { elsewhere, firstFew, onPhones } from "./own-responses.css.ts";
 import { ownResponsesQuery } from "./own-responses-query.ts";
 
-/** The quotes that the builder has sent, and what became of them. */
-export function OwnResponses() {
+/** As many are shown on a phone beside the rest of the dashboard. */
+const few = 3;
+
+/** The quotes that the builder has sent, and what became of them. As a part of a longer page a phone shows the latest ones. */
+export function OwnResponses({ isPart = false }: { isPart?: boolean }) {
   const own = useInfiniteQuery(ownResponsesQuery());
   const responses = own.data?.pages.flatMap((page) => page.responses) ?? [];
   return (
@@ -33,13 +38,24 @@ export function OwnResponses() {
       )}
       <LossReasons totals={own.data?.pages[0]?.lossReasons ?? []} />
       {responses.length > 0 && (
-        <ul className={rows}>
+        <ul className={isPart ? `${rows} ${firstFew}` : rows}>
           {responses.map((response) => (
             <OwnResponse key={response.id} response={response} />
           ))}
         </ul>
       )}
-      <LoadMore pages={own} />
+      {isPart && responses.length > few && (
+        <div className={onPhones}>
+          <LinkButton size="small" to="/dashboard?view=quotes">
+            See all quotes
+          </LinkButton>
+        </div>
+      )}
+      {own.hasNextPage && (
+        <div className={isPart ? elsewhere : undefined}>
+          <LoadMore pages={own} />
+        </div>
+      )}
     </Card>
   );
 }

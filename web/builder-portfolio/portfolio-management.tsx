@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import { formatCount } from "../format.ts";
+import { LinkButton } from "../ui/action/link-button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { LoadMore } from "../ui/feedback/load-more.tsx";
@@ -15,6 +16,7 @@ import { AddProject } from "./add-project.tsx";
 import { OwnProjectCard } from "./own-project-card.tsx";
 import { ownProjectsQuery } from "./own-projects-query.ts";
 import { OwnProjectsTable } from "./own-projects-table.tsx";
+import { latest as latestStyle, others, toAll } from "./portfolio-management.css.ts";
 import type { ListedProject } from "./project-card.ts";
 
 /** Number of recent projects shown. */
@@ -72,7 +74,11 @@ export function PortfolioManagement({ builder, layout = "cards" }: Props) {
       )}
       {layout === "table" && projects.length > 0 && <OwnProjectsTable projects={projects} />}
       {layout === "cards" && <Cards projects={projects} total={total} />}
-      <LoadMore pages={own} />
+      {own.hasNextPage && (
+        <div className={layout === "cards" ? others : undefined}>
+          <LoadMore pages={own} />
+        </div>
+      )}
     </Card>
   );
 }
@@ -92,13 +98,20 @@ function Cards({ projects, total }: { projects: ListedProject[]; total: number }
       {projects.length > shown && (
         <Text tone="muted">{`Showing ${shown} of ${formatCount(total)}`}</Text>
       )}
-      {projects.length > 0 && list(projects.slice(0, shown))}
+      {projects.length > 0 && <div className={latestStyle}>{list(projects.slice(0, shown))}</div>}
       {projects.length > shown && (
         <>
-          <Heading level={3} size="small">
-            Earlier projects
-          </Heading>
-          {list(projects.slice(shown))}
+          <div className={toAll}>
+            <LinkButton size="small" to="/dashboard?view=portfolio">
+              See all projects
+            </LinkButton>
+          </div>
+          <div className={others}>
+            <Heading level={3} size="small">
+              Earlier projects
+            </Heading>
+            {list(projects.slice(shown))}
+          </div>
         </>
       )}
     </>

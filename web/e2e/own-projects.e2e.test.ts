@@ -319,4 +319,13 @@ browserTest("with more than six, six are the most recent [L03]", async ({ visito
   await portfolio(page).getByText("7 projects. Most recent: Stand 7").waitFor();
   await portfolio(page).getByRole("heading", { name: "Earlier projects" }).waitFor();
   expect(await portfolio(page).getByRole("article").count()).toBe(7);
+
+  // on a phone those six are a row to swipe, and the others are in their view
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portfolio(page)
+    .getByRole("heading", { name: "Earlier projects" })
+    .waitFor({ state: "hidden" });
+  expect(await portfolio(page).getByRole("article").count()).toBe(6);
+  await portfolio(page).getByRole("link", { name: "See all projects" }).click();
+  await portfolio(page).getByRole("button", { name: "View Stand 1" }).waitFor();
 });

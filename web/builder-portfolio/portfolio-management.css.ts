@@ -1,0 +1,32 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+
+/** The latest cards; on a phone side by side, to be swiped. */
+export const latest = style({});
+globalStyle(`${latest} > ul`, {
+  "@media": {
+    [media.phone]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "min(17rem, 88%)",
+      padding: "0.25rem 0.25rem 1rem",
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      scrollSnapType: "x proximity",
+      scrollPadding: "0.25rem",
+    },
+  },
+});
+globalStyle(`${latest} > ul > li`, {
+  "@media": { [media.phone]: { minWidth: 0, scrollSnapAlign: "start" } },
+});
+/** The others: on a phone the portfolio's own view has them. */
+export const others = style({
+  display: "grid",
+  gap: "1rem",
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const toAll = style({
+  display: "none",
+  "@media": { [media.phone]: { display: "block" } },
+});
