@@ -61,7 +61,7 @@ async function poolPrototype(): Promise<Queries> {
 
 test.each([
   ["an exhibitor's", ada, "/dashboard", 3],
-  ["a builder's", bea, "/dashboard", 4],
+  ["a builder's", bea, "/dashboard", 3],
   ["an admin's", max, "/admin-dashboard", 3],
 ] as const)(
   "%s dashboard sends no more statements than it needs",

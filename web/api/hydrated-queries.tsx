@@ -5,7 +5,7 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
-import { unpacked } from "./packed-rows.ts";
+import { parsed } from "./packed-rows.ts";
 
 /** Queries that `prefetch` has read. The same data is the same bytes, whenever it was read. */
 export type ReadQueries = [key: QueryKey, data: unknown, queryType?: "infinite"][];
@@ -48,14 +48,12 @@ function readNow(state: string): DehydratedState {
     status: "success",
     fetchStatus: "idle",
   } as const;
-  const queries = (unpacked(JSON.parse(state)) as ReadQueries).map(
-    ([queryKey, data, queryType]) => ({
-      queryKey,
-      queryHash: hashKey(queryKey),
-      dehydratedAt: 0,
-      ...(queryType && { queryType }),
-      state: { ...asRead, data },
-    }),
-  );
+  const queries = (parsed(state) as ReadQueries).map(([queryKey, data, queryType]) => ({
+    queryKey,
+    queryHash: hashKey(queryKey),
+    dehydratedAt: 0,
+    ...(queryType && { queryType }),
+    state: { ...asRead, data },
+  }));
   return { mutations: [], queries };
 }

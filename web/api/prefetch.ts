@@ -7,7 +7,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { apiContext } from "../context.ts";
 import type { ReadQueries } from "./hydrated-queries.tsx";
-import { packed } from "./packed-rows.ts";
+import { written } from "./packed-rows.ts";
 
 // biome-ignore-start lint/suspicious/noExplicitAny: queries of all shapes go in side by side
 type Single = FetchQueryOptions<any, any, any, any>;
@@ -34,7 +34,7 @@ export async function prefetch(
     .map(({ queryKey, queryType, state: { data } }) =>
       queryType ? [queryKey, data, queryType] : [queryKey, data],
     );
-  return JSON.stringify(packed(read));
+  return written(read);
 }
 
 /** Whether a prefetch could read anything. */

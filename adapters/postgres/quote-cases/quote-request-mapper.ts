@@ -42,10 +42,13 @@ export function toInvitationRows({ id, invitations }: QuoteRequest): InvitationR
 
 const invitationRows = rowCodec<InvitationRow>(InvitationTable);
 
-function toInvitation(row: JsonRow<InvitationRow>): Invitation {
-  const { quoteRequestId: _, position: __, ...invitation } = invitationRows.toRecord(row);
-  return invitation;
-}
+const ownPlace = ["quote_request_id", "position"] as const;
+const invitationsOfRequest = rowCodec<InvitationRow, (typeof ownPlace)[number]>(
+  InvitationTable,
+  ownPlace,
+);
+const toInvitation = (row: JsonRow<InvitationRow>): Invitation =>
+  invitationsOfRequest.toRecord(row);
 
 function toInvitationRow(
   quoteRequestId: QuoteRequestId,

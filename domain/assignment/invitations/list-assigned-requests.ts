@@ -1,6 +1,6 @@
 import { approvedBuilder } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type { PromiseRepository } from "../../promise/ports.ts";
+import type { PromiseRepository, RequestPolicy } from "../../promise/ports.ts";
 import type { ContactAfter } from "../../quotes/contact-after.ts";
 import {
   type AssignedRequest,
@@ -34,19 +34,17 @@ export function listAssignedRequests(ports: Needs) {
   const { promises, clock } = ports;
   const list = listRequests(ports);
   return async (asked: ListAssignedRequests): Promise<Result<Page<SeatedRequest>, NotSignedIn>> => {
-    const listed = await list(asked);
-    if (!listed.ok) return listed;
     const builder = asked.by.kind === "member" ? approvedBuilder(asked.by) : null;
-    const open = listed.value.items.filter(({ outcome }) => outcome === "open");
-    const policies =
-      builder && open.length > 0
-        ? await promises.listPolicies(open.map(({ request }) => request.id))
-        : [];
+    let policies: RequestPolicy[] = [];
+    const listed = await list(asked, async (ids) => {
+      policies = await promises.listPolicies(ids);
+    });
+    if (!listed.ok) return listed;
     const now = clock.now();
     const items = listed.value.items.map(({ answers, ...item }): SeatedRequest => {
-      const { request, live } = item;
+      const { request, live, outcome } = item;
       const policy = policies.find(({ quoteRequestId }) => quoteRequestId === request.id);
-      if (!policy || !builder) {
+      if (!policy || !builder || outcome !== "open") {
         return { ...item, seats: null, acknowledgement: null, isPaused: false };
       }
       const rules = seatRules(policy.params, policy.quotesWanted);

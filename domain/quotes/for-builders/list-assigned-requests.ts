@@ -1,5 +1,6 @@
 import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { QuoteRequestId } from "../../shared/id.ts";
 import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -30,16 +31,18 @@ export type AssignedRequest = {
   allDueAt: Date;
 };
 
+/** Reads what else is wanted of a page's requests, side by side with the rest. */
+type ReadAlongside = (ids: readonly QuoteRequestId[]) => Promise<void>;
+
 /**
  * A builder lists the requests assigned to them, latest first, or those of one standing; empty
  * without an approved profile.
  */
 export function listAssignedRequests({ quotes, contactAfter, clock }: Needs) {
-  return async ({
-    by,
-    page,
-    standing,
-  }: ListAssignedRequests): Promise<Result<Page<AssignedRequest>, NotSignedIn>> => {
+  return async (
+    { by, page, standing }: ListAssignedRequests,
+    readAlongside: ReadAlongside = async () => {},
+  ): Promise<Result<Page<AssignedRequest>, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const builder = approvedBuilder(by);
     if (!builder) return ok({ items: [], next: null });
@@ -54,6 +57,7 @@ export function listAssignedRequests({ quotes, contactAfter, clock }: Needs) {
       quotes.listLive(builder.id, ids),
       quotes.listAnswers(ids),
       quotes.listPromisedTimes(ids),
+      readAlongside(ids),
     ]);
     const assigned = items.map((request) => {
       const toIt = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
