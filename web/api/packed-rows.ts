@@ -29,7 +29,7 @@ function packed(value: unknown): unknown {
   return isPlain(value) ? mapValues(value, packed) : value;
 }
 
-/** What `written` wrote. Without a table, as most pages are, it is what was read. */
+/** Reads the text of `written`. Most texts hold no table, and need no second walk. */
 export function parsed(text: string): unknown {
   const value = JSON.parse(text);
   return text.includes("\\u0000") ? unpacked(value) : value;
