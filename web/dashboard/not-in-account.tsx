@@ -8,35 +8,43 @@ import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 
+type Props = { user: CurrentUserBody };
+
 /**
  * Reads the account's requests until it finds the one in the URL; if it isn't there, the link
- * belongs to another account.
+ * belongs to another account, or to the account's other type.
  */
-export function NotInAccount({ user }: { user: CurrentUserBody }) {
+export function NotInAccount({ user }: Props) {
   if (user.userType === "admin") return null;
-  return user.userType === "builder" ? (
-    <NotAssigned email={user.email} />
-  ) : (
-    <NotOwn email={user.email} />
-  );
+  return user.userType === "builder" ? <NotAssigned user={user} /> : <NotOwn user={user} />;
 }
 
-function NotOwn({ email }: { email: string }) {
+function NotOwn({ user }: Props) {
   const quotes = useInfiniteQuery(ownQuotesQuery());
   const { id } = useOpened();
   const isFound = quotes.data?.pages.some((page) => page.quotes.some((quote) => quote.id === id));
   const { isMissing } = useReadUntil(quotes, id !== null, isFound ?? false);
-  return isMissing && <OtherAccount email={email} />;
+  if (isFound && user.userType === "builder") return <AsExhibitor />;
+  return isMissing && <OtherAccount user={user} />;
 }
 
 /** A builder's dialogs, too: the request may be in any list, or in none that is shown. */
-function NotAssigned({ email }: { email: string }) {
+function NotAssigned({ user }: Props) {
   const { request, isMissing } = useOpenedAssigned();
-  if (isMissing) return <OtherAccount email={email} />;
+  if (isMissing) return <NotOwn user={user} />;
   return request && <OpenedAssigned request={request} />;
 }
 
-function OtherAccount({ email }: { email: string }) {
+/** A builder's dashboard has no list of the requests that they sent themselves. */
+function AsExhibitor() {
+  return (
+    <Notice title="You asked for these quotes as an exhibitor">
+      Your account is in Builder mode. Switch to Exhibitor under Edit Profile to see the request.
+    </Notice>
+  );
+}
+
+function OtherAccount({ user: { email, userType, builder } }: Props) {
   return (
     <Notice
       tone="caution"
@@ -48,6 +56,9 @@ function OtherAccount({ email }: { email: string }) {
       }
     >
       {`You're signed in as ${email}. If the link was sent to another address, sign out and sign in with that one.`}
+      {userType === "exhibitor" &&
+        builder &&
+        " If you were asked to quote, switch to Builder under Edit Profile."}
     </Notice>
   );
 }

@@ -135,6 +135,10 @@ sharedAppTest(
     await details(page).waitFor({ state: "hidden" });
     await row.getByRole("button", { name: "View Details" }).click();
     await details(page).waitFor();
+    await callApi(page, "PATCH", "/api/auth/user/type", { userType: "builder" });
+    await page.reload();
+    await page.getByText("You asked for these quotes as an exhibitor").waitFor();
+    await page.getByText("Switch to Exhibitor under Edit Profile").waitFor();
 
     const stranger = await arrive();
     const plain = await stranger.page.request.get("/dashboard", { maxRedirects: 0 });
