@@ -19,17 +19,23 @@ export type Effort = "kept" | "once" | "brief";
 
 const brotliQualities: Record<Effort, number> = { kept: 5, once: 3, brief: 1 };
 
-const brotliOf = (quality: number, size = 0) => ({
+/** Pages are mostly shorter than this window of 256 kB, and its tables are made sooner. */
+const pageWindow = 18;
+
+const brotliOf = (quality: number, size: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     // so that a small text gets small tables
-    ...(size > 0 && { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    ...(size <= 2 ** pageWindow && { [constants.BROTLI_PARAM_LGWIN]: pageWindow }),
   },
-  ...(size > 0 && { chunkSize: Math.max(size >> 1, 1_024) }),
+  chunkSize: Math.max(size >> 1, 1_024),
 });
-/** Pages are mostly shorter than this window of 256 kB, and its tables are made sooner. */
 const streamed: BrotliOptions = {
-  params: { ...brotliOf(brotliQualities.once).params, [constants.BROTLI_PARAM_LGWIN]: 18 },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQualities.once,
+    [constants.BROTLI_PARAM_LGWIN]: pageWindow,
+  },
 };
 const gzipOf = (effort: Effort): ZlibOptions => ({ level: effort === "kept" ? 6 : 4 });
 
