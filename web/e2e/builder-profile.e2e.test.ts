@@ -71,7 +71,7 @@ browserTest(
     const overview = await card(page, "Company Overview").innerText();
     for (const fact of ["14+ years", "25-50", "380+", "4.8 / 5"]) expect(overview).toContain(fact);
     const budget = await card(page, "Project Budget Range").innerText();
-    expect(budget).toContain("$25,000 – $400,000");
+    expect(budget).toContain("$25,000\u00a0– $400,000");
     expect(budget).toContain("Typical project range");
 
     const ready = card(page, "Ready to Get Started?");

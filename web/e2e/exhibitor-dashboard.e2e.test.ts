@@ -149,7 +149,7 @@ browserTest(
     expect(texts[1]).toMatch(/^Redwood & Pike Exhibits[\s\S]+\$191,250/);
     await responses
       .first()
-      .getByText(/^Düsseldorf.*\. Nearest work: .+, \d+ × \d+ ft$/)
+      .getByText(/^Düsseldorf.*\. Nearest work: .+, \d+\s×\s\d+\sft$/)
       .waitFor();
 
     const redwood = responses.nth(1);

@@ -35,7 +35,7 @@ const drawn = {
 };
 
 const facts = [
-  { name: "Drawing", says: "Island booth, 30 × 30 ft" },
+  { name: "Drawing", says: "Island booth, 30\u00a0×\u00a030\u00a0ft" },
   { name: "Open sides", says: "Four" },
   { name: "Quotes", says: "Five" },
 ];

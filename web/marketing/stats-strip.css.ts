@@ -47,7 +47,7 @@ export const number = style({
   fontSize: "clamp(2rem, 1.4rem + 2vw, 3rem)",
   lineHeight: 1,
   letterSpacing: "-0.03em",
-  "@media": { [media.phone]: { minWidth: "4rem", fontSize: "1.5rem" } },
+  "@media": { [media.phone]: { flex: "none", minWidth: "4rem", fontSize: "1.5rem" } },
 });
 export const label = style({
   color: vars.color.inkMuted,

@@ -36,7 +36,7 @@ export function ProjectCard({ project, isEager = false, level = 2, action }: Pro
         <p className={styles.meta}>
           {[projectType, boothSizeText(size), [location, year].filter(Boolean).join(", ")]
             .filter(Boolean)
-            .join(" · ")}
+            .join("\u00a0· ")}
         </p>
         {project.features.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list

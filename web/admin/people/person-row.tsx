@@ -35,7 +35,7 @@ export function PersonRow({ person: { account, profile } }: { person: PersonBody
           </Inline>
           {details.length > 0 && (
             <Text size="small" tone="muted">
-              {details.join(" · ")}
+              {details.join("\u00a0· ")}
             </Text>
           )}
           {profile && (

@@ -23,6 +23,11 @@ export const fields = style({
   },
 });
 
+/** On a phone what is longer than a number has a line of its own. */
+globalStyle(`${fields} > :has(select, input:not([inputmode]))`, {
+  "@media": { [media.phone]: { gridColumn: "1 / -1" } },
+});
+
 /** Four figures on one sheet, as on the requests' cards. */
 export const fourCards = style([
   cards,

@@ -10,7 +10,7 @@ export function FittingWork({ work }: { work: NonNullable<BuilderCardBody["fitti
   return (
     <p className={fitting}>
       Built <TextLink to={`/portfolio/${encodeURIComponent(work.id)}`}>{work.title}</TextLink>
-      <span className={fittingFacts}>{facts.filter(Boolean).join(" · ")}</span>
+      <span className={fittingFacts}>{facts.filter(Boolean).join("\u00a0· ")}</span>
     </p>
   );
 }

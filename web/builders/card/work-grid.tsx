@@ -20,7 +20,7 @@ export function WorkGrid({ work }: { work: readonly WorkBody[] }) {
             {title}
           </Link>
           <span className={facts}>
-            {[boothSizeText(size), projectType].filter(Boolean).join(" · ")}
+            {[boothSizeText(size), projectType].filter(Boolean).join("\u00a0· ")}
           </span>
           <span className={facts}>{[eventName ?? location, year].filter(Boolean).join(", ")}</span>
         </li>

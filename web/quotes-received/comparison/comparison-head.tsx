@@ -37,7 +37,7 @@ export function ComparisonHead({ request, at }: { request: QuoteRequestBody; at:
           {`Compare quotes for ${tradeShowName}`}
         </Heading>
         <Text tone="muted">
-          {facts.join(" · ")}
+          {facts.join("\u00a0· ")}
           <span className={printed}>
             {" · "}requested <DateText iso={request.createdAt} /> · quotes as of{" "}
             <DateText iso={now?.toISOString() ?? at} />

@@ -22,7 +22,7 @@ export function ContactLinks({ email, phone, website }: Contacts) {
       )}
       {address && (
         <ExternalLink href={address} isAlone>
-          {website}
+          {website.replace(/^https?:\/\/|\/$/gi, "")}
         </ExternalLink>
       )}
     </Inline>
