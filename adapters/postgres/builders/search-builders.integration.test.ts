@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   type BuilderFilter,
   noBuilderFilter,
@@ -91,6 +91,48 @@ describe("PostgreSQL search for builders", () => {
     await sql(edit, ["elsewhere", redwood.city.toLowerCase(), redwood.id]);
     expect(await count()).toBe(0);
   });
+
+  it.each([
+    ["place", "portfolio_project_place_index"],
+    ["show", "portfolio_project_show_index"],
+  ] as const)(
+    "countBuilt() at a %s reads the index alone, no row of a project",
+    async (by, index) => {
+      const place = { name: "Las Vegas", areas: ["las vegas"], locations: ["Las Vegas, Nevada"] };
+      const show = { title: "CES", name: "ces", city: null, areas: [] };
+      const where = { ...anywhere, [by]: { place, show }[by] };
+      const em = tables.newEm();
+      type Statement = { text: string; values: unknown[] };
+      const pool: unknown = await em.getConnection().getNativeClient();
+      const asked = pool as { query(statement: Statement): Promise<{ rows: object[] }> };
+      const sent: Statement[] = [];
+      const query = vi.spyOn(asked, "query").mockImplementation(async (statement) => {
+        sent.push(statement);
+        return { rows: [] };
+      });
+      const repository = createPostgresBuilderProfileRepository(em, queueNoCopies, em);
+      await repository.countBuilt(noBuilderFilter, where).finally(() => query.mockRestore());
+      const count = sent.find(({ text }) => text.includes("portfolio_project"));
+      const plan = await em.transactional(async (em) => {
+        await runSql(
+          em,
+          `insert into portfolio_project
+             (builder_id, title, description, industry, size, image_url, location, event_name, review_state)
+           select $1, 'Booth', '', 'Healthcare', '20x20', '/b.jpg', 'Place ' || n, 'Show ' || n, 'approved'
+           from generate_series(1, 1000) n`,
+          [redwood.id],
+        );
+        await runSql(em, "analyze portfolio_project");
+        // as where the pages of all rows are far more than those of an index
+        await runSql(em, "set local enable_seqscan = off");
+        await runSql(em, "set local enable_bitmapscan = off");
+        const rows = await runSql(em, `explain ${count?.text}`, count?.values);
+        await runSql(em, "delete from portfolio_project where title = 'Booth'");
+        return rows;
+      });
+      expect(JSON.stringify(plan)).toContain(`Index Only Scan using ${index} on portfolio_project`);
+    },
+  );
 
   it("count() offers every value, team sizes by their number", async () => {
     const { facets } = await newRepository().count(noBuilderFilter, anywhere);

@@ -3,8 +3,6 @@ import type { BuilderFilter } from "../../../domain/builder-profiles/builder-fil
 import { searchWordsOf } from "../../../domain/builder-profiles/search-text.ts";
 import { wantedBooth } from "../../../domain/builder-profiles/wanted/wanted-booth.ts";
 import type { Whereabouts } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
-import { noFilter } from "../../../domain/portfolio/search/project-filter.ts";
-import { toTermQuery } from "../portfolio/portfolio-terms.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import type { Tables } from "../sql/run.ts";
@@ -78,7 +76,12 @@ function buildsBooth(filter: BuilderFilter, { types }: Whereabouts): Condition[]
     const says = eb("b.search_text", "like", `%${escapeLike(type)}%`);
     conditions.push(or([says, own(isOfType(types))]));
   }
-  if (area) conditions.push(own(isOfSize(area)));
+  if (area && type) {
+    // a value, not `exists`: with both the planner would first read every project of the size
+    const isSuch = projects().whereRef("p.builder_id", "=", ref("b.id")).where(isOfSize(area));
+    const found = isSuch.select(sql`true`.as("is_such")).limit(sql.lit(1));
+    conditions.push(sql`coalesce((${found}), false)`);
+  } else if (area) conditions.push(own(isOfSize(area)));
   return conditions.length > 0 ? [and(conditions)] : [];
 }
 
@@ -97,15 +100,15 @@ export function isSuchBooth(filter: BuilderFilter, { types }: Whereabouts): Cond
 export function isBuiltThere({ place, show }: Whereabouts): Condition | null {
   if (show) return isAtShow(show.name);
   if (!place) return null;
-  const terms = toTermQuery({ ...noFilter, locations: place.locations });
-  if (terms === null) return sql<SqlBool>`false`;
-  return sql<SqlBool>`${sql.ref("p.terms")} @@ ${terms}::tsquery`;
+  return sql<SqlBool>`${sql.ref("p.location")} = any (${place.locations}::text[])`;
 }
 
 function isAtShow(name: string): Condition {
   const event = sql`lower(${sql.ref("p.event_name")})`;
   if (name === "") return sql<SqlBool>`false`;
-  return sql<SqlBool>`(${event} = ${name} or ${event} like ${`${escapeLike(name)} %`})`;
+  // the name, or the name and a space, as one range of the index: of two ranges the rows themselves would be read
+  return sql<SqlBool>`(${event} ~>=~ ${name}::text and ${event} ~<~ ${`${name}!`}::text
+    and substr(${event}, ${[...name].length + 1}::int, 1) in ('', ' '))`;
 }
 
 function isOfType(types: string[]): Condition {

@@ -58,6 +58,7 @@ import { Migration20261123145400_open_sides } from "./Migration20261123145400_op
 import { Migration20261123153000_counting_of_figures } from "./Migration20261123153000_counting_of_figures.ts";
 import { Migration20261123174500_calendar_facts } from "./Migration20261123174500_calendar_facts.ts";
 import { Migration20261123180500_figures_by_index } from "./Migration20261123180500_figures_by_index.ts";
+import { Migration20261123211500_built_there } from "./Migration20261123211500_built_there.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -180,4 +181,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261123180500_figures_by_index",
     class: Migration20261123180500_figures_by_index,
   },
+  { name: "Migration20261123211500_built_there", class: Migration20261123211500_built_there },
 ];

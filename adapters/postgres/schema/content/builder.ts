@@ -92,6 +92,7 @@ export const BuilderTable = defineEntity({
       expression:
         "create index builder_declined_index on builder (created_at desc, id) where review_state = 'declined'",
     },
+    listedIndex("listed", "(id)"),
     listedIndex("rank", `(${rank})`),
     listedIndex("region_rank", `(region, ${rank})`),
     listedIndex("team_size_rank", `(team_size, ${rank})`),

@@ -110,9 +110,14 @@ export const PortfolioProjectTable = defineEntity({
       name: "portfolio_project_terms_index",
       expression: `create index portfolio_project_terms_index on portfolio_project using gin (terms) where ${published}`,
     },
+    // Counts of what was built somewhere are read from these two alone: rows of a place are all over the table.
     {
-      name: "portfolio_project_event_index",
-      expression: `create index portfolio_project_event_index on portfolio_project (lower(event_name) text_pattern_ops, created_at desc) where ${published}`,
+      name: "portfolio_project_place_index",
+      expression: `create index portfolio_project_place_index on portfolio_project (location, builder_id, project_type, booth_area) where ${published}`,
+    },
+    {
+      name: "portfolio_project_show_index",
+      expression: `create index portfolio_project_show_index on portfolio_project (lower(event_name) text_pattern_ops, created_at desc) include (event_name, builder_id, project_type, booth_area) where ${published}`,
     },
   ],
   // Triggers that maintain portfolio_facet; their function is in the migration that added it.
