@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { AddPasskey } from "../accounts/passkeys/add-passkey.tsx";
 import { PasskeyAdvice } from "../accounts/passkeys/passkey-advice.tsx";
 import { useChangePolling } from "../changes/use-change-polling.ts";
 import { Reviews } from "../reviews/reviews.tsx";
@@ -9,6 +8,7 @@ import { ViewLinks } from "../ui/data/view-links.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
+import { useWasOpen } from "../ui/overlay/use-was-open.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { adminStatsQuery } from "./admin-stats-query.ts";
 import { type AdminView, adminView, adminViews } from "./admin-view.ts";
@@ -22,6 +22,9 @@ import { QuoteMeasures } from "./quote-measures.tsx";
 import { QuoteManagement } from "./requests/quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
+const LazyAddPasskey = lazy(async () => ({
+  default: (await import("../accounts/passkeys/add-passkey.tsx")).AddPasskey,
+}));
 const LazyPromisePolicy = lazy(async () => ({
   default: (await import("./promise/promise-policy.tsx")).PromisePolicy,
 }));
@@ -41,6 +44,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
   const client = useQueryClient();
   useChangePolling(liveKeys);
   const [addsPasskey, setAddsPasskey] = useState(false);
+  const wasAddingPasskey = useWasOpen(addsPasskey);
   const view = adminView(address);
   const showsRequests = view === "queue" || view === "requests";
   const isReading = view === "queue" && address.has("brief");
@@ -84,7 +88,11 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
           </Button>
         }
       />
-      <AddPasskey open={addsPasskey} onOpenChange={setAddsPasskey} />
+      {wasAddingPasskey && (
+        <Suspense>
+          <LazyAddPasskey open={addsPasskey} onOpenChange={setAddsPasskey} />
+        </Suspense>
+      )}
       {showsRequests && (
         <div className={isReading ? wideOnly : undefined}>
           <Stack gap="large">

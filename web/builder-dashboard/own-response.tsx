@@ -15,7 +15,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { ChangedBrief } from "./changed-brief.tsx";
 import { Debrief } from "./debrief.tsx";
-import { OfferDialog } from "./offer/offer-dialog.tsx";
+import { LazyOfferDialog } from "./offer/lazy-offer-dialog.tsx";
 import { RoundNote } from "./round-note.tsx";
 import { WithdrawResponse } from "./withdraw-response.tsx";
 
@@ -60,7 +60,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
           <WithdrawResponse response={response} />
         </Inline>
       )}
-      <OfferDialog
+      <LazyOfferDialog
         open={isRevising}
         onClose={() => setRevising(false)}
         request={{ ...response, id: response.quoteRequestId }}

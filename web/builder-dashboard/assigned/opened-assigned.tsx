@@ -1,7 +1,7 @@
 import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { RequestDetailsDialog } from "../../quotes/request/request-details-dialog.tsx";
-import { OfferDialog } from "../offer/offer-dialog.tsx";
+import { LazyOfferDialog } from "../offer/lazy-offer-dialog.tsx";
 import { outcomeLook } from "./outcome-look.ts";
 
 /** The dialog of the request that the address names: its quote, or its details. */
@@ -10,7 +10,7 @@ export function OpenedAssigned({ request }: { request: AssignedQuoteBody }) {
   const isEnded = outcomeLook(request) !== null;
   return (
     <>
-      <OfferDialog
+      <LazyOfferDialog
         open={isOpen("quote", request.id) && !isEnded}
         onClose={close}
         request={request}

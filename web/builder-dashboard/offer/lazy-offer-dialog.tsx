@@ -1,0 +1,20 @@
+import { type ComponentProps, Suspense } from "react";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
+import { useWasOpen } from "../../ui/overlay/use-was-open.ts";
+import type { OfferDialog } from "./offer-dialog.tsx";
+
+const LazyDialog = lazyComponent(
+  async () => (await import("./offer-dialog.tsx")).OfferDialog,
+  async () => {},
+);
+
+/** The quote form's dialog. Its scripts come when it is first opened: with the form's rules they are a quarter of a dashboard's. */
+export function LazyOfferDialog(props: ComponentProps<typeof OfferDialog>) {
+  const wasOpen = useWasOpen(props.open);
+  if (!wasOpen) return null;
+  return (
+    <Suspense>
+      <LazyDialog {...props} />
+    </Suspense>
+  );
+}
