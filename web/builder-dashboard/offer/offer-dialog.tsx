@@ -1,3 +1,4 @@
+import "../../../app-server/contract/zod-without-eval.ts";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
