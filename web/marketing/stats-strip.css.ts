@@ -11,7 +11,7 @@ export const strip = style({
 });
 export const list = style({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   maxWidth: `calc(${measure.page} + 2 * ${side})`,
   marginInline: "auto",
   paddingInline: side,
@@ -19,15 +19,15 @@ export const list = style({
 });
 export const stat = style({
   display: "flex",
-  // on a phone the number and beside it what is counted
-  flexDirection: "row-reverse",
+  // on a phone the number and beside it what is counted, below it where both do not fit
+  flexFlow: "row-reverse wrap-reverse",
   justifyContent: "flex-end",
   alignItems: "center",
-  gap: "0.625rem",
+  gap: "0.25rem 0.625rem",
   padding: "0.75rem 0.5rem 0.75rem 0",
   "@media": {
     [media.small]: {
-      flexDirection: "column-reverse",
+      flexFlow: "column-reverse",
       alignItems: "flex-start",
       gap: "0.25rem",
       padding: "1rem 1rem 1rem 0",
@@ -51,5 +51,12 @@ export const number = style({
 });
 export const label = style({
   color: vars.color.inkMuted,
-  "@media": { [media.phone]: { minWidth: 0, fontSize: fontSize.small, lineHeight: 1.25 } },
+  "@media": {
+    [media.phone]: {
+      width: "min-content",
+      minWidth: "3.5rem",
+      fontSize: fontSize.small,
+      lineHeight: 1.25,
+    },
+  },
 });
