@@ -105,6 +105,10 @@ export default defineConfig({
       },
     },
   },
-  // one stylesheet for all pages: lazy parts are styled from the start
-  build: { cssCodeSplit: false },
+  build: {
+    // one stylesheet for all pages: lazy parts are styled from the start
+    cssCodeSplit: false,
+    // a small face that few pages need stays out of it
+    assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined),
+  },
 });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { fontSize, measure, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -87,4 +87,19 @@ export const socialLink = style({
   borderRadius: radius.small,
   selectors: { "&:hover": { borderColor: vars.color.ink, background: vars.color.surface } },
 });
-export const socialIcon = style({ width: "1.25rem", height: "1.25rem", fill: "currentColor" });
+/** The networks' signs: a picture of their own would come with the first paint, which does not show them. */
+const signs = {
+  linkedin:
+    "M4 9.5h3.6V20H4zM5.8 4a2 2 0 1 1 0 4.1 2 2 0 0 1 0-4.1zM10 9.5h3.4v1.5c.6-1 1.8-1.8 3.4-1.8 3 0 3.9 1.8 3.9 4.7V20h-3.6v-5.4c0-1.4-.4-2.4-1.7-2.4s-1.9.9-1.9 2.4V20H10z",
+  twitter:
+    "M4 4h4.7l4 5.5L17.4 4h2.2l-5.9 6.9L20.4 20h-4.7l-4.4-6L6.2 20H4l6.3-7.3zM7.2 5.7 16.6 18.3h1.2L8.4 5.7z",
+  facebook:
+    "M13.5 21v-7.8h2.7l.4-3.1h-3.1V8.2c0-.9.3-1.5 1.6-1.5h1.6V3.9c-.3 0-1.3-.1-2.4-.1-2.4 0-4 1.4-4 4.1v2.3H7.5v3.1h2.8V21z",
+};
+export const socialIcon = styleVariants(signs, (sign) => ({
+  width: "1.25rem",
+  height: "1.25rem",
+  background: "currentColor",
+  maskImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill-rule='evenodd' d='${sign}'/%3E%3C/svg%3E")`,
+  "@media": { [media.forced]: { forcedColorAdjust: "none", background: "LinkText" } },
+}));

@@ -11,6 +11,22 @@ globalFontFace("Bricolage Grotesque", {
   fontDisplay: "swap",
 });
 
+// what few pages set comes only with them; made and told in fonts/cut-faces.py
+globalFontFace("Instrument Sans", {
+  src: 'url("./fonts/instrument-sans-rest.woff2") format("woff2")',
+  fontWeight: "400 700",
+  fontDisplay: "swap",
+  unicodeRange:
+    "U+00AE, U+00B0, U+00BD, U+00C0-00D6, U+00D8-00E0, U+00E2, U+00E5-00E6, U+00E8, U+00EA-00EC, U+00EE-00F0, U+00F2, U+00F4-00F5, U+00F7-00F9, U+00FB, U+00FD-00FF, U+2033, U+20AC, U+2122, U+2190-2191, U+2193",
+});
+globalFontFace("Bricolage Grotesque", {
+  src: 'url("./fonts/bricolage-grotesque-rest.woff2") format("woff2")',
+  fontWeight: "700",
+  fontDisplay: "swap",
+  unicodeRange:
+    "U+00C0-00C2, U+00C4-00CF, U+00D1-00D4, U+00D6, U+00D9-00DC, U+00DF-00E0, U+00E2, U+00E5-00E6, U+00E8, U+00EA-00EC, U+00EE-00EF, U+00F2, U+00F4, U+00F7, U+00F9, U+00FB",
+});
+
 // what stands there until a face has come takes the same room: overrides are the face's own, over the scale
 globalFontFace("Instrument Sans Fallback", {
   src: 'local("Arial"), local("Liberation Sans")',
