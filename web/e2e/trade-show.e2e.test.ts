@@ -62,7 +62,7 @@ browserTest("a show's page shows all that is known [H05] [H06]", async ({ visito
   await builders
     .getByRole("listitem")
     .first()
-    .getByText(/· CES 20\d\d ·/)
+    .getByText(/·\sCES 20\d\d\s·/)
     .waitFor();
   const all = builders.getByRole("link", { name: "See all builders for this show" });
   expect(await all.getAttribute("href")).toBe("/our-builders?show=CES");

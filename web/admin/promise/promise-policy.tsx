@@ -1,3 +1,4 @@
+import "../../../app-server/contract/zod-without-eval.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";

@@ -1,3 +1,4 @@
+import "../../../app-server/contract/zod-without-eval.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Benchmarks } from "./benchmarks.tsx";
 import { readRatesAddress } from "./rates-address.ts";
