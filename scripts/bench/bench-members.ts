@@ -1,7 +1,7 @@
 import type { UserType } from "../../domain/accounts/user.ts";
 import type { BenchSite } from "./bench-site.ts";
 import type { Bound, Effort } from "./goal-table.ts";
-import { medianOf } from "./median-of.ts";
+import { medianOf } from "./paired-rounds.ts";
 import { capture } from "./serve-bare.ts";
 import { signInSample } from "./sign-in-sample.ts";
 

@@ -6,7 +6,7 @@ import process from "node:process";
 import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 import { stopGroup } from "../../web/e2e/stop-group.ts";
 import type { Bound } from "./goal-table.ts";
-import { medianOf } from "./median-of.ts";
+import { medianOf } from "./paired-rounds.ts";
 
 const starts = 3;
 const mostSeconds = 3;

@@ -8,17 +8,19 @@ import { benchRendered } from "./bench-rendered.ts";
 import { openBenchSite } from "./bench-site.ts";
 import { benchStart } from "./bench-start.ts";
 import { benchSubmit } from "./bench-submit.ts";
+import { benchTaps } from "./bench-taps.ts";
 import { printGoals } from "./goal-table.ts";
 
 const help = `Measures the built app against the least that could do the same, and prints the goals as ratios in one table.
 
-  deno task bench [cached] [edits] [rendered] [submit] [members] [start] [memory] [--rounds 9] [--seconds 1]
+  deno task bench [cached] [edits] [rendered] [submit] [members] [taps] [start] [memory] [--rounds 9] [--seconds 1]
 
   cached     pages from the page cache ÷ a bare server with the same bytes and headers, on Deno and on Node
   edits      cached pages while content is edited ten times a second ÷ the same without an edit
   rendered   a page rendered for each request ÷ React Router's stock server with the same elements and data
   submit     POST /api/quote-requests ÷ pgbench with the same transaction
   members    dashboards: milliseconds and bytes
+  taps       from a tap to the next paint in the browser, on a processor four times slower
   start      a second start, in seconds
   memory     resident memory after a minute of mixed load, and while 6,000 clients hang up, on Deno and on Node: about four minutes
 
@@ -32,6 +34,7 @@ const sections = {
   rendered: benchRendered,
   submit: benchSubmit,
   members: benchMembers,
+  taps: benchTaps,
   start: benchStart,
   memory: benchMemory,
 };

@@ -15,7 +15,7 @@ import { findWhereabouts } from "../../domain/builder-profiles/wanted/find-where
 import { anywhere } from "../../domain/builder-profiles/wanted/whereabouts.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
-import { medianOf } from "./median-of.ts";
+import { medianOf } from "./paired-rounds.ts";
 
 // deno run -A scripts/bench/builders.ts [number of builders]: what the reads of builders cost, on a database of its own.
 const count = Number(process.argv[2] ?? 20_000);

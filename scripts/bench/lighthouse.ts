@@ -6,7 +6,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { findChromium } from "../../web/e2e/find-chromium.ts";
 import { startApp } from "../../web/e2e/start-app.ts";
-import { medianOf } from "./median-of.ts";
+import { medianOf } from "./paired-rounds.ts";
 import { publicPages } from "./public-pages.ts";
 
 /** Lighthouse 13 wants this Node; it is fetched for the run and is no dependency. */

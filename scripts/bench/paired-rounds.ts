@@ -1,4 +1,3 @@
-import { medianOf } from "./median-of.ts";
 import type { LoadFigures } from "./run-wrk.ts";
 
 export type Contestant = {
@@ -69,4 +68,9 @@ function quantile(figures: number[], share: number): number {
 function shuffled<Item>(items: Item[]): Item[] {
   const keyed = items.map((item) => ({ item, key: Math.random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}
+
+/** The middle one of an odd number of figures. */
+export function medianOf(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

@@ -14,7 +14,10 @@ const startMs = 60_000;
 
 /** How the one build is started on each runtime that must run it. */
 const commands = {
-  deno: (permissions: string[]) => [process.execPath, "run", ...permissions, server],
+  deno: (permissions: string[]) => [
+    ...[process.execPath, "run", "--v8-flags=--heap-growing-percent=70"],
+    ...[...permissions, server],
+  ],
   node: () => [nodeProgram(), server],
 };
 

@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { launchChromium } from "../../web/e2e/launch-chromium.ts";
+import { quoteAnswers } from "../../web/e2e/steps/quote-wizard.ts";
+import type { BenchSite } from "./bench-site.ts";
+import type { Bound } from "./goal-table.ts";
+import { medianOf } from "./paired-rounds.ts";
+
+const mostMs = 100;
+const slowness = 4;
+const turns = 7;
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+
+type Interaction = {
+  what: string;
+  path: string;
+  /** Prepares the page; not measured. */
+  begin?: (page: Page) => Promise<void>;
+  press: (page: Page) => Promise<void>;
+};
+
+const interactions: Interaction[] = [
+  {
+    what: "a filter of the portfolio",
+    path: "/portfolio",
+    async begin(page) {
+      await page.getByRole("button", { name: "Filters" }).first().tap();
+      await page.locator("#portfolio-filters summary").first().tap();
+    },
+    press: (page) => page.locator("#portfolio-filters input[type=checkbox]").first().tap(),
+  },
+  {
+    what: "a heart",
+    path: "/portfolio",
+    press: (page) =>
+      page.getByRole("main").getByRole("button", { name: "Favorite:" }).first().tap(),
+  },
+  {
+    what: "the wizard's Next",
+    path: "/quote",
+    async begin(page) {
+      const form = page.locator("#quote-wizard");
+      await form.locator("[name=tradeShowName]").fill(quoteAnswers.tradeShowName);
+      await form.locator("[name=eventDate]").fill(quoteAnswers.eventDate);
+      await form.locator("[name=venue]").fill(quoteAnswers.venue);
+    },
+    press: (page) => page.locator("#quote-wizard").getByRole("button", { name: "Next" }).tap(),
+  },
+  {
+    what: "a builder's dialog",
+    path: "/our-builders",
+    press: (page) =>
+      page
+        .getByRole("button", { name: /^Connect with/ })
+        .first()
+        .tap(),
+  },
+];
+
+/** From a tap to the next paint, in milliseconds, as Chromium's event timing tells it, on a processor four times slower. */
+export async function benchTaps(site: BenchSite): Promise<Bound[]> {
+  const app = await site.start("deno");
+  const browser = await launchChromium();
+  try {
+    const measured: Bound[] = [];
+    for (const { what, path, begin, press } of interactions) {
+      const times: number[] = [];
+      for (let turn = 0; turn < turns; turn++) {
+        const context = await browser.newContext({ ...phone, baseURL: app.origin });
+        const page = await context.newPage();
+        await page.goto(path, { waitUntil: "networkidle" });
+        const devtools = await context.newCDPSession(page);
+        await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+        await begin?.(page);
+        await page.waitForLoadState("networkidle");
+        await page.evaluate(watchTaps);
+        await press(page);
+        times.push(await page.evaluate(slowestTap));
+        await context.close();
+      }
+      measured.push({
+        what: `${what}, to the next paint`,
+        unit: "ms",
+        figure: medianOf(times),
+        most: mostMs,
+      });
+    }
+    return measured;
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+}
+
+type Watched = typeof globalThis & { taps: PerformanceEntry[] };
+
+/** Runs in the page. */
+function watchTaps() {
+  const taps: PerformanceEntry[] = [];
+  Object.assign(globalThis, { taps });
+  const watch = new PerformanceObserver((seen) => taps.push(...seen.getEntries()));
+  watch.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Runs in the page: the longest of the events of a tap, 0 when all took less than 16 ms. */
+async function slowestTap(): Promise<number> {
+  // an event is reported after the paint that follows it
+  await new Promise((done) => setTimeout(done, 1500));
+  const ofTap = (globalThis as Watched).taps.filter(({ name }) =>
+    ["pointerdown", "pointerup", "click"].includes(name),
+  );
+  return Math.max(0, ...ofTap.map(({ duration }) => duration));
+}
