@@ -56,7 +56,7 @@ const interactions: Interaction[] = [
   },
 ];
 
-/** From a tap to the next paint, in milliseconds, as Chromium's event timing tells it, on a processor four times slower. */
+/** From a tap to the next paint, in milliseconds, as Chromium's event timing reports it, on a processor four times slower. */
 export async function benchTaps(site: BenchSite): Promise<Bound[]> {
   const app = await site.start("deno");
   const browser = await launchChromium();

@@ -11,7 +11,7 @@ globalFontFace("Bricolage Grotesque", {
   fontDisplay: "swap",
 });
 
-// what few pages set comes only with them; made and told in fonts/cut-faces.py
+// letters that few pages have: fetched only by those pages; fonts/cut-faces.py makes these files and lists their characters
 globalFontFace("Instrument Sans", {
   src: 'url("./fonts/instrument-sans-rest.woff2") format("woff2")',
   fontWeight: "400 700",
