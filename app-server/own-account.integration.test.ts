@@ -186,3 +186,26 @@ test("a builder's profile leaves the lists with the account, and its contacts go
   ]);
   expect((await app.client().get(`/api/builders/${carlsStands.id}`)).status).toBe(404);
 });
+
+test("each side of an accepted quote sees that the other's account is deleted", async () => {
+  const [first, second] = await app.givenEach("offered", 2, { userId: ada.id });
+  if (!(first && second)) throw new Error("There is no case");
+  const [owner, builder] = await Promise.all([app.as(ada), app.as(bea)]);
+  for (const { responseId } of [first, second]) {
+    await owner.send("POST", `/api/quote-responses/${responseId}/accept`, { revision: 1 });
+  }
+  await app.sql("update quote_request set user_id = null where id = $1", [second.requestId]);
+  const { responses } = (await builder.get("/api/dashboard/quote-responses")).body;
+  const left = ({ responseId }: typeof first) =>
+    responses.find(({ id }: { id: string }) => id === responseId).exhibitorLeft;
+  expect([left(first), left(second)]).toEqual([false, true]);
+
+  const path = `/api/quote-requests/${first.requestId}/responses`;
+  const chosen = async () =>
+    (await owner.get(path)).body.find(({ id }: { id: string }) => id === first.responseId).builder;
+  expect(await chosen()).toMatchObject({ hasLeft: false });
+  expect((await builder.send("DELETE", "/api/auth/user", { email: bea.email })).status).toBe(200);
+  expect(await chosen()).toMatchObject({ hasLeft: true, email: null });
+  const sql = "select 1 from message where quote_request_id = $1 and kind = 'builder-left'";
+  expect(await app.sql(sql, [first.requestId])).toHaveLength(1);
+});

@@ -258,6 +258,20 @@ describe("a session", () => {
     expect((await copy.get("/api/dashboard/quotes")).status).toBe(401);
   });
 
+  test("takes the receipts of a shared browser's requests along; a visitor keeps theirs", async () => {
+    const visitor = app.client();
+    const made = await visitor.send("POST", "/api/quote-requests", testForm);
+    const receipts = visitor.jar.get("receipts") ?? "";
+    const path = `/api/quote-requests/${made.body.quoteRequest.id}`;
+    await visitor.get("/api/logout");
+    expect((await visitor.get(path)).status).toBe(200);
+    const client = await app.as(ada);
+    client.jar.set("receipts", receipts);
+    expect((await client.get(path)).status).toBe(200);
+    await client.get("/api/logout");
+    expect([client.jar.has("receipts"), (await client.get(path)).status]).toEqual([false, 404]);
+  });
+
   test("is not ended by another site", async () => {
     const client = await app.as(ada);
     for (const site of ["cross-site", "same-site", "strange"]) {

@@ -206,6 +206,8 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "round-closed", request, firstName, revised: 0, stands: 0, silent: 1 },
     { to, kind: "offer-confirmed", request, firstName, builderName, quotedAmount: 42_000_00 },
     { to, kind: "response-withdrawn", request, firstName, builderName },
+    { to, kind: "builder-left", request, firstName, builderName },
+    { to, kind: "exhibitor-left", request, builderName },
     { to, kind: "request-cancelled", request, builderName, reason: words },
     { to, kind: "request-cancelled", request, builderName, reason: null },
     { to, kind: "request-erased", request, builderName },

@@ -41,6 +41,8 @@ const links: Record<LetterKind, string> = {
   "round-closed": through("/requests/0190c000-0000-7000-8000-000000000001/compare"),
   "offer-confirmed": through("/requests/0190c000-0000-7000-8000-000000000001/compare"),
   "request-erased": through("/dashboard"),
+  "builder-left": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
+  "exhibitor-left": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "response-received": through("/requests/0190c000-0000-7000-8000-000000000001/compare"),
   "response-revised": through("/requests/0190c000-0000-7000-8000-000000000001/compare"),
   "response-accepted": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),

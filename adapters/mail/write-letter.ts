@@ -47,6 +47,7 @@ import { responseReceived } from "./letters/quotes/response-received.ts";
 import { responseWithdrawn } from "./letters/quotes/response-withdrawn.ts";
 import { roundClosed } from "./letters/quotes/round-closed.ts";
 import { roundToBuilder } from "./letters/quotes/round-to-builder.ts";
+import { builderLeft, exhibitorLeft } from "./letters/quotes/side-left.ts";
 import type { MailSite } from "./mail-site.ts";
 import { testMail } from "./test/test-mail.ts";
 
@@ -120,6 +121,10 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return offerConfirmed(letter, site);
     case "response-withdrawn":
       return responseWithdrawn(letter, site);
+    case "builder-left":
+      return builderLeft(letter, site);
+    case "exhibitor-left":
+      return exhibitorLeft(letter, site);
     case "request-cancelled":
       return requestCancelled(letter, site);
     case "request-erased":

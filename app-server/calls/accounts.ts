@@ -9,6 +9,7 @@ import {
   toOwnSessionBody,
 } from "../contract/accounts/profile.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
+import { forgetReceipts } from "../services/receipts.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
 /** A member's own account: profile, sessions, providers, activity, data export, deletion and email preferences. */
@@ -70,9 +71,12 @@ export const accountHandlers: HandlersOf<typeof accountCalls & typeof mailChoice
     mapped(core.accounts.endSession({ id, by, from }), () => ({
       message: "That browser is signed out",
     })),
-  "DELETE /api/auth/user/sessions": async ({ core, by, from, session }) => {
+  "DELETE /api/auth/user/sessions": async ({ core, by, from, session, cookies }) => {
     const ended = await core.accounts.signOutEverywhere({ by, from });
-    if (ended.ok) session.forget();
+    if (ended.ok) {
+      session.forget();
+      forgetReceipts(cookies);
+    }
     return mapped(ended, () => ({ message: "You are signed out everywhere" }));
   },
 
@@ -88,9 +92,12 @@ export const accountHandlers: HandlersOf<typeof accountCalls & typeof mailChoice
       headers: { "content-disposition": `attachment; filename="${name}"` },
     };
   },
-  "DELETE /api/auth/user": async ({ core, by, session }, { body }) => {
+  "DELETE /api/auth/user": async ({ core, by, session, cookies }, { body }) => {
     const deleted = await core.privacy.deleteAccount({ ...body, by });
-    if (deleted.ok) session.forget();
+    if (deleted.ok) {
+      session.forget();
+      forgetReceipts(cookies);
+    }
     return mapped(deleted, () => ({ message: "Your account is deleted" }));
   },
 

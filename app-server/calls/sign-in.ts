@@ -13,6 +13,7 @@ import type { SignedIn } from "../contract/page-calls.ts";
 import { type Outcome, toProblem } from "../contract/problem.ts";
 import { signInCookie } from "../services/cookies.ts";
 import { tooManyRequests, waitWords } from "../services/rate-limits/too-many-requests.ts";
+import { forgetReceipts } from "../services/receipts.ts";
 import type { CallScope, HandlersOf } from "./handler.ts";
 
 /** The current user, and sign-in by email. */
@@ -117,7 +118,10 @@ export async function signOut({
   by,
   from,
   session,
-}: Pick<CallScope, "core" | "by" | "from" | "session">): Promise<void> {
-  await core.accounts.signOut({ secret: session.secret, by, from });
+  cookies,
+}: Pick<CallScope, "core" | "by" | "from" | "session" | "cookies">): Promise<void> {
+  const { secret } = session;
+  await core.accounts.signOut({ secret, by, from });
   session.forget();
+  if (secret) forgetReceipts(cookies);
 }

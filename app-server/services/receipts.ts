@@ -27,4 +27,8 @@ export function createReceipts({ signerFor }: Pick<System, "signerFor">) {
 
   return { read, add };
 }
+/** The browser forgets its receipts, as its person signs out: others may use it, too. */
+export function forgetReceipts(cookies: CookieJar) {
+  if (cookies.get(name)) cookies.remove(name);
+}
 export type Receipts = ReturnType<typeof createReceipts>;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
-import { bea as beaUser, member } from "../accounts/examples.ts";
+import { ada, bea as beaUser, member } from "../accounts/examples.ts";
 import { beasBooths } from "../builder-profiles/examples.ts";
 import { answeredCase, bea, sentRequest } from "../quotes/examples.ts";
+import type { QuoteCase } from "../quotes/ports.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { erasePerson } from "./erase-person.ts";
@@ -11,9 +12,18 @@ const { email } = beaUser;
 const invited = { ...sentRequest, id: "0190b000-0000-7000-8000-0000000000ff" as QuoteRequestId };
 const by = member(beaUser, beasBooths);
 
+const accepted = {
+  ...answeredCase,
+  request: { ...answeredCase.request, status: "in-progress" as const },
+  responses: answeredCase.responses.map((response) => ({
+    ...response,
+    status: response.builderId === bea ? ("accepted" as const) : ("declined" as const),
+  })),
+};
+
 /** A builder who has quoted for one request and was asked to quote another; `removed`: addresses of accounts that are gone. */
-function given() {
-  const house = openTestPorts({ cases: [answeredCase, { request: invited, responses: [] }] });
+function given(cases: QuoteCase[] = [answeredCase, { request: invited, responses: [] }]) {
+  const house = openTestPorts({ cases });
   const removed: string[] = [];
   const ports = {
     ...house,
@@ -30,6 +40,17 @@ function given() {
 
 test.each([
   ["its person", (ports: never) => deleteAccount(ports)({ email, eraseRequests: false, by })],
+  [
+    "its person, as an exhibitor who is not approved,",
+    (ports: never) =>
+      deleteAccount(ports)({
+        ...{ email, eraseRequests: false },
+        by: member(
+          { ...beaUser, userType: "exhibitor" },
+          { ...beasBooths, reviewState: "declined" },
+        ),
+      }),
+  ],
   ["the operator", (ports: never) => erasePerson(ports)({ email, withAccount: true })],
 ])(
   "a builder's account that %s deletes leaves no quote to accept, and no invitation that waits",
@@ -47,3 +68,25 @@ test.each([
     expect(house.letters()).toContain(`response-withdrawn to ${answeredCase.request.email}`);
   },
 );
+
+test("the exhibitor who chose a builder gets one email when the builder's account is deleted", async () => {
+  const { house, ports } = given([accepted]);
+  await deleteAccount(ports)({ email, eraseRequests: false, by });
+  expect(house.letters()).toEqual([`builder-left to ${accepted.request.email}`]);
+  expect((await house.quotes.findCase(accepted.request.id))?.responses).toContainEqual(
+    expect.objectContaining({ builderId: bea, status: "accepted" }),
+  );
+});
+
+test("the builder who was chosen gets one email when the exhibitor's account is deleted", async () => {
+  const { house, ports } = given([accepted, { request: invited, responses: [] }]);
+  await deleteAccount(ports)({ email: ada.email, eraseRequests: false, by: member(ada) });
+  expect(house.letters()).toEqual([`exhibitor-left to ${email}`]);
+});
+
+test("no email about a job that is done", async () => {
+  const done = { ...accepted, request: { ...accepted.request, status: "completed" as const } };
+  const { house, ports } = given([done]);
+  await deleteAccount(ports)({ email, eraseRequests: false, by });
+  expect(house.letters()).toEqual([]);
+});

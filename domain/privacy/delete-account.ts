@@ -9,6 +9,7 @@ import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import { leaveRequests } from "./leave-requests.ts";
 import type { ErasureFile } from "./ports.ts";
+import { tellOtherSides } from "./tell-other-sides.ts";
 
 type Needs = EraseNeeds & {
   users: UserRepository;
@@ -25,7 +26,7 @@ type DeleteAccount = {
 /**
  * A person deletes their account, naming its address so that it is no slip, after a fresh proof. Requests stay without the link to
  * the account, or are erased if the person says so; a builder leaves the requests that they were asked to quote, and the profile
- * leaves the public lists and loses its contacts; everything else goes.
+ * leaves the public lists and loses its contacts; the other side of an accepted quote gets an email; everything else goes.
  */
 export function deleteAccount(ports: Needs) {
   const { accounts, erasures, clock } = ports;
@@ -41,6 +42,7 @@ export function deleteAccount(ports: Needs) {
     if (needsReauthentication(by, now)) return refuse({ kind: "fresh-proof-needed" });
     // first, so that a failure leaves the account that can ask again
     await leaveRequests(ports)(by);
+    await tellOtherSides(ports)(by, { asExhibitor: !eraseRequests });
     if (eraseRequests) {
       for (const requestId of await erasures.listRequests({ userId })) {
         await eraseStoredRequest(ports)({ requestId, reason: "wish", actorId: userId });

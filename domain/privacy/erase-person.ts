@@ -5,6 +5,7 @@ import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import { leaveRequests } from "./leave-requests.ts";
 import type { ErasureFile } from "./ports.ts";
+import { tellOtherSides } from "./tell-other-sides.ts";
 
 type Needs = EraseNeeds & {
   erasureFile: ErasureFile;
@@ -42,7 +43,9 @@ export function erasePerson(ports: Needs) {
     if (user && withAccount) {
       const proof = { at, way: null, hasPasskey: false };
       const builder = await builders.findOwn(user.id);
-      await leaveRequests(ports)({ kind: "member", user, builder, proof });
+      const by = { kind: "member", user, builder, proof } as const;
+      await leaveRequests(ports)(by);
+      await tellOtherSides(ports)(by, { asExhibitor: false });
       const told = { userId: user.id, action: "account-deleted", at, from: unknownClient } as const;
       await accounts.remove(user, accountEvent(ports, told));
     }

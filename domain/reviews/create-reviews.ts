@@ -1,17 +1,12 @@
-import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import type { PortfolioRepository } from "../portfolio/ports.ts";
-import type { Ids } from "../shared/id.ts";
-import type { Clock } from "../shared/time/clock.ts";
 import { listReviewQueue } from "./list-review-queue.ts";
 import type { ReviewRepository } from "./ports.ts";
 import { reviewBuilder } from "./review-builder.ts";
 import { reviewProject } from "./review-project.ts";
 
 /** Ports that these use cases need. */
-export type ReviewsPorts = {
-  clock: Clock;
-  ids: Ids;
-  builders: BuilderProfileRepository;
+export type ReviewsPorts = ChangeBuildersNeeds & {
   portfolio: PortfolioRepository;
   reviews: ReviewRepository;
 };

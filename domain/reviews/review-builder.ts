@@ -1,24 +1,19 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
 import { asEdited } from "../builder-profiles/my-profile/my-profile.ts";
-import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
-import type { BuilderId, Ids } from "../shared/id.ts";
+import type { BuilderId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import type { Clock } from "../shared/time/clock.ts";
 import { assertSeenVersion } from "./assert-seen-version.ts";
+import { endInvitations } from "./end-invitations.ts";
 import type { ReviewRepository } from "./ports.ts";
 import type { Decision } from "./review.ts";
 import { writeToOwner } from "./write-to-owner.ts";
 
-type Needs = {
-  reviews: ReviewRepository;
-  builders: BuilderProfileRepository;
-  ids: Ids;
-  clock: Clock;
-};
+type Needs = ChangeBuildersNeeds & { reviews: ReviewRepository };
 type ReviewBuilder = {
   id: BuilderId;
   decision: Decision;
@@ -29,7 +24,7 @@ type ReviewBuilder = {
 };
 type Answer = Result<BuilderProfile, NotSignedIn | NotAllowed | BuilderNotFound>;
 
-/** An admin approves a builder's profile with the changes that were held back, or takes it off the site. The builder is emailed about each change. */
+/** An admin approves a builder's profile with the changes that were held back, or takes it off the site. The builder is emailed about each change, and cannot answer invitations from then on. */
 export function reviewBuilder(ports: Needs) {
   const { reviews, clock } = ports;
   return async ({ id, decision, seen, by, ...request }: ReviewBuilder): Promise<Answer> => {
@@ -62,6 +57,8 @@ export function reviewBuilder(ports: Needs) {
     const action = isApproved ? "builder-profile.approved" : "builder-profile.declined";
     const audit = { actorId: decidedBy, action, detail: { from: before.reviewState } };
     await reviews.decideProfile({ profile, before, reason, decidedBy, at, letters, audit });
+    if (!isApproved && before.reviewState === "approved")
+      await endInvitations(ports)(id, decidedBy);
     return ok(profile);
   };
 }

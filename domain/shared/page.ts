@@ -6,3 +6,19 @@ export type Page<Item> = { items: Item[]; next: string | null };
 
 /** Maximum items of a list requested without a page. */
 export const maxListItems = 10_000;
+
+const pageSize = 100;
+
+/** Every item of a list, read page by page. */
+export async function allPages<Item>(
+  read: (page: PageRequest) => Promise<Page<Item>>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  let after: string | null = null;
+  do {
+    const { items, next }: Page<Item> = await read({ limit: pageSize, after });
+    all.push(...items);
+    after = next;
+  } while (after !== null);
+  return all;
+}

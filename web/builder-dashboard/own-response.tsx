@@ -42,6 +42,9 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
       <OfferVersions response={response} about={tradeShowName} />
       {debrief && <Debrief debrief={debrief} />}
       {award && <AwardWords award={award} />}
+      {response.exhibitorLeft && (
+        <Text>The exhibitor deleted their account. Your agreement with them still stands.</Text>
+      )}
       {declineReason && <Text>The exhibitor's reason: {declineReason}</Text>}
       {status === "pending" && priceAskedAt && (
         <Text>

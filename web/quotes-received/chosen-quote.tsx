@@ -8,6 +8,7 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { TextLink } from "../ui/text/text-link.tsx";
 import { chosen, price, step, steps } from "./chosen-quote.css.ts";
 
 type Props = {
@@ -66,17 +67,15 @@ export function ChosenQuote({ response, level, hasOthers }: Props) {
           {hasOthers ? "We've told them, and the other builders too." : "We've told them."}
         </Text>
       </Stack>
-      <ol className={steps} aria-label="What happens now">
-        {nextSteps.map(({ title, text }) => (
-          <li key={title} className={step}>
-            <strong>{title}</strong>
-            <Text size="small" tone="muted">
-              {text}
-            </Text>
-          </li>
-        ))}
-      </ol>
-      {builder && (
+      {builder?.hasLeft ? (
+        <Text>
+          {`${name} deleted their account with us. Your agreement with them still stands. Can't reach them? `}
+          <TextLink to="/contact">Write to us</TextLink>, and we'll help you find another builder.
+        </Text>
+      ) : (
+        <NextSteps />
+      )}
+      {builder && !builder.hasLeft && (
         <Stack gap="xsmall">
           <Text weight="strong">{`Contact ${builder.name}`}</Text>
           <ContactLinks {...builder} />
@@ -92,5 +91,20 @@ export function ChosenQuote({ response, level, hasOthers }: Props) {
         </LinkButton>
       </Inline>
     </section>
+  );
+}
+
+function NextSteps() {
+  return (
+    <ol className={steps} aria-label="What happens now">
+      {nextSteps.map(({ title, text }) => (
+        <li key={title} className={step}>
+          <strong>{title}</strong>
+          <Text size="small" tone="muted">
+            {text}
+          </Text>
+        </li>
+      ))}
+    </ol>
   );
 }

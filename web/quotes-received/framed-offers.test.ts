@@ -8,6 +8,7 @@ const offer = (id: string, more: object = {}) => ({
     ...{ id, name: `Builder ${id}`, email: null, phone: null, website: null },
     rating: 0,
     reviewCount: 0,
+    hasLeft: false,
   },
   quotedAmount: 50_000_00,
   withdrawnAt: null,

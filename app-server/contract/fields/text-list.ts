@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isVisible } from "./text.ts";
 
 // Characters allowed in one line of text.
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
@@ -14,6 +15,6 @@ export function textList(label: string, { entries, length }: { entries: number; 
         .regex(oneLine, `${label} must not contain control characters`),
       `${label} must be a list`,
     )
-    .transform((texts) => texts.filter((text) => text !== ""))
+    .transform((texts) => texts.filter(isVisible))
     .refine((texts) => texts.length <= entries, `${label} must be ${entries} or fewer`);
 }

@@ -4,6 +4,11 @@ import * as z from "zod";
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const manyLines = /^[^\p{Cc}]*$/u;
 const loneSurrogate = /\p{Cs}/u;
+// A zero-width space and its like fill a field only in name.
+const visible = /[^\s\u2800\p{DI}]/u;
+
+/** Whether a reader would see any of it. */
+export const isVisible = (text: string) => visible.test(text);
 
 /** One line of 1 to `max` characters, trimmed. Its messages name the field. */
 export function requiredText(
@@ -20,6 +25,7 @@ export function requiredText(
     .trim()
     .min(1, missing)
     .max(max, tooLong)
+    .refine((text) => text === "" || isVisible(text), missing)
     .refine((text) => oneLine.test(text) && !loneSurrogate.test(text), {
       message: `${label} must not contain control characters`,
     });
@@ -39,7 +45,7 @@ export function optionalProse(label: string, max: number) {
 export function nullableProse(label: string, max: number) {
   return bounded(label, max, manyLines)
     .nullable()
-    .transform((text) => text || null);
+    .transform((text) => (text && isVisible(text) ? text : null));
 }
 
 /** Like `requiredText`, with line breaks and tabs. */
@@ -49,6 +55,7 @@ export function requiredProse(label: string, max: number) {
     .trim()
     .min(1, `${label} is required`)
     .max(max, `${label} must be ${max} characters or fewer`)
+    .refine((text) => text === "" || isVisible(text), `${label} is required`)
     .refine((text) => manyLines.test(text.replace(/[\t\r\n]/g, "")) && !loneSurrogate.test(text), {
       message: `${label} must not contain control characters`,
     });
@@ -57,7 +64,7 @@ export function requiredProse(label: string, max: number) {
 function optional(label: string, max: number, allowed: RegExp) {
   return bounded(label, max, allowed)
     .nullish()
-    .transform((text) => text || null);
+    .transform((text) => (text && isVisible(text) ? text : null));
 }
 
 function bounded(label: string, max: number, allowed: RegExp) {

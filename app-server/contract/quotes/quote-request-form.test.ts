@@ -52,7 +52,7 @@ describe.each(required)("quoteRequestForm: %s", (field, longest, label, words) =
       field,
       `${label} must be ${longest} characters or fewer`,
     );
-    for (const missing of [undefined, null, "", "   ", "\u00a0\ufeff"]) {
+    for (const missing of [undefined, null, "", "   ", "\u00a0\ufeff", "\u200b", "\u3164 \u2800"]) {
       expectRefused({ [field]: missing }, field, words);
     }
   });

@@ -22,6 +22,9 @@ export const builderContactBody = z.object({
   website: z.string().nullable(),
   rating: z.number(),
   reviewCount: z.int(),
+  hasLeft: z
+    .boolean()
+    .meta({ description: "The builder's account was deleted; the name is all that is left" }),
 });
 export type BuilderContactBody = z.infer<typeof builderContactBody>;
 
@@ -102,6 +105,9 @@ export const ownResponseBody = quoteResponseBody.extend({
   briefVersion: z.int(),
   forEarlierBrief,
   requestStatus: z.string(),
+  exhibitorLeft: z.boolean().meta({
+    description: "The exhibitor accepted the quote, and has deleted their account since",
+  }),
 });
 export type OwnResponseBody = z.infer<typeof ownResponseBody>;
 
@@ -174,6 +180,8 @@ export function toOwnResponseBody(
     features,
     scopeEdits: toScopeEditsBody(scopeEdits),
     requestStatus: status,
+    // only an account can accept
+    exhibitorLeft: response.status === "accepted" && request.userId === null,
   };
 }
 
@@ -181,5 +189,7 @@ function toBuilderContactBody(
   builder: NonNullable<ReceivedResponse["builder"]>,
 ): BuilderContactBody {
   const { id, name, email, phone, website, rating, reviewCount } = builder;
-  return { id, name, email, phone, website, rating, reviewCount };
+  // without an account and an address no builder is ever asked to quote
+  const hasLeft = builder.userId === null && email === null;
+  return { id, name, email, phone, website, rating, reviewCount, hasLeft };
 }

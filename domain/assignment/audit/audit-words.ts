@@ -27,6 +27,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.erased": () => "erased the personal data of the request",
   "quote-request.reopened": ({ reason }) =>
     typeof reason === "string" ? `reopened the request: ${reason}` : "reopened the request",
+  "quote-request.side-left": ({ side }) =>
+    side === "builder" ? "deleted the chosen builder's account" : "deleted the exhibitor's account",
   "quote-requests.exported": exported,
   "invitation.link-renewed": ({ builderId }, names) =>
     `asked for a new link for ${listed([builderId], names)}`,

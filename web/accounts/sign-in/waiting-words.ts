@@ -15,6 +15,8 @@ const tasks: Partial<Record<LetterKind, string>> = {
   "own-request-reopened": "see your request",
   "request-reopened": "see the request",
   "response-withdrawn": "see your request",
+  "builder-left": "see your request",
+  "exhibitor-left": "see the request",
 };
 
 /** The invitation of an email link, such as "Sign in to see 4 quotes for SEMA Show". */

@@ -1,0 +1,80 @@
+import type { Member } from "../accounts/principal.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { Message } from "../messages/ports.ts";
+import {
+  requestFacts,
+  requestFactsForBuilders,
+  writeToExhibitor,
+} from "../quotes/letters/request-letter.ts";
+import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
+import { isOpen } from "../quotes/request-state.ts";
+import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
+import { allPages } from "../shared/page.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+
+/**
+ * The account of one side of an accepted quote is deleted: the other side of each that is still at work gets an email.
+ * `asExhibitor` is false when the person's requests are erased, of which their builders get an email of its own.
+ */
+export function tellOtherSides(needs: Needs) {
+  const { quotes, clock } = needs;
+
+  function tell(id: QuoteRequestId, by: Member, side: Side, compose: Compose): Promise<void> {
+    return retryStale(async () => {
+      const found = await quotes.findCase(id);
+      const chosen = found?.responses.find(({ status }) => status === "accepted");
+      if (!(found && chosen && isOpen(found.request.status))) return;
+      const at = clock.now();
+      const messages = await compose(found, chosen.builderId, at);
+      const audit = { actorId: by.user.id, action: "quote-request.side-left", detail: { side } };
+      await quotes.save({ request: { ...found.request, updatedAt: at }, messages, audit });
+    });
+  }
+
+  return async (by: Member, { asExhibitor }: { asExhibitor: boolean }): Promise<void> => {
+    if (by.builder) {
+      const { id, name: builderName } = by.builder;
+      const sent = await allPages((page) => quotes.listResponsesOf(id, page));
+      for (const { response, request } of sent) {
+        if (response.status !== "accepted") continue;
+        await tell(request.id, by, "builder", async ({ request }, _, at) => [
+          writeToExhibitor(needs, request, { key: `builder-left/${response.id}`, at }, (to) => ({
+            kind: "builder-left",
+            to,
+            request: requestFacts(request),
+            firstName: request.firstName,
+            builderName,
+          })),
+        ]);
+      }
+    }
+    if (!asExhibitor) return;
+    for (const { id } of await allPages((page) => quotes.listOfUser(by.user.id, page))) {
+      await tell(id, by, "exhibitor", ({ request }, builderId, at) =>
+        writeToBuilders(needs, [builderId], {
+          quoteRequestId: id,
+          at,
+          key: () => `exhibitor-left/${id}/${builderId}`,
+          compose: (to, { name }) => ({
+            kind: "exhibitor-left",
+            to,
+            request: requestFactsForBuilders(request),
+            builderName: name,
+          }),
+        }),
+      );
+    }
+  };
+}
+
+type Side = "builder" | "exhibitor";
+type Compose = (found: QuoteCase, builderId: BuilderId, at: Date) => Promise<Message[]>;
