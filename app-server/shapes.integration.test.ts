@@ -65,7 +65,7 @@ const response = {
 const contact = {
   ...{ id: beasBooths.id, name: beasBooths.name, email: beasBooths.email },
   ...{ phone: beasBooths.phone, website: beasBooths.website },
-  ...{ rating: beasBooths.rating, reviewCount: beasBooths.reviewCount },
+  ...{ rating: beasBooths.rating, reviewCount: beasBooths.reviewCount, hasLeft: false },
 };
 
 describe("N01: the quote request", () => {
@@ -170,6 +170,7 @@ describe("N06: the dashboards", () => {
             briefVersion: 1,
             forEarlierBrief: false,
             requestStatus: "in-progress",
+            exhibitorLeft: false,
           },
         },
       ],
@@ -188,6 +189,7 @@ describe("N06: the dashboards", () => {
           briefVersion: 1,
           forEarlierBrief: false,
           requestStatus: "in-progress",
+          exhibitorLeft: false,
         },
       ],
       lossReasons: [],

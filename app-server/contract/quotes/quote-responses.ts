@@ -181,7 +181,8 @@ export function toOwnResponseBody(
     scopeEdits: toScopeEditsBody(scopeEdits),
     requestStatus: status,
     // only an account can accept
-    exhibitorLeft: response.status === "accepted" && request.userId === null,
+    exhibitorLeft:
+      response.status === "accepted" && request.userId === null && request.erasedAt === null,
   };
 }
 
