@@ -1,4 +1,5 @@
 import { typeSwitchesPerHour } from "../domain/accounts/profile/switch-type.ts";
+import { noticesPerHour } from "../domain/quotes/submit/submit-quote-request.ts";
 import type { Config } from "./config.ts";
 
 type LimitSettings = Pick<
@@ -27,6 +28,7 @@ export type Limit = {
 
 const refused = "429 with `Retry-After`";
 const notMailed = "stored, answered 201, not mailed";
+const oneNotice = "one email for all of them, each is in the dashboard";
 const noMail = "200, nothing is sent";
 const wrongCodesOver = "429 with `Retry-After`, links still work";
 const noNewLink = "202, nothing new is sent, earlier links still work";
@@ -58,6 +60,7 @@ export function limitTable(settings: LimitSettings) {
     confirmations: { counts: "request confirmations to an unproven address", by: "recipient", amount: confirmationMailsPerHour, hours: 1, over: notMailed },
     confirmationsOfDay: { counts: "request confirmations to an unproven address", by: "recipient", amount: confirmationMailsPerDay, hours: 24, over: notMailed },
     confirmationsOfSender: { counts: "request confirmations to an unproven address", by: "sender: account, or a visitor's client address", amount: anonymousWritesPerHour, hours: 1, over: notMailed },
+    requestNotices: { counts: "requests that admins are emailed about one by one", by: "the site", amount: noticesPerHour, hours: 1, over: oneNotice },
     signInLinks: { counts: "sign-in links", by: "email address and client address", amount: signInLinksPerHour, hours: 1, over: noNewLink },
     signInLinksOfBrowser: { counts: "sign-in links", by: "email address and browser that has signed in with it before", amount: signInLinksPerHour, hours: 1, over: noNewLink },
     signInLinksOfEmail: { counts: "sign-in links to browsers that have not", by: "email address", amount: signInLinksPerHour * 6, hours: 1, over: noNewLink },

@@ -299,6 +299,19 @@ describe("confirmations of requests", () => {
   });
 });
 
+test("admins are emailed about a hundred requests an hour one by one, and once about all others", async () => {
+  const send = (address: string) =>
+    app.client({}, address).send("POST", "/api/quote-requests", testForm);
+  await send("198.51.100.91");
+  await app.sql("update rate_limit set points = 100 where key like 'requestNotices:%'");
+  await app.sql("delete from message");
+  for (const address of ["198.51.100.92", "198.51.100.93"]) {
+    expect((await send(address)).status).toBe(201);
+  }
+  const sql = "select distinct kind from message where kind <> 'request-received'";
+  expect(await app.sql(sql)).toEqual([{ kind: "many-requests" }]);
+});
+
 describe("sign-in links", () => {
   test("are counted by email and address; over the limit nothing new is sent and the last link works", async () => {
     const email = "often@asked.example";

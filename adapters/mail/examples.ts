@@ -87,6 +87,7 @@ export function everyLetter(words: string): Letter[] {
     },
     { to, kind: "request-received", request: null, quoteRequestId },
     { to, kind: "request-to-assign", request, company: words },
+    { to, kind: "many-requests", perHour: 100 },
     {
       ...{
         to,

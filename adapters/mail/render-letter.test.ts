@@ -11,6 +11,7 @@ const confirmation = "/quote-success/0190c000-0000-7000-8000-000000000001";
 
 const links: Record<LetterKind, string> = {
   "request-received": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
+  "many-requests": through("/admin-dashboard"),
   "request-to-assign": through("/admin-dashboard?assign=0190c000-0000-7000-8000-000000000001"),
   invitation: through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "builder-invite": "/join?token=Zm9vYmFy-_Zm9v",

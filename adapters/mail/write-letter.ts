@@ -10,6 +10,7 @@ import { signIn } from "./letters/accounts/sign-in.ts";
 import { invitation } from "./letters/assignment/invitation.ts";
 import { invitationDeclined } from "./letters/assignment/invitation-declined.ts";
 import { invitationRemoved } from "./letters/assignment/invitation-removed.ts";
+import { manyRequests } from "./letters/assignment/many-requests.ts";
 import { requestClosed } from "./letters/assignment/request-closed.ts";
 import { ownRequestReopened, requestReopened } from "./letters/assignment/request-reopened.ts";
 import { requestToAssign } from "./letters/assignment/request-to-assign.ts";
@@ -58,6 +59,8 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return requestReceived(letter, site);
     case "request-to-assign":
       return requestToAssign(letter, site);
+    case "many-requests":
+      return manyRequests(letter, site);
     case "invitation":
       return invitation(letter, site);
     case "invitation-declined":

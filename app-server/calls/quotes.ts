@@ -130,16 +130,18 @@ async function submitRequest(
 
   async function submit() {
     const keys = confirmationKeys(form.email, scope);
-    const mayConfirm = (await takeEach(keys)) === null;
+    const notice = [[services.limiters.requestNotices, "site"]] as const;
+    const [mayConfirm, mayNotice] = await Promise.all([isFree(keys), isFree(notice)]);
     let counts = false;
     try {
       const result = await core.quotes.submitQuoteRequest({
-        ...{ form, timeZone, by, idempotency, mayConfirm },
+        ...{ form, timeZone, by, idempotency, mayConfirm, mayNotice },
       });
       counts = isNew(result);
       return result;
     } finally {
-      if (mayConfirm && !counts) await giveBackEach(keys);
+      const taken = [...(mayConfirm ? keys : []), ...(mayNotice ? notice : [])];
+      if (!counts) await giveBackEach(taken);
     }
   }
 
@@ -154,6 +156,10 @@ async function submitRequest(
   const { request, receiptId, isConfirmationMailed, replayed } = written.value.value;
   services.receipts.add(cookies, receiptId);
   return { ok: true, value: { request, isConfirmationMailed, replayed } };
+}
+
+async function isFree(keys: Parameters<typeof takeEach>[0]): Promise<boolean> {
+  return (await takeEach(keys)) === null;
 }
 
 /** None for an address that the sender has proven to read: it can't be used to fill a stranger's mailbox. */

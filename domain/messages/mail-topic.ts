@@ -32,6 +32,7 @@ const topicOfKind: Partial<Record<LetterKind, MailTopic>> = {
   "project-published": "review-decisions",
   "project-declined": "review-decisions",
   "request-to-assign": "new-requests",
+  "many-requests": "new-requests",
 };
 
 /** The topic of a kind of email that can be turned off; null when it is always sent. */

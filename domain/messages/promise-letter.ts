@@ -4,6 +4,8 @@ import type { BriefWidening, LinkFacts, PictureFacts, RequestFacts } from "./let
 /** About the builders who are asked, and how the exhibitor's promise stands. */
 export type PromiseLetter =
   | { kind: "request-to-assign"; request: RequestFacts; company: string }
+  /** To an admin, once an hour: more requests than are emailed one by one. */
+  | { kind: "many-requests"; perHour: number }
   | {
       kind: "invitation";
       request: RequestFacts &

@@ -10,6 +10,7 @@ import { anyOf, runOne } from "../sql/run.ts";
 const officeKinds: LetterKind[] = [
   "contact-message",
   "request-to-assign",
+  "many-requests",
   "invitation-declined",
   "request-waits",
 ];

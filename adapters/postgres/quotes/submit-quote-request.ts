@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { IdempotencyKey, NewRequest, Submitted } from "../../../domain/quotes/ports.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
-import { filterMuted, writeNewMessages } from "../messages/write-messages.ts";
+import { filterMuted, writeMessages, writeNewMessages } from "../messages/write-messages.ts";
 import { beginPromise, lockPolicy } from "../promise/keep-promise.ts";
 import { toInvitationRows, toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
 import { insertRows } from "../sql/rows.ts";
@@ -26,6 +26,8 @@ export async function submitQuoteRequest(
     filterMuted(em, messages),
   ]);
   if (idempotency && !isFirst) return readKey(em, idempotency);
+  const own = wanted.filter(({ quoteRequestId }) => quoteRequestId === request.id);
+  const ofMany = wanted.filter(({ quoteRequestId }) => quoteRequestId !== request.id);
   const { id, expiresAt: expires_at } = receipt;
   // in this order: the others refer to the request
   await together([
@@ -33,8 +35,10 @@ export async function submitQuoteRequest(
     insertRows(em, "invitation", toInvitationRows(request)),
     insertRows(em, "receipt", [{ id, quote_request_id: request.id, expires_at }]),
     beginPromise(em, request, { policy, timeZone }),
-    writeNewMessages(em, wanted, enqueue),
+    writeNewMessages(em, own, enqueue),
   ]);
+  // of which another request may have written one already
+  if (ofMany.length > 0) await writeMessages(em, ofMany, enqueue);
   return { kind: "created" };
 }
 

@@ -120,6 +120,18 @@ it("submitQuoteRequest() links a member's request, and tells the member and ever
   expect(house.outbox[0]?.letter).toMatchObject({ request: { firstName: "Ada" } });
 });
 
+it("submitQuoteRequest() writes to an admin once an hour about more requests than are emailed one by one", async () => {
+  const house = openTestPorts();
+  await house.users.save(max);
+  const submit = submitQuoteRequest(house);
+  const send = () =>
+    submit({ form, by: visitor, idempotency: null, mayConfirm: false, mayNotice: false });
+  await send();
+  await send();
+  const keys = house.outbox.map(({ letter, dedupeKey }) => `${letter.kind} ${dedupeKey}`);
+  expect(new Set(keys)).toEqual(new Set([`many-requests many-requests/2027-01-05T10/${max.id}`]));
+});
+
 it.each([
   ["a visitor", visitor],
   ["another member", member(otto)],

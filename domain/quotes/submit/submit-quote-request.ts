@@ -40,6 +40,8 @@ type SubmitQuoteRequest = {
   timeZone?: string | null;
   /** False when the form's address has received enough emails on behalf of visitors for now. */
   mayConfirm?: boolean;
+  /** False when admins have been emailed about `noticesPerHour` requests within the hour. */
+  mayNotice?: boolean;
 };
 type Submission = {
   requestId: QuoteRequestId;
@@ -52,18 +54,20 @@ type Submission = {
 };
 
 const receiptDays = 30;
+/** As many requests an admin is emailed about one by one; more are one email an hour. */
+export const noticesPerHour = 100;
 /** More shows of one name than a calendar has editions. */
 const mostShows = 50;
 
 /**
- * A visitor or member requests quotes. Every admin gets a notice; the exhibitor gets a confirmation
- * unless `mayConfirm` is false.
+ * A visitor or member requests quotes. Every admin gets a notice, or one an hour for all if `mayNotice` is false; the exhibitor
+ * gets a confirmation unless `mayConfirm` is false.
  */
 export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, clock }: Needs) {
   async function letters(
     request: QuoteRequest,
     by: Principal,
-    mayConfirm: boolean,
+    { mayConfirm, mayNotice }: { mayConfirm: boolean; mayNotice: boolean },
   ): Promise<Message[]> {
     const at = request.createdAt;
     const known = provenAddress(by) === request.email.toLowerCase();
@@ -87,18 +91,24 @@ export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, cloc
         quoteRequestId,
       }),
     );
-    const notices = (await users.listByType("admin")).map((admin) =>
-      newMessage(
-        { ids },
-        {
-          kind: "request-to-assign",
-          to: { name: admin.firstName, address: admin.email },
-          request: requestFacts(request),
-          company: request.company,
-        },
-        { at, dedupeKey: `request-to-assign/${request.id}/${admin.id}`, quoteRequestId },
-      ),
-    );
+    const hour = at.toISOString().slice(0, "2027-01-05T10".length);
+    const notices = (await users.listByType("admin")).map((admin) => {
+      const to = { name: admin.firstName, address: admin.email };
+      return mayNotice
+        ? newMessage(
+            { ids },
+            {
+              ...({ kind: "request-to-assign", to } as const),
+              ...{ request: requestFacts(request), company: request.company },
+            },
+            { at, dedupeKey: `request-to-assign/${request.id}/${admin.id}`, quoteRequestId },
+          )
+        : newMessage(
+            { ids },
+            { kind: "many-requests", to, perHour: noticesPerHour },
+            { at, dedupeKey: `many-requests/${hour}/${admin.id}` },
+          );
+    });
     return mayConfirm ? [confirmation, ...notices] : notices;
   }
 
@@ -124,6 +134,7 @@ export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, cloc
     idempotency,
     timeZone = null,
     mayConfirm = true,
+    mayNotice = true,
   }: SubmitQuoteRequest): Promise<Result<Submission, KeyReused>> => {
     const now = clock.now();
     const userId = by.kind === "member" ? by.user.id : null;
@@ -131,7 +142,7 @@ export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, cloc
     const request = { ...sent, calendarFacts: await findCalendarFacts(tradeShows, sent) };
     const expiresAt = new Date(now.getTime() + receiptDays * dayMs);
     const receipt = { id: ids.next<"receipt">(), expiresAt };
-    const messages = await letters(request, by, mayConfirm);
+    const messages = await letters(request, by, { mayConfirm, mayNotice });
 
     const submitted = await quotes.submit({
       ...{ request, receipt, messages, idempotency },
