@@ -125,13 +125,17 @@ export function createApp({
     !isProduction && isFromThisMachine(c.env?.address, c.req.raw.headers);
   const isSecure = origin.startsWith("https:");
   const services = createServices(parts);
+  // one core for all requests: it only reads counters, which no identity map caches
+  const { publicVersions, listReworded } = parts.newCore().siteMap;
+  const readVersions = () => within(longestReadMs, publicVersions());
   const pageCache = createPageCache(system, {
     addHeaders: (headers) => addSecureHeaders(headers, { status: 200, isSecure }),
+    // servers that read may be at different versions
+    ...(!readServers && {
+      listReworded: (since) => within(longestReadMs, listReworded({ since })),
+    }),
   });
   const limitRenders = createRenderLimiter(pageCache);
-  // one core for all requests: it only reads counters, which no identity map caches
-  const { publicVersions } = parts.newCore().siteMap;
-  const readVersions = () => within(longestReadMs, publicVersions());
 
   const app = new Hono<RequestContext>()
     .use(metrics ? observeRequests(metrics) : pass)

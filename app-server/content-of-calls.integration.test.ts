@@ -3,7 +3,7 @@ import { createPostgresLinkedPictureRepository } from "../adapters/postgres/port
 import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { type ContentKind, contentKinds } from "../domain/site-map/ports.ts";
 import { apiCalls } from "./contract/api-calls.ts";
-import type { CallRow } from "./contract/call.ts";
+import type { Address, CallRow, CallRows } from "./contract/call.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
 let app: TestApp;
@@ -65,6 +65,28 @@ test("a call names every kind of public content that its answer shows", async ()
     for (const [at, { address }] of named.entries()) {
       if (before[at] !== after[at]) shown.get(address)?.add(kind as ContentKind);
     }
+  }
+  // an edit of nothing but a project's words shows only where its id is
+  const edited = ids["/api/portfolio/:id"] ?? "";
+  const before = await read();
+  await app.sql(
+    `update portfolio_project set title = 'Reworded', description = '<p>Reworded</p>',
+       special_features = '{Reworded}', updated_at = now(),
+       ${["challenge_brief", "our_solution", "technology_used", "materials", "success_metrics", "lead_generation", "visitor_engagement", "awards_recognition", "client_testimonial"].map((column) => `${column} = 'Reworded'`).join(", ")}
+     where id = $1`,
+    [edited],
+  );
+  const after = await read();
+  const reworded = named.filter((_, at) => before[at] !== after[at]);
+  expect(reworded.length).toBeGreaterThan(3);
+  const namesProjects = (address: string) =>
+    (apiCalls as CallRows)[address as Address]?.namesProjects;
+  for (const { address } of reworded.filter(({ address }) => namesProjects(address))) {
+    const at = named.findIndex((each) => each.address === address);
+    expect([before[at], after[at]], address).toEqual([
+      expect.stringContaining(edited),
+      expect.stringContaining(edited),
+    ]);
   }
   for (const { address, content } of named) {
     expect(contentKinds, address).toEqual(expect.arrayContaining([...content]));

@@ -30,6 +30,8 @@ export type CallRow = {
    * this call is rendered again after a change of one of these, and stays after others.
    */
   content?: readonly ContentKind[];
+  /** An edit of nothing but a project's words changes only answers with that project's id in them. */
+  namesProjects?: true;
 };
 
 export type CallRows = Record<Address, CallRow>;
@@ -73,7 +75,8 @@ const deniedOf = { members: [401], admins: [401, 403] };
 export function describeCalls(rows: CallRows): Call[] {
   return (Object.entries(rows) as [Address, CallRow][]).map(([address, row]) => {
     const { method, path } = partsOf(address);
-    const { answer, status = 200, problems = [], callers, content: _, ...rest } = row;
+    const { answer, status = 200, problems = [], callers, ...described } = row;
+    const { content: _, namesProjects: __, ...rest } = described;
     return {
       ...rest,
       method: method.toLowerCase() as Call["method"],

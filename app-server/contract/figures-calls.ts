@@ -20,6 +20,7 @@ export const figuresCalls = {
     tag: "Figures",
     summary: "Count the public builders, countries, projects and industries",
     content: ["builders", "projects"],
+    namesProjects: true,
     answer: figuresBody,
   },
 } satisfies CallRows;

@@ -11,7 +11,7 @@ export function versionsAt(version: string, others: Partial<ContentVersions> = {
   return { ...all, ...others };
 }
 
-/** A call whose answer is made of these kinds of content. */
-export function callOf(content: readonly ContentKind[]): MadeCall {
-  return { address: "GET /api/portfolio", input: {}, content, answer: "a hash" };
+/** A call whose answer is made of these kinds of content, and names these projects. */
+export function callOf(content: readonly ContentKind[], ids: string | null = null): MadeCall {
+  return { address: "GET /api/portfolio", input: {}, content, answer: "a hash", ids };
 }

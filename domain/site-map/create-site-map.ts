@@ -12,12 +12,18 @@ export function createSiteMap(ports: SiteMapPorts) {
     listMapParts: listMapParts(ports),
     readMapPart: readMapPart(ports),
     publicVersions: publicVersions(ports),
+    listReworded: listReworded(ports),
   };
 }
 
 /** Versions that change whenever public content of their kind does; cache keys for pages. */
 function publicVersions({ siteMap }: { siteMap: SiteMapRepository }) {
   return (): Promise<ContentVersions> => siteMap.versions();
+}
+
+/** Projects of which words alone changed since a version of them; null when more may have changed. */
+function listReworded({ siteMap }: { siteMap: SiteMapRepository }) {
+  return ({ since }: { since: string }) => siteMap.listReworded(since);
 }
 
 /** One part of the site map. */

@@ -29,4 +29,10 @@ export type SiteMapRepository = {
 
   /** A kind's version changes whenever its public content changes; it may also change without a reason. */
   versions(): Promise<ContentVersions>;
+
+  /**
+   * The projects of which words alone changed since a version of the projects, as far as no more changed than words: no list has
+   * them elsewhere or otherwise chosen since. Null when more may have changed, and after many such edits.
+   */
+  listReworded(since: string): Promise<readonly string[] | null>;
 };

@@ -68,3 +68,45 @@ it("versions() has another version of a kind after every change of what everyone
     expect(after[kind]).not.toBe(before[kind]);
   }
 });
+
+it("listReworded() lists the projects of which words alone changed, and nothing when more may have", async () => {
+  await tables.empty();
+  await loadSamples({ ...tables, now: new Date("2026-11-21T10:00:00.000Z") });
+  const siteMap = createPostgresSiteMapRepository(tables.newEm());
+  const change = (sql: string) => runSql(tables.newEm(), sql);
+  const projects = async () => (await siteMap.versions()).projects;
+  const starts = await siteMap.listStarts("projects", 1);
+  const [one = "", two = ""] = starts;
+  const first = await projects();
+  expect(await siteMap.listReworded(first)).toEqual([]);
+  await change(`update portfolio_project set title = 'Another' where id = '${one}'`);
+  const second = await projects();
+  expect(await siteMap.listReworded(first)).toEqual([one]);
+  await change(
+    `update portfolio_project set description = '<p>Another</p>', updated_at = now() where id in ('${one}', '${two}')`,
+  );
+  expect(new Set(await siteMap.listReworded(first))).toEqual(new Set([one, two]));
+  expect(new Set(await siteMap.listReworded(second))).toEqual(new Set([one, two]));
+  expect(await siteMap.listReworded(await projects())).toEqual([]);
+  // an unknown one, one of the time before, one of the time to come
+  for (const version of ["", "-1", "1000000"]) {
+    expect(await siteMap.listReworded(version), version).toBeNull();
+  }
+  for (const more of [
+    `update portfolio_project set size = '11x17' where id = '${one}'`,
+    `update portfolio_project set public = false, title = 'Hidden' where id = '${one}'`,
+    "update portfolio_project set main_image = '/img/another.webp', image_url = '/img/another.webp'",
+    `delete from portfolio_project where id = '${two}'`,
+  ]) {
+    const before = await projects();
+    await change(more);
+    expect(await siteMap.listReworded(before), more).toBeNull();
+    expect(await siteMap.listReworded(await projects()), more).toEqual([]);
+  }
+  const before = await projects();
+  await change(
+    `do $$ begin for i in 1..65 loop update portfolio_project set title = 'Edit ' || i where id = '${one}'; end loop; end $$`,
+  );
+  expect(await siteMap.listReworded(before)).toBeNull();
+  expect(await siteMap.listReworded(`${Number(before) + 1}`)).toEqual([one]);
+});

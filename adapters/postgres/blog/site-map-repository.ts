@@ -3,7 +3,7 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import type { ContentKind, MappedKind, SiteMapRepository } from "../../../domain/site-map/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { copiesKind } from "../sql/linked-pictures.ts";
-import { compileOnce, run, type Tables } from "../sql/run.ts";
+import { compileOnce, type Given, run, type Tables } from "../sql/run.ts";
 
 /** Table of each kind. */
 const tables = {
@@ -67,6 +67,28 @@ const readVersions = compileOnce((db) => {
   ]);
 });
 
+/** How many versions back the trigger of the projects keeps edits of words. */
+const keptEdits = 64;
+
+const readReworded = compileOnce((db, given: Given<{ since: number }>) => {
+  const counted = (dimension: string) =>
+    db
+      .selectFrom("portfolio_facet")
+      .select("projects")
+      .where("dimension", "=", sql.lit(dimension))
+      .where("value", "=", sql.lit(""));
+  const reworded = db
+    .selectFrom("portfolio_facet")
+    .select("value")
+    .where("dimension", "=", sql.lit("words"))
+    .where("projects", ">", sql<number>`${given("since")}::bigint`);
+  return db.selectNoFrom([
+    counted("version").as("version"),
+    counted("shape").as("shape"),
+    sql<string[]>`array(${reworded})`.as("ids"),
+  ]);
+});
+
 /** Reads the addresses of everything public from PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepository {
   return {
@@ -119,6 +141,15 @@ export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepos
         copies: of("copies"),
         syncs: of("syncs"),
       };
+    },
+
+    async listReworded(version) {
+      const since = Number.parseInt(version, 10);
+      if (Number.isNaN(since)) return null;
+      const [row] = await readReworded(em, { since });
+      const [last, shape] = [Number(row?.version ?? Number.NaN), Number(row?.shape ?? Number.NaN)];
+      const isKnown = since <= last && since >= last - keptEdits && shape <= since;
+      return isKnown ? (row?.ids ?? null) : null;
     },
   };
 }

@@ -59,6 +59,7 @@ import { Migration20261123153000_counting_of_figures } from "./Migration20261123
 import { Migration20261123174500_calendar_facts } from "./Migration20261123174500_calendar_facts.ts";
 import { Migration20261123180500_figures_by_index } from "./Migration20261123180500_figures_by_index.ts";
 import { Migration20261123211500_built_there } from "./Migration20261123211500_built_there.ts";
+import { Migration20261123234500_reworded_projects } from "./Migration20261123234500_reworded_projects.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -182,4 +183,8 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261123180500_figures_by_index,
   },
   { name: "Migration20261123211500_built_there", class: Migration20261123211500_built_there },
+  {
+    name: "Migration20261123234500_reworded_projects",
+    class: Migration20261123234500_reworded_projects,
+  },
 ];

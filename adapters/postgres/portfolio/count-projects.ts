@@ -64,11 +64,8 @@ export async function countProjects(
   const left =
     choices.length === 0
       ? []
-      : await cachedCounts(
-          countCache.choices,
-          `${countOf("version")}`,
-          JSON.stringify(choices),
-          () => run(em, (db) => facetCounts(db, choices)),
+      : await cachedCounts(countCache.choices, `${countOf("shape")}`, JSON.stringify(choices), () =>
+          run(em, (db) => facetCounts(db, choices)),
         );
   const total = choices[0] ? totalOf(left, choices[0].variant) : countOf("all");
   const facets = filterDimensions.map((dimension) => {

@@ -7,7 +7,7 @@ import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 
 const dimensions = sql<{
   dimension: string;
-}>`unnest(array['version', 'all', 'samples', 'industries', 'exhibitTypes',
+}>`unnest(array['shape', 'all', 'samples', 'industries', 'exhibitTypes',
   'exhibitSizes', 'locations', 'builderIds', 'features'])`;
 
 const isNamed = (() => {
@@ -22,9 +22,9 @@ export type FacetTotal = {
   projects: number;
 };
 
-/** The version of all projects and all builders, as the triggers count them. */
+/** The version of all projects but for their words, and of all builders, as the triggers count them. */
 const asOf = sql<string>`concat_ws('+',
-  coalesce((select projects from portfolio_facet where dimension = 'version' and value = ''), 0),
+  coalesce((select projects from portfolio_facet where dimension = 'shape' and value = ''), 0),
   coalesce((select amount from builder_facet where dimension = 'version' and value = ''), 0))`;
 const asOfDimension = "as of";
 

@@ -31,6 +31,19 @@ test("recordCalls() notes each call with the kinds of content that its answer is
   ]);
 });
 
+test("recordCalls() notes the ids in answers that name each project whose words they show", async () => {
+  const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
+  const body = [{ id: one, builder: { id: two } }];
+  const { run, calls } = recordCalls(
+    async () => ({ body, headers: new Headers() }),
+    apiCalls,
+    hash,
+  );
+  await run("GET /api/portfolio/showcase", {});
+  await run("GET /api/trade-shows", {});
+  expect(calls().map(({ ids }) => ids)).toEqual([`${one},${two}`, null]);
+});
+
 test.each([
   ["the body", { title: "Another booth" }],
   ["a header", { source: "cache" }],

@@ -13,7 +13,11 @@ export type MadeCall = {
   content: readonly ContentKind[];
   /** A hash of its answer; null when there was none. */
   answer: string | null;
+  /** The ids in its answer, where an edit of a project's words shows in no other; null: it may show anywhere. */
+  ids: string | null;
 };
+
+const anyId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** Makes calls and notes them. `calls` lists them with hashes of their answers, which cost something only then. */
 export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
@@ -25,11 +29,13 @@ export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
     return call.answer;
   };
   const calls = (): MadeCall[] =>
-    made.map(({ answer, ...call }) => ({
-      ...call,
-      content: rows[call.address as Address]?.content ?? contentKinds,
-      answer: answer && hashOf(answer, hash),
-    }));
+    made.map(({ answer, ...call }) => {
+      const { content = contentKinds, namesProjects } = rows[call.address as Address] ?? {};
+      const text = answer && textOf(answer);
+      // joined: parts of a text would keep all of it in memory
+      const ids = text && namesProjects ? (text.match(anyId) ?? []).join() : null;
+      return { ...call, content, answer: text && hash(text), ids };
+    });
   return { run: recorded, calls };
 }
 
@@ -70,10 +76,10 @@ export async function areAnsweredAsBefore(
 ): Promise<boolean> {
   if (!calls.every(({ address }) => address.startsWith("GET "))) return false;
   const isAsBefore = async ({ address, input, answer }: MadeCall) =>
-    hashOf(await run(address, input), hash) === answer;
+    hash(textOf(await run(address, input))) === answer;
   return (await Promise.all(calls.map(isAsBefore))).every(Boolean);
 }
 
-function hashOf({ body, headers }: Answer, hash: Hash): string {
-  return hash(JSON.stringify([body, [...headers]]));
+function textOf({ body, headers }: Answer): string {
+  return JSON.stringify([body, [...headers]]);
 }

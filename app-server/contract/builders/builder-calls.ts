@@ -24,6 +24,7 @@ export const builderCalls = {
     summary: "List builders, featured first, then by rating. Without a query, all of them",
     query: builderListQuery,
     content: ["builders", "projects", "shows", "copies"],
+    namesProjects: true,
     answer: z.array(builderBody),
   },
   "GET /api/builders/search": {
@@ -31,12 +32,14 @@ export const builderCalls = {
     summary: "Search builders: one page of cards, facet counts and totals",
     query: builderSearchQuery,
     content: ["builders", "projects", "shows", "copies"],
+    namesProjects: true,
     answer: builderSearchBody,
   },
   "GET /api/builders/network": {
     tag,
     summary: "Read the five largest regions and their cities",
     content: ["builders", "projects", "copies"],
+    namesProjects: true,
     answer: builderNetworkBody,
   },
   "GET /api/builders/profile": {
@@ -79,6 +82,7 @@ export const builderCalls = {
     tag,
     summary: "Read one builder",
     content: ["builders", "projects", "copies"],
+    namesProjects: true,
     answer: viewedBuilderBody,
     problems: [404],
   },
@@ -86,6 +90,7 @@ export const builderCalls = {
     tag,
     summary: "List three builders of the same region",
     content: ["builders", "projects", "copies"],
+    namesProjects: true,
     answer: z.array(exhibitBuilderBody),
   },
   "GET /api/exhibit-builders": {
@@ -93,6 +98,7 @@ export const builderCalls = {
     summary: "List builders in short form, in the same order",
     query: exhibitBuilderListQuery,
     content: ["builders", "projects", "copies"],
+    namesProjects: true,
     answer: z.array(exhibitBuilderBody),
   },
 } satisfies CallRows;

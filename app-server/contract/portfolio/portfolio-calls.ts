@@ -16,6 +16,7 @@ export const portfolioCalls = {
       "List published projects, newest first, up to 10,000, or one filtered, sorted page of them. The Link header points to the next page",
     query: projectListQuery,
     content: ["projects", "builders", "copies"],
+    namesProjects: true,
     answer: z.array(projectBody),
   },
   "GET /api/portfolio/search": {
@@ -23,6 +24,7 @@ export const portfolioCalls = {
     summary: "Search projects: one page of six cards with facet counts",
     query: projectSearchQuery,
     content: ["projects", "builders", "copies"],
+    namesProjects: true,
     answer: projectSearchBody,
   },
   "GET /api/portfolio/showcase": {
@@ -30,18 +32,21 @@ export const portfolioCalls = {
     summary: "List the portfolio's pictures and titles, newest first, twelve per page",
     query: showcaseQuery,
     content: ["projects", "builders", "copies"],
+    namesProjects: true,
     answer: showcaseBody,
   },
   "GET /api/portfolio/builder/:id": {
     tag,
     summary: "List a builder's published projects; the builder and admins see all of them",
     content: ["projects", "builders", "copies"],
+    namesProjects: true,
     answer: z.array(ownProjectBody),
   },
   "GET /api/portfolio/:id": {
     tag,
     summary: "Read one project with its builder",
     content: ["projects", "builders", "copies"],
+    namesProjects: true,
     answer: viewedProjectBody,
     problems: [404],
   },

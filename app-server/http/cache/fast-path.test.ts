@@ -12,15 +12,18 @@ const host = { host: "localhost" };
 async function openFastPath() {
   const state = {
     ...{ version: "1", reads: 0, isAway: false, isStopping: false, made: 0, passed: 0 },
+    ...{ projects: "1", reworded: ["another-booth"], at: 1 },
   };
   const lines: RequestLine[] = [];
   const cache = createPageCache(testSystem(), {
+    listReworded: async () => state.reworded,
+    now: () => state.at,
     addHeaders: (headers) => headers.set("x-frame-options", "DENY"),
   });
   const readVersions = async () => {
     state.reads += 1;
     if (state.isAway) throw new Error("away");
-    return versionsAt(state.version);
+    return versionsAt(state.version, { projects: `${state.version}.${state.projects}` });
   };
   const fastPath = createFastPath({
     cache,
@@ -42,7 +45,7 @@ async function openFastPath() {
       readVersions,
       make,
       isWhole: () => true,
-      callsOf: () => [callOf(contentKinds)],
+      callsOf: () => [callOf(contentKinds, "a-booth")],
       areAnsweredAsBefore: async () => false,
     });
   };
@@ -68,6 +71,21 @@ test("createFastPath() answers a cached page with every header, under an id of i
   expect(new Set(ids).size).toBe(2);
   expect(lines.map(({ requestId }) => requestId)).toEqual(ids);
   expect(lines[0]).toMatchObject({ method: "GET", route: "/portfolio", status: 200 });
+});
+
+test("createFastPath() serves a page after an edit of words that it does not show, for a minute at most", async () => {
+  const { ask, state } = await openFastPath();
+  for (const projects of ["2", "3"]) {
+    state.projects = projects;
+    expect(await (await ask())?.text()).toBe("page 1");
+  }
+  expect(state.passed).toBe(0);
+  state.reworded = ["another-booth", "a-booth"];
+  expect(await (await ask())?.text()).toBe("page 1");
+  state.projects = "4";
+  expect(await (await ask())?.text()).toBe("page 2");
+  Object.assign(state, { reworded: [], projects: "5", at: 60_001 });
+  expect(await (await ask())?.text()).toBe("page 3");
 });
 
 test("createFastPath() reads the version for each request, and leaves a changed page to be rendered", async () => {

@@ -6,6 +6,7 @@ import type { MadeCall } from "../../calls/clients/record-calls.ts";
 import type { Encoding, System } from "../../services/system.ts";
 import { encodingFor } from "../middleware/compress-answers.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
+import { createUntouchedCheck } from "./untouched-check.ts";
 
 type Page = {
   status: number;
@@ -48,7 +49,7 @@ type PageRequest = {
 const entryBytes = 4096;
 /** A page that is made again within this time is compressed with less effort. */
 const briefMs = 10_000;
-/** A call's hash and input, whose texts are parts of the page's address. */
+/** A call's hash and input, whose texts are parts of the page's address; the ids that it names come on top. */
 const callBytes = 512;
 
 /**
@@ -62,13 +63,13 @@ export function createPageCache(
   {
     maxBytes = 64 * 1024 * 1024,
     maxEntries = 2_000,
-    /** Pages may depend on the hour too. */
-    freshMs = 60_000,
-    /** How long a copy may serve while the version cannot be read. */
-    staleMs = hourMs,
+    freshMs = 60_000, // pages may depend on the hour too
+    staleMs = hourMs, // while the version cannot be read
     now = Date.now,
     /** Adds what every answer carries. */
     addHeaders = (_headers: Headers) => {},
+    /** Projects of which words alone changed since a version of them; null: more may have changed. */
+    listReworded = async (_since: string): Promise<readonly string[] | null> => null,
   } = {},
 ) {
   const pages = new LRUCache<string, Page>({
@@ -82,6 +83,7 @@ export function createPageCache(
   });
   const shareVersions = createCallCoalescer<ContentVersions | null>();
   const sharePage = createCallCoalescer<Page>();
+  const areUntouched = createUntouchedCheck(listReworded);
   let sweptAt = now();
 
   function keep(url: string, page: Page) {
@@ -101,6 +103,14 @@ export function createPageCache(
     const isGood =
       versions === null ? age < staleMs : age < freshMs && callsAfter(page, versions).length === 0;
     return isGood ? page : null;
+  }
+  /** The page of before these versions, when none of the projects that it shows was edited since. */
+  async function findUntouched(url: string, versions: ContentVersions): Promise<Page | null> {
+    const page = pages.get(url);
+    if (!page?.versions || now() - page.madeAt >= freshMs) return null;
+    if (!(await areUntouched(callsAfter(page, versions), page.versions, versions))) return null;
+    page.versions = versions;
+    return page;
   }
   /** The page of before these versions, when its calls are answered now as they were. */
   async function findUnchanged(
@@ -203,7 +213,8 @@ export function createPageCache(
       readVersions: () => Promise<ContentVersions>,
     ): Promise<ReadyAnswer | null> {
       sweep();
-      const page = find(url, await versionsNow(readVersions));
+      const now = await versionsNow(readVersions);
+      const page = find(url, now) ?? (now && (await findUntouched(url, now)));
       return page && readyAnswer(page, url, headers);
     },
   };
@@ -223,8 +234,8 @@ async function toPage(
 ): Promise<Page> {
   const { status, headers } = response;
   const body = new Uint8Array(await response.arrayBuffer());
-  const callsSize = of.calls.length * (url.length + callBytes);
-  const size = body.byteLength + 2 * url.length + callsSize + entryBytes;
+  const callsSize = of.calls.reduce((sum, { ids }) => sum + (ids?.length ?? 0) + callBytes, 0);
+  const size = body.byteLength + (2 + of.calls.length) * url.length + callsSize + entryBytes;
   const etag = of.versions === null ? "" : hash(body).slice(0, 24);
   return {
     status,
