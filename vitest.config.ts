@@ -12,10 +12,10 @@ const endurance = `${everywhere}/**/*.endurance.test.ts`;
  * What needs the build comes after.
  */
 const duringBuild = { maxWorkers: 3, sequence: { groupOrder: 0 } };
-/** No file behind these tests needs a plugin: the runtime reads them itself, at a fraction of the work. */
-const asRuntimeReads = { server: { deps: { external: [/\.ts$/] } } };
+/** These files the runtime reads itself: none needs a plugin, and Vite's one process would keep all workers waiting. */
+const readByRuntime = (files: RegExp) => ({ server: { deps: { external: [files] } } });
 const afterBuild = {
-  ...asRuntimeReads,
+  ...readByRuntime(/\.ts$/),
   sequence: { groupOrder: 1 },
   globalSetup: "./web/e2e/test-server.ts",
   setupFiles: "./web/e2e/until-prepared.ts",
@@ -41,6 +41,8 @@ export default defineConfig({
           name: "unit",
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
           exclude: [integration, e2e, soak, endurance],
+          // the styles in web need a plugin, and so does each file that imports them
+          ...readByRuntime(/^(?!.*\/web\/).*\.ts$/),
           ...duringBuild,
         },
       },
@@ -49,7 +51,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: [integration],
-          ...asRuntimeReads,
+          ...readByRuntime(/\.ts$/),
           ...duringBuild,
           globalSetup: "./adapters/postgres/test/test-server.ts",
           testTimeout: 20_000,

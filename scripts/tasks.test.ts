@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { tasks } from "../deno.json" with { type: "json" };
+import denoJson from "../deno.json" with { type: "json" };
 
 /** Steps of other tasks. */
 const steps = ["installed", "packaged", "built"];
 
 type Task = string | { command?: string; dependencies?: string[] };
-const all = Object.entries<Task>(tasks).map(([name, task]) => ({
+const all = Object.entries<Task>(denoJson.tasks).map(([name, task]) => ({
   name,
   command: (typeof task === "string" ? task : task.command) ?? "",
   dependencies: typeof task === "string" ? [] : (task.dependencies ?? []),
