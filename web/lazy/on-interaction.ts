@@ -1,14 +1,16 @@
+import { afterPaint } from "./after-paint.ts";
+
 const signs = ["pointerdown", "touchstart", "keydown", "wheel", "click", "focusin", "popstate"];
 
 let used: Promise<void> | undefined;
 
-/** Resolves on the first interaction with the page. Browser only. */
+/** Resolves on the first interaction with the page, when its effect is painted. Browser only. */
 export function onInteraction(): Promise<void> {
   used ??= new Promise((settle) => {
     const stop = new AbortController();
     const begin = () => {
       stop.abort();
-      settle();
+      settle(afterPaint());
     };
     for (const sign of signs) {
       addEventListener(sign, begin, { capture: true, passive: true, signal: stop.signal });

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { claims } from "../marketing/claims.ts";
 import { graphPaper } from "../marketing/graph-paper.css.ts";
 import { inColumn } from "../marketing/sample-band.css.ts";
@@ -18,7 +19,11 @@ const shots = [
 ];
 
 /** The portfolio's introduction, with three pictures and three figures. */
-export function PortfolioHero({ served }: { served: ShownClaims | undefined }) {
+export const PortfolioHero = memo(function PortfolioHero({
+  served,
+}: {
+  served: ShownClaims | undefined;
+}) {
   const { stats: figures, isIllustrative } = useClaims(heroClaims, served);
   return (
     <section className={graphPaper}>
@@ -66,4 +71,4 @@ export function PortfolioHero({ served }: { served: ShownClaims | undefined }) {
       </div>
     </section>
   );
-}
+});

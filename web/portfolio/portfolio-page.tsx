@@ -1,38 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { data, useLocation, useNavigate } from "react-router";
-import type { ProjectSearchBody } from "../../app-server/contract/portfolio/portfolio.ts";
-import { isFiltered, noFilter } from "../../domain/portfolio/search/project-filter.ts";
-import { projectPageSize } from "../../domain/portfolio/search/project-search.ts";
+import { isFiltered } from "../../domain/portfolio/search/project-filter.ts";
 import { apiContext } from "../context.ts";
-import { formatCount } from "../format.ts";
+import { afterPaint } from "../lazy/after-paint.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { pageMeta } from "../page/page-meta.ts";
-import { Pagination } from "../ui/data/pagination.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Container } from "../ui/layout/container.tsx";
-import { Stack } from "../ui/layout/stack.tsx";
-import { Text } from "../ui/text/text.tsx";
-import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import type { Route } from "./+types/portfolio-page.ts";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import {
+  type Choose,
   type PortfolioChoice,
   readChoice,
   toAddress,
-  toggleCard,
 } from "./filters/portfolio-choice.ts";
-import { count } from "./filters/result-count.css.ts";
-import { IndustryCards } from "./industry-cards.tsx";
-import { NoProjects } from "./no-projects.tsx";
-import { PortfolioFailure } from "./portfolio-failure.tsx";
 import { heroClaims, PortfolioHero } from "./portfolio-hero.tsx";
-import { chapters, results, stale } from "./portfolio-page.css.ts";
+import { chapters, results } from "./portfolio-page.css.ts";
 import { portfolioQuery, searchPortfolio } from "./portfolio-query.ts";
-import { grid } from "./project-grid.css.ts";
-import { ProjectGrid } from "./project-grid.tsx";
+import { PortfolioResults } from "./portfolio-results.tsx";
 
 const words: Record<string, string> = {
   cache:
@@ -82,56 +70,38 @@ export const clientLoader = () => null;
 /** The portfolio with its filters. */
 export default function PortfolioPage({ loaderData: served }: Route.ComponentProps) {
   const { choice, choose } = usePortfolioChoice();
+  // the tick is painted first, its projects are asked for after that
+  const shown = useDeferredValue(choice);
   const [first] = useState(served);
   const isServed =
-    first !== null &&
-    toAddress(readChoice(new URLSearchParams(first.search))) === toAddress(choice);
+    first !== null && toAddress(readChoice(new URLSearchParams(first.search))) === toAddress(shown);
   const query = useQuery({
-    ...portfolioQuery(choice),
+    ...portfolioQuery(shown),
     ...(isServed && first.found && { initialData: first.found }),
     enabled: !(isServed && !first.found),
   });
   const found = query.data;
   const hasFailed = (isServed && !first.found) || (query.isError && !found);
-  const clear = () => choose({ ...choice, filter: noFilter, card: null, page: 1 });
   return (
     <div className={chapters}>
       <PortfolioHero served={first?.claims} />
       <Container>
         <div className={results}>
           <DataSourceBanner source={found?.dataSource ?? null} />
-          <FilterBar choice={choice} choose={choose} clear={clear} facets={found?.facets ?? null} />
-          <IndustryCards
-            cards={found?.industryCards ?? null}
-            chosen={choice.card}
-            hrefOf={(name) => toAddress(toggleCard(choice, name))}
-            onChoose={(name) => choose(toggleCard(choice, name))}
+          <FilterBar choice={choice} choose={choose} facets={found?.facets ?? null} />
+          <PortfolioResults
+            choice={shown}
+            found={found}
+            hasFailed={hasFailed}
+            isFetching={query.isFetching}
+            isStale={query.isPlaceholderData}
+            choose={choose}
           />
-          <section id="projects" aria-label="Projects" aria-busy={query.isFetching && !found}>
-            {hasFailed && <PortfolioFailure />}
-            {!hasFailed && !found && <ProjectGridSkeleton />}
-            {!hasFailed && found && (
-              <div className={query.isPlaceholderData ? stale : undefined}>
-                <ResultCount found={found} />
-                {found.projects.length > 0 ? (
-                  <ProjectGrid projects={found.projects} />
-                ) : (
-                  <NoProjects onClear={clear} />
-                )}
-                <Pagination
-                  label="Pages of projects"
-                  page={found.page}
-                  pageCount={found.pageCount}
-                  hrefOf={(page) => toAddress({ ...choice, page }, "#projects")}
-                />
-              </div>
-            )}
-          </section>
         </div>
       </Container>
       <CallToAction
         title={
-          isFiltered(choice.filter) || choice.card ? "Want one like these?" : "Yours could be next."
+          isFiltered(shown.filter) || shown.card ? "Want one like these?" : "Yours could be next."
         }
         text="Describe your booth once. Five builders send you a price and a plan within 48 hours."
       />
@@ -139,55 +109,36 @@ export default function PortfolioPage({ loaderData: served }: Route.ComponentPro
   );
 }
 
-/** The range shown and the total, announced when it changes. */
-function ResultCount({ found }: { found: ProjectSearchBody }) {
-  const { total, totalIsExact, page, projects } = found;
-  const all = `${formatCount(total)}${totalIsExact ? "" : "+"}`;
-  const first = (page - 1) * projectPageSize + 1;
-  const words =
-    projects.length === 0
-      ? "No projects"
-      : `Showing ${first}–${first + projects.length - 1} of ${all} project${total === 1 ? "" : "s"}`;
-  return (
-    <div className={count} role="status">
-      <Text tone="muted" as="span">
-        {words}
-      </Text>
-    </div>
-  );
-}
-
-/** The current choice: updated at once and written to the URL, which may also change by itself. */
+/** The current choice: updated at once and, after a paint, written to the URL, which may also change by itself. */
 function usePortfolioChoice() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search)));
-  useEffect(() => setChoice(readChoice(new URLSearchParams(search))), [search]);
+  const latest = useRef(choice);
+  const underWay = useRef(0);
+  const adopt = useCallback((read: PortfolioChoice) => {
+    // an address that a later choice is about to replace
+    if (underWay.current > 0 || toAddress(read) === toAddress(latest.current)) return;
+    latest.current = read;
+    setChoice(read);
+  }, []);
+  useEffect(() => adopt(readChoice(new URLSearchParams(search))), [search, adopt]);
 
-  return {
-    choice,
-    choose(next: PortfolioChoice) {
+  const choose: Choose = useCallback(
+    async (change) => {
+      const next = change(latest.current);
+      latest.current = next;
       setChoice(next);
-      navigate(toAddress(next), { preventScrollReset: true });
+      underWay.current++;
+      try {
+        await afterPaint();
+        await navigate(toAddress(next), { preventScrollReset: true });
+      } finally {
+        underWay.current--;
+      }
+      adopt(readChoice(new URLSearchParams(window.location.search)));
     },
-  };
-}
-
-/** The shape of a page of projects that is on its way. */
-function ProjectGridSkeleton() {
-  return (
-    <div role="status">
-      <VisuallyHidden>Loading portfolio projects...</VisuallyHidden>
-      <div className={grid}>
-        {Array.from({ length: projectPageSize }, (_, card) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
-          <Stack key={card} gap="medium">
-            <Skeleton shape="picture" />
-            <Skeleton shape="title" />
-            <Skeleton lines={2} />
-          </Stack>
-        ))}
-      </div>
-    </div>
+    [navigate, adopt],
   );
+  return { choice, choose };
 }

@@ -1,11 +1,15 @@
 import { lazy, Suspense, useState } from "react";
+import { afterPaint } from "../../lazy/after-paint.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 import { builderHref, type ContactTarget } from "./contact-target.ts";
 
-const BuilderContactDialog = lazy(() => import("./builder-contact-dialog.tsx"));
+const BuilderContactDialog = lazy(async () => {
+  await afterPaint();
+  return import("./builder-contact-dialog.tsx");
+});
 
 type Props = {
   builder: ContactTarget;

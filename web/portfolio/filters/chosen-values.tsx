@@ -5,21 +5,26 @@ import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio
 import {
   type FilterDimension,
   filterDimensions,
-  noFilter,
 } from "../../../domain/portfolio/search/project-filter.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { chip, chips, clearAll } from "./chosen-values.css.ts";
-import { type PortfolioChoice, toAddress, toggleCard, toggleValue } from "./portfolio-choice.ts";
+import {
+  type Choose,
+  type PortfolioChoice,
+  toAddress,
+  toggleCard,
+  toggleValue,
+  withoutFilter,
+} from "./portfolio-choice.ts";
 
 type Props = {
   choice: PortfolioChoice;
-  choose: (next: PortfolioChoice) => void;
-  clear: () => void;
+  choose: Choose;
   optionsOf: (dimension: FilterDimension) => readonly FacetBody[];
 };
 
 /** The active filters; each can be removed. */
-export function ChosenValues({ choice, choose, clear, optionsOf }: Props) {
+export function ChosenValues({ choice, choose, optionsOf }: Props) {
   const chosen = filterDimensions.flatMap((dimension) =>
     choice.filter[dimension].map((value) => ({
       key: `${dimension}=${value}`,
@@ -44,7 +49,7 @@ export function ChosenValues({ choice, choose, clear, optionsOf }: Props) {
     <ul className={chips} role="list" aria-label="Chosen filters">
       {chosen.map(({ key, label, next }) => (
         <li key={key}>
-          <Link to={toAddress(next)} className={chip} onClick={go(() => choose(next))}>
+          <Link to={toAddress(next)} className={chip} onClick={go(() => choose(() => next))}>
             <VisuallyHidden>Remove filter </VisuallyHidden>
             {label}
             <X size={16} aria-hidden="true" />
@@ -53,9 +58,9 @@ export function ChosenValues({ choice, choose, clear, optionsOf }: Props) {
       ))}
       <li>
         <Link
-          to={toAddress({ ...choice, filter: noFilter, card: null, page: 1 })}
+          to={toAddress(withoutFilter(choice))}
           className={clearAll}
-          onClick={go(clear)}
+          onClick={go(() => choose(withoutFilter))}
         >
           Clear all
         </Link>

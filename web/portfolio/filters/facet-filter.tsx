@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { plainSizes } from "../../../domain/portfolio/search/booth-size-spellings.ts";
 import type { FilterDimension } from "../../../domain/portfolio/search/project-filter.ts";
@@ -28,11 +28,17 @@ type Props = {
   label: string;
   options: readonly FacetBody[];
   chosen: readonly string[];
-  onToggle: (value: string) => void;
+  onToggle: (name: FilterDimension, value: string) => void;
 };
 
 /** One filter: its options with counts, by region where they have one. Opens without scripts, too. */
-export function FacetFilter({ name, label, options, chosen, onToggle }: Props) {
+export const FacetFilter = memo(function FacetFilter({
+  name,
+  label,
+  options,
+  chosen,
+  onToggle,
+}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -53,7 +59,7 @@ export function FacetFilter({ name, label, options, chosen, onToggle }: Props) {
         value={each.value}
         className={box}
         checked={chosen.includes(each.value)}
-        onChange={() => onToggle(each.value)}
+        onChange={() => onToggle(name, each.value)}
       />
       <span>{each.label}</span>
       {each.count !== null && <span className={count}>{formatCount(each.count)}</span>}
@@ -107,7 +113,7 @@ export function FacetFilter({ name, label, options, chosen, onToggle }: Props) {
       </div>
     </details>
   );
-}
+});
 
 const elsewhere = "Elsewhere";
 

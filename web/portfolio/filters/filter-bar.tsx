@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import type {
   FacetBody,
@@ -14,7 +14,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { ChosenValues } from "./chosen-values.tsx";
 import { FacetFilter } from "./facet-filter.tsx";
 import { actions, bar, filters, withoutScripts } from "./filter-bar.css.ts";
-import { type PortfolioChoice, toggleValue } from "./portfolio-choice.ts";
+import { type Choose, type PortfolioChoice, toggleValue } from "./portfolio-choice.ts";
 import { SortSelect } from "./sort-select.tsx";
 
 const tenMinutes = 10 * 60_000;
@@ -45,17 +45,18 @@ function useBuilderFacets(facets: readonly FacetBody[] | null): readonly FacetBo
     initialData: served,
     enabled: facets !== null,
   });
-  if (!isFetchedAfterMount) return facets ?? [];
-  return (facets ?? [])
-    .filter(({ value }) => value in names)
-    .map((facet) => ({ ...facet, label: names[facet.value] ?? facet.label }))
-    .sort((one, other) => one.label.localeCompare(other.label, "en"));
+  return useMemo(() => {
+    if (!isFetchedAfterMount) return facets ?? [];
+    return (facets ?? [])
+      .filter(({ value }) => value in names)
+      .map((facet) => ({ ...facet, label: names[facet.value] ?? facet.label }))
+      .sort((one, other) => one.label.localeCompare(other.label, "en"));
+  }, [facets, names, isFetchedAfterMount]);
 }
 
 type Props = {
   choice: PortfolioChoice;
-  choose: (next: PortfolioChoice) => void;
-  clear: () => void;
+  choose: Choose;
   facets: ProjectSearchBody["facets"] | null;
 };
 
@@ -71,7 +72,7 @@ const further: typeof usual = [
 ];
 
 /** Everything to narrow and order the portfolio by. A form: before there are scripts it is sent, then each choice acts at once. */
-export function FilterBar({ choice, choose, clear, facets }: Props) {
+export function FilterBar({ choice, choose, facets }: Props) {
   const { search } = useLocation();
   const [wantsMore, setWantsMore] = useState(() => new URLSearchParams(search).has("more"));
   const builders = useBuilderFacets(facets?.builderIds ?? null);
@@ -86,8 +87,13 @@ export function FilterBar({ choice, choose, clear, facets }: Props) {
       label={label}
       options={optionsOf(dimension)}
       chosen={filter[dimension]}
-      onToggle={(value) => choose(toggleValue(choice, dimension, value))}
+      onToggle={toggle}
     />
+  );
+  const toggle = useCallback(
+    (dimension: FilterDimension, value: string) =>
+      choose((latest) => toggleValue(latest, dimension, value)),
+    [choose],
   );
   const toggleMore = (event: MouseEvent) => {
     event.preventDefault();
@@ -118,10 +124,13 @@ export function FilterBar({ choice, choose, clear, facets }: Props) {
         </span>
       </form>
       <div className={actions}>
-        <SortSelect choice={choice} onSort={(sort) => choose({ ...choice, sort, page: 1 })} />
+        <SortSelect
+          choice={choice}
+          onSort={(sort) => choose((latest) => ({ ...latest, sort, page: 1 }))}
+        />
       </div>
       {(isFiltered(filter) || choice.card) && (
-        <ChosenValues choice={choice} choose={choose} clear={clear} optionsOf={optionsOf} />
+        <ChosenValues choice={choice} choose={choose} optionsOf={optionsOf} />
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { industryCards } from "../../../domain/portfolio/industry-cards.ts";
 import {
   type FilterDimension,
   filterDimensions,
+  noFilter,
   type ProjectFilter,
 } from "../../../domain/portfolio/search/project-filter.ts";
 import { type ProjectSort, toProjectSort } from "../../../domain/portfolio/search/project-sort.ts";
@@ -15,6 +16,9 @@ export type PortfolioChoice = {
   sort: ProjectSort;
   page: number;
 };
+
+/** Changes the latest choice, which may be newer than the one on the screen. */
+export type Choose = (change: (latest: PortfolioChoice) => PortfolioChoice) => void;
 
 const fits = /^\P{Cc}{1,200}$/u;
 
@@ -67,4 +71,9 @@ export function toggleValue(
 /** Toggles an industry card; filters stay. */
 export function toggleCard(choice: PortfolioChoice, name: string): PortfolioChoice {
   return { ...choice, card: choice.card === name ? null : name, page: 1 };
+}
+
+/** The choice in its order, of all projects. */
+export function withoutFilter(choice: PortfolioChoice): PortfolioChoice {
+  return { ...choice, filter: noFilter, card: null, page: 1 };
 }

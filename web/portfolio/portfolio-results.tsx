@@ -1,0 +1,104 @@
+import { memo } from "react";
+import type { ProjectSearchBody } from "../../app-server/contract/portfolio/portfolio.ts";
+import { projectPageSize } from "../../domain/portfolio/search/project-search.ts";
+import { formatCount } from "../format.ts";
+import { Pagination } from "../ui/data/pagination.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import {
+  type Choose,
+  type PortfolioChoice,
+  toAddress,
+  toggleCard,
+  withoutFilter,
+} from "./filters/portfolio-choice.ts";
+import { count } from "./filters/result-count.css.ts";
+import { IndustryCards } from "./industry-cards.tsx";
+import { NoProjects } from "./no-projects.tsx";
+import { PortfolioFailure } from "./portfolio-failure.tsx";
+import { stale } from "./portfolio-page.css.ts";
+import { grid } from "./project-grid.css.ts";
+import { ProjectGrid } from "./project-grid.tsx";
+
+type Props = {
+  choice: PortfolioChoice;
+  found: ProjectSearchBody | undefined;
+  hasFailed: boolean;
+  isFetching: boolean;
+  /** Of the choice before this one, whose projects are awaited. */
+  isStale: boolean;
+  choose: Choose;
+};
+
+/** The industry cards and the projects found. A press on a filter does not render them, its answer does. */
+export const PortfolioResults = memo(
+  ({ choice, found, hasFailed, isFetching, isStale, choose }: Props) => (
+    <>
+      <IndustryCards
+        cards={found?.industryCards ?? null}
+        chosen={choice.card}
+        hrefOf={(name) => toAddress(toggleCard(choice, name))}
+        onChoose={(name) => choose((latest) => toggleCard(latest, name))}
+      />
+      <section id="projects" aria-label="Projects" aria-busy={isFetching && !found}>
+        {hasFailed && <PortfolioFailure />}
+        {!hasFailed && !found && <ProjectGridSkeleton />}
+        {!hasFailed && found && (
+          <div className={isStale ? stale : undefined}>
+            <ResultCount found={found} />
+            {found.projects.length > 0 ? (
+              <ProjectGrid projects={found.projects} />
+            ) : (
+              <NoProjects onClear={() => choose(withoutFilter)} />
+            )}
+            <Pagination
+              label="Pages of projects"
+              page={found.page}
+              pageCount={found.pageCount}
+              hrefOf={(page) => toAddress({ ...choice, page }, "#projects")}
+            />
+          </div>
+        )}
+      </section>
+    </>
+  ),
+);
+
+/** The range shown and the total, announced when it changes. */
+function ResultCount({ found }: { found: ProjectSearchBody }) {
+  const { total, totalIsExact, page, projects } = found;
+  const all = `${formatCount(total)}${totalIsExact ? "" : "+"}`;
+  const first = (page - 1) * projectPageSize + 1;
+  const words =
+    projects.length === 0
+      ? "No projects"
+      : `Showing ${first}–${first + projects.length - 1} of ${all} project${total === 1 ? "" : "s"}`;
+  return (
+    <div className={count} role="status">
+      <Text tone="muted" as="span">
+        {words}
+      </Text>
+    </div>
+  );
+}
+
+/** The shape of a page of projects that is on its way. */
+function ProjectGridSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading portfolio projects...</VisuallyHidden>
+      <div className={grid}>
+        {Array.from({ length: projectPageSize }, (_, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+          <Stack key={card} gap="medium">
+            <Skeleton shape="picture" />
+            <Skeleton shape="title" />
+            <Skeleton lines={2} />
+          </Stack>
+        ))}
+      </div>
+    </div>
+  );
+}
