@@ -204,6 +204,13 @@ browserTest("any of a dimension, all dimensions together, exactly [D06]", async 
   for (const { value, count: left } of found.facets.exhibitSizes ?? []) {
     expect(left).toBe(count((each) => either(each) && each.size === value));
   }
+
+  // of two pressed before the page is painted, both count
+  await industry.locator("input").evaluateAll((all) => {
+    for (const one of all as HTMLInputElement[]) if (one.checked) one.click();
+  });
+  await page.waitForURL("**/portfolio?exhibitSizes=30x40");
+  await expect.poll(() => shownTotal(page)).toBe(count((each) => each.size === "30x40"));
   const featured = ["LED Video Wall", "Seating Area"];
   const any = await search(page, `?features=${featured.join("&features=")}`.replaceAll(" ", "+"));
   expect(any.total).toBe(count((each) => each.features.some((one) => featured.includes(one))));

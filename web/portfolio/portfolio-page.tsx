@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { data, useLocation, useNavigate } from "react-router";
 import { isFiltered } from "../../domain/portfolio/search/project-filter.ts";
 import { apiContext } from "../context.ts";
@@ -69,9 +69,7 @@ export const clientLoader = () => null;
 
 /** The portfolio with its filters. */
 export default function PortfolioPage({ loaderData: served }: Route.ComponentProps) {
-  const { choice, choose } = usePortfolioChoice();
-  // the tick is painted first, its projects are asked for after that
-  const shown = useDeferredValue(choice);
+  const { choice, shown, choose } = usePortfolioChoice();
   const [first] = useState(served);
   const isServed =
     first !== null && toAddress(readChoice(new URLSearchParams(first.search))) === toAddress(shown);
@@ -88,7 +86,7 @@ export default function PortfolioPage({ loaderData: served }: Route.ComponentPro
       <Container>
         <div className={results}>
           <DataSourceBanner source={found?.dataSource ?? null} />
-          <FilterBar choice={choice} choose={choose} facets={found?.facets ?? null} />
+          <FilterBar choice={choice} shown={shown} choose={choose} facets={found?.facets ?? null} />
           <PortfolioResults
             choice={shown}
             found={found}
@@ -109,11 +107,15 @@ export default function PortfolioPage({ loaderData: served }: Route.ComponentPro
   );
 }
 
-/** The current choice: updated at once and, after a paint, written to the URL, which may also change by itself. */
+/**
+ * The current choice, updated at once, and the one shown: after a paint it follows, and is written to
+ * the URL, which may also change by itself.
+ */
 function usePortfolioChoice() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search)));
+  const [shown, setShown] = useState(choice);
   const latest = useRef(choice);
   const underWay = useRef(0);
   const adopt = useCallback((read: PortfolioChoice) => {
@@ -121,6 +123,7 @@ function usePortfolioChoice() {
     if (underWay.current > 0 || toAddress(read) === toAddress(latest.current)) return;
     latest.current = read;
     setChoice(read);
+    setShown(read);
   }, []);
   useEffect(() => adopt(readChoice(new URLSearchParams(search))), [search, adopt]);
 
@@ -132,6 +135,7 @@ function usePortfolioChoice() {
       underWay.current++;
       try {
         await afterPaint();
+        startTransition(() => setShown(next));
         await navigate(toAddress(next), { preventScrollReset: true });
       } finally {
         underWay.current--;
@@ -140,5 +144,5 @@ function usePortfolioChoice() {
     },
     [navigate, adopt],
   );
-  return { choice, choose };
+  return { choice, shown, choose };
 }

@@ -56,6 +56,8 @@ function useBuilderFacets(facets: readonly FacetBody[] | null): readonly FacetBo
 
 type Props = {
   choice: PortfolioChoice;
+  /** Of which the chips and the projects are: a paint later than what is ticked. */
+  shown: PortfolioChoice;
   choose: Choose;
   facets: ProjectSearchBody["facets"] | null;
 };
@@ -72,7 +74,7 @@ const further: typeof usual = [
 ];
 
 /** Everything to narrow and order the portfolio by. A form: before there are scripts it is sent, then each choice acts at once. */
-export function FilterBar({ choice, choose, facets }: Props) {
+export function FilterBar({ choice, shown, choose, facets }: Props) {
   const { search } = useLocation();
   const [wantsMore, setWantsMore] = useState(() => new URLSearchParams(search).has("more"));
   const builders = useBuilderFacets(facets?.builderIds ?? null);
@@ -129,8 +131,8 @@ export function FilterBar({ choice, choose, facets }: Props) {
           onSort={(sort) => choose((latest) => ({ ...latest, sort, page: 1 }))}
         />
       </div>
-      {(isFiltered(filter) || choice.card) && (
-        <ChosenValues choice={choice} choose={choose} optionsOf={optionsOf} />
+      {(isFiltered(shown.filter) || shown.card) && (
+        <ChosenValues choice={shown} choose={choose} optionsOf={optionsOf} />
       )}
     </section>
   );
