@@ -109,6 +109,16 @@ describe("PostgreSQL search for builders by place, show, booth and budget", () =
       page: 1,
     });
     expect(any.builders.every(({ fittingWork }) => fittingWork === null)).toBe(true);
+    const atShow = await searchBuilders({ builders: repository })({
+      filter: toBuilderFilter({ show: "CES" }),
+      page: 1,
+    });
+    const shown = atShow.builders.find(({ id }) => id === redwood?.id);
+    expect(shown?.fittingWork?.eventName).toBe("CES");
+    expect(shown?.portfolioImages[0]).toBe(glassLab?.imageUrl);
+    // what it built elsewhere follows
+    const without = any.builders.find(({ id }) => id === redwood?.id);
+    expect(new Set(shown?.portfolioImages)).toEqual(new Set(without?.portfolioImages));
   });
 });
 

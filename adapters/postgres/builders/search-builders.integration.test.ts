@@ -93,11 +93,11 @@ describe("PostgreSQL search for builders", () => {
   });
 
   it.each([
-    ["place", "portfolio_project_place_index"],
-    ["show", "portfolio_project_show_index"],
+    ["place", "portfolio_project_place_index", "portfolio_project_builder"],
+    ["show", "portfolio_project_show_index", "portfolio_project_builder_show_index"],
   ] as const)(
-    "countBuilt() at a %s reads the index alone, no row of a project",
-    async (by, index) => {
+    "at a %s countBuilt() reads the index alone, no row of a project, and search() none of elsewhere",
+    async (by, index, indexOfBuilder) => {
       const place = { name: "Las Vegas", areas: ["las vegas"], locations: ["Las Vegas, Nevada"] };
       const show = { title: "CES", name: "ces", city: null, areas: [] };
       const where = { ...anywhere, [by]: { place, show }[by] };
@@ -111,26 +111,41 @@ describe("PostgreSQL search for builders", () => {
         return { rows: [] };
       });
       const repository = createPostgresBuilderProfileRepository(em, queueNoCopies, em);
-      await repository.countBuilt(noBuilderFilter, where).finally(() => query.mockRestore());
-      const count = sent.find(({ text }) => text.includes("portfolio_project"));
+      await repository.countBuilt(noBuilderFilter, where);
+      await repository.search({ ...all, where, filter: noBuilderFilter });
+      query.mockRestore();
+      const [count, search] = sent.filter(({ text }) => text.includes("portfolio_project"));
       const plan = await em.transactional(async (em) => {
+        // of many builders: those of one would be read by their builder
+        await runSql(
+          em,
+          `insert into builder
+             select (json_populate_record(b, json_build_object('id', gen_random_uuid(), 'name', 'Copy'))).*
+             from builder b, generate_series(1, 500) where id = $1`,
+          [redwood.id],
+        );
         await runSql(
           em,
           `insert into portfolio_project
              (builder_id, title, description, industry, size, image_url, location, event_name, review_state)
-           select $1, 'Booth', '', 'Healthcare', '20x20', '/b.jpg', 'Place ' || n, 'Show ' || n, 'approved'
-           from generate_series(1, 1000) n`,
-          [redwood.id],
+           select id, 'Booth', '', 'Healthcare', '20x20', '/b.jpg', 'Place ' || n, 'Show ' || n, 'approved'
+           from builder, generate_series(1, 2) n where name = 'Copy'`,
         );
-        await runSql(em, "analyze portfolio_project");
+        await runSql(em, "analyze portfolio_project, builder");
         // as where the pages of all rows are far more than those of an index
         await runSql(em, "set local enable_seqscan = off");
         await runSql(em, "set local enable_bitmapscan = off");
-        const rows = await runSql(em, `explain ${count?.text}`, count?.values);
+        const rows = [];
+        for (const asked of [count, search]) {
+          rows.push(await runSql(em, `explain ${asked?.text}`, asked?.values));
+        }
         await runSql(em, "delete from portfolio_project where title = 'Booth'");
+        await runSql(em, "delete from builder where name = 'Copy'");
         return rows;
       });
-      expect(JSON.stringify(plan)).toContain(`Index Only Scan using ${index} on portfolio_project`);
+      const [ofCount, ofSearch] = plan.map((each) => JSON.stringify(each));
+      expect(ofCount).toContain(`Index Only Scan using ${index} on portfolio_project`);
+      expect(ofSearch).toContain(`Index Scan using ${indexOfBuilder}`);
     },
   );
 

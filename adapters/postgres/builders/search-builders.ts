@@ -1,5 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type AliasedExpression, type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
+import {
+  type AliasedExpression,
+  expressionBuilder,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { BuilderFilter } from "../../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderQuery } from "../../../domain/builder-profiles/builder-search.ts";
 import type {
@@ -36,7 +44,6 @@ export async function searchBuilders(
   em: EntityManager,
   { filter, where, areFew, offset, limit, images }: BuilderQuery,
 ): Promise<FoundBuilder[]> {
-  const fit = fitOf(filter, where);
   const rows = await run(em, (db) =>
     db
       // Skips and sorts ids only; full rows and pictures are read for the page alone. Few are found by what is asked for,
@@ -52,25 +59,7 @@ export async function searchBuilders(
       .innerJoin("builder as b", "b.id", "found.id")
       .innerJoinLateral(
         ({ selectFrom }) =>
-          selectFrom(({ selectFrom }) =>
-            selectFrom("portfolio_project as p")
-              .select(["p.id", "p.image_url", "p.created_at", fit.as("fit")])
-              .select([
-                "p.title",
-                "p.size",
-                "p.project_type",
-                "p.event_name",
-                "p.location",
-                "p.year",
-              ])
-              .whereRef("p.builder_id", "=", "b.id")
-              .where(isPublished)
-              .orderBy("fit", "desc")
-              .orderBy("p.created_at", "desc")
-              .orderBy("p.id", "desc")
-              .limit(images)
-              .as("p"),
-          )
+          selectFrom(bestProjects(filter, where, images).as("p"))
             .select(({ ref }) => {
               const best = sql`order by ${ref("p.fit")} desc, ${ref("p.created_at")} desc, ${ref("p.id")} desc`;
               return [
@@ -92,7 +81,7 @@ export async function searchBuilders(
       .orderBy(rank),
   );
   return rows.map(({ fitting, ...row }) => ({
-    ...toListedBuilder(row, fit !== noFit),
+    ...toListedBuilder(row, isFitAsked(filter, where)),
     fittingWork: fitting?.[0] ?? null,
   }));
 }
@@ -112,14 +101,44 @@ function wantedBuilders(
   return sql<Ranked>`(with wanted as materialized (${found}) select * from wanted)`.as("b");
 }
 
-const noFit = sql<number>`0`;
-
-/** How well `portfolio_project as p` fits a search: built there counts more than its type, that more than its size. */
-function fitOf(filter: BuilderFilter, where: Whereabouts): RawBuilder<number> {
+/** The projects of `builder as b` that fit best, the newest first among equals. */
+function bestProjects(filter: BuilderFilter, where: Whereabouts, images: number) {
+  const { selectFrom } = expressionBuilder<Tables & { b: Tables["builder"] }, "b">();
   const there = isBuiltThere(where);
-  const { boothType, boothSize } = filter;
+  const fit = fitOf(filter, where);
+  const projects = (fit: RawBuilder<number>) =>
+    selectFrom("portfolio_project as p")
+      .select(["p.id", "p.image_url", "p.created_at", fit.as("fit")])
+      .select(["p.title", "p.size", "p.project_type", "p.event_name", "p.location", "p.year"])
+      .whereRef("p.builder_id", "=", "b.id")
+      .where(isPublished)
+      .orderBy("fit", "desc")
+      .orderBy("p.created_at", "desc")
+      .orderBy("p.id", "desc")
+      .limit(images);
+  if (!there) return projects(fit);
+  const fitThere = sql<number>`4 + ${fit}`;
+  if (!where.show)
+    return projects(sql<number>`case when ${there} then ${fitThere} else ${fit} end`);
+  // Those at the show by their index, and as many of the rest: not all of a large builder's are read.
+  const atShow = projects(fitThere).where(there);
+  const elsewhere = projects(fit).where(sql<SqlBool>`${there} is not true`);
+  return selectFrom(
+    selectFrom(atShow.as("p"))
+      .selectAll("p")
+      .unionAll(selectFrom(elsewhere.as("p")).selectAll("p"))
+      .as("p"),
+  )
+    .selectAll("p")
+    .orderBy("p.fit", "desc")
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id", "desc")
+    .limit(images);
+}
+
+/** How well `portfolio_project as p` fits the booth asked for: its type counts more than its size, and less than where it stood. */
+function fitOf(filter: BuilderFilter, where: Whereabouts): RawBuilder<number> {
   const parts = [
-    ...(there ? [sql`case when ${there} then 4 else 0 end`] : []),
     ...isSuchBooth({ ...filter, boothSize: null }, where).map(
       (is) => sql`case when ${is} then 2 else 0 end`,
     ),
@@ -127,7 +146,11 @@ function fitOf(filter: BuilderFilter, where: Whereabouts): RawBuilder<number> {
       (is) => sql`case when ${is} then 1 else 0 end`,
     ),
   ];
-  return there || boothType || boothSize ? sql<number>`${sql.join(parts, sql` + `)}` : noFit;
+  return parts.length > 0 ? sql<number>`(${sql.join(parts, sql` + `)})` : sql<number>`0`;
+}
+
+function isFitAsked({ boothType, boothSize }: BuilderFilter, { show, place }: Whereabouts) {
+  return Boolean(show || place || boothType || boothSize);
 }
 
 /** The facts of `portfolio_project as p` that a line about it says. */

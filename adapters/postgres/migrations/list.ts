@@ -60,6 +60,7 @@ import { Migration20261123174500_calendar_facts } from "./Migration2026112317450
 import { Migration20261123180500_figures_by_index } from "./Migration20261123180500_figures_by_index.ts";
 import { Migration20261123211500_built_there } from "./Migration20261123211500_built_there.ts";
 import { Migration20261123234500_reworded_projects } from "./Migration20261123234500_reworded_projects.ts";
+import { Migration20261124000031_shows_of_builders } from "./Migration20261124000031_shows_of_builders.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -186,5 +187,9 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261123234500_reworded_projects",
     class: Migration20261123234500_reworded_projects,
+  },
+  {
+    name: "Migration20261124000031_shows_of_builders",
+    class: Migration20261124000031_shows_of_builders,
   },
 ];
