@@ -14,6 +14,7 @@ import { currentUserContext, pageErrorContext, siteContext } from "./context.ts"
 import { CurrentUserProvider } from "./session/current-user-provider.tsx";
 import { LazyToaster } from "./shell/lazy-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
+import { StyleSheets } from "./shell/style-sheets.tsx";
 import "./theme/fonts.css.ts";
 import { media } from "./theme/media.ts";
 import { darkColors, lightColors } from "./theme/tokens.ts";
@@ -22,10 +23,6 @@ import displayFace from "./theme/fonts/bricolage-grotesque-700.woff2?url";
 import textFace from "./theme/fonts/instrument-sans-400-700.woff2?url";
 
 export { ErrorPage as ErrorBoundary } from "./error-page.tsx";
-
-export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-];
 
 /** Runs before any loader: without the database the visitor is unknown, and must not be redirected as signed out. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -53,7 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <Links />
+        {import.meta.env.DEV && <Links />}
+        <StyleSheets />
         {/* as the server writes it: nothing of it comes alive, and no script carries it */}
         {import.meta.env.SSR && <SiteIdentity />}
         {import.meta.env.SSR && <FacePreloads />}
@@ -74,6 +72,7 @@ function SiteIdentity() {
     <>
       <meta name="theme-color" content={lightColors.canvas} media={`not all and ${media.dark}`} />
       <meta name="theme-color" content={darkColors.canvas} media={media.dark} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
     </>

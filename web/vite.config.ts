@@ -3,6 +3,7 @@ import devServer, { defaultOptions } from "@hono/vite-dev-server";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
+import { styleSheets } from "./style-sheets.config.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -92,6 +93,7 @@ export default defineConfig({
     }),
     reactRouter(),
     vanillaExtractPlugin(),
+    styleSheets(),
   ],
   environments: {
     ssr: {
@@ -106,7 +108,7 @@ export default defineConfig({
     },
   },
   build: {
-    // one stylesheet for all pages: lazy parts are styled from the start
+    // one style sheet, which style-sheets.config.ts splits
     cssCodeSplit: false,
     // a small face that few pages need stays out of it
     assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined),

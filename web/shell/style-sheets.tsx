@@ -1,0 +1,9 @@
+import { use } from "react";
+import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
+
+/** The style sheets of the page's routes. With a precedence, React shows a page only when its own have come, and they stay. */
+export function StyleSheets() {
+  const routes = use(FrameworkContext)?.manifest.routes ?? {};
+  const sheets = useMatches().flatMap(({ id }) => routes[id]?.css ?? []);
+  return sheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />);
+}
