@@ -9,23 +9,26 @@ const budgets = {
   "/privacy-policy": 113_000,
 };
 
-browserTest("pages load at most their budget of scripts", async ({ arrive }) => {
+/** Compressed bytes of all style sheets of a page: each within the first window of its connection. */
+const styleBudget = 14_600;
+
+browserTest("pages load at most their budget of scripts and styles", async ({ arrive }) => {
   // all at once: each waits until nothing more is loaded
   const weighing = Object.entries(budgets).map(async ([path, budget]) => {
     const { page, visit } = await arrive({ isNew: true });
-    const sizes: Promise<number>[] = [];
+    const sizes: Record<string, Promise<number>[]> = { script: [], stylesheet: [] };
     page.on("requestfinished", (request) => {
-      if (request.resourceType() !== "script") return;
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+      sizes[request.resourceType()]?.push(size);
     });
     await visit(path);
     await page.waitForLoadState("networkidle");
-    const weights = await Promise.all(sizes);
-    expect(weights.length, path).toBeGreaterThan(0);
-    expect(
-      weights.reduce((sum, weight) => sum + weight, 0),
-      path,
-    ).toBeLessThan(budget);
+    for (const [kind, most] of Object.entries({ script: budget, stylesheet: styleBudget })) {
+      const weights = await Promise.all(sizes[kind] ?? []);
+      expect(weights.length, `${kind} of ${path}`).toBeGreaterThan(0);
+      const sum = weights.reduce((before, weight) => before + weight, 0);
+      expect(sum, `${kind} of ${path}`).toBeLessThan(most);
+    }
   });
   await Promise.all(weighing);
 });
