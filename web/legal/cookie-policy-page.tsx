@@ -65,7 +65,7 @@ const essential = [
     name: "receipts",
     purpose: "Lets this browser open the quote requests it has sent",
     occasion: "You send a request",
-    kept: "30 days",
+    kept: "30 days, or until you sign out",
   },
   {
     name: "last-write",
