@@ -1,4 +1,5 @@
 import { createClamdScanner } from "../adapters/clamd/clamd-scanner.ts";
+import { openServer } from "../adapters/embedded-postgres/open-server.ts";
 import { createErasureFile, erasureFileIn } from "../adapters/erasures/erasure-file.ts";
 import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
 import { createJobs } from "../adapters/jobs/create-jobs.ts";
@@ -15,7 +16,6 @@ import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-his
 import { listMessages } from "../adapters/postgres/messages/list-messages.ts";
 import { openWriteLimits } from "../adapters/postgres/operations/write-limits.ts";
 import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
-import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { type ConnectionPool, openDatabase } from "../adapters/postgres/server/orm.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
 import { loadSamples } from "../adapters/samples/load-samples.ts";

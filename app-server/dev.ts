@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { openServer } from "../adapters/postgres/server/open-server.ts";
+import { openServer } from "../adapters/embedded-postgres/open-server.ts";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";

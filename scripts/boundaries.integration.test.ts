@@ -34,6 +34,7 @@ const forbidden = [
   ["adapters/postgres/portfolio/a.ts", "adapters/postgres/builders/b.ts"],
   ["adapters/postgres/promise/a.ts", "adapters/postgres/quotes/b.ts"],
   ["adapters/postgres/not-listed/a.ts", "adapters/postgres/sql/b.ts"],
+  ["adapters/postgres/sql/a.ts", "adapters/embedded-postgres/b.ts"],
   ["app-server/http/a.ts", "app-server/runtime/b.ts"],
   ["app-server/contract/rates/a.ts", "app-server/contract/quotes/b.ts"],
 ] as const;
@@ -46,6 +47,7 @@ const allowed = [
   ["adapters/postgres/quotes/a.ts", "adapters/postgres/promise/b.ts"],
   ["app-server/runtime/a.ts", "app-server/http/middleware/b.ts"],
   ["adapters/postgres/a.ts", "node:fs"],
+  ["adapters/embedded-postgres/a.ts", "adapters/postgres/sql/b.ts"],
   ["app-server/contract/a.ts", "domain/b.ts"],
   ["app-server/a.ts", "web/context.ts"],
   ["app-server/runtime/serve-x.ts", "node:fs"],

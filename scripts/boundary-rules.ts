@@ -157,6 +157,11 @@ export const boundaryRules: IFlattenedRuleSet = {
     packages("domain-packages", "^domain/", []),
     ...Object.keys(features).flatMap(oneDirection),
     ours("adapters", "^adapters/", ["^adapters/", "^domain/"]),
+    // the embedded server stands on the adapter of the database, which serves any other server as well
+    ours("adapters-postgres", "^adapters/postgres/", [
+      "^adapters/(?!embedded-postgres/)",
+      "^domain/",
+    ]),
     ...Object.entries(vendors).map(([folder, names]) =>
       packages(`adapters-${folder}-packages`, `^adapters/${folder}/`, names, true),
     ),

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { openServer } from "../adapters/postgres/server/open-server.ts";
+import { openServer } from "../adapters/embedded-postgres/open-server.ts";
 import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
 import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";

@@ -1,6 +1,6 @@
 import process from "node:process";
+import { openServer, type Server } from "../adapters/embedded-postgres/open-server.ts";
 import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
-import { openServer, type Server } from "../adapters/postgres/server/open-server.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
 import { readConfig } from "../app-server/config.ts";
 import { runCommand } from "./command/run-command.ts";

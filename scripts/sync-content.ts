@@ -1,9 +1,9 @@
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { openServer } from "../adapters/embedded-postgres/open-server.ts";
 import { createSharpImageProcessor } from "../adapters/pictures/image-processor.ts";
 import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
-import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
 import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
 import { readConfig } from "../app-server/config.ts";

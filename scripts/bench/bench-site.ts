@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openServer } from "../../adapters/embedded-postgres/open-server.ts";
 import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
-import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { type RunningApp, startApp } from "../../web/e2e/start-app.ts";
 import { moveToCore } from "./on-core.ts";
 import type { Runtime } from "./serve-bare.ts";

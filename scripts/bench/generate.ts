@@ -1,6 +1,6 @@
 import process from "node:process";
+import { openServer } from "../../adapters/embedded-postgres/open-server.ts";
 import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
-import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { openDatabase } from "../../adapters/postgres/server/orm.ts";
 import { run } from "../../adapters/postgres/sql/run.ts";
 import { readConfig } from "../../app-server/config.ts";

@@ -1,3 +1,4 @@
+import type { Server } from "../../adapters/embedded-postgres/open-server.ts";
 import {
   type DatabaseFacts,
   type Rights,
@@ -6,7 +7,6 @@ import {
   readWaitingWork,
   type WaitingWork,
 } from "../../adapters/postgres/operations/read-database-facts.ts";
-import type { Server } from "../../adapters/postgres/server/open-server.ts";
 import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
 import { checkPromises } from "./check-promises.ts";
 import type { Finding } from "./finding.ts";

@@ -1,5 +1,5 @@
+import { openServer } from "../../adapters/embedded-postgres/open-server.ts";
 import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
-import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { type Database, openDatabase } from "../../adapters/postgres/server/orm.ts";
 import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
 import type { Config } from "../../app-server/config.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { openServer } from "../../adapters/embedded-postgres/open-server.ts";
 import { testQuery } from "../../adapters/embedded-postgres/test/test-query.ts";
-import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
 import { hurryRetries } from "./hurry-retries.ts";
 import type { RunningApp } from "./start-app.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import process from "node:process";
 import pg from "pg";
 import { openEmbeddedPostgres } from "../../embedded-postgres/open-embedded-postgres.ts";
+import type { Server } from "../../embedded-postgres/open-server.ts";
 import { folderInMemory } from "../../embedded-postgres/test/folder-in-memory.ts";
-import type { Server } from "../server/open-server.ts";
 import { reachDatabase } from "../server/reach-database.ts";
 import { hasDocker } from "./has-docker.ts";
 

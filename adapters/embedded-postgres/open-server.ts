@@ -1,6 +1,6 @@
-import { openEmbeddedPostgres } from "../../embedded-postgres/open-embedded-postgres.ts";
-import { findPrimary } from "./find-primary.ts";
-import { reachDatabase } from "./reach-database.ts";
+import { findPrimary } from "../postgres/server/find-primary.ts";
+import { reachDatabase } from "../postgres/server/reach-database.ts";
+import { openEmbeddedPostgres } from "./open-embedded-postgres.ts";
 
 type Options = {
   databaseUrl: string | undefined;
