@@ -1,8 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { KeptMarkupContext } from "../page/kept-markup.ts";
 import { RequestIdContext } from "../page/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
+import { keepMarkup } from "./keep-markup.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
 
 /**
@@ -20,7 +22,9 @@ export async function renderWholePage(
   const mark = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const html = renderToString(
     <RequestIdContext value={requestId}>
-      <ServerRouter context={whole} url={request.url} nonce={mark} />
+      <KeptMarkupContext value={keepMarkup}>
+        <ServerRouter context={whole} url={request.url} nonce={mark} />
+      </KeptMarkupContext>
     </RequestIdContext>,
   );
   const hasScripts = context.renderMeta?.didRenderScripts !== false;

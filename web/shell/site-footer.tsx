@@ -1,5 +1,7 @@
+import { useRouteLoaderData } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
 import { claims } from "../marketing/claims.ts";
+import { useKeptMarkup } from "../page/kept-markup.ts";
 import { Link } from "../ui/action/link.tsx";
 import { footerColumns, legalLinks } from "./header/navigation.ts";
 import { Logo } from "./logo.tsx";
@@ -20,14 +22,16 @@ import { SocialLinks } from "./social-links.tsx";
 
 /** The end of every page. */
 export function SiteFooter() {
-  return (
-    <footer className={footer}>
-      <div className={inner}>
+  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
+  const content = useKeptMarkup(
+    () => `footer ${origin}`,
+    () => (
+      <>
         <div className={columns}>
           <div className={brand}>
             <Logo />
             <p className={pitch}>{claims.tagline}</p>
-            <SocialLinks />
+            <SocialLinks origin={origin} />
           </div>
           {footerColumns.map(({ title, links }) => (
             <nav key={title} className={group} aria-label={title}>
@@ -56,7 +60,12 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-      </div>
+      </>
+    ),
+  );
+  return (
+    <footer className={footer}>
+      <div className={inner} {...content} />
     </footer>
   );
 }

@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from "react-router";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { socialIcon, socialLink, socialList } from "./site-footer.css.ts";
 
@@ -22,8 +21,7 @@ const networks = [
 ] as const;
 
 /** Links to share the site on social networks. */
-export function SocialLinks() {
-  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
+export function SocialLinks({ origin }: { origin: string }) {
   return (
     <ul className={socialList}>
       {networks.map(({ name, sign, share }) => (

@@ -4,6 +4,7 @@ import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio
 import { plainSizes } from "../../../domain/portfolio/search/booth-size-spellings.ts";
 import type { FilterDimension } from "../../../domain/portfolio/search/project-filter.ts";
 import { formatCount } from "../../format.ts";
+import { useKeptMarkup } from "../../page/kept-markup.ts";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import {
   badge,
@@ -49,8 +50,6 @@ export const FacetFilter = memo(function FacetFilter({
     return () => document.removeEventListener("pointerdown", close);
   }, []);
   const [text, setText] = useState("");
-  const wanted = plain(text);
-  const found = options.filter(({ label }) => plain(label).includes(wanted));
   const show = (each: FacetBody) => (
     <label key={each.value} className={option} data-none={each.count === 0 || undefined}>
       <input
@@ -64,6 +63,45 @@ export const FacetFilter = memo(function FacetFilter({
       <span>{each.label}</span>
       {each.count !== null && <span className={count}>{formatCount(each.count)}</span>}
     </label>
+  );
+  // hundreds of elements in panels that are closed
+  const content = useKeptMarkup(
+    () => JSON.stringify([name, label, options, chosen]),
+    () => {
+      const wanted = plain(text);
+      const found = options.filter(({ label }) => plain(label).includes(wanted));
+      return (
+        <>
+          {options.length >= searchedFrom && (
+            <div className={finder}>
+              <TextInput
+                type="search"
+                aria-label={`Find in ${label}`}
+                placeholder="Find…"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+              />
+            </div>
+          )}
+          {byRegion(found).map(([region, members]) =>
+            region === null ? (
+              members.map(show)
+            ) : (
+              <fieldset key={region} className={group}>
+                <legend className={groupName}>{region}</legend>
+                {members.map(show)}
+              </fieldset>
+            ),
+          )}
+          {found.length === 0 && options.length > 0 && (
+            <div className={noOption} role="status">
+              Nothing matches
+            </div>
+          )}
+        </>
+      );
+    },
   );
   return (
     <details
@@ -82,35 +120,7 @@ export const FacetFilter = memo(function FacetFilter({
         <ChevronDown size={18} aria-hidden="true" className={chevron} />
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll */}
-      <div className={panel} role="group" aria-label={label}>
-        {options.length >= searchedFrom && (
-          <div className={finder}>
-            <TextInput
-              type="search"
-              aria-label={`Find in ${label}`}
-              placeholder="Find…"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-            />
-          </div>
-        )}
-        {byRegion(found).map(([region, members]) =>
-          region === null ? (
-            members.map(show)
-          ) : (
-            <fieldset key={region} className={group}>
-              <legend className={groupName}>{region}</legend>
-              {members.map(show)}
-            </fieldset>
-          ),
-        )}
-        {found.length === 0 && options.length > 0 && (
-          <div className={noOption} role="status">
-            Nothing matches
-          </div>
-        )}
-      </div>
+      <div className={panel} role="group" aria-label={label} {...content} />
     </details>
   );
 });

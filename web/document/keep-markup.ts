@@ -1,0 +1,15 @@
+import { renderToString } from "react-dom/server";
+import type { RenderKept } from "../page/kept-markup.ts";
+
+const mostKept = 200;
+const kept = new Map<string, string>();
+
+/** Renders each part once, and again when many others were rendered since. */
+export const keepMarkup: RenderKept = (key, part) => {
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  const now = renderToString(part());
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, now);
+  return now;
+};
