@@ -1,3 +1,4 @@
+import { uuidForm } from "../../../domain/shared/id.ts";
 import { type ContentKind, contentKinds } from "../../../domain/site-map/ports.ts";
 import type { AnyCallInput, RunCall } from "../../contract/api-client.ts";
 import type { Address, CallRows } from "../../contract/call.ts";
@@ -17,7 +18,7 @@ export type MadeCall = {
   ids: string | null;
 };
 
-const anyId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const anyId = new RegExp(uuidForm, "g");
 
 /** Makes calls and notes them. `calls` lists them with hashes of their answers, which cost something only then. */
 export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
