@@ -15,6 +15,7 @@ import process from "node:process";
 // Installs what building and running need. Tools of checks and tests (`devDependencies`) stay if they are there, and are not
 // fetched if they are not. `deno install --prod` alone fetches all that deno.lock names, so it gets a lock file of its own.
 // With `--when-missing` it only fills a new clone: operator commands leave what is installed alone, and ask no registry.
+// With `--all` it installs tools, too, and fails where deno.lock does not fit the manifest: that is for CI.
 
 function deno(cwd: string, ...args: string[]) {
   const { status } = spawnSync(process.execPath, ["install", "--quiet", ...args], {
@@ -28,21 +29,45 @@ type Lock = { npm: Record<string, { integrity: string }> };
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 
 /**
- * A copy of deno.lock without the packages that only `devDependencies` need, in a folder of its own. The packages are fetched on the
- * way, over the connection that asks the registry about them: with a whole lock file Deno begins with all of them at once, and looks up
- * the registry's name for each, thirty at a time. A resolver that drops some of so many makes each wait five seconds.
+ * Fetches what the manifest names into Deno's cache, and answers a copy of deno.lock of that alone, in a folder of its own. The packages are
+ * fetched on the way, over the connection that asks the registry about them: with a whole lock file Deno begins with all of them at once, and
+ * looks up the registry's name for each, thirty at a time. A resolver that drops some of so many makes each wait five seconds.
  */
-function lockWithoutTools(folder: string): string {
-  const { devDependencies, ...manifest } = read("package.json");
+function fetchWithShorterLock(folder: string, manifest: object): string {
   const path = join(folder, "deno.lock");
   copyFileSync("deno.lock", path);
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
   deno(folder, "--node-modules-dir=none");
+  return path;
+}
+
+/** Everything, exactly as deno.lock has it. */
+function installAll(folder: string) {
+  const { devDependencies, ...manifest } = read("package.json");
+  // a lock file that is shorter by one package is not whole
+  const [, ...tools] = Object.entries(devDependencies);
+  fetchWithShorterLock(folder, { ...manifest, devDependencies: Object.fromEntries(tools) });
+  deno(".", "--frozen");
+}
+
+function installWithoutTools(folder: string) {
+  const { devDependencies, ...manifest } = read("package.json");
+  const path = fetchWithShorterLock(folder, manifest);
   const locked: Lock = read("deno.lock");
   for (const [name, { integrity }] of Object.entries((read(path) as Lock).npm)) {
     if (locked.npm[name]?.integrity !== integrity) throw new Error(`Not in deno.lock: ${name}`);
   }
-  return path;
+  deno(".", "--prod", `--lock=${path}`);
+  writeFileSync(stamp, digestOfWanted());
+}
+
+function inOwnFolder(install: (folder: string) => void) {
+  const folder = mkdtempSync(join(tmpdir(), "boothwright-install-"));
+  try {
+    install(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Holds the digest of the manifest and lock file that the packages without tools were installed from. */
@@ -59,13 +84,6 @@ function isInstalled(): boolean {
 }
 
 const isEnough = process.argv.includes("--when-missing") && existsSync("node_modules");
-if (existsSync("node_modules/vitest") && !isEnough) deno(".");
-else if (!isEnough && !isInstalled()) {
-  const folder = mkdtempSync(join(tmpdir(), "boothwright-install-"));
-  try {
-    deno(".", "--prod", `--lock=${lockWithoutTools(folder)}`);
-    writeFileSync(stamp, digestOfWanted());
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+if (process.argv.includes("--all")) inOwnFolder(installAll);
+else if (existsSync("node_modules/vitest") && !isEnough) deno(".");
+else if (!isEnough && !isInstalled()) inOwnFolder(installWithoutTools);
