@@ -1,6 +1,7 @@
 import type { Booth } from "./booth.ts";
 import { fills, lettering as letteringStyle, pens, sheet } from "./booth-drawing.css.ts";
 import { drawBooth } from "./draw-booth.ts";
+import { outline } from "./outline.ts";
 import { fitOnSheet, onFloor } from "./projection.ts";
 import type { Point } from "./scene.ts";
 
@@ -25,8 +26,7 @@ function draw(booth: Booth, dimensions: boolean): string {
   const { faces, lettering } = drawBooth(booth, dimensions);
   const { place } = fitOnSheet([...faces, ...roomFor(lettering)].flatMap(pointsOf), size);
   const strokes = faces.map(({ points, fill, pen, open }) => {
-    const line = points.map((point) => place(point).join(" ")).join("L");
-    return `<path class="${fills[fill]} ${pens[pen]}" d="M${line}${open ? "" : "Z"}"/>`;
+    return `<path class="${fills[fill]} ${pens[pen]}" d="${outline(points.map(place))}${open ? "" : "Z"}"/>`;
   });
   // sizes in feet or a constant word, so that nothing needs escaping
   const words = lettering.map(

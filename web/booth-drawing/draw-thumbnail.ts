@@ -1,6 +1,7 @@
 import { darkColors, lightColors } from "../theme/tokens.ts";
 import type { Booth } from "./booth.ts";
 import { drawBooth } from "./draw-booth.ts";
+import { outline } from "./outline.ts";
 import { fitOnSheet } from "./projection.ts";
 import type { Face, Fill, Pen } from "./scene.ts";
 
@@ -42,7 +43,7 @@ export function drawThumbnail(booth: Booth): string {
     sheet,
   );
   const path = ({ points, fill, pen, open }: Face) =>
-    `<path class="f-${fill} p-${pen}" d="M${points.map((point) => place(point).join(" ")).join("L")}${open ? "" : "Z"}"/>`;
+    `<path class="f-${fill} p-${pen}" d="${outline(points.map(place))}${open ? "" : "Z"}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}">`,
     `<style>${rules(lightColors)}@media (prefers-color-scheme:dark){${rules(darkColors)}}</style>`,

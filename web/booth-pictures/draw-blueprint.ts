@@ -1,6 +1,6 @@
+import { outline } from "../booth-drawing/outline.ts";
 import type { Face } from "../booth-drawing/scene.ts";
 import type { Spot } from "./camera.ts";
-import { outline } from "./outline.ts";
 
 const [ground, line, mark] = ["#14304f", "#dbe8f5", "#ffb27f"];
 
@@ -22,7 +22,7 @@ type PlacedFace = Face & { spots: Spot[] };
 export function drawBlueprint(tiles: readonly Spot[][], faces: readonly PlacedFace[]): string {
   return [
     `<rect width="100%" height="100%" fill="${ground}"/>`,
-    `<path d="${tiles.map(outline).join("")}" stroke="${line}" stroke-opacity=".16" fill="none"/>`,
+    `<path d="${tiles.map((tile) => outline(tile)).join("")}" stroke="${line}" stroke-opacity=".16" fill="none"/>`,
     `<g stroke-linejoin="round">`,
     ...faces.map(({ spots, fill, pen, open }) => {
       const stroke = pen === "accent" || fill === "accent" ? mark : line;

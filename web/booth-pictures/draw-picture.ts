@@ -1,11 +1,11 @@
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { boothTypeOf, floorOf } from "../booth-drawing/booth.ts";
 import { drawBooth } from "../booth-drawing/draw-booth.ts";
+import { outline } from "../booth-drawing/outline.ts";
 import type { Face, Point } from "../booth-drawing/scene.ts";
 import type { Spot } from "./camera.ts";
 import { drawBlueprint } from "./draw-blueprint.ts";
 import { aisleTiles, type HallShape, hallAround } from "./hall.ts";
-import { outline, round } from "./outline.ts";
 import { type Palette, palettes } from "./palettes.ts";
 import type { BoothPicture } from "./picture-name.ts";
 import { shotOf } from "./shots.ts";
@@ -173,4 +173,8 @@ function definitions(palette: Palette): string {
   ].join(
     "",
   )}<linearGradient id="light" x2="0" y2="1"><stop stop-color="${light}" stop-opacity=".38"/><stop offset="1" stop-color="${light}" stop-opacity=".05"/></linearGradient><radialGradient id="vignette" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".34"/></radialGradient></defs>`;
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
 }

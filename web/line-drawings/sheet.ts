@@ -1,4 +1,5 @@
-import { fitOnSheet, type Spot } from "../booth-drawing/projection.ts";
+import { outline } from "../booth-drawing/outline.ts";
+import { fitOnSheet } from "../booth-drawing/projection.ts";
 import type { Point } from "../booth-drawing/scene.ts";
 
 export type Tone = "paper" | "wash" | "shade" | "accent" | "none";
@@ -68,7 +69,3 @@ const graphPaper = [
   ...Array.from({ length: 39 }, (_, at) => `M${(at + 1) * 24} 0v${height}`),
   ...Array.from({ length: 29 }, (_, at) => `M0 ${(at + 1) * 24}h${width}`),
 ].join("");
-
-function outline(spots: readonly Spot[]): string {
-  return `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}`;
-}
