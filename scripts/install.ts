@@ -15,7 +15,7 @@ import process from "node:process";
 // Installs what building and running need. Tools of checks and tests (`devDependencies`) stay if they are there, and are not
 // fetched if they are not. `deno install --prod` alone fetches all that deno.lock names, so it gets a lock file of its own.
 // With `--when-missing` it only fills a new clone: operator commands leave what is installed alone, and ask no registry.
-// With `--all` it installs tools, too, and fails where deno.lock does not fit the manifest: that is for CI.
+// With `--fetch` it installs nothing, but fills Deno's cache with tools, too: CI's `deno install --frozen` then finds all there.
 
 function deno(cwd: string, ...args: string[]) {
   const { status } = spawnSync(process.execPath, ["install", "--quiet", ...args], {
@@ -41,13 +41,12 @@ function fetchWithShorterLock(folder: string, manifest: object): string {
   return path;
 }
 
-/** Everything, exactly as deno.lock has it. */
-function installAll(folder: string) {
+/** Fills the cache for a `deno install` of everything. */
+function fetchAll(folder: string) {
   const { devDependencies, ...manifest } = read("package.json");
   // a lock file that is shorter by one package is not whole
   const [, ...tools] = Object.entries(devDependencies);
   fetchWithShorterLock(folder, { ...manifest, devDependencies: Object.fromEntries(tools) });
-  deno(".", "--frozen");
 }
 
 function installWithoutTools(folder: string) {
@@ -84,6 +83,6 @@ function isInstalled(): boolean {
 }
 
 const isEnough = process.argv.includes("--when-missing") && existsSync("node_modules");
-if (process.argv.includes("--all")) inOwnFolder(installAll);
+if (process.argv.includes("--fetch")) inOwnFolder(fetchAll);
 else if (existsSync("node_modules/vitest") && !isEnough) deno(".");
 else if (!isEnough && !isInstalled()) inOwnFolder(installWithoutTools);
