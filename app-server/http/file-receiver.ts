@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { type Problem, problemOf } from "../contract/problem.ts";
 import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
+import { refuseBody } from "./middleware/request-limits.ts";
 import { problem } from "./problem-response.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -43,7 +44,7 @@ export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs 
 
   const notTooLarge = bodyLimit({
     maxSize: maxBytes + wrappingBytes,
-    onError: (c) => problem(c, tooLarge),
+    onError: (c) => refuseBody(c, tooLarge),
   });
 
   /** The file; or what to say instead, when it is too large or does not come. */

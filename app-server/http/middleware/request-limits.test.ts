@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { RequestContext } from "../request-context.ts";
-import { limitLargeReads } from "./request-limits.ts";
+import { limitBody, limitLargeReads } from "./request-limits.ts";
 
 test("limitLargeReads() lets two read at a time and three wait; short reads never wait", async () => {
   let running = 0;
@@ -22,4 +22,33 @@ test("limitLargeReads() lets two read at a time and three wait; short reads neve
   expect(statuses).toEqual([200, 200, 200, 200, 200, 503, 503, 503]);
   expect(most).toBeLessThanOrEqual(3);
   expect((await app.request("/?limit=10000")).status).toBe(200);
+});
+
+function bodyOf(chunks: number) {
+  let sent = 0;
+  const pull = (body: ReadableStreamDefaultController) => {
+    body.enqueue(new Uint8Array(1024 * 1024));
+    if (++sent === chunks) body.close();
+  };
+  return { body: new ReadableStream({ pull }), sent: () => sent };
+}
+
+test("a body that is too large is read to its end before the 413, so that the client can read why, but no further than 64 MB", async () => {
+  const app = new Hono().use(limitBody).post("/", (c) => c.text("never"));
+  for (const [megabytes, fewest, most] of [
+    [3, 3, 3],
+    [1000, 64, 70],
+  ] as const) {
+    const { body, sent } = bodyOf(megabytes);
+    const headers = { "content-length": `${megabytes * 1024 * 1024}` };
+    const refused = await app.request("/", {
+      method: "POST",
+      headers,
+      body,
+      duplex: "half",
+    } as RequestInit);
+    expect(refused.status).toBe(413);
+    expect(sent()).toBeGreaterThanOrEqual(fewest);
+    expect(sent()).toBeLessThanOrEqual(most);
+  }
 });

@@ -1,10 +1,11 @@
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { createConcurrencyLimiter } from "../../../domain/shared/concurrency-limiter.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import { attachmentsPath } from "../../contract/attachments/attachments.ts";
 import { picturesPath } from "../../contract/portfolio/picture-calls.ts";
-import { problemOf } from "../../contract/problem.ts";
+import { type Problem, problemOf } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
 import type { RequestContext } from "../request-context.ts";
 
@@ -13,7 +14,39 @@ const largestBodyBytes = 256 * 1024;
 
 const tooLarge = problemOf("too-large", 413, "The body is too large");
 
-const forms = bodyLimit({ maxSize: largestBodyBytes, onError: (c) => problem(c, tooLarge) });
+const forms = bodyLimit({
+  maxSize: largestBodyBytes,
+  onError: (c) => refuseBody(c, tooLarge),
+});
+
+/** Room for a large photo or a short video that was picked by mistake. */
+const discardedBytes = 64 * 1024 * 1024;
+const discardedForMs = 30_000;
+
+/**
+ * The problem, once the body has been read and thrown away, up to 64 MB and for 30 seconds: a server that closes the connection
+ * while the client still sends resets it, and the client then often loses the answer.
+ */
+export async function refuseBody(c: Context, refusal: Problem): Promise<Response> {
+  const { body } = c.req.raw;
+  if (body && !body.locked) await discard(body.getReader());
+  return problem(c, refusal);
+}
+
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  const timer = setTimeout(() => void reader.cancel().catch(() => {}), discardedForMs);
+  try {
+    for (let read = 0; read < discardedBytes; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      read += value.length;
+    }
+  } catch {
+    // the client hung up
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 const linkUploadPath = /^\/api\/respond\/[^/]+\/attachments$/;
 
