@@ -40,7 +40,7 @@ const numberIn = (search: URLSearchParams) => toPageNumber(search.get("page"));
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const number = numberIn(new URLSearchParams(location.search));
-  return pageMeta(matches, {
+  const words = pageMeta(matches, {
     title: `Trade Show Resource Hub${number > 1 ? `, page ${number}` : ""}`,
     description:
       "Articles for exhibitors: booth types, budgets, drayage, labor, shipping, sightlines, lead capture. Written plainly, with the figures.",
@@ -48,12 +48,17 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
       "trade show tips, exhibiting guide, booth budget, drayage, exhibit labor, lead capture",
     canonicalPath: blogAddress(number),
   });
+  return [...words, feed];
 };
 
 /** Feed readers find the feed by this. */
-export const links: Route.LinksFunction = () => [
-  { rel: "alternate", type: "application/rss+xml", title: "Articles", href: "/blog/rss.xml" },
-];
+const feed = {
+  tagName: "link",
+  rel: "alternate",
+  type: "application/rss+xml",
+  title: "Articles",
+  href: "/blog/rss.xml",
+};
 
 /** The page of articles; when it cannot be read, the page says so, with 503. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { data, type LinksFunction, Navigate, redirect, useParams } from "react-router";
+import { data, Navigate, redirect, useParams } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedRequestBody } from "../../../app-server/contract/quotes/viewed-request.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
@@ -70,8 +70,6 @@ export const headers = () => ({
   "x-robots-tag": "noindex",
 });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: printed, media: "print" }];
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Compare quotes",
@@ -88,6 +86,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   if (isMissing || at === null) return <NotYours email={user.email} />;
   return (
     <HydratedQueries state={state}>
+      <link rel="stylesheet" href={printed} media="print" />
       <Comparison id={id} user={user} at={at} />
     </HydratedQueries>
   );
