@@ -93,8 +93,8 @@ browserTest("a builder without logo, website or badge has none [G06]", async ({ 
 
 browserTest(
   "the gallery has every picture once, the logo last; a broken logo is replaced [G06] [G07]",
-  async ({ visitor }) => {
-    const { page, visit, expectComplaint } = visitor;
+  async ({ arrive }) => {
+    const { page, visit, expectComplaint } = await arrive({ hasPictures: true });
     const logo = page.locator("main header").getByRole("img", { name: /^Logo of Redwood/ });
     const picture = (name: string) => `/img/booth/island-20x20-${name}-1.svg`;
     await openWith(page, visit, {

@@ -1,17 +1,31 @@
 import type { Browser } from "playwright-core";
-import { test } from "vitest";
+import { inject, test } from "vitest";
 import { noLimits } from "../../app-server/test/test-limits.ts";
 import { launchChromium } from "./launch-chromium.ts";
-import { type ContextOptions, createPagePool } from "./page-pool.ts";
+import { type ContextOptions, createPagePool, type OpenBrowser } from "./page-pool.ts";
 import { createSampledDatabase } from "./sampled-database.ts";
 import { type AppOptions, startApp } from "./start-app.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 type OnCleanup = (step: () => Promise<void>) => void;
 
-/** One browser a worker, for all tests that are made here; the last of them to end closes it. */
-let browser: Promise<Browser> | undefined;
-let usersOfBrowser = 0;
+/** A worker's browsers, for all tests that are made here; the last of them to end closes them. */
+const browsers = new Map<boolean, Promise<Browser>>();
+let usersOfBrowsers = 0;
+
+/** Long tests and saved screens always have their pictures. */
+const openBrowser: OpenBrowser = ({ hasPictures: isAsked }) => {
+  const hasPictures = isAsked || inject("isLong") !== false || "PICTURES" in process.env;
+  const browser = browsers.get(hasPictures) ?? launchChromium({ hasPictures });
+  browsers.set(hasPictures, browser);
+  return browser;
+};
+
+async function closeBrowsers() {
+  const closing = [...browsers.values()].map(async (browser) => (await browser).close());
+  browsers.clear();
+  await Promise.all(closing);
+}
 
 /**
  * A test with the production build and a browser: `visitor` is one person, `arrive()` brings more. `reader` is one whose
@@ -26,15 +40,14 @@ export function createBrowserTest(
   return (
     test
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
-      .extend("browser", { scope: "worker" }, ({}, { onCleanup }) => {
-        browser ??= launchChromium();
-        usersOfBrowser++;
+      .extend("openBrowser", { scope: "worker" }, ({}, { onCleanup }) => {
+        usersOfBrowsers++;
         // tests of different files end side by side: a context never ends when its browser is closed meanwhile
         onCleanup(async () => {
-          usersOfBrowser--;
-          if (usersOfBrowser === 0) await (await browser)?.close();
+          usersOfBrowsers--;
+          if (usersOfBrowsers === 0) await closeBrowsers();
         });
-        return browser;
+        return openBrowser;
       })
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
       .extend("app", { scope }, async ({}, { onCleanup }) => {
@@ -51,8 +64,8 @@ export function createBrowserTest(
         steps.push(app.stop);
         return app;
       })
-      .extend("pages", { scope }, ({ app, browser }, { onCleanup }) => {
-        const pages = createPagePool(browser, app.origin);
+      .extend("pages", { scope }, ({ app, openBrowser }, { onCleanup }) => {
+        const pages = createPagePool(openBrowser, app.origin);
         onCleanup(pages.close);
         return pages;
       })

@@ -147,7 +147,7 @@ browserTest(
 browserTest(
   "an empty portfolio is one stock picture, broken ones are replaced; no shows yet is a spinner [B03] [B05]",
   async ({ arrive }) => {
-    const { page, visit, expectComplaint } = await arrive();
+    const { page, visit, expectComplaint } = await arrive({ hasPictures: true });
     expectComplaint(/Failed to load resource/);
     let answer: object | null = { projects: [], next: null };
     await page.route("**/api/portfolio/showcase*", (route) =>

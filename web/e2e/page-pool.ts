@@ -1,7 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
-/** `isNew`: one that has never been anywhere and is not used again. */
-export type ContextOptions = BrowserContextOptions & { isNew?: boolean };
+/**
+ * `isNew`: one that has never been anywhere and is not used again. `hasPictures`: its browser loads pictures, which
+ * those of `e2e` do for who asks only.
+ */
+export type ContextOptions = BrowserContextOptions & { isNew?: boolean; hasPictures?: boolean };
+
+export type OpenBrowser = (needs: { hasPictures: boolean }) => Promise<Browser>;
 
 export type PagePool = {
   /** A page of a context that is free: without cookies or storage, but perhaps with scripts and pictures of earlier visits. */
@@ -45,7 +50,7 @@ async function leaveOutFrame(context: BrowserContext, page: Page) {
  * Pages at one app, each in a context of its own. One that has seen the app before opens its pages in less than half the
  * time, and making a page costs as much as two visits.
  */
-export function createPagePool(browser: Browser, baseURL: string): PagePool {
+export function createPagePool(openBrowser: OpenBrowser, baseURL: string): PagePool {
   const kindOf = new Map<BrowserContext, string>();
   const idle: Page[] = [];
   const spoilt = new WeakSet<Page>();
@@ -54,7 +59,8 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
   const isReader = (context: BrowserContext) =>
     JSON.parse(kindOf.get(context) ?? "{}").javaScriptEnabled === false;
 
-  async function newContext(kind: string, options: BrowserContextOptions) {
+  async function newContext(kind: string, { hasPictures = false, ...options }: ContextOptions) {
+    const browser = await openBrowser({ hasPictures });
     const context = await browser.newContext({ baseURL, locale: "en-US", ...usual, ...options });
     kindOf.set(context, kind);
     const newCDPSession = context.newCDPSession.bind(context);

@@ -11,7 +11,12 @@ import { sectionOf } from "./steps/section-of.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
 const project = {
-  ...{ client: "Beacon Ltd", description: "Tall", industry: "Energy", location: "Hanover" },
+  ...{
+    client: "Beacon Ltd",
+    description: "Tall and open on every side",
+    industry: "Energy",
+    location: "Hanover",
+  },
   ...{ projectType: "Island Booth", budget: "$1,000,000+", size: "30x40", year: "2025" },
   eventName: "Hannover Messe",
 };
@@ -20,8 +25,8 @@ const site = "https://stands.example";
 
 browserTest(
   "uploaded pictures show at once and linked ones with their copies, asked for only once they are there",
-  async ({ app, visitor, arrive }) => {
-    const { page, visit, expectComplaint } = visitor;
+  async ({ app, arrive }) => {
+    const { page, visit, expectComplaint } = await arrive({ hasPictures: true });
     expectComplaint(/415/);
     await signInAs(page, "builder");
     await visit("/dashboard");
@@ -69,7 +74,7 @@ browserTest(
     const { id: linkedId } = await callApi<{ id: string }>(page, "POST", "/api/portfolio", {
       ...{ ...project, title: "Linked", mainImage: link },
     });
-    const admin = await arrive();
+    const admin = await arrive({ hasPictures: true });
     await signInAs(admin.page, "admin");
     const review = admin.page.getByRole("dialog", { name: "Linked" });
     const openReview = async () => {
@@ -85,7 +90,10 @@ browserTest(
       await callApi(admin.page, "POST", path, { decision: "approve" });
     }
 
-    const reader = await arrive({ viewport: { width: 1280, height: 800 } });
+    const reader = await arrive({
+      viewport: { width: 1280, height: 800 },
+      hasPictures: true,
+    });
     await reader.page.addInitScript(watchShifts);
     await reader.visit("/portfolio");
     const shown = async (title: string) => {

@@ -7,7 +7,8 @@ import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 
 browserTest(
   "an exhibitor adds files to their request: what is refused is said by file, a picture is seen, a PDF only downloaded [R26] [R29]",
-  async ({ visitor: { page, visit, expectComplaint } }) => {
+  async ({ arrive }) => {
+    const { page, visit, expectComplaint } = await arrive({ hasPictures: true });
     expectComplaint(/415/);
     await arriveAsNewExhibitor(page);
     const { id } = await askForQuotes(page, "Private Files Expo");
