@@ -53,7 +53,10 @@ const programs = {
 const fileName = ({ name }: { name: string }) => `assets/${name.slice(0, 6)}-[hash:7].js`;
 const fileNames = { entryFileNames: fileName, chunkFileNames: fileName };
 
-/** Modules that nearly every page loads, in one file each, since a request costs more than a kilobyte. */
+/**
+ * Modules that many pages load together, in one file each: a request costs more than a kilobyte. A group takes along what
+ * its modules import, so only small ones with small imports are named. `minShareCount` counts the pages and late parts that load a module.
+ */
 const groups = [
   {
     name: "react",
@@ -61,7 +64,12 @@ const groups = [
     priority: 2,
   },
   // with all that it imports, however few others do: a file of its own for each small part weighs more
-  { name: "shell", test: /[\\/](web[\\/]root\.tsx|time[\\/]time-units\.ts)$/, priority: 2 },
+  {
+    name: "shell",
+    test: /[\\/](web[\\/]root\.tsx|time[\\/]time-units\.ts|ui[\\/]text[\\/]text-link\.tsx)$/,
+    priority: 2,
+  },
+  { name: "query", test: /@tanstack|contract[\\/]api-|fetch-api/, minShareCount: 10, priority: 2 },
   {
     name: "frame",
     // API calls are bundled with their callers
@@ -75,7 +83,66 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  {
+    name: "parts",
+    test: anyOf([
+      /web\/ui\/form\/(field|fieldset|text-area|checkbox|field-error)\./,
+      /web\/ui\/(layout\/(inline|card-header)|feedback\/(badge|empty-state))\./,
+      /web\/ui\/text\/(date-text|external-link|website-link)\./,
+      /web\/ui\/(media\/|data\/(data-list|pagination|contact-links)\.)/,
+      /domain\/pictures\/|arrow-(right|left|up-right)\.mjs/,
+    ]),
+    minShareCount: 6,
+    priority: 1,
+  },
+  {
+    name: "booth",
+    test: anyOf([
+      /domain\/quotes\/(booth-size-text|limits|quote-request-form|options|open-sides)\./,
+      /web\/booth-drawing\/(booth|open-sides)\.ts|seeded-random|booth-area|budget-range/,
+    ]),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: "shows",
+    test: anyOf([
+      /format-date-range|venue-text|show-(links|status)|matching-shows|shows-query|fold-text/,
+      /domain\/trade-shows\/(lies-ahead|hall-picture)|industry-label|use-after-pause|local-day|date-input/,
+    ]),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: "wizard",
+    test: anyOf([
+      /web\/quotes\/(form|wizard|success\/quote-success-path)/,
+      /web\/ui\/(feedback\/stepper|data\/chips|form\/combobox)/,
+    ]),
+    minShareCount: 4,
+  },
+  {
+    name: "record",
+    test: anyOf([
+      /web\/page\/(record-lost|client-title|share-button)|web\/ui\/(text\/rich-text|data\/breadcrumb)/,
+      /plain-text|share-2\.mjs/,
+    ]),
+    minShareCount: 2,
+  },
+  {
+    name: "cards",
+    test: anyOf([
+      /web\/builders\/(card|builder-search-address)|first-words|place-name|star\.mjs/,
+      /web\/page\/(filter-fields|use-auto-submit)/,
+    ]),
+    minShareCount: 2,
+  },
 ];
+
+/** Tells whether a module's path, with slashes on every system, has one of these. */
+function anyOf(paths: RegExp[]) {
+  return (id: string) => paths.some((path) => path.test(id.replaceAll("\\", "/")));
+}
 
 export default defineConfig({
   server: { port: Number(process.env.PORT || 8000), strictPort: true },

@@ -4,6 +4,7 @@ import { benchCached } from "./bench-cached.ts";
 import { benchEdits } from "./bench-edits.ts";
 import { benchMembers } from "./bench-members.ts";
 import { benchMemory } from "./bench-memory.ts";
+import { benchPages } from "./bench-pages.ts";
 import { benchRendered } from "./bench-rendered.ts";
 import { openBenchSite } from "./bench-site.ts";
 import { benchStart } from "./bench-start.ts";
@@ -13,13 +14,14 @@ import { printGoals } from "./goal-table.ts";
 
 const help = `Measures the built app against the least that could do the same, and prints the goals as ratios in one table.
 
-  deno task bench [cached] [edits] [rendered] [submit] [members] [taps] [start] [memory] [--rounds 9] [--seconds 1]
+  deno task bench [cached] [edits] [rendered] [submit] [members] [pages] [taps] [start] [memory] [--rounds 9] [--seconds 1]
 
   cached     pages from the page cache ÷ a bare server with the same bytes and headers, on Deno and on Node
   edits      cached pages while content is edited ten times a second ÷ the same without an edit
   rendered   a page rendered for each request ÷ React Router's stock server with the same elements and data
   submit     POST /api/quote-requests ÷ pgbench with the same transaction
   members    dashboards: milliseconds and bytes
+  pages      scripts that a first visit fetches: kilobytes and files
   taps       from a tap to the next paint in the browser, on a processor four times slower
   start      a second start, in seconds
   memory     resident memory after a minute of mixed load, and while 6,000 clients hang up, on Deno and on Node: about four minutes
@@ -34,6 +36,7 @@ const sections = {
   rendered: benchRendered,
   submit: benchSubmit,
   members: benchMembers,
+  pages: benchPages,
   taps: benchTaps,
   start: benchStart,
   memory: benchMemory,

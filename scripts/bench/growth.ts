@@ -103,7 +103,7 @@ async function generate(dataDir: string, projects: number) {
   const tenth = Math.ceil(projects / 10);
   const counts = { projects, builders: tenth, shows: tenth, requests: tenth };
   const options = Object.entries(counts).flatMap(([name, count]) => [`--${name}`, `${count}`]);
-  const script = join(import.meta.dirname ?? "", "generate.ts");
+  const script = join(import.meta.dirname ?? "", "generate/generate.ts");
   console.log(`Generating ${dataDir}`);
   process.env.DATA_DIR = dataDir;
   await outputOf([process.execPath, "run", "-A", script, ...options]);

@@ -363,10 +363,12 @@ sharedAppTest(
       });
     await expect.poll(isRead).toBe(true);
     await page.setViewportSize({ width: 1280, height: 900 });
-    // a second builder, whose quote was not chosen
+    // a second builder, whose quote was not chosen; the first one's profile has no contact details
+    const contacts = { email: null, phone: null, website: null };
     await page.route(/\/api\/quote-requests\/[^/]+\/responses$/, async (route) => {
       const response = await route.fetch();
-      const [quote] = await response.json();
+      const [{ builder, ...facts }] = await response.json();
+      const quote = { ...facts, builder: { ...builder, ...contacts } };
       const other = { id: crypto.randomUUID(), builderId: crypto.randomUUID() };
       const declined = { ...quote, ...other, status: "declined", quotedAmount: 60_000_00 };
       await route.fulfill({ response, json: [quote, declined] });
@@ -375,6 +377,7 @@ sharedAppTest(
     await comeBack(page);
     await page.getByText("All 2 quotes, side by side").waitFor(patient);
     await choice.getByText("We've told them, and the other builders too.").waitFor();
+    await choice.getByText(/has no contact details, but they have yours/).waitFor();
     const amount = page.getByRole("rowheader", { name: "Amount" });
     expect(await amount.isVisible()).toBe(false);
     await page.emulateMedia({ media: "print" });

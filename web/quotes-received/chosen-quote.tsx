@@ -78,7 +78,14 @@ export function ChosenQuote({ response, level, hasOthers }: Props) {
       {builder && !builder.hasLeft && (
         <Stack gap="xsmall">
           <Text weight="strong">{`Contact ${builder.name}`}</Text>
-          <ContactLinks {...builder} />
+          {builder.email || builder.phone || builder.website ? (
+            <ContactLinks {...builder} />
+          ) : (
+            <Text>
+              Their profile has no contact details, but they have yours. If you don't hear from
+              them, <TextLink to="/contact">write to us</TextLink>.
+            </Text>
+          )}
         </Stack>
       )}
       <Inline gap="small">

@@ -3,12 +3,29 @@ import { expect, it } from "vitest";
 import { maskEmail } from "../profile/mask-email.ts";
 import { safeReturnTo } from "./safe-return-to.ts";
 
-it.each(["/", "/dashboard", "/dashboard?tab=quotes#top", "/a//b", "/?next=https://a.example"])(
-  "safeReturnTo() keeps %j",
-  (path) => {
-    expect(safeReturnTo(path)).toBe(path);
-  },
-);
+it.each([
+  "/",
+  "/dashboard",
+  "/dashboard?tab=quotes#top",
+  "/a//b",
+  "/?next=https://a.example",
+  "/blog?from=/api/logout",
+  "/blog/%E0%A4%A",
+])("safeReturnTo() keeps %j", (path) => {
+  expect(safeReturnTo(path)).toBe(path);
+});
+
+it.each([
+  "/api/logout",
+  "/api/logout?x=1",
+  "/api/login#top",
+  "/login?returnTo=/dashboard",
+  "/API/Logout/",
+  "/blog/../api/logout",
+  "/%61pi/logout",
+])("safeReturnTo() drops the page of signing in or out %j", (path) => {
+  expect(safeReturnTo(path)).toBeNull();
+});
 
 it.each([
   null,

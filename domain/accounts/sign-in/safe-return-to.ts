@@ -1,8 +1,21 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop some of them, and "/\t/evil" becomes "//evil"
 const unsafe = /[\u0000-\u0020\u007f-\u009f\\\u2028\u2029]/;
 
-/** The text when it is a path on this site, else null: one leading slash, nothing that a browser reads as another host. */
+/**
+ * The text when it is a path on this site, else null: one leading slash, nothing that a browser reads as another host.
+ * The pages of signing in and out are no place to return to: one would ask again, the other would undo it.
+ */
 export function safeReturnTo(text: string | null): string | null {
   if (text === null || !text.startsWith("/") || text.startsWith("//")) return null;
-  return unsafe.test(text) ? null : text;
+  return unsafe.test(text) || isSignInOrOut(text) ? null : text;
+}
+
+/** As a browser and the router read the path: dots resolved, characters decoded, any case, any slash at the end. */
+function isSignInOrOut(path: string) {
+  const { pathname } = new URL(path, "https://this.site");
+  try {
+    return /^(\/+api)?\/+log(in|out)\/*$/i.test(decodeURI(pathname));
+  } catch {
+    return false; // a broken escape is no address of ours
+  }
 }

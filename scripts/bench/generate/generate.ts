@@ -1,18 +1,18 @@
 import process from "node:process";
-import { openServer } from "../../adapters/embedded-postgres/open-server.ts";
-import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
-import { openDatabase } from "../../adapters/postgres/server/orm.ts";
-import { run } from "../../adapters/postgres/sql/run.ts";
-import { readConfig } from "../../app-server/config.ts";
-import { StartupError } from "../../app-server/runtime/startup-error.ts";
-import { runCommand } from "../command/run-command.ts";
-import { WrongUse } from "../command/wrong-use.ts";
-import { generateBuilders } from "./generate/generate-builders.ts";
-import { generateLedger } from "./generate/generate-ledger.ts";
-import { generatePeople } from "./generate/generate-people.ts";
-import { generateProjects } from "./generate/generate-projects.ts";
-import { generateRequests } from "./generate/generate-requests.ts";
-import { generateShows } from "./generate/generate-shows.ts";
+import { openServer } from "../../../adapters/embedded-postgres/open-server.ts";
+import { migrateUp } from "../../../adapters/postgres/server/migrate-up.ts";
+import { openDatabase } from "../../../adapters/postgres/server/orm.ts";
+import { run } from "../../../adapters/postgres/sql/run.ts";
+import { readConfig } from "../../../app-server/config.ts";
+import { StartupError } from "../../../app-server/runtime/startup-error.ts";
+import { runCommand } from "../../command/run-command.ts";
+import { WrongUse } from "../../command/wrong-use.ts";
+import { generateBuilders } from "./generate-builders.ts";
+import { generateLedger } from "./generate-ledger.ts";
+import { generatePeople } from "./generate-people.ts";
+import { generateProjects } from "./generate-projects.ts";
+import { generateRequests } from "./generate-requests.ts";
+import { generateShows } from "./generate-shows.ts";
 
 const help = `Fills an EMPTY database with very many made-up builders, shows, projects and requests, and the
 ledger of their promises, to see how the site bears them.
