@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { launchChromium } from "../../web/e2e/launch-chromium.ts";
 import type { BenchSite } from "./bench-site.ts";
 import type { Bound } from "./goal-table.ts";
+import { medianOf } from "./paired-rounds.ts";
 import { publicPages } from "./public-pages.ts";
+import { runLighthouse } from "./run-lighthouse.ts";
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const mostFiles = 15;
@@ -10,14 +15,44 @@ const mostKb = 108;
 const mostKbOfForms = 125;
 const withForm = ["/", "/quote"];
 
-/** Scripts that a first visit to each public page fetches by itself, late parts included: kilobytes on the line, and files. */
+/** What Lighthouse's slow phone is shown first and is kept waiting by: milliseconds, and CLS without a unit. */
+const loading = [
+  { figure: "lcp", what: "LCP", unit: "ms", most: 1100 },
+  { figure: "tbt", what: "TBT", unit: "ms", most: 50 },
+  { figure: "cls", what: "CLS", unit: "", most: 0 },
+] as const;
+const mainPages = [
+  "/",
+  "/how-it-works",
+  "/about-us",
+  "/portfolio",
+  "/our-builders",
+  "/trade-show-calendar",
+  "/blog",
+  "/quote",
+];
+const runs = 3;
+
+/**
+ * Scripts that a first visit to each public page fetches by itself, late parts included: kilobytes on the line, and files. Of the main pages
+ * also what Lighthouse says of loading, medians of three.
+ */
 export async function benchPages(site: BenchSite): Promise<Bound[]> {
   const app = await site.start("deno");
+  try {
+    const paths = await publicPages(app.origin);
+    return [...(await scripts(app.origin, paths)), ...loadingOf(app.origin)];
+  } finally {
+    await app.stop();
+  }
+}
+
+async function scripts(origin: string, paths: string[]): Promise<Bound[]> {
   const browser = await launchChromium();
   try {
     const measured: Bound[] = [];
-    for (const path of await publicPages(app.origin)) {
-      const { files, bytes } = await scriptsOf(browser, app.origin + path);
+    for (const path of paths) {
+      const { files, bytes } = await scriptsOf(browser, origin + path);
       const what = `scripts of ${path.replace(/[\da-f]{8}-[\da-f-]{27}$/, ":id")}`;
       const most = withForm.includes(path) ? mostKbOfForms : mostKb;
       measured.push({ what, unit: "kB", figure: bytes / 1000, most });
@@ -26,7 +61,6 @@ export async function benchPages(site: BenchSite): Promise<Bound[]> {
     return measured;
   } finally {
     await browser.close();
-    await app.stop();
   }
 }
 
@@ -44,5 +78,23 @@ async function scriptsOf(browser: Browser, url: string) {
     return { files: bytes.length, bytes: bytes.reduce((sum, size) => sum + size, 0) };
   } finally {
     await context.close();
+  }
+}
+
+function loadingOf(origin: string): Bound[] {
+  const folder = mkdtempSync(join(tmpdir(), "boothwright-bench-"));
+  try {
+    return mainPages.flatMap((path) => {
+      const asked = { isIndexed: true, folder };
+      const reports = Array.from({ length: runs }, () => runLighthouse(origin + path, asked));
+      return loading.map(({ figure, what, unit, most }) => ({
+        what: `${what} of ${path}`,
+        unit,
+        figure: medianOf(reports.map(({ figures }) => figures[figure])),
+        most,
+      }));
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import type { UserType } from "../../domain/accounts/user.ts";
+import type { UserType } from "../../../domain/accounts/user.ts";
 
 /** A page or a call that both sites are asked for. */
 export type GrowthPath = {
