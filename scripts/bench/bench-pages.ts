@@ -15,7 +15,7 @@ const mostKb = 108;
 const mostKbOfForms = 125;
 const withForm = ["/", "/quote"];
 
-/** What Lighthouse's slow phone is shown first and is kept waiting by: milliseconds, and CLS without a unit. */
+/** Lighthouse's figures of a slow phone: times in milliseconds, and layout shift, which has no unit. */
 const loading = [
   { figure: "lcp", what: "LCP", unit: "ms", most: 1100 },
   { figure: "tbt", what: "TBT", unit: "ms", most: 50 },
