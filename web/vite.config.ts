@@ -27,10 +27,7 @@ const answeredByVite = [
 const isDevelopment = process.argv.includes("dev");
 
 /** CommonJS packages that load ES modules: Deno can't do that within Vite's server. */
-const bundledFirst = (packages: string[]) => ({
-  resolve: { noExternal: packages },
-  optimizeDeps: { include: packages },
-});
+const bundledFirst = isDevelopment ? ["sanitize-html"] : [];
 
 /** Programs in build/server: the server, and the commands that production needs. */
 const programs = {
@@ -49,8 +46,8 @@ const programs = {
   "list-admins": fromHere("../scripts/list-admins.ts"),
 };
 
-/** The manifest that each page loads names every file: short names and hashes save some 750 bytes of it. */
-const fileName = ({ name }: { name: string }) => `assets/${name.slice(0, 6)}-[hash:7].js`;
+/** The manifest that each page loads names every file: hashes alone save 1.2 kB of it. */
+const fileName = "assets/[hash:7].js";
 const fileNames = { entryFileNames: fileName, chunkFileNames: fileName };
 
 /**
@@ -65,41 +62,37 @@ const groups = [
   },
   // with all that it imports, however few others do: a file of its own for each small part weighs more
   {
-    name: "shell",
-    test: /[\\/](web[\\/]root\.tsx|time[\\/]time-units\.ts|ui[\\/]text[\\/]text-link\.tsx)$/,
+    name: "frame",
+    test: anyOf([
+      /web\/root\.tsx|time\/time-units\.ts|ui\/text\/text-link\.tsx/,
+      /web\/ui\/layout\/(grid|stack|card)\.|web\/page\/(page-meta|use-support-email)\.|web\/lazy\//,
+      /domain\/shared\/(page-number|time\/utc-day|text\/count-text)\.|domain\/accounts\/user\./,
+    ]),
     priority: 2,
   },
-  { name: "query", test: /@tanstack|contract[\\/]api-|fetch-api/, minShareCount: 10, priority: 2 },
   {
-    name: "frame",
-    // API calls are bundled with their callers
-    test: /[\\/](web|domain)[\\/](?!api[\\/])|lucide-react/,
-    minShareCount: 18,
-    priority: 1,
+    name: "query",
+    test: anyOf([
+      /contract\/api-|fetch-api|web\/api\/query-(scope|layout)/,
+      /@tanstack\/query-core\/build\/modern\/(queryClient|queryObserver)\./,
+      /@tanstack\/react-query\/build\/modern\/(useQuery|useMutation)\./,
+    ]),
+    priority: 2,
   },
   {
     name: "marketing",
-    test: /[\\/]web[\\/](marketing[\\/]|page[\\/]faq-page|home[\\/]home-page\.css)/,
+    test: anyOf([/web\/(marketing\/|page\/faq-page|home\/home-page\.css|how-it-works\/questions)/]),
     minShareCount: 2,
     priority: 1,
   },
   {
     name: "parts",
     test: anyOf([
-      /web\/ui\/form\/(field|fieldset|text-area|checkbox|field-error)\./,
-      /web\/ui\/(layout\/(inline|card-header)|feedback\/(badge|empty-state))\./,
+      /web\/ui\/form\/(field|fieldset|text-area|checkbox|field-error|combobox|text-input|select)\./,
+      /web\/ui\/(layout\/(inline|card-header)|feedback\/(badge|empty-state|notice|skeleton))\./,
       /web\/ui\/text\/(date-text|external-link|website-link)\./,
-      /web\/ui\/(media\/|data\/(data-list|pagination|contact-links)\.)/,
-      /domain\/pictures\/|arrow-(right|left|up-right)\.mjs/,
-    ]),
-    minShareCount: 6,
-    priority: 1,
-  },
-  {
-    name: "booth",
-    test: anyOf([
-      /domain\/quotes\/(booth-size-text|limits|quote-request-form|options|open-sides)\./,
-      /web\/booth-drawing\/(booth|open-sides)\.ts|seeded-random|booth-area|budget-range/,
+      /web\/ui\/media\/(photo|picture)|web\/ui\/data\/(data-list|pagination|contact-links|facts|chips)\./,
+      /domain\/pictures\/|icons\/(arrow-(right|left|up-right)|x|check|chevron-down)\.mjs/,
     ]),
     minShareCount: 2,
     priority: 1,
@@ -107,35 +100,53 @@ const groups = [
   {
     name: "shows",
     test: anyOf([
-      /format-date-range|venue-text|show-(links|status)|matching-shows|shows-query|fold-text/,
-      /domain\/trade-shows\/(lies-ahead|hall-picture)|industry-label|use-after-pause|local-day|date-input/,
+      /domain\/quotes\/(booth-size-text|limits|quote-request-form|options|open-sides)\./,
+      /web\/booth-drawing\/(booth|open-sides)\.ts|seeded-random|booth-area|budget-range/,
+      /format-date-range|venue-text|show-(links|status|picture|badge|query)|matching-shows|shows-query|fold-text/,
+      /domain\/trade-shows\/(lies-ahead|hall-picture|place-of)|industry-label|use-after-pause|local-day|date-input/,
+      /trade-shows\/(show\/quote-button|month\/date-leaf)|calendar-plus\.mjs/,
+      /react-query\/build\/modern\/useInfiniteQuery|query-core\/build\/modern\/infiniteQueryObserver/,
     ]),
     minShareCount: 2,
     priority: 1,
   },
   {
-    name: "wizard",
+    name: "asking",
     test: anyOf([
-      /web\/quotes\/(form|wizard|success\/quote-success-path)/,
-      /web\/ui\/(feedback\/stepper|data\/chips|form\/combobox)/,
+      /web\/quotes\/(form\/(quote-form-(prefill|fields)|account-contact|quote-draft)|success\/quote-success-path)/,
+      /custom-booth-size|builder-token|web\/ui\/feedback\/stepper/,
     ]),
-    minShareCount: 4,
+    minShareCount: 2,
+  },
+  {
+    name: "request",
+    test: anyOf([
+      /web\/quotes\/(promise\/(due-text|due-link)|request\/(quote-request-query|event-date-text|service-type-title))/,
+      /web\/ui\/feedback\/stamp|web\/quotes\/(promise\/five-quotes|files\/late-files)/,
+    ]),
+    minShareCount: 2,
   },
   {
     name: "record",
     test: anyOf([
       /web\/page\/(record-lost|client-title|share-button)|web\/ui\/(text\/rich-text|data\/breadcrumb)/,
-      /plain-text|share-2\.mjs/,
+      /plain-text|share-2\.mjs|web\/page\/lazy-carousel/,
     ]),
+    minShareCount: 2,
+  },
+  {
+    name: "projects",
+    test: anyOf([/web\/favourites\/|web\/portfolio\/project-(card|grid)|project-gallery\.css/]),
     minShareCount: 2,
   },
   {
     name: "cards",
     test: anyOf([
-      /web\/builders\/(card|builder-search-address)|first-words|place-name|star\.mjs/,
-      /web\/page\/(filter-fields|use-auto-submit)/,
+      /web\/builders\/(card|builder-search-address|builders-failed|exhibit-builders-query|search\/result-words)/,
+      /first-words|place-name|star\.mjs|web\/page\/(filter-fields|use-auto-submit)/,
     ]),
     minShareCount: 2,
+    priority: 1,
   },
 ];
 
@@ -149,6 +160,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^react-remove-scroll-bar$/, replacement: fromHere("./ui/overlay/scroll-lock.tsx") },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: fromHere("./ui/icon.tsx") },
     ],
   },
   plugins: [
@@ -165,9 +177,13 @@ export default defineConfig({
   environments: {
     ssr: {
       build: { rollupOptions: { input: programs }, emptyOutDir: true },
-      ...(isDevelopment && bundledFirst(["sanitize-html"])),
+      // the server draws icons as the browser does
+      resolve: { noExternal: ["lucide-react", ...bundledFirst] },
+      optimizeDeps: { include: bundledFirst },
     },
     client: {
+      // bundled first, icons would keep lucide's own frame
+      optimizeDeps: { exclude: ["lucide-react"] },
       build: {
         emptyOutDir: true,
         rolldownOptions: { output: { codeSplitting: { groups }, ...fileNames } },

@@ -105,12 +105,12 @@ browserTest(
     await logo.waitFor();
     await page.getByRole("heading", { name: "Complete Image Gallery" }).waitFor();
     const gallery = page.locator("[aria-roledescription=carousel]");
+    await gallery.getByText("1 of 4", { exact: true }).waitFor();
     const sources = await gallery
       .locator("img")
       .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
     expect(sources).toEqual(["a", "b", "c", "logo"].map(picture));
 
-    await gallery.getByText("1 of 4", { exact: true }).waitFor();
     await gallery.getByRole("button", { name: "Previous" }).click();
     await gallery.getByText("4 of 4", { exact: true }).waitFor();
     await gallery.getByRole("group", { name: "4 of 4" }).getByRole("img").waitFor();

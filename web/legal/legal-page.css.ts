@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontSize, measure } from "../theme/tokens.ts";
+import { fontSize, measure, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A contents list beside the text, as in a contract folder. */
@@ -51,6 +51,16 @@ export const part = style({ display: "grid", gap: "0.75rem", scrollMarginTop: "6
 globalStyle(`${part} ul`, { paddingLeft: "1.25rem", display: "grid", gap: "0.375rem" });
 globalStyle(`${part} dt`, { fontWeight: 600 });
 globalStyle(`${part} dd`, { margin: "0 0 0.75rem" });
+/** What is still to be done to the text, beside it. */
+export const aside = style({
+  display: "grid",
+  gap: "0.25rem",
+  padding: "0.875rem 1rem",
+  borderLeft: `4px solid ${vars.color.control}`,
+  borderRadius: radius.small,
+  background: vars.color.sunken,
+  fontSize: fontSize.medium,
+});
 export const updated = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,10 +1,19 @@
 import type { ReactNode } from "react";
-import { Notice } from "../ui/feedback/notice.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { contents, entry, layout, link, list, part, text, updated } from "./legal-page.css.ts";
+import {
+  aside,
+  contents,
+  entry,
+  layout,
+  link,
+  list,
+  part,
+  text,
+  updated,
+} from "./legal-page.css.ts";
 
 type Props = {
   title: string;
@@ -47,10 +56,15 @@ export function LegalPage({ title, summary, parts }: Props) {
               {each.text}
             </section>
           ))}
-          <Notice tone="neutral" title="A template for the operator's counsel">
-            This text describes how the software works. Before opening, the operator of this site
-            has a lawyer complete it with the company's name, address and governing law.
-          </Notice>
+          <aside className={aside} aria-labelledby="for-counsel">
+            <Heading level={2} size="small" id="for-counsel">
+              A template for the operator's counsel
+            </Heading>
+            <p>
+              This text describes how the software works. Before opening, the operator of this site
+              has a lawyer complete it with the company's name, address and governing law.
+            </p>
+          </aside>
         </div>
       </div>
     </Container>

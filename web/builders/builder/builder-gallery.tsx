@@ -1,7 +1,7 @@
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
+import { LazyCarousel } from "../../page/lazy-carousel.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { Carousel } from "../../ui/media/carousel.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { labelled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
@@ -30,7 +30,7 @@ export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
           </span>
         )}
       </Inline>
-      <Carousel
+      <LazyCarousel
         label={`Pictures of ${name}`}
         slideName="picture"
         slides={images.map((src, index) => {

@@ -1,7 +1,7 @@
 import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
+import { LazyCarousel } from "../../page/lazy-carousel.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
-import { Carousel } from "../../ui/media/carousel.tsx";
 import { labelled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { RichText } from "../../ui/text/rich-text.tsx";
@@ -48,7 +48,7 @@ export function ShowPictures({ show }: { show: TradeShowBody }) {
       {gallery.length > 0 && (
         <Card as="section">
           <CardHeader title="Event Gallery" />
-          <Carousel
+          <LazyCarousel
             label={`Pictures of ${title}`}
             slideName="picture"
             slides={gallery.map((src, index) => ({

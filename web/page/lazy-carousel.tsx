@@ -1,0 +1,24 @@
+import { type ComponentProps, Suspense } from "react";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
+import { onVisible } from "../lazy/on-visible.ts";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import type { Carousel } from "../ui/media/carousel.tsx";
+
+const placeId = "gallery";
+const mostWaitMs = 3000;
+
+const Late = lazyComponent(
+  async () => (await import("../ui/media/carousel.tsx")).Carousel,
+  () => Promise.race([onVisible(placeId), new Promise((later) => setTimeout(later, mostWaitMs))]),
+);
+
+/** A page's gallery below its first screen: hydrated when near the viewport, and after three seconds at the latest. */
+export function LazyCarousel(props: ComponentProps<typeof Carousel>) {
+  return (
+    <div id={placeId}>
+      <Suspense fallback={<Skeleton shape="picture" />}>
+        <Late {...props} />
+      </Suspense>
+    </div>
+  );
+}
