@@ -32,7 +32,7 @@ test("two admins who assign at once with one version: one 200, one 409, no half 
   expect(invited).toHaveLength(1);
 });
 
-test("an old version is 409 and changes nothing; without one the last word counts", async () => {
+test("an old version is 409 and changes nothing; without one the last write wins", async () => {
   const { requestId } = await app.given("pending");
   await assign(requestId, { builderIds: [beasBooths.id], version: 1 });
   expect((await assign(requestId, { builderIds: [], version: 1 })).status).toBe(409);

@@ -133,7 +133,7 @@ const jobs: Record<string, Job> = {
       after: () => app.sql("select day, prev_root from promise_seal order by day"),
     };
   },
-  async "tell-of-questions"() {
+  async "notify-questions"() {
     const { requestId } = await app.given("sent", { userId: ada.id });
     await app.sql(
       `insert into question (id, quote_request_id, asked_by, builder_id, text, asked_at)
@@ -141,7 +141,7 @@ const jobs: Record<string, Job> = {
       [requestId, beasBooths.id],
     );
     return {
-      work: () => app.newCore().questions.tellOfQuestions(),
+      work: () => app.newCore().questions.notifyQuestions(),
       after: () =>
         one(
           `select (select count(*)::int from message where quote_request_id = $1 and kind = 'question-asked') as mails,

@@ -154,7 +154,7 @@ async function plantTalk(id: string) {
     await app.sql(
       "update question set asked_at = asked_at - interval '1 hour', decided_at = decided_at - interval '1 hour'",
     );
-    await app.newCore().questions.tellOfQuestions();
+    await app.newCore().questions.notifyQuestions();
   };
   await tell();
   const [first, second] = asked.map(({ body }) => `/api/questions/${body.id}/answer`);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestFolder } from "../adapters/embedded-postgres/test/test-folder.ts";
-import { runSmokeTest } from "../scripts/story/smoke-test.ts";
+import { runSmokeTest } from "../scripts/smoke-test/run-smoke-test.ts";
 import { createSampledDatabase } from "../web/e2e/sampled-database.ts";
 import { startApp } from "../web/e2e/start-app.ts";
 import { stopGroup } from "../web/e2e/stop-group.ts";

@@ -55,8 +55,8 @@ const allowed = [
   ["web/a.ts", "app-server/contract/b.ts"],
 ] as const;
 
-/** A house with a file for each of these imports, looked through once: that takes a third of a second. */
-const house = mkdtempSync(join(tmpdir(), "boothwright-boundaries-"));
+/** A fakes with a file for each of these imports, looked through once: that takes a third of a second. */
+const fakes = mkdtempSync(join(tmpdir(), "boothwright-boundaries-"));
 let found: string[];
 beforeAll(async () => {
   for (const [at, [from, to]] of [...forbidden, ...allowed].entries()) {
@@ -69,13 +69,13 @@ beforeAll(async () => {
   write("domain/one.ts", 'import { other } from "./other.ts";\nexport const one = () => other;');
   write("domain/other.ts", 'import { one } from "./one.ts";\nexport const other = () => one;');
   const layers = ["domain", "adapters", "app-server", "web", "scripts"];
-  found = (await checkBoundaries(layers, house)).violations;
+  found = (await checkBoundaries(layers, fakes)).violations;
 });
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(fakes, { recursive: true }));
 
 function write(path: string, text: string) {
-  mkdirSync(dirname(join(house, path)), { recursive: true });
-  writeFileSync(join(house, path), text);
+  mkdirSync(dirname(join(fakes, path)), { recursive: true });
+  writeFileSync(join(fakes, path), text);
 }
 
 /** Several of these imports stand in files of one name. */

@@ -83,7 +83,7 @@ type NewCore = Awaited<ReturnType<typeof compose>>["newCore"];
 
 async function runChores(newCore: NewCore): Promise<void> {
   await newCore().promiseEvaluation.evaluatePromises();
-  await newCore().promiseEvaluation.tellWaiting();
+  await newCore().promiseEvaluation.notifyWaiting();
   await newCore().quotes.expireResponses();
   await newCore().promise.sealLedger();
   const overdue = await newCore().messages.listOverdueMessages({ limit: 100 });

@@ -122,7 +122,7 @@ const groups = [
     name: "request",
     test: anyOf([
       /web\/quotes\/(promise\/(due-text|due-link)|request\/(quote-request-query|event-date-text|service-type-title))/,
-      /web\/ui\/feedback\/stamp|web\/quotes\/(promise\/five-quotes|files\/late-files)/,
+      /web\/ui\/feedback\/stamp|web\/quotes\/(promise\/five-quotes|files\/lazy-files)/,
     ]),
     minShareCount: 2,
   },

@@ -74,13 +74,13 @@ export function keepsQuestions(open: () => Promise<QuestionRepository>) {
     expect(await questions.listToTell(later(-1))).toEqual([]);
     const asked = { requestId, asked: [first, second], decided: [] };
     expect(await questions.listToTell(now)).toEqual([asked]);
-    await questions.told(asked, []);
+    await questions.markEmailed(asked, []);
     expect(await questions.listToTell(later(60))).toEqual([]);
     await questions.decide(answered, audit, always);
     const decided = { requestId, asked: [], decided: [answered] };
     expect(await questions.listToTell(later(5))).toEqual([]);
     expect(await questions.listToTell(later(6))).toEqual([decided]);
-    await questions.told(decided, []);
+    await questions.markEmailed(decided, []);
     expect(await questions.listToTell(later(60))).toEqual([]);
   });
 }

@@ -8,10 +8,10 @@ export type NewCore = () => {
   promise: Pick<Core["promise"], "sealLedger">;
   promiseEvaluation: Pick<
     Core["promiseEvaluation"],
-    "evaluatePromises" | "findSilence" | "tellSilence" | "tellWaiting"
+    "evaluatePromises" | "findSilence" | "notifySilence" | "notifyWaiting"
   >;
   attachments: Pick<Core["attachments"], "scanFiles" | "sweepOrphans">;
-  questions: Pick<Core["questions"], "tellOfQuestions">;
+  questions: Pick<Core["questions"], "notifyQuestions">;
   rounds: Pick<Core["rounds"], "endRounds">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
   pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;

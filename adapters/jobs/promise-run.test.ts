@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Silence } from "../../domain/promise-evaluation/tell-silence.ts";
+import type { Silence } from "../../domain/promise-evaluation/notify-silence.ts";
 import { requestId } from "../../domain/promise-evaluation/test/test-evaluation.ts";
 import { minuteMs } from "../../domain/shared/time/time-units.ts";
 import { promiseRun } from "./promise-run.ts";
@@ -10,9 +10,9 @@ function openRun({ lastRunAt = null as number | null } = {}) {
   const clock = { at: 100 * minuteMs };
   const steps = {
     findSilence: vi.fn(async (): Promise<Silence | null> => silence),
-    tellSilence: vi.fn(async () => {}),
+    notifySilence: vi.fn(async () => {}),
     evaluatePromises: vi.fn(async () => 0),
-    tellWaiting: vi.fn(async () => 0),
+    notifyWaiting: vi.fn(async () => 0),
   };
   const run = promiseRun(
     () => steps,
@@ -24,12 +24,12 @@ function openRun({ lastRunAt = null as number | null } = {}) {
 
 test("promiseRun() looks for silence once more before it evaluates, and evaluates though it cannot look", async () => {
   const starting = new Error("The database system is starting up");
-  const { run, findSilence, tellSilence, evaluatePromises } = openRun();
+  const { run, findSilence, notifySilence, evaluatePromises } = openRun();
   findSilence.mockRejectedValueOnce(starting);
   await expect(run()).rejects.toThrow(starting);
   expect(evaluatePromises).not.toHaveBeenCalled();
   await run();
-  expect(tellSilence).toHaveBeenCalledWith(silence);
+  expect(notifySilence).toHaveBeenCalledWith(silence);
   expect(evaluatePromises).toHaveBeenCalledTimes(1);
 
   const broken = openRun();
@@ -39,7 +39,7 @@ test("promiseRun() looks for silence once more before it evaluates, and evaluate
 });
 
 test("promiseRun() goes on when one step fails, and asks for silence only after a pause", async () => {
-  const { run, clock, findSilence, evaluatePromises, tellWaiting } = openRun();
+  const { run, clock, findSilence, evaluatePromises, notifyWaiting } = openRun();
   await run();
   for (const _ of [1, 2]) {
     clock.at += minuteMs;
@@ -48,7 +48,7 @@ test("promiseRun() goes on when one step fails, and asks for silence only after 
   }
   expect(findSilence).toHaveBeenCalledTimes(1);
   expect(evaluatePromises).toHaveBeenCalledTimes(3);
-  expect(tellWaiting).toHaveBeenCalledTimes(3);
+  expect(notifyWaiting).toHaveBeenCalledTimes(3);
 
   clock.at += 31 * minuteMs;
   await run();
@@ -56,18 +56,18 @@ test("promiseRun() goes on when one step fails, and asks for silence only after 
 });
 
 test("promiseRun() raises no alarm where a process begins while another one, or the one before, was at work", async () => {
-  const { run, findSilence, tellSilence } = openRun({ lastRunAt: 75 * minuteMs });
+  const { run, findSilence, notifySilence } = openRun({ lastRunAt: 75 * minuteMs });
   await run();
   expect(findSilence).not.toHaveBeenCalled();
   const late = openRun({ lastRunAt: 65 * minuteMs });
   await late.run();
-  expect(late.tellSilence).toHaveBeenCalledWith(silence);
-  expect(tellSilence).not.toHaveBeenCalled();
+  expect(late.notifySilence).toHaveBeenCalledWith(silence);
+  expect(notifySilence).not.toHaveBeenCalled();
 });
 
 test("promiseRun() tells of silence again until that is stored, though promises were evaluated meanwhile", async () => {
-  const { run, clock, findSilence, tellSilence, evaluatePromises } = openRun();
-  tellSilence.mockRejectedValueOnce(new Error("Not stored"));
+  const { run, clock, findSilence, notifySilence, evaluatePromises } = openRun();
+  notifySilence.mockRejectedValueOnce(new Error("Not stored"));
   await expect(run()).rejects.toThrow("Not stored");
   expect(evaluatePromises).toHaveBeenCalledTimes(1);
   for (const _ of [1, 2]) {
@@ -75,5 +75,5 @@ test("promiseRun() tells of silence again until that is stored, though promises 
     await run();
   }
   expect(findSilence).toHaveBeenCalledTimes(1);
-  expect(tellSilence.mock.calls).toEqual([[silence], [silence]]);
+  expect(notifySilence.mock.calls).toEqual([[silence], [silence]]);
 });

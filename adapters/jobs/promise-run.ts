@@ -1,4 +1,4 @@
-import type { Silence } from "../../domain/promise-evaluation/tell-silence.ts";
+import type { Silence } from "../../domain/promise-evaluation/notify-silence.ts";
 import { collectFailures } from "../../domain/shared/collect-failures.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { NewCore } from "./job-core.ts";
@@ -21,7 +21,7 @@ export function promiseRun(
   let untold: Silence | null = null;
   let isBlind = false;
   return async (): Promise<void> => {
-    const { findSilence, tellSilence, evaluatePromises, tellWaiting } = newEvaluation();
+    const { findSilence, notifySilence, evaluatePromises, notifyWaiting } = newEvaluation();
     const { attempt, throwFailures } = collectFailures();
     const isRecent = (at: number | null) => at !== null && now() - at <= silentMs;
     const wasBlind = isBlind;
@@ -37,12 +37,12 @@ export function promiseRun(
     if (untold) {
       const silence = untold;
       await attempt(async () => {
-        await tellSilence(silence);
+        await notifySilence(silence);
         untold = null;
       });
     }
     await attempt(evaluatePromises);
-    await attempt(tellWaiting);
+    await attempt(notifyWaiting);
     throwFailures();
   };
 }

@@ -34,8 +34,8 @@ export const evaluatePromises = {
   name: "evaluate-promises",
   ...choreOptions,
 } as const satisfies Queue;
-export const tellOfQuestions = {
-  name: "tell-of-questions",
+export const notifyQuestions = {
+  name: "notify-questions",
   ...choreOptions,
 } as const satisfies Queue;
 export const scanFiles = { name: "scan-files", ...choreOptions } as const satisfies Queue;
@@ -67,7 +67,7 @@ const chores: readonly Queue[] = [
   sweepMessages,
   expireResponses,
   evaluatePromises,
-  tellOfQuestions,
+  notifyQuestions,
   scanFiles,
   sweepFiles,
   endRounds,

@@ -12,6 +12,7 @@ import {
   endRounds,
   evaluatePromises,
   expireResponses,
+  notifyQuestions,
   removeExpiredSessions,
   scanFiles,
   sealLedger,
@@ -19,7 +20,6 @@ import {
   sweepMessages,
   sweepPictures,
   syncContent,
-  tellOfQuestions,
 } from "./queues.ts";
 
 const sweepLimit = 1_000;
@@ -46,7 +46,7 @@ export async function startWorker(options: Options): Promise<PgBoss> {
     cronWorkerIntervalSeconds: choresEverySeconds,
   });
   try {
-    // what a worker left behind that died need not wait for the clock
+    // pick up the work of a dead worker now, not at the next cron minute
     await boss.send(sweepMessages.name);
     // a day that no worker sealed, and rows that the figures of the promise lack after an upgrade
     await boss.send(sealLedger.name);
@@ -140,9 +140,9 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       run: () => newCore().promise.sealLedger(),
     },
     {
-      queue: tellOfQuestions,
+      queue: notifyQuestions,
       cron: "* * * * *",
-      run: () => newCore().questions.tellOfQuestions(),
+      run: () => newCore().questions.notifyQuestions(),
     },
     {
       queue: scanFiles,
@@ -189,7 +189,7 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
 
 /**
  * When a run of this queue ended last, well or not, in milliseconds; null: none did within the time that ended jobs are stored.
- * What a wrong clock prevented was no run, and that of a worker that died ended when its time was over, not when another noticed.
+ * Runs refused for a wrong clock do not count; a dead worker's run ends at its expiry.
  */
 async function lastEndOf(boss: PgBoss, queue: string): Promise<number | null> {
   const { rows } = await boss.getDb().executeSql(

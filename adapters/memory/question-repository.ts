@@ -72,7 +72,7 @@ export function createMemoryQuestionRepository(
         };
       });
     },
-    async told({ asked, decided }, messages) {
+    async markEmailed({ asked, decided }, messages) {
       for (const one of kept) {
         if (asked.some(({ id }) => id === one.id)) one.askedTold = true;
         if (decided.some(({ id }) => id === one.id)) one.decidedTold = true;

@@ -40,7 +40,7 @@ export function createNotionApi({
     // its messages contain content that people wrote
     logger: () => {},
   });
-  const pace = createThrottle(perSecond, timing);
+  const throttle = createThrottle(perSecond, timing);
   let brokenUntil = 0;
 
   /** `once`: sent again only when it certainly did nothing the first time. */
@@ -52,7 +52,7 @@ export function createNotionApi({
     for (let attempt = 0; ; attempt += 1) {
       if (timing.now() < brokenUntil)
         throw new SourceError("Notion does not answer", { isAway: true });
-      await pace.turn();
+      await throttle.next();
       try {
         return await call(client);
       } catch (error) {
@@ -68,7 +68,7 @@ export function createNotionApi({
           const reason = `Notion does not answer (${codeOf(error)})`;
           throw new SourceError(reason, { isAway: true, cause: error });
         }
-        pace.hold(waitMs);
+        throttle.pause(waitMs);
       }
     }
   }

@@ -39,6 +39,6 @@ type Input = {
   about?: string | null;
 };
 
-export function accountEvent({ ids }: { ids: Ids }, told: Input): AccountEvent {
-  return { about: null, ...told, id: ids.next<"account-event">() };
+export function accountEvent({ ids }: { ids: Ids }, input: Input): AccountEvent {
+  return { about: null, ...input, id: ids.next<"account-event">() };
 }

@@ -30,10 +30,10 @@ const requestId = pendingRequest.id;
 const justSent = (request: QuoteRequest) => [{ request, responses: [] }];
 
 it("assignBuilders() assigns, sets the priority, and invites each builder at their own address", async () => {
-  const house = openTestPorts({ cases: justSent(pendingRequest) });
+  const fakes = openTestPorts({ cases: justSent(pendingRequest) });
   const builderIds = [bea, doraDisplays.id];
-  const result = await assignBuilders(house)({ requestId, builderIds, priority: "high", by });
-  const request = await house.quotes.find(requestId);
+  const result = await assignBuilders(fakes)({ requestId, builderIds, priority: "high", by });
+  const request = await fakes.quotes.find(requestId);
   expect(result).toEqual({ ok: true, value: { request, added: 2, removed: 0 } });
   expect(request).toMatchObject({
     status: "assigned",
@@ -43,11 +43,11 @@ it("assignBuilders() assigns, sets the priority, and invites each builder at the
     sentToBuilders: [],
   });
   expect(request?.invitations).toMatchObject([{ delivery: "queued" }, { delivery: "queued" }]);
-  expect(house.letters()).toEqual([
+  expect(fakes.letters()).toEqual([
     `invitation to ${beaUser.email}`,
     `invitation to ${doraDisplays.email}`,
   ]);
-  expect(house.outbox[0]).toMatchObject({
+  expect(fakes.outbox[0]).toMatchObject({
     createdAt: request?.invitations[0]?.invitedAt,
     dedupeKey: `invitation/${requestId}/${bea}/${now.getTime()}`,
     builderId: bea,
@@ -56,55 +56,55 @@ it("assignBuilders() assigns, sets the priority, and invites each builder at the
 });
 
 it("assignBuilders() stores by when each builder answers, and the invitation says the same instant [Q19]", async () => {
-  const house = openTestPorts({ cases: justSent(pendingRequest) });
-  await assignBuilders(house)({ requestId, builderIds: [bea], by });
+  const fakes = openTestPorts({ cases: justSent(pendingRequest) });
+  await assignBuilders(fakes)({ requestId, builderIds: [bea], by });
   // Tuesday 10:00 UTC, in Las Vegas before work: a day, or ten working hours, which end at 18:00 there
   const respondBy = new Date("2027-01-06T10:00:00.000Z");
   const stored = async (builderId: string) =>
-    (await house.quotes.find(requestId))?.invitations.find((one) => one.builderId === builderId);
+    (await fakes.quotes.find(requestId))?.invitations.find((one) => one.builderId === builderId);
   expect((await stored(bea))?.respondBy).toEqual(respondBy);
-  expect(house.outbox.at(-1)?.letter).toMatchObject({
+  expect(fakes.outbox.at(-1)?.letter).toMatchObject({
     kind: "invitation",
     answerBy: respondBy.toISOString(),
   });
   // Invited after all quotes were due, a builder has their usual time all the same.
-  house.clock.at = new Date("2027-01-07T10:00:00.000Z");
-  await assignBuilders(house)({ requestId, builderIds: [bea, carl], by });
+  fakes.clock.at = new Date("2027-01-07T10:00:00.000Z");
+  await assignBuilders(fakes)({ requestId, builderIds: [bea, carl], by });
   const late = (await stored(carl))?.respondBy;
   expect(late && late >= new Date("2027-01-08T10:00:00.000Z")).toBe(true);
-  expect(house.outbox.at(-1)?.letter).toMatchObject({ answerBy: late?.toISOString() });
+  expect(fakes.outbox.at(-1)?.letter).toMatchObject({ answerBy: late?.toISOString() });
   expect((await stored(bea))?.respondBy).toEqual(respondBy);
 });
 
 it("assignBuilders() lets an admin override a builder's limit, as an event of the ledger [Q16]", async () => {
-  const house = openTestPorts({ cases: justSent(pendingRequest) });
+  const fakes = openTestPorts({ cases: justSent(pendingRequest) });
   const away = { ...usualCapacity, isPaused: true };
   const carls = { ...plainBuilder, ...carlsStands, capacity: away, waiting: 9 };
-  house.matching.candidates.push({ ...plainBuilder, ...beasBooths }, carls);
-  await assignBuilders(house)({ requestId, builderIds: [bea, carl], by });
-  const found = await house.promises.find(requestId);
+  fakes.matching.candidates.push({ ...plainBuilder, ...beasBooths }, carls);
+  await assignBuilders(fakes)({ requestId, builderIds: [bea, carl], by });
+  const found = await fakes.promises.find(requestId);
   expect(found?.request.invitations.map(({ overrode }) => overrode)).toEqual([
     null,
     ["away", "full"],
   ]);
-  const rows = await house.promiseLedger.ofRequest(found?.promise.ledgerId as LedgerId);
+  const rows = await fakes.promiseLedger.ofRequest(found?.promise.ledgerId as LedgerId);
   expect(rows.filter(({ kind }) => kind === "policy-override")).toMatchObject([
     { actor: "admin", detail: { builder: 2, conditions: "away, full" } },
   ]);
 });
 
 it("assignBuilders() saves nothing when nothing is different", async () => {
-  const house = openTestPorts({ cases: justSent(sentRequest) });
-  const result = await assignBuilders(house)({ requestId, builderIds: [carl, bea, bea], by });
+  const fakes = openTestPorts({ cases: justSent(sentRequest) });
+  const result = await assignBuilders(fakes)({ requestId, builderIds: [carl, bea, bea], by });
   expect(result).toEqual({ ok: true, value: { request: sentRequest, added: 0, removed: 0 } });
-  expect(await house.quotes.find(requestId)).toEqual(sentRequest);
-  expect(house.outbox).toEqual([]);
+  expect(await fakes.quotes.find(requestId)).toEqual(sentRequest);
+  expect(fakes.outbox).toEqual([]);
 });
 
 it("assignBuilders() changes the priority alone", async () => {
-  const house = openTestPorts({ cases: justSent(sentRequest) });
-  await assignBuilders(house)({ requestId, builderIds: [bea, carl], priority: "low", by });
-  const kept = await house.quotes.find(requestId);
+  const fakes = openTestPorts({ cases: justSent(sentRequest) });
+  await assignBuilders(fakes)({ requestId, builderIds: [bea, carl], priority: "low", by });
+  const kept = await fakes.quotes.find(requestId);
   expect(kept).toEqual({ ...sentRequest, priority: "low", updatedAt: now, version: 2 });
 });
 
@@ -131,43 +131,43 @@ it.each([
 );
 
 it("assignBuilders() refuses a builder who does not exist", async () => {
-  const house = openTestPorts({ cases: justSent(pendingRequest) });
-  const result = await assignBuilders(house)({ requestId, builderIds: ["nobody"], by });
+  const fakes = openTestPorts({ cases: justSent(pendingRequest) });
+  const result = await assignBuilders(fakes)({ requestId, builderIds: ["nobody"], by });
   expect(result).toMatchObject({
     refusal: { kind: "builder-not-assignable", builderIds: ["nobody"] },
   });
 });
 
 it("assignBuilders() removes a builder: the offer is declined, and they are told", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  const result = await assignBuilders(house)({ requestId, builderIds: [carl], by });
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  const result = await assignBuilders(fakes)({ requestId, builderIds: [carl], by });
   expect(result).toMatchObject({ ok: true, value: { added: 0, removed: 1 } });
-  const kept = await house.quotes.findCase(requestId);
+  const kept = await fakes.quotes.findCase(requestId);
   expect(kept?.request).toMatchObject({ status: "in-progress", assignedBuilders: [carl] });
   expect(kept?.request.invitations[0]).toMatchObject({ builderId: bea, removedAt: now });
   expect(kept?.responses.map(({ status }) => status)).toEqual(["pending", "declined"]);
-  expect(house.letters()).toEqual([`invitation-removed to ${beaUser.email}`]);
+  expect(fakes.letters()).toEqual([`invitation-removed to ${beaUser.email}`]);
 });
 
 it("assignBuilders() removes everyone: the request waits again", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  await assignBuilders(house)({ requestId, builderIds: [], by });
-  const kept = await house.quotes.findCase(requestId);
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  await assignBuilders(fakes)({ requestId, builderIds: [], by });
+  const kept = await fakes.quotes.findCase(requestId);
   expect(kept?.request).toMatchObject({ status: "pending", assignmentDate: null });
   expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
 });
 
 it("assignBuilders() invites a builder who was removed before once more", async () => {
-  const house = openTestPorts({ cases: justSent(sentRequest) });
-  await assignBuilders(house)({ requestId, builderIds: [carl], by });
-  house.clock.at = new Date(now.getTime() + 1000);
-  await assignBuilders(house)({ requestId, builderIds: [carl, bea], by });
-  const rounds = (await house.quotes.find(requestId))?.invitations;
+  const fakes = openTestPorts({ cases: justSent(sentRequest) });
+  await assignBuilders(fakes)({ requestId, builderIds: [carl], by });
+  fakes.clock.at = new Date(now.getTime() + 1000);
+  await assignBuilders(fakes)({ requestId, builderIds: [carl, bea], by });
+  const rounds = (await fakes.quotes.find(requestId))?.invitations;
   expect(rounds?.filter(({ builderId }) => builderId === bea)).toMatchObject([
     { removedAt: now },
-    { removedAt: null, invitedAt: house.clock.at, delivery: "queued" },
+    { removedAt: null, invitedAt: fakes.clock.at, delivery: "queued" },
   ]);
-  expect(house.letters()).toContain(`invitation to ${beaUser.email}`);
+  expect(fakes.letters()).toContain(`invitation to ${beaUser.email}`);
 });
 
 it.each([
@@ -175,29 +175,29 @@ it.each([
   ["of another builder", [bea]],
 ])("assignBuilders() removes no one once an offer is accepted, %s", async (_, builderIds) => {
   const responses = [{ ...beasResponse, status: "accepted" as const }];
-  const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
-  const result = await assignBuilders(house)({ requestId, builderIds, by });
+  const fakes = openTestPorts({ cases: [{ ...answeredCase, responses }] });
+  const result = await assignBuilders(fakes)({ requestId, builderIds, by });
   const refusal = { kind: "response-already-accepted", attempted: "remove a builder" };
   expect(result).toEqual({ ok: false, refusal });
 });
 
 it("assignBuilders() invites no further builder once an offer is accepted", async () => {
   const responses = [{ ...beasResponse, status: "accepted" as const }];
-  const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
+  const fakes = openTestPorts({ cases: [{ ...answeredCase, responses }] });
   const builderIds = [bea, carl, doraDisplays.id];
-  const result = await assignBuilders(house)({ requestId, builderIds, by });
+  const result = await assignBuilders(fakes)({ requestId, builderIds, by });
   const refusal = { kind: "response-already-accepted", attempted: "invite further builders" };
   expect(result).toEqual({ ok: false, refusal });
   const unchanged = { requestId, builderIds: [bea, carl], priority: "high" as const, by };
-  expect((await assignBuilders(house)(unchanged)).ok).toBe(true);
-  expect(house.outbox).toEqual([]);
+  expect((await assignBuilders(fakes)(unchanged)).ok).toBe(true);
+  expect(fakes.outbox).toEqual([]);
 });
 
 it("assignBuilders() adds a builder while quotes come in: the state stays", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  await assignBuilders(house)({ requestId, builderIds: [bea, carl, doraDisplays.id], by });
-  expect((await house.quotes.find(requestId))?.status).toBe("in-progress");
-  expect(house.letters()).toEqual([`invitation to ${doraDisplays.email}`]);
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  await assignBuilders(fakes)({ requestId, builderIds: [bea, carl, doraDisplays.id], by });
+  expect((await fakes.quotes.find(requestId))?.status).toBe("in-progress");
+  expect(fakes.letters()).toEqual([`invitation to ${doraDisplays.email}`]);
 });
 
 it.each([
@@ -212,42 +212,42 @@ it.each([
       sentToBuilders: [],
       invitations: [invitation(bea, { delivery }), invitation(carl, { delivery: "queued" })],
     };
-    const house = openTestPorts({ cases: justSent(request) });
-    await assignBuilders(house)({ requestId, builderIds: [bea], by });
-    expect(await house.quotes.find(requestId)).toMatchObject({ status, sentToBuilders: sentTo });
+    const fakes = openTestPorts({ cases: justSent(request) });
+    await assignBuilders(fakes)({ requestId, builderIds: [bea], by });
+    expect(await fakes.quotes.find(requestId)).toMatchObject({ status, sentToBuilders: sentTo });
   },
 );
 
 it.each(["completed", "cancelled"] as const)("assignBuilders() refuses when %s", async (status) => {
-  const house = openTestPorts({ cases: justSent({ ...sentRequest, status }) });
+  const fakes = openTestPorts({ cases: justSent({ ...sentRequest, status }) });
   for (const builderIds of [[], [bea, carl], [bea, carl, doraDisplays.id]]) {
-    const result = await assignBuilders(house)({ requestId, builderIds, by });
+    const result = await assignBuilders(fakes)({ requestId, builderIds, by });
     expect(result).toMatchObject({ refusal: { kind: "quote-request-state", status } });
   }
 });
 
 it("assignBuilders() throws when the admin looked at an older version", async () => {
-  const house = openTestPorts({ cases: justSent(pendingRequest) });
-  const assign = assignBuilders(house);
+  const fakes = openTestPorts({ cases: justSent(pendingRequest) });
+  const assign = assignBuilders(fakes);
   await assign({ requestId, builderIds: [bea], version: 1, by });
-  const findCase = vi.spyOn(house.quotes, "findCase");
+  const findCase = vi.spyOn(fakes.quotes, "findCase");
   const stale = assign({ requestId, builderIds: [carl], version: 1, by });
   await expect(stale).rejects.toThrow(StaleWriteError);
   // another look would find the same
   expect(findCase).toHaveBeenCalledTimes(1);
   expect((await assign({ requestId, builderIds: [bea, carl], version: 2, by })).ok).toBe(true);
-  expect(house.letters()).toEqual([
+  expect(fakes.letters()).toEqual([
     `invitation to ${beaUser.email}`,
     `invitation to ${carlUser.email}`,
   ]);
 });
 
 it("assignBuilders() minds other assignments, not deliveries and quotes that came in meanwhile", async () => {
-  const house = openTestPorts({ cases: justSent(pendingRequest) });
-  const assign = assignBuilders(house);
+  const fakes = openTestPorts({ cases: justSent(pendingRequest) });
+  const assign = assignBuilders(fakes);
   await assign({ requestId, builderIds: [bea], version: 1, by });
-  const request = await house.quotes.find(requestId);
+  const request = await fakes.quotes.find(requestId);
   if (!request) throw new Error("The request is gone");
-  await house.quotes.save({ request: recordDelivery(request, bea, "sent", null, now) });
+  await fakes.quotes.save({ request: recordDelivery(request, bea, "sent", null, now) });
   expect((await assign({ requestId, builderIds: [bea, carl], version: 2, by })).ok).toBe(true);
 });

@@ -26,13 +26,13 @@ const declined = { ...carlsResponse, status: "declined" as const };
 const decided: QuoteCase = { ...answeredCase, responses: [declined, accepted] };
 
 async function closedHouse(found: QuoteCase, close: "complete" | "cancel") {
-  const house = openTestPorts({ cases: [found] });
+  const fakes = openTestPorts({ cases: [found] });
   const closed = await (close === "complete"
-    ? completeRequest(house)({ requestId, by })
-    : cancelRequest(house)({ requestId, reason: "Wrong button", by }));
+    ? completeRequest(fakes)({ requestId, by })
+    : cancelRequest(fakes)({ requestId, reason: "Wrong button", by }));
   if (!closed.ok) throw new Error(closed.refusal.kind);
-  house.outbox.length = 0;
-  return house;
+  fakes.outbox.length = 0;
+  return fakes;
 }
 
 it.each([
@@ -48,20 +48,20 @@ it.each([
     "pending",
   ],
 ] as const)("reopenRequest() of one %s", async (_, close, found, status) => {
-  const house = await closedHouse({ ...found, responses: [...found.responses] }, close);
-  const before = await house.quotes.findCase(requestId);
-  const result = await reopenRequest(house)({ requestId, reason: null, by });
-  const after = await house.quotes.findCase(requestId);
+  const fakes = await closedHouse({ ...found, responses: [...found.responses] }, close);
+  const before = await fakes.quotes.findCase(requestId);
+  const result = await reopenRequest(fakes)({ requestId, reason: null, by });
+  const after = await fakes.quotes.findCase(requestId);
   expect(result).toEqual({ ok: true, value: after?.request });
   expect(after?.request).toMatchObject({ status, closedAt: null, cancelReason: null });
   expect(after?.responses).toEqual(before?.responses);
 });
 
 it("reopenRequest() tells builders the reason without the exhibitor's contact data", async () => {
-  const house = await closedHouse(answeredCase, "cancel");
+  const fakes = await closedHouse(answeredCase, "cancel");
   const reason = "Ada Lovelace asked us to, call +1 555 010 4711";
-  await reopenRequest(house)({ requestId, reason, by });
-  const told = house.outbox.flatMap(({ letter }) =>
+  await reopenRequest(fakes)({ requestId, reason, by });
+  const told = fakes.outbox.flatMap(({ letter }) =>
     letter.kind === "request-reopened" ? letter.reason : [],
   );
   expect(told).toHaveLength(2);
@@ -70,57 +70,57 @@ it("reopenRequest() tells builders the reason without the exhibitor's contact da
 });
 
 it("reopenRequest() leaves quotes that the cancelling declined as they are; their builders may quote again", async () => {
-  const house = await closedHouse(answeredCase, "cancel");
-  await reopenRequest(house)({ requestId, reason: "Cancelled by mistake", by });
-  const kept = await house.quotes.findCase(requestId);
+  const fakes = await closedHouse(answeredCase, "cancel");
+  await reopenRequest(fakes)({ requestId, reason: "Cancelled by mistake", by });
+  const kept = await fakes.quotes.findCase(requestId);
   expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
-  expect(house.letters()).toEqual([
+  expect(fakes.letters()).toEqual([
     `request-reopened to ${beaUser.email}`,
     `request-reopened to ${carlUser.email}`,
     `own-request-reopened to ${exhibitor}`,
   ]);
-  for (const { letter } of house.outbox) {
+  for (const { letter } of fakes.outbox) {
     expect(letter).toMatchObject({ reason: "Cancelled by mistake" });
     if (letter.kind !== "request-reopened") continue;
     expect(letter).toMatchObject({ builderId: expect.any(String), link: { linkVersion: 1 } });
   }
   const { validUntil: _, ...offer } = beasResponse;
-  const builder = member(beaUser, { ...(await house.builders.findMany([bea]))[0] } as never);
+  const builder = member(beaUser, { ...(await fakes.builders.findMany([bea]))[0] } as never);
   const again = { requestId, offer: { ...offer, validUntil: null }, by: builder };
-  expect((await respondToRequest(house)(again)).ok).toBe(true);
+  expect((await respondToRequest(fakes)(again)).ok).toBe(true);
 });
 
 it("reopenRequest() without answers invites the assigned builders again, and settles as any invitation", async () => {
-  const house = await closedHouse({ request: sentRequest, responses: [] }, "cancel");
-  await reopenRequest(house)({ requestId, reason: null, by });
+  const fakes = await closedHouse({ request: sentRequest, responses: [] }, "cancel");
+  await reopenRequest(fakes)({ requestId, reason: null, by });
   const queued = { delivery: "queued", invitedAt: now, deliveredAt: null };
-  expect(await house.quotes.find(requestId)).toMatchObject({ invitations: [queued, queued] });
-  expect(house.letters()).toEqual([
+  expect(await fakes.quotes.find(requestId)).toMatchObject({ invitations: [queued, queued] });
+  expect(fakes.letters()).toEqual([
     `invitation to ${beaUser.email}`,
     `invitation to ${carlUser.email}`,
     `own-request-reopened to ${exhibitor}`,
   ]);
-  expect(house.outbox[0]?.letter).toMatchObject({ isReopened: true });
+  expect(fakes.outbox[0]?.letter).toMatchObject({ isReopened: true });
 });
 
 it("reopenRequest() tells each builder of a decided request how it stands for them, and the exhibitor that the choice stands", async () => {
-  const house = await closedHouse(decided, "complete");
-  await reopenRequest(house)({ requestId, reason: null, by });
-  expect(house.outbox.map(({ letter }) => "outcome" in letter && letter.outcome)).toEqual([
+  const fakes = await closedHouse(decided, "complete");
+  await reopenRequest(fakes)({ requestId, reason: null, by });
+  expect(fakes.outbox.map(({ letter }) => "outcome" in letter && letter.outcome)).toEqual([
     "won",
     "not-chosen",
     false,
   ]);
-  expect(house.outbox.at(-1)?.letter).toMatchObject({ hasAccepted: true });
+  expect(fakes.outbox.at(-1)?.letter).toMatchObject({ hasAccepted: true });
 });
 
 it("reopenRequest() is possible for seven days, and not for a request closed at an unknown time", async () => {
-  const house = await closedHouse(answeredCase, "cancel");
-  house.clock.at = new Date(now.getTime() + 7 * day);
+  const fakes = await closedHouse(answeredCase, "cancel");
+  fakes.clock.at = new Date(now.getTime() + 7 * day);
   const tooLate = { ok: false, refusal: { kind: "reopen-too-late", days: 7 } };
-  expect(await reopenRequest(house)({ requestId, reason: null, by })).toEqual(tooLate);
-  house.clock.at = new Date(now.getTime() + 7 * day - 1);
-  expect((await reopenRequest(house)({ requestId, reason: null, by })).ok).toBe(true);
+  expect(await reopenRequest(fakes)({ requestId, reason: null, by })).toEqual(tooLate);
+  fakes.clock.at = new Date(now.getTime() + 7 * day - 1);
+  expect((await reopenRequest(fakes)({ requestId, reason: null, by })).ok).toBe(true);
 
   const request = { ...sentRequest, status: "cancelled" as const, closedAt: null };
   const old = openTestPorts({ cases: [{ request, responses: [] }] });
@@ -130,28 +130,28 @@ it("reopenRequest() is possible for seven days, and not for a request closed at 
 it.each(requestStatuses.filter((status) => status !== "completed" && status !== "cancelled"))(
   "reopenRequest() refuses a request that is %s",
   async (status) => {
-    const house = openTestPorts({
+    const fakes = openTestPorts({
       cases: [{ request: { ...sentRequest, status }, responses: [] }],
     });
-    expect(await reopenRequest(house)({ requestId, reason: null, by })).toMatchObject({
+    expect(await reopenRequest(fakes)({ requestId, reason: null, by })).toMatchObject({
       refusal: { kind: "quote-request-state", status, attempted: "reopen the request" },
     });
   },
 );
 
 it("a request that is closed, reopened and closed again mails everyone each time", async () => {
-  const house = await closedHouse(decided, "complete");
-  await reopenRequest(house)({ requestId, reason: null, by });
-  const keys = new Set(house.outbox.map(({ dedupeKey }) => dedupeKey));
-  house.clock.at = new Date(now.getTime() + day);
-  house.outbox.length = 0;
-  await cancelRequest(house)({ requestId, reason: null, by });
-  await reopenRequest(house)({ requestId, reason: null, by });
-  house.clock.at = new Date(now.getTime() + 2 * day);
-  await cancelRequest(house)({ requestId, reason: null, by });
-  const all = [...keys, ...house.outbox.map(({ dedupeKey }) => dedupeKey)];
+  const fakes = await closedHouse(decided, "complete");
+  await reopenRequest(fakes)({ requestId, reason: null, by });
+  const keys = new Set(fakes.outbox.map(({ dedupeKey }) => dedupeKey));
+  fakes.clock.at = new Date(now.getTime() + day);
+  fakes.outbox.length = 0;
+  await cancelRequest(fakes)({ requestId, reason: null, by });
+  await reopenRequest(fakes)({ requestId, reason: null, by });
+  fakes.clock.at = new Date(now.getTime() + 2 * day);
+  await cancelRequest(fakes)({ requestId, reason: null, by });
+  const all = [...keys, ...fakes.outbox.map(({ dedupeKey }) => dedupeKey)];
   expect(new Set(all).size).toBe(all.length);
-  expect(house.letters().filter((line) => line === `request-closed to ${exhibitor}`)).toHaveLength(
+  expect(fakes.letters().filter((line) => line === `request-closed to ${exhibitor}`)).toHaveLength(
     2,
   );
 });

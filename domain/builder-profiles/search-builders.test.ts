@@ -15,12 +15,12 @@ const many = Array.from({ length: builderPageSize + 3 }, (_, number) => ({
   completedProjects: 10,
   country: number < 5 ? "Norway" : "Spain",
 }));
-const house = openTestPorts({
+const fakes = openTestPorts({
   profiles: [...many, { ...many[0], name: "Hidden", public: false } as (typeof many)[0]],
 });
 
 it("searchBuilders() answers a page, and the last one when a later one is asked for", async () => {
-  const search = searchBuilders(house);
+  const search = searchBuilders(fakes);
   const first = await search({ filter: noBuilderFilter, page: 1 });
   expect(first).toMatchObject({ total: many.length, page: 1, pageCount: 2 });
   expect(first.builders).toHaveLength(builderPageSize);
@@ -33,16 +33,16 @@ it("searchBuilders() answers a page, and the last one when a later one is asked 
 
 it("the lists say whether there is more", async () => {
   const slice = { offset: 0, limit: 4 };
-  expect(await listBuilders(house)(slice)).toMatchObject({ hasMore: true });
-  const rest = await listExhibitBuilders(house)({ offset: 4, limit: 100 });
+  expect(await listBuilders(fakes)(slice)).toMatchObject({ hasMore: true });
+  const rest = await listExhibitBuilders(fakes)({ offset: 4, limit: 100 });
   expect(rest.hasMore).toBe(false);
   expect(rest.builders).toHaveLength(many.length - 4);
   const wanted = { filter: { ...noBuilderFilter, search: "builder" }, page: 3, size: 7 };
-  expect(await listFilteredBuilders(house)(wanted)).toMatchObject({ total: 15, hasMore: false });
+  expect(await listFilteredBuilders(fakes)(wanted)).toMatchObject({ total: 15, hasMore: false });
 });
 
 it("readBuilderTotals() counts those that everyone may see", async () => {
-  const totals = await readBuilderTotals(house)();
+  const totals = await readBuilderTotals(fakes)();
   expect(totals).toMatchObject({ builders: 15, countries: 2, completedProjects: 150 });
   expect(totals.averageRating).toBeCloseTo(4.3);
 });

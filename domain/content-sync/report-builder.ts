@@ -32,7 +32,7 @@ export function createReportBuilder(onProgress: (progress: SyncProgress) => void
       const { seen, created, updated } = of(kind);
       onProgress({ kind, done: seen, known, changed: created + updated });
     },
-    told: () => ({ kinds: [...kinds.values()], problems, conflicts, changes }),
+    build: () => ({ kinds: [...kinds.values()], problems, conflicts, changes }),
   };
 }
 

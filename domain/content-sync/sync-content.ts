@@ -58,8 +58,8 @@ export function syncContent(needs: Needs) {
       const report = createReportBuilder(request.onProgress ?? (() => {}));
       let outcome: SyncOutcome = "failed";
       const conclude = async () => {
-        const told = { source: source.name, isDryRun, startedAt, endedAt: clock.now() };
-        const whole: SyncReport = { ...told, outcome, ...report.told() };
+        const run = { source: source.name, isDryRun, startedAt, endedAt: clock.now() };
+        const whole: SyncReport = { ...run, outcome, ...report.build() };
         if (!isDryRun) await session.finish(whole);
         return whole;
       };
@@ -148,8 +148,9 @@ async function run(
     if (!writer || !read.includes(kind)) continue;
     await orFailure(kind, report, () => pushChanges({ kind, writer, ...common }));
   }
-  const told = report.told();
-  const isWhole = told.problems.length === 0 && told.kinds.every(({ failure }) => failure === null);
+  const built = report.build();
+  const isWhole =
+    built.problems.length === 0 && built.kinds.every(({ failure }) => failure === null);
   return isWhole ? "done" : "partly";
 }
 

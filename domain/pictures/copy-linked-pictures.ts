@@ -62,13 +62,13 @@ export function copyLinkedPictures(ports: Needs) {
     const until = new Date(at.getTime() + heldMs);
     const due = await linkedPictures.claimDue({ at, until, limit: mostInOneRun });
     const line = due.values();
-    const accidents: unknown[] = [];
+    const failures: unknown[] = [];
     const work = async () => {
       for (const link of line) {
-        await copyOne(link, fetchPicture).catch((error: unknown) => accidents.push(error));
+        await copyOne(link, fetchPicture).catch((error: unknown) => failures.push(error));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    if (accidents.length > 0) throw accidents[0];
+    if (failures.length > 0) throw failures[0];
   };
 }

@@ -7,7 +7,7 @@ import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { deleteProject } from "./my-portfolio/delete-project.ts";
 import { editProject } from "./my-portfolio/edit-project.ts";
-import type { OwnProject } from "./my-portfolio/own-project.ts";
+import type { MyProject } from "./my-portfolio/my-project.ts";
 import { submitProject } from "./my-portfolio/submit-project.ts";
 import type { PortfolioProject } from "./portfolio-project.ts";
 import type { PortfolioRepository } from "./ports.ts";
@@ -59,21 +59,21 @@ type Input = { builderId: BuilderId; by: Principal; page: PageRequest };
 
 /** A visitor lists a builder's published projects; the builder and admins also see pending and declined ones. */
 function listProjectsOfBuilder({ portfolio }: { portfolio: PortfolioRepository }) {
-  return ({ builderId, by, page }: Input): Promise<Page<PortfolioProject | OwnProject>> => {
+  return ({ builderId, by, page }: Input): Promise<Page<PortfolioProject | MyProject>> => {
     const isOwn = by.kind === "member" && by.builder?.id === builderId;
     if (isOwn || isAdmin(by)) return portfolio.listOwn(builderId, page);
     return portfolio.listOfBuilder(builderId, page);
   };
 }
 
-type OwnProjects = Page<OwnProject> & { total: number };
+type MyProjects = Page<MyProject> & { total: number };
 
 /** A member lists the projects of their own profile, newest first, whatever their state; none without a profile. */
 function listOwnProjects({ portfolio }: { portfolio: PortfolioRepository }) {
   return async ({
     by,
     page,
-  }: Omit<Input, "builderId">): Promise<Result<OwnProjects, NotSignedIn>> => {
+  }: Omit<Input, "builderId">): Promise<Result<MyProjects, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     if (!by.builder) return ok({ items: [], next: null, total: 0 });
     return ok(await portfolio.listOwn(by.builder.id, page));

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
-import type { OwnProject } from "./my-portfolio/own-project.ts";
+import type { MyProject } from "./my-portfolio/my-project.ts";
 import type {
   NearProjects,
   PortfolioProject,
@@ -31,18 +31,18 @@ export type PortfolioRepository = {
   listOfBuilder(id: BuilderId, page: PageRequest): Promise<Page<PortfolioProject>>;
 
   /** A builder's own in any state, newest first. `total` is of all pages; 0 where a page has none. */
-  listOwn(id: BuilderId, page: PageRequest): Promise<Page<OwnProject> & { total: number }>;
+  listOwn(id: BuilderId, page: PageRequest): Promise<Page<MyProject> & { total: number }>;
 
   /** In any state, as its builder and admins see it. */
-  findOwn(id: ProjectId): Promise<OwnProject | null>;
+  findOwn(id: ProjectId): Promise<MyProject | null>;
 
   /** Stores a new project and enqueues its review. */
-  add(change: { project: OwnProject; audit: AuditEntry }): Promise<void>;
+  add(change: { project: MyProject; audit: AuditEntry }): Promise<void>;
 
   /** Stores the builder's edit of `before`. Throws StaleWriteError when that is not what is stored. */
   change(change: {
-    project: OwnProject;
-    before: OwnProject;
+    project: MyProject;
+    before: MyProject;
     /** There is something for admins to look at. */
     isToBeReviewed: boolean;
     audit: AuditEntry;

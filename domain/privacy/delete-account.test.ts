@@ -23,10 +23,10 @@ const accepted = {
 
 /** A builder who has quoted for one request and was asked to quote another; `removed`: addresses of accounts that are gone. */
 function given(cases: QuoteCase[] = [answeredCase, { request: invited, responses: [] }]) {
-  const house = openTestPorts({ cases });
+  const fakes = openTestPorts({ cases });
   const removed: string[] = [];
   const ports = {
-    ...house,
+    ...fakes,
     accounts: { remove: async (user: { email: string }) => void removed.push(user.email) },
     erasures: {
       listRequests: async () => [],
@@ -35,7 +35,7 @@ function given(cases: QuoteCase[] = [answeredCase, { request: invited, responses
     },
     erasureFile: { add: async () => {} },
   };
-  return { house, removed, ports: ports as never };
+  return { fakes, removed, ports: ports as never };
 }
 
 test.each([
@@ -55,38 +55,38 @@ test.each([
 ])(
   "a builder's account that %s deletes leaves no quote to accept, and no invitation that waits",
   async (_, deleteIt) => {
-    const { house, removed, ports } = given();
+    const { fakes, removed, ports } = given();
     await deleteIt(ports);
     expect(removed).toEqual([email]);
-    const answered = await house.quotes.findCase(answeredCase.request.id);
+    const answered = await fakes.quotes.findCase(answeredCase.request.id);
     expect(answered?.responses.find(({ builderId }) => builderId === bea)).toMatchObject({
-      ...{ status: "declined", withdrawnAt: house.clock.at },
+      ...{ status: "declined", withdrawnAt: fakes.clock.at },
     });
     for (const { id } of [answeredCase.request, invited]) {
-      expect((await house.quotes.find(id))?.assignedBuilders).not.toContain(bea);
+      expect((await fakes.quotes.find(id))?.assignedBuilders).not.toContain(bea);
     }
-    expect(house.letters()).toContain(`response-withdrawn to ${answeredCase.request.email}`);
+    expect(fakes.letters()).toContain(`response-withdrawn to ${answeredCase.request.email}`);
   },
 );
 
 test("the exhibitor who chose a builder gets one email when the builder's account is deleted", async () => {
-  const { house, ports } = given([accepted]);
+  const { fakes, ports } = given([accepted]);
   await deleteAccount(ports)({ email, eraseRequests: false, by });
-  expect(house.letters()).toEqual([`builder-left to ${accepted.request.email}`]);
-  expect((await house.quotes.findCase(accepted.request.id))?.responses).toContainEqual(
+  expect(fakes.letters()).toEqual([`builder-left to ${accepted.request.email}`]);
+  expect((await fakes.quotes.findCase(accepted.request.id))?.responses).toContainEqual(
     expect.objectContaining({ builderId: bea, status: "accepted" }),
   );
 });
 
 test("the builder who was chosen gets one email when the exhibitor's account is deleted", async () => {
-  const { house, ports } = given([accepted, { request: invited, responses: [] }]);
+  const { fakes, ports } = given([accepted, { request: invited, responses: [] }]);
   await deleteAccount(ports)({ email: ada.email, eraseRequests: false, by: member(ada) });
-  expect(house.letters()).toEqual([`exhibitor-left to ${email}`]);
+  expect(fakes.letters()).toEqual([`exhibitor-left to ${email}`]);
 });
 
 test("no email about a job that is done", async () => {
   const done = { ...accepted, request: { ...accepted.request, status: "completed" as const } };
-  const { house, ports } = given([done]);
+  const { fakes, ports } = given([done]);
   await deleteAccount(ports)({ email, eraseRequests: false, by });
-  expect(house.letters()).toEqual([]);
+  expect(fakes.letters()).toEqual([]);
 });

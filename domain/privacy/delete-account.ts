@@ -8,8 +8,8 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import { leaveRequests } from "./leave-requests.ts";
+import { notifyOtherSides } from "./notify-other-sides.ts";
 import type { ErasureFile } from "./ports.ts";
-import { tellOtherSides } from "./tell-other-sides.ts";
 
 type Needs = EraseNeeds & {
   users: UserRepository;
@@ -42,15 +42,15 @@ export function deleteAccount(ports: Needs) {
     if (needsReauthentication(by, now)) return refuse({ kind: "fresh-proof-needed" });
     // first, so that a failure leaves the account that can ask again
     await leaveRequests(ports)(by);
-    await tellOtherSides(ports)(by, { asExhibitor: !eraseRequests });
+    await notifyOtherSides(ports)(by, { asExhibitor: !eraseRequests });
     if (eraseRequests) {
       for (const requestId of await erasures.listRequests({ userId })) {
         await eraseStoredRequest(ports)({ requestId, reason: "wish", actorId: userId });
       }
       await erasures.eraseCorrespondence(by.user.email, now);
     }
-    const told = { userId, action: "account-deleted", at: now, from: unknownClient } as const;
-    await accounts.remove(by.user, accountEvent(ports, told));
+    const input = { userId, action: "account-deleted", at: now, from: unknownClient } as const;
+    await accounts.remove(by.user, accountEvent(ports, input));
     await copyErasures(ports)();
     return ok(null);
   };

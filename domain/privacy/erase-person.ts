@@ -4,8 +4,8 @@ import { unknownClient } from "../shared/client-info.ts";
 import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import { leaveRequests } from "./leave-requests.ts";
+import { notifyOtherSides } from "./notify-other-sides.ts";
 import type { ErasureFile } from "./ports.ts";
-import { tellOtherSides } from "./tell-other-sides.ts";
 
 type Needs = EraseNeeds & {
   erasureFile: ErasureFile;
@@ -45,9 +45,14 @@ export function erasePerson(ports: Needs) {
       const builder = await builders.findOwn(user.id);
       const by = { kind: "member", user, builder, proof } as const;
       await leaveRequests(ports)(by);
-      await tellOtherSides(ports)(by, { asExhibitor: false });
-      const told = { userId: user.id, action: "account-deleted", at, from: unknownClient } as const;
-      await accounts.remove(user, accountEvent(ports, told));
+      await notifyOtherSides(ports)(by, { asExhibitor: false });
+      const input = {
+        userId: user.id,
+        action: "account-deleted",
+        at,
+        from: unknownClient,
+      } as const;
+      await accounts.remove(user, accountEvent(ports, input));
     }
     await copyErasures(ports)();
     const account = !user ? "none" : withAccount ? "deleted" : "left";

@@ -22,13 +22,13 @@ export function replayErasures(ports: Needs) {
         const user = await users.find(id as UserId);
         if (!user) continue;
         const at = clock.now();
-        const told = {
+        const input = {
           userId: user.id,
           action: "account-deleted",
           at,
           from: unknownClient,
         } as const;
-        await accounts.remove(user, accountEvent(ports, told));
+        await accounts.remove(user, accountEvent(ports, input));
         again.accounts += 1;
       }
     }

@@ -24,9 +24,9 @@ test("in mode auto the first evaluation invites the first wave by itself [Q06][Q
 });
 
 test("in mode auto silence brings a reminder at 4 working hours, a lapse at 8, and the next best is asked [Q11]", async () => {
-  const house = openTestEvaluation({ fitting: 20 });
-  const { evaluateAt, deliverAll, quotes, letters, events } = house;
-  house.setPromiseMode("auto");
+  const fakes = openTestEvaluation({ fitting: 20 });
+  const { evaluateAt, deliverAll, quotes, letters, events } = fakes;
+  fakes.setPromiseMode("auto");
   await evaluateAt(0.01);
   await deliverAll();
   await evaluateAt(4.1);
@@ -43,8 +43,8 @@ test("in mode auto silence brings a reminder at 4 working hours, a lapse at 8, a
   expect(count(await events(), "lapsed")).toBe(9);
   const [first] = lapsed;
   if (!first) throw new Error("No invitation lapsed");
-  await house.quote(first.builderId);
-  expect((await house.read()).responses).toHaveLength(1);
+  await fakes.quote(first.builderId);
+  expect((await fakes.read()).responses).toHaveLength(1);
 });
 
 test("in mode suggest reminders go out; lapses and invitations are left to the admin [Q11]", async () => {
@@ -75,54 +75,54 @@ test("in mode off nothing acts, no email is written, and targets are settled all
 });
 
 test("in mode off no builder is counted, so nothing is said of builders who fit or of quotes to expect [Q08]", async () => {
-  const house = openTestEvaluation({ fitting: 20 });
-  house.setPromiseMode("off");
+  const fakes = openTestEvaluation({ fitting: 20 });
+  fakes.setPromiseMode("off");
   const counted = { fitting: null, state: "on-track", widenings: [] };
-  expect(await house.evaluateAt(0.01)).toMatchObject({ standing: "on-track", outlook: counted });
-  house.setPromiseMode("suggest");
-  expect((await house.evaluateAt(1.1)).outlook).toMatchObject({ fitting: 20 });
+  expect(await fakes.evaluateAt(0.01)).toMatchObject({ standing: "on-track", outlook: counted });
+  fakes.setPromiseMode("suggest");
+  expect((await fakes.evaluateAt(1.1)).outlook).toMatchObject({ fitting: 20 });
   // a pause counts nothing new
-  await house.core.pauseRequest({ requestId, reason: "We need the floor plan", by });
-  expect((await house.promise()).outlook).toMatchObject({ fitting: 20, state: "on-track" });
+  await fakes.core.pauseRequest({ requestId, reason: "We need the floor plan", by });
+  expect((await fakes.promise()).outlook).toMatchObject({ fitting: 20, state: "on-track" });
 });
 
 test("the fifth quote releases those who have not begun, and they are told [Q14]", async () => {
-  const house = openTestEvaluation({ fitting: 20 });
-  house.setPromiseMode("auto");
-  await house.evaluateAt(0.01);
-  await house.deliverAll();
-  house.clock.at = hoursIn(3);
-  const asked = (await house.read()).request.assignedBuilders;
-  for (const id of asked.slice(0, 5)) await house.quote(id);
-  expect(await house.evaluateAt(3.1)).toMatchObject({ standing: "on-track" });
-  const { request } = await house.read();
+  const fakes = openTestEvaluation({ fitting: 20 });
+  fakes.setPromiseMode("auto");
+  await fakes.evaluateAt(0.01);
+  await fakes.deliverAll();
+  fakes.clock.at = hoursIn(3);
+  const asked = (await fakes.read()).request.assignedBuilders;
+  for (const id of asked.slice(0, 5)) await fakes.quote(id);
+  expect(await fakes.evaluateAt(3.1)).toMatchObject({ standing: "on-track" });
+  const { request } = await fakes.read();
   expect(request.invitations.filter(({ releasedAt }) => releasedAt)).toHaveLength(4);
-  expect(house.letters().filter((one) => one.startsWith("invitation-released"))).toHaveLength(4);
+  expect(fakes.letters().filter((one) => one.startsWith("invitation-released"))).toHaveLength(4);
 });
 
 test("few builders, a missed promise and its alarm are each told once [Q28]", async () => {
-  const house = openTestEvaluation({ fitting: 3 });
-  house.setPromiseMode("auto");
-  await house.evaluateAt(0.01);
-  await house.evaluateAt(1);
+  const fakes = openTestEvaluation({ fitting: 3 });
+  fakes.setPromiseMode("auto");
+  await fakes.evaluateAt(0.01);
+  await fakes.evaluateAt(1);
   const told = () =>
-    house.outbox.map(({ letter }) => letter.kind).filter((kind) => kind.startsWith("promise-"));
+    fakes.outbox.map(({ letter }) => letter.kind).filter((kind) => kind.startsWith("promise-"));
   expect(count(told(), "promise-few")).toBe(1);
-  expect(house.outbox.find(({ letter }) => letter.kind === "promise-few")?.letter).toMatchObject({
+  expect(fakes.outbox.find(({ letter }) => letter.kind === "promise-few")?.letter).toMatchObject({
     fitting: 3,
     promised: 5,
     request: { tradeShowName: expect.any(String) },
   });
-  await house.evaluateAt(24.1);
-  expect((await house.read()).request.priority).toBe("high");
-  await house.evaluateAt(48.1);
-  await house.evaluateAt(48.2);
-  await house.evaluateAt(60);
-  const late = house.outbox.flatMap(({ letter }) =>
+  await fakes.evaluateAt(24.1);
+  expect((await fakes.read()).request.priority).toBe("high");
+  await fakes.evaluateAt(48.1);
+  await fakes.evaluateAt(48.2);
+  await fakes.evaluateAt(60);
+  const late = fakes.outbox.flatMap(({ letter }) =>
     letter.kind === "promise-missed" ? [letter.isFirst] : [],
   );
   expect(late).toEqual([true, false]);
-  const alarms = house.outbox.flatMap(({ letter }) =>
+  const alarms = fakes.outbox.flatMap(({ letter }) =>
     letter.kind === "promise-alarm" ? [letter.notice] : [],
   );
   expect(new Set(alarms).size).toBe(alarms.length);
@@ -130,29 +130,29 @@ test("few builders, a missed promise and its alarm are each told once [Q28]", as
 });
 
 test("an exhibitor whose address isn't proven gets no text of the form in these emails", async () => {
-  const house = openTestEvaluation({ fitting: 3, isVisitor: true });
-  house.setPromiseMode("auto");
-  await house.evaluateAt(0.01);
-  const few = house.outbox.find(({ letter }) => letter.kind === "promise-few");
+  const fakes = openTestEvaluation({ fitting: 3, isVisitor: true });
+  fakes.setPromiseMode("auto");
+  await fakes.evaluateAt(0.01);
+  const few = fakes.outbox.find(({ letter }) => letter.kind === "promise-few");
   expect(few?.letter).toMatchObject({ request: null, to: { name: null } });
   expect(JSON.stringify(few)).not.toContain("Consumer Electronics Show");
 });
 
 test("old news isn't sent: a promise that was missed days ago is noted without an email", async () => {
-  const house = openTestEvaluation({ fitting: 20 });
-  await house.evaluateAt(24 * 10);
-  const kinds = house.outbox.map(({ letter }) => letter.kind);
+  const fakes = openTestEvaluation({ fitting: 20 });
+  await fakes.evaluateAt(24 * 10);
+  const kinds = fakes.outbox.map(({ letter }) => letter.kind);
   expect(kinds).not.toContain("promise-missed");
-  expect((await house.promise()).told).toContain("all-missed");
+  expect((await fakes.promise()).told).toContain("all-missed");
 });
 
 test("a pause and its end are told to the exhibitor with the reason [Q30]", async () => {
-  const house = openTestEvaluation({ fitting: 20 });
+  const fakes = openTestEvaluation({ fitting: 20 });
   const reason = "We need the floor plan";
-  await house.core.pauseRequest({ requestId, reason, by });
-  house.clock.at = hoursIn(3);
-  await house.core.resumeRequest({ requestId, by });
-  const told = house.outbox.flatMap(({ letter }) =>
+  await fakes.core.pauseRequest({ requestId, reason, by });
+  fakes.clock.at = hoursIn(3);
+  await fakes.core.resumeRequest({ requestId, by });
+  const told = fakes.outbox.flatMap(({ letter }) =>
     letter.kind === "promise-paused" ? [[letter.state, letter.reason]] : [],
   );
   expect(told).toEqual([
@@ -162,21 +162,21 @@ test("a pause and its end are told to the exhibitor with the reason [Q30]", asyn
 });
 
 test("a crash between any two writes, and two workers at once, change nothing about what is done [Q42]", async () => {
-  const outcomeOf = async (disturb: (house: ReturnType<typeof openTestEvaluation>) => void) => {
-    const house = openTestEvaluation({ fitting: 20 });
-    house.setPromiseMode("auto");
-    disturb(house);
+  const outcomeOf = async (disturb: (fakes: ReturnType<typeof openTestEvaluation>) => void) => {
+    const fakes = openTestEvaluation({ fitting: 20 });
+    fakes.setPromiseMode("auto");
+    disturb(fakes);
     for (const hour of [0.01, 4.1, 8.2, 24.1, 30, 48.1]) {
-      house.clock.at = hoursIn(hour);
-      const runs = [0, 1].map(() => house.core.evaluatePromises().catch(() => 0));
+      fakes.clock.at = hoursIn(hour);
+      const runs = [0, 1].map(() => fakes.core.evaluatePromises().catch(() => 0));
       await Promise.all(runs);
       for (let again = 0; again < 4; again += 1) {
-        await house.core.evaluatePromises().catch(() => 0);
+        await fakes.core.evaluatePromises().catch(() => 0);
       }
-      if (hour === 0.01) await house.deliverAll().catch(() => house.deliverAll());
+      if (hour === 0.01) await fakes.deliverAll().catch(() => fakes.deliverAll());
     }
-    const letters = house.outbox.map(({ dedupeKey }) => `${dedupeKey}`).toSorted();
-    return { events: (await house.events()).toSorted(), letters };
+    const letters = fakes.outbox.map(({ dedupeKey }) => `${dedupeKey}`).toSorted();
+    return { events: (await fakes.events()).toSorted(), letters };
   };
   const calm = await outcomeOf(() => {});
   expect(calm.events).toContain("lapsed");
@@ -205,33 +205,33 @@ test("a crash between any two writes, and two workers at once, change nothing ab
 });
 
 test("a request that was canceled early and reopened is worked on again, out of the count; silence from before is forgotten", async () => {
-  const house = openTestEvaluation({ fitting: 20 });
-  house.setPromiseMode("auto");
-  await house.evaluateAt(0.01);
-  await house.deliverAll();
-  await house.evaluateAt(9);
-  const { request } = await house.read();
+  const fakes = openTestEvaluation({ fitting: 20 });
+  fakes.setPromiseMode("auto");
+  await fakes.evaluateAt(0.01);
+  await fakes.deliverAll();
+  await fakes.evaluateAt(9);
+  const { request } = await fakes.read();
   expect(request.invitations.filter(({ lapsedAt }) => lapsedAt)).toHaveLength(9);
   const closedAt = hoursIn(10);
-  await house.quotes.save({
+  await fakes.quotes.save({
     request: { ...request, status: "cancelled", closedAt, updatedAt: closedAt },
   });
-  expect(await house.evaluateAt(11)).toMatchObject({ standing: "over" });
-  house.clock.at = hoursIn(12);
-  const reopen = reopenRequest(house);
+  expect(await fakes.evaluateAt(11)).toMatchObject({ standing: "over" });
+  fakes.clock.at = hoursIn(12);
+  const reopen = reopenRequest(fakes);
   expect((await reopen({ requestId, reason: null, by })).ok).toBe(true);
-  await house.evaluateAt(12.1);
-  const { request: again, promise } = await house.read();
+  await fakes.evaluateAt(12.1);
+  const { request: again, promise } = await fakes.read();
   expect(again.invitations.filter(({ lapsedAt }) => lapsedAt)).toEqual([]);
   expect(promise).toMatchObject({
     all: { outcome: "excluded", exclusion: { reason: "cancelled-before-due" } },
     standing: "on-track",
   });
-  await house.deliverAll();
+  await fakes.deliverAll();
   const reminders = () =>
-    house.letters().filter((letter) => letter.startsWith("invitation-reminder")).length;
+    fakes.letters().filter((letter) => letter.startsWith("invitation-reminder")).length;
   const before = reminders();
   // half past twelve the next day where the builders are
-  await house.evaluateAt(27.5);
+  await fakes.evaluateAt(27.5);
   expect(reminders()).toBeGreaterThan(before);
 });

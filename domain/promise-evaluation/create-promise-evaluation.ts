@@ -18,10 +18,10 @@ import { evaluatePromises } from "./evaluate-promises.ts";
 import { excludeRequest } from "./exclude-request.ts";
 import { inviteProposed } from "./invite-proposed.ts";
 import { listPromiseQueue } from "./list-promise-queue.ts";
+import { findSilence, notifySilence } from "./notify-silence.ts";
+import { notifyWaiting } from "./notify-waiting.ts";
 import { pauseRequest, resumeRequest } from "./pause-request.ts";
 import { stopAsking } from "./stop-asking.ts";
-import { findSilence, tellSilence } from "./tell-silence.ts";
-import { tellWaiting } from "./tell-waiting.ts";
 import { viewPromise } from "./view-promise.ts";
 
 /** Ports that these use cases need. */
@@ -46,8 +46,8 @@ export function createPromiseEvaluation(ports: PromiseEvaluationPorts) {
   return {
     evaluatePromises: evaluatePromises(ports),
     findSilence: findSilence(ports),
-    tellSilence: tellSilence(ports),
-    tellWaiting: tellWaiting(ports),
+    notifySilence: notifySilence(ports),
+    notifyWaiting: notifyWaiting(ports),
     listPromiseQueue: listPromiseQueue(ports),
     viewPromise: viewPromise(ports),
     inviteProposed: inviteProposed(ports),

@@ -14,16 +14,16 @@ const builder = (number: number) => `0190b000-0000-7000-8000-0000000001${number}
 
 /** A request with so many builders asked at once, and the quotes that came at these hours. */
 async function openRequest({ asked, quotedAfter }: { asked: number; quotedAfter: number[] }) {
-  const house = openTestPorts({ cases: [{ request: pendingRequest, responses: [] }] });
-  const { evaluatePromises } = createPromiseEvaluation(house);
+  const fakes = openTestPorts({ cases: [{ request: pendingRequest, responses: [] }] });
+  const { evaluatePromises } = createPromiseEvaluation(fakes);
   const builders = Array.from({ length: asked }, (_, index) => builder(index));
   const invitations = builders.map((id) => invitation(id, { invitedAt: after(1) }));
   await save({ assignedBuilders: builders, invitations, updatedAt: after(1) });
   for (const [index, hours] of quotedAfter.entries()) await quote(index, hours);
 
   async function save(change: Partial<QuoteRequest>, responses: (typeof beasResponse)[] = []) {
-    const request = await house.quotes.find(requestId);
-    if (request) await house.quotes.save({ request: { ...request, ...change }, responses });
+    const request = await fakes.quotes.find(requestId);
+    if (request) await fakes.quotes.save({ request: { ...request, ...change }, responses });
   }
   function response(index: number, hours: number) {
     const id = `0190d000-0000-7000-8000-00000000010${index}` as QuoteResponseId;
@@ -34,18 +34,18 @@ async function openRequest({ asked, quotedAfter }: { asked: number; quotedAfter:
     await save({ updatedAt: after(hours) }, [{ ...response(index, hours), ...facts }]);
   }
   async function settleAt(hours: number) {
-    house.clock.at = after(hours);
+    fakes.clock.at = after(hours);
     await evaluatePromises();
     return promise();
   }
   async function promise() {
-    const found = await house.promises.find(requestId);
+    const found = await fakes.promises.find(requestId);
     if (!found) throw new Error("The request has no promise");
     return found.promise;
   }
   const events = async () =>
-    (await house.promiseLedger.ofRequest((await promise()).ledgerId)).map(({ kind }) => kind);
-  return { house, save, quote, settleAt, promise, events };
+    (await fakes.promiseLedger.ofRequest((await promise()).ledgerId)).map(({ kind }) => kind);
+  return { fakes, save, quote, settleAt, promise, events };
 }
 
 test("five countable quotes within 48 hours keep the promise, whenever the job comes by [Q01]", async () => {
@@ -64,8 +64,8 @@ test("four of four asked is open, then missed [Q01]", async () => {
 });
 
 test("removing, declining or lapsing a builder never changes a target to kept [Q02]", async () => {
-  const { save, settleAt, house } = await openRequest({ asked: 5, quotedAfter: [5, 6, 7, 8] });
-  const request = await house.quotes.find(requestId);
+  const { save, settleAt, fakes } = await openRequest({ asked: 5, quotedAfter: [5, 6, 7, 8] });
+  const request = await fakes.quotes.find(requestId);
   const [a, b, c, d, silent] = request?.invitations ?? [];
   if (!(a && b && c && d && silent)) throw new Error("The example is gone");
   for (const ending of [
@@ -86,7 +86,7 @@ test("an answer without an amount is not countable, and its first amount counts 
 
   const priced = await openRequest({ asked: 1, quotedAfter: [] });
   await priced.quote(0, 3, { quotedAmount: null });
-  const [before] = (await priced.house.quotes.findCase(requestId))?.responses ?? [];
+  const [before] = (await priced.fakes.quotes.findCase(requestId))?.responses ?? [];
   if (!before) throw new Error("The answer is gone");
   const revised = { ...before, quotedAmount: 5000, revision: 2, updatedAt: after(23) };
   await priced.save({ updatedAt: after(23) }, [revised]);
@@ -94,12 +94,12 @@ test("an answer without an amount is not countable, and its first amount counts 
 });
 
 test("a settled target stays: a quote taken back later, or one that comes late, changes nothing", async () => {
-  const { quote, save, settleAt, house, promise } = await openRequest({
+  const { quote, save, settleAt, fakes, promise } = await openRequest({
     asked: 2,
     quotedAfter: [5],
   });
   await settleAt(24);
-  const [first] = (await house.quotes.findCase(requestId))?.responses ?? [];
+  const [first] = (await fakes.quotes.findCase(requestId))?.responses ?? [];
   if (!first) throw new Error("The quote is gone");
   const withdrawn = { ...first, status: "declined" as const, withdrawnAt: after(25) };
   await save({ updatedAt: after(25) }, [withdrawn]);
@@ -111,13 +111,13 @@ test("a settled target stays: a quote taken back later, or one that comes late, 
 
 test("accepted before five are in is left out of the five only; accepted with five in is kept", async () => {
   const early = await openRequest({ asked: 5, quotedAfter: [5, 6] });
-  const accept = async (house: typeof early, hours: number) => {
-    const found = await house.house.quotes.findCase(requestId);
+  const accept = async (fakes: typeof early, hours: number) => {
+    const found = await fakes.fakes.quotes.findCase(requestId);
     const [taken] = found?.responses ?? [];
     if (!taken) throw new Error("The quote is gone");
     const accepted = { ...taken, status: "accepted" as const, updatedAt: after(hours) };
-    await house.save({ updatedAt: after(hours) }, [accepted]);
-    return house.promise();
+    await fakes.save({ updatedAt: after(hours) }, [accepted]);
+    return fakes.promise();
   };
   expect(await accept(early, 10)).toMatchObject({
     first: { outcome: "kept", at: after(10) },
@@ -135,12 +135,12 @@ test("one run evaluates all that are due, a part at a time, and each of them onc
     ...pendingRequest,
     id: `0190e000-0000-7000-8000-00000000020${index}` as QuoteRequestId,
   }));
-  const house = openTestPorts({ cases: requests.map((request) => ({ request, responses: [] })) });
-  for (const request of requests) await house.quotes.save({ request, responses: [] });
-  house.clock.at = after(24);
-  const run = evaluatePromises(house, { atOnce: 2 });
+  const fakes = openTestPorts({ cases: requests.map((request) => ({ request, responses: [] })) });
+  for (const request of requests) await fakes.quotes.save({ request, responses: [] });
+  fakes.clock.at = after(24);
+  const run = evaluatePromises(fakes, { atOnce: 2 });
   expect(await run()).toBe(5);
-  expect(await house.promises.listDue(after(24), 10)).toEqual([]);
+  expect(await fakes.promises.listDue(after(24), 10)).toEqual([]);
   expect(await run()).toBe(0);
 });
 
@@ -157,16 +157,16 @@ test("the other clock is measured to its own end, and the job stops looking then
 });
 
 test("a pause stops both clocks and moves what is open; it ends by itself after 72 hours in sum [Q30]", async () => {
-  const { house, settleAt, promise, events } = await openRequest({ asked: 1, quotedAfter: [5] });
+  const { fakes, settleAt, promise, events } = await openRequest({ asked: 1, quotedAfter: [5] });
   await settleAt(24);
   const before = await promise();
   const pause = (hours: number) =>
-    house.promises.change(requestId, (found) =>
+    fakes.promises.change(requestId, (found) =>
       pausePromise(found.promise, "The size is missing", after(hours)),
     );
   await pause(30);
   expect(await settleAt(49)).toMatchObject({ all: { outcome: "open" }, pausedSince: after(30) });
-  await house.promises.change(requestId, (found) => resumePromise(found.promise, after(50)));
+  await fakes.promises.change(requestId, (found) => resumePromise(found.promise, after(50)));
   expect(await promise()).toMatchObject({
     firstDueAt: before.firstDueAt,
     allDueAt: after(68),
@@ -190,7 +190,7 @@ test("a pause stops both clocks and moves what is open; it ends by itself after 
 });
 
 test("the ledger holds roles, numbers and figures only [Q33]", async () => {
-  const { house, settleAt, promise, save } = await openRequest({ asked: 2, quotedAfter: [5] });
+  const { fakes, settleAt, promise, save } = await openRequest({ asked: 2, quotedAfter: [5] });
   const planted = {
     company: "Plantedcorp",
     tradeShowName: "Plantedshow",
@@ -199,7 +199,7 @@ test("the ledger holds roles, numbers and figures only [Q33]", async () => {
   await save({ ...planted, venue: "Plantedhall", updatedAt: after(6) });
   await settleAt(24 * 7);
   const { ledgerId } = await promise();
-  const text = JSON.stringify(await house.promiseLedger.ofRequest(ledgerId));
+  const text = JSON.stringify(await fakes.promiseLedger.ofRequest(ledgerId));
   expect(text).not.toMatch(/planted/i);
   for (const id of [requestId, builder(0), pendingRequest.email, beasResponse.id]) {
     expect(text).not.toContain(id);

@@ -5,13 +5,13 @@ import { responseLinkOf } from "../quotes/response-link.ts";
 import { hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 test("who says late that they will quote gets time to do so, which answer and email name, and isn't reminded at once [Q11][Q15]", async () => {
-  const house = openTestEvaluation({ fitting: 20 });
-  const { evaluateAt, invitationOf, clock, outbox } = house;
-  house.setPromiseMode("auto");
+  const fakes = openTestEvaluation({ fitting: 20 });
+  const { evaluateAt, invitationOf, clock, outbox } = fakes;
+  fakes.setPromiseMode("auto");
   await evaluateAt(0.01);
-  await house.deliverAll();
+  await fakes.deliverAll();
   await evaluateAt(8.2);
-  const [builderId] = (await house.read()).request.assignedBuilders;
+  const [builderId] = (await fakes.read()).request.assignedBuilders;
   if (!builderId) throw new Error("No builder is invited");
   const lapsed = await invitationOf(builderId);
   expect(lapsed).toMatchObject({ lapsedAt: hoursIn(8.2), respondBy: hoursIn(24.01) });
@@ -20,12 +20,12 @@ test("who says late that they will quote gets time to do so, which answer and em
 
   clock.at = hoursIn(30);
   const held = await holdResponseLink(
-    house,
+    fakes,
     responseLinkOf({ id: requestId }, lapsed),
     hoursIn(30),
   );
   if (!held.ok) throw new Error("The link is not valid");
-  const begun = await acknowledgeInvitation(house)({ requestId, by: held.value.holder });
+  const begun = await acknowledgeInvitation(fakes)({ requestId, by: held.value.holder });
   // an hour before all quotes are due
   const respondBy = hoursIn(47);
   expect(begun).toMatchObject({ ok: true, value: { respondBy, seats: { taken: 1 } } });
@@ -40,13 +40,13 @@ test("who says late that they will quote gets time to do so, which answer and em
 });
 
 test("who begins with enough time left keeps the time that the invitation named [Q19]", async () => {
-  const house = openTestEvaluation({ fitting: 20 });
-  house.setPromiseMode("auto");
-  await house.evaluateAt(0.01);
-  await house.deliverAll();
-  const [builderId] = (await house.read()).request.assignedBuilders;
+  const fakes = openTestEvaluation({ fitting: 20 });
+  fakes.setPromiseMode("auto");
+  await fakes.evaluateAt(0.01);
+  await fakes.deliverAll();
+  const [builderId] = (await fakes.read()).request.assignedBuilders;
   if (!builderId) throw new Error("No builder is invited");
-  house.clock.at = hoursIn(3);
-  expect(await house.byLink(builderId, { kind: "acknowledge" })).toBe("done");
-  expect((await house.invitationOf(builderId)).respondBy).toEqual(hoursIn(24.01));
+  fakes.clock.at = hoursIn(3);
+  expect(await fakes.byLink(builderId, { kind: "acknowledge" })).toBe("done");
+  expect((await fakes.invitationOf(builderId)).respondBy).toEqual(hoursIn(24.01));
 });

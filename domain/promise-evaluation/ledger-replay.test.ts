@@ -12,7 +12,7 @@ import { replayedState } from "./test/replayed-state.ts";
 import { by as admin, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const exhibitor = member(ada);
-type House = ReturnType<typeof openTestEvaluation>;
+type TestData = ReturnType<typeof openTestEvaluation>;
 
 const acts = [
   ...(["deliver", "bounce", "acknowledge", "take-back", "decline", "quote", "withdraw"] as const),
@@ -23,9 +23,9 @@ const often: Act[] = ["acknowledge", "take-back", "quote", "quote", "quote", "qu
 
 const begunAt = ({ acknowledgedAt }: Invitation) => acknowledgedAt?.getTime() ?? 0;
 
-async function perform(house: House, act: Act, at: number) {
-  const { core, quotes, clock } = house;
-  const found = await house.read();
+async function perform(fakes: TestData, act: Act, at: number) {
+  const { core, quotes, clock } = fakes;
+  const found = await fakes.read();
   const { invitations, assignedBuilders } = found.request;
   const ask = { requestId, by: exhibitor };
   if (act === "pause") return core.pauseRequest({ requestId, reason: "The plan", by: admin });
@@ -64,23 +64,23 @@ async function perform(house: House, act: Act, at: number) {
       if (invitation.removedAt || invitation.delivery !== "queued") return;
       return save({ delivery: act === "deliver" ? "sent" : "failed", deliveredAt: clock.at });
     case "send-again":
-      return sendAgain(house)({ requestId, by: admin });
+      return sendAgain(fakes)({ requestId, by: admin });
     case "remove": {
       const builderIds = assignedBuilders.filter((id) => id !== builderId);
-      return changeBuilders(house)(found, { builderIds, actorId: null });
+      return changeBuilders(fakes)(found, { builderIds, actorId: null });
     }
     case "decline":
-      return house.byLink(builderId, { kind: act, code: "too-busy", reason: null });
+      return fakes.byLink(builderId, { kind: act, code: "too-busy", reason: null });
     case "quote":
-      return house.byLink(builderId, { kind: act, offer, briefVersion: null });
+      return fakes.byLink(builderId, { kind: act, offer, briefVersion: null });
     default:
-      return house.byLink(builderId, { kind: act });
+      return fakes.byLink(builderId, { kind: act });
   }
 }
 
 /** The stored state, in the terms of the replay. */
-async function storedState(house: House) {
-  const { request, promise, policy, answers } = await house.read();
+async function storedState(fakes: TestData) {
+  const { request, promise, policy, answers } = await fakes.read();
   const { clock } = policy.params;
   const outcomes = [
     [clock, promise],
@@ -109,24 +109,24 @@ type Step = { act: Act; at: number; hours: number };
 
 /** Does these acts, so many hours after each other, and compares the ledger with what is stored after each. Answers its kinds. */
 async function walk(mode: "auto" | "suggest", steps: readonly Step[]) {
-  const house = openTestEvaluation({ fitting: 8 });
-  house.setPromiseMode(mode);
+  const fakes = openTestEvaluation({ fitting: 8 });
+  fakes.setPromiseMode(mode);
   let hours = 0.01;
-  await house.evaluateAt(hours);
-  if (mode === "suggest") await perform(house, "confirm", 0);
-  await perform(house, "bounce", 7);
-  await house.deliverAll();
+  await fakes.evaluateAt(hours);
+  if (mode === "suggest") await perform(fakes, "confirm", 0);
+  await perform(fakes, "bounce", 7);
+  await fakes.deliverAll();
   const kinds = new Set<string>();
   for (const { act, at, ...step } of steps) {
     hours += step.hours;
-    await house.evaluateAt(hours);
+    await fakes.evaluateAt(hours);
     hours += 0.01;
-    house.clock.at = hoursIn(hours);
-    await perform(house, act, at);
-    const { ledgerId } = await house.promise();
-    const rows = await house.promiseLedger.ofRequest(ledgerId);
+    fakes.clock.at = hoursIn(hours);
+    await perform(fakes, act, at);
+    const { ledgerId } = await fakes.promise();
+    const rows = await fakes.promiseLedger.ofRequest(ledgerId);
     for (const { kind } of rows) kinds.add(kind);
-    expect(replayedState(rows)).toEqual(await storedState(house));
+    expect(replayedState(rows)).toEqual(await storedState(fakes));
   }
   return [...kinds];
 }

@@ -12,22 +12,22 @@ const reason = "We need the floor plan";
 
 /** Nine builders invited at once by the system, their emails delivered; the first says at once that they will quote. */
 async function openAsked() {
-  const house = openTestEvaluation({ fitting: 20 });
-  house.setPromiseMode("auto");
-  await house.evaluateAt(0.01);
-  await house.deliverAll();
-  const [begun, silent] = (await house.read()).request.assignedBuilders;
+  const fakes = openTestEvaluation({ fitting: 20 });
+  fakes.setPromiseMode("auto");
+  await fakes.evaluateAt(0.01);
+  await fakes.deliverAll();
+  const [begun, silent] = (await fakes.read()).request.assignedBuilders;
   if (!(begun && silent)) throw new Error("No builder is invited");
-  house.clock.at = hoursIn(1);
-  expect(await house.byLink(begun, { kind: "acknowledge" })).toBe("done");
+  fakes.clock.at = hoursIn(1);
+  expect(await fakes.byLink(begun, { kind: "acknowledge" })).toBe("done");
   const lapsed = async () =>
-    (await house.read()).request.invitations.filter(({ lapsedAt }) => lapsedAt).length;
-  return { ...house, begun, silent, lapsed };
+    (await fakes.read()).request.invitations.filter(({ lapsedAt }) => lapsedAt).length;
+  return { ...fakes, begun, silent, lapsed };
 }
 
 test("a pause costs no builder their seat: silence and time to answer go on where they stood [Q30]", async () => {
-  const house = await openAsked();
-  const { core, clock, evaluateAt, lapsed, invitationOf, begun, silent } = house;
+  const fakes = await openAsked();
+  const { core, clock, evaluateAt, lapsed, invitationOf, begun, silent } = fakes;
   const before = (await invitationOf(begun)).respondBy;
   expect(before).toEqual(hoursIn(24.01));
   clock.at = hoursIn(2);
@@ -83,12 +83,12 @@ test.each([
 ])(
   "a brief changed during a pause that ends $ends gives the time of the pause once [Q30]",
   async ({ hours, until }) => {
-    const house = await openAsked();
-    const { core, clock, evaluateAt, invitationOf, begun, silent } = house;
+    const fakes = await openAsked();
+    const { core, clock, evaluateAt, invitationOf, begun, silent } = fakes;
     await core.pauseRequest({ requestId, reason, by });
     clock.at = hoursIn(25);
     const changes = { boothSize: "30x30" };
-    await editBrief(house)({ requestId, version: 1, changes, by: member(ada) });
+    await editBrief(fakes)({ requestId, version: 1, changes, by: member(ada) });
     clock.at = hoursIn(hours);
     if (hours < 73) await core.resumeRequest({ requestId, by });
     else await evaluateAt(hours);
@@ -99,14 +99,14 @@ test.each([
 );
 
 test("a brief changed after a builder began during a pause gives them no more than the rest of it [Q30]", async () => {
-  const house = await openAsked();
-  const { core, clock, byLink, invitationOf, silent } = house;
+  const fakes = await openAsked();
+  const { core, clock, byLink, invitationOf, silent } = fakes;
   await core.pauseRequest({ requestId, reason, by });
   clock.at = hoursIn(25);
   expect(await byLink(silent, { kind: "acknowledge" })).toBe("done");
   clock.at = hoursIn(26);
   const changes = { boothSize: "30x30" };
-  await editBrief(house)({ requestId, version: 1, changes, by: member(ada) });
+  await editBrief(fakes)({ requestId, version: 1, changes, by: member(ada) });
   clock.at = hoursIn(31);
   await core.resumeRequest({ requestId, by });
   expect((await invitationOf(silent)).respondBy).toEqual(hoursIn(55));
@@ -161,9 +161,9 @@ test("a slip of the button emails no builder [Q30]", async () => {
 });
 
 test("while the clock stands still no builder is reminded, and of several pauses of a night only the last one is emailed [Q30]", async () => {
-  const { core, clock, outbox, begun, ...house } = await openAsked();
+  const { core, clock, outbox, begun, ...fakes } = await openAsked();
   const mailbox = createMemoryMailbox();
-  const ports = { ...house, clock, mailbox, messages: createMemoryMessageRepository(outbox) };
+  const ports = { ...fakes, clock, mailbox, messages: createMemoryMessageRepository(outbox) };
   const told = () =>
     outbox.filter(
       ({ letter, builderId }) =>
@@ -233,9 +233,9 @@ test("a request whose quote is accepted during a pause is paused no longer [Q30]
 });
 
 test("what the system sends by itself waits for the morning, unless it is true no longer [Q30]", async () => {
-  const { core, clock, outbox, evaluateAt, ...house } = await openAsked();
+  const { core, clock, outbox, evaluateAt, ...fakes } = await openAsked();
   const mailbox = createMemoryMailbox();
-  const ports = { ...house, clock, mailbox, messages: createMemoryMessageRepository(outbox) };
+  const ports = { ...fakes, clock, mailbox, messages: createMemoryMessageRepository(outbox) };
   const deliver = (kind: string) => {
     const message = outbox.findLast(({ letter }) => letter.kind === kind);
     if (!message) throw new Error(`No ${kind} is written`);
@@ -246,11 +246,11 @@ test("what the system sends by itself waits for the morning, unless it is true n
   expect(await deliver("promise-paused")).toEqual({ kind: "sent" });
   // eleven at night, three days later
   await evaluateAt(86.1);
-  const { timeZone } = await house.promise();
+  const { timeZone } = await fakes.promise();
   const morning = afterNight(timeZone, clock.at);
   expect(await deliver("promise-paused")).toEqual({ kind: "postponed", until: morning });
 
-  for (const id of (await house.read()).request.assignedBuilders.slice(0, 5)) await house.quote(id);
+  for (const id of (await fakes.read()).request.assignedBuilders.slice(0, 5)) await fakes.quote(id);
   await evaluateAt(86.2);
   expect(await deliver("invitation-released")).toMatchObject({ kind: "postponed" });
   clock.at = morning;

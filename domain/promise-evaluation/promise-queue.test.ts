@@ -238,10 +238,10 @@ test("the queue counts what was missed today, by the calendar's own midnight", a
 });
 
 test("a missed request leaves the queue once an admin notes how it ended, and comes back when they are to call", async () => {
-  const house = openTestEvaluation({ fitting: 0 });
-  const { evaluateAt, core, clock, promiseQueue } = house;
+  const fakes = openTestEvaluation({ fitting: 0 });
+  const { evaluateAt, core, clock, promiseQueue } = fakes;
   const missed = async () => (await promiseQueue.counts()).missed;
-  const note = (notes: string | null) => annotateRequest(house)({ requestId, notes, by });
+  const note = (notes: string | null) => annotateRequest(fakes)({ requestId, notes, by });
   const viewed = async () => {
     const found = await core.viewPromise({ requestId, by });
     return found.ok ? found.value : null;
@@ -267,8 +267,8 @@ test("a missed request leaves the queue once an admin notes how it ended, and co
   await note("Called: they look elsewhere");
   expect(await evaluateAt(80)).toMatchObject({ standing: "over" });
   expect(await missed()).toBe(0);
-  const { request } = await house.read();
+  const { request } = await fakes.read();
   const response = { ...beasResponse, status: "accepted" } as const;
-  await house.quotes.save({ request: { ...request, updatedAt: clock.at }, responses: [response] });
+  await fakes.quotes.save({ request: { ...request, updatedAt: clock.at }, responses: [response] });
   expect(await viewed()).toMatchObject({ mayAsk: false });
 });

@@ -8,8 +8,8 @@ import type { Clock } from "../shared/time/clock.ts";
 import { askQuestion } from "./ask-question.ts";
 import { decideQuestion } from "./decide-question.ts";
 import { listQuestions } from "./list-questions.ts";
+import { notifyQuestions } from "./notify-questions.ts";
 import type { QuestionRepository } from "./ports.ts";
-import { tellOfQuestions } from "./tell-of-questions.ts";
 import { withdrawQuestion } from "./withdraw-question.ts";
 
 /** Ports that these use cases need. */
@@ -31,6 +31,6 @@ export function createQuestions(ports: QuestionsPorts) {
     askQuestion: askQuestion(ports),
     decideQuestion: decideQuestion(ports),
     withdrawQuestion: withdrawQuestion(ports),
-    tellOfQuestions: tellOfQuestions(ports),
+    notifyQuestions: notifyQuestions(ports),
   };
 }

@@ -43,5 +43,5 @@ export type QuestionRepository = {
   /** By request, where one question or decision is from before this time; with all younger ones of that request. */
   listToTell(before: Date): Promise<QuestionsToTell[]>;
   /** Stores the emails; the questions need no more of them. */
-  told(questions: QuestionsToTell, messages: Message[]): Promise<void>;
+  markEmailed(questions: QuestionsToTell, messages: Message[]): Promise<void>;
 };

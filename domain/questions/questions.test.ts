@@ -21,8 +21,8 @@ function open(
   found: QuoteCase = { request: sentRequest, responses: [] },
   contactAfter: ContactAfter = "assigned",
 ) {
-  const house = { ...openTestPorts({ cases: [found] }), contactAfter };
-  const questions = createQuestions(house);
+  const fakes = { ...openTestPorts({ cases: [found] }), contactAfter };
+  const questions = createQuestions(fakes);
   const ask = async (text: string, by = byBea, isPrivate = false) => {
     const asked = await questions.askQuestion({ requestId, text, isPrivate, by });
     if (!asked.ok) throw new Error(asked.refusal.kind);
@@ -32,7 +32,7 @@ function open(
     const listed = await questions.listQuestions({ requestId, by });
     return listed.ok ? listed.value.questions : listed.refusal.kind;
   };
-  return { house, questions, ask, read };
+  return { fakes, questions, ask, read };
 }
 
 describe("a question of one builder", () => {
@@ -51,22 +51,22 @@ describe("a question of one builder", () => {
 
   test("reaches builders who are asked later [R23]", async () => {
     const alone = { ...sentRequest, assignedBuilders: [bea] };
-    const { house, ask, read } = open({ request: alone, responses: [] });
+    const { fakes, ask, read } = open({ request: alone, responses: [] });
     await ask("How tall may it be?");
     expect(await read(byCarl)).toBe("quote-request-not-found");
-    await house.quotes.save({ request: { ...alone, assignedBuilders: [bea, carl] } });
+    await fakes.quotes.save({ request: { ...alone, assignedBuilders: [bea, carl] } });
     expect(await read(byCarl)).toHaveLength(1);
   });
 
   test("that reveals an idea is seen by its builder, the exhibitor and admins only [R24]", async () => {
-    const { questions, ask, read, house } = open();
+    const { questions, ask, read, fakes } = open();
     const questionId = await ask("A waterfall on the roof?", byBea, true);
     await questions.decideQuestion({ questionId, decision: { answer: "Yes!" }, by: admin });
     expect(await read(byCarl)).toEqual([]);
     for (const by of [byBea, exhibitor, admin]) expect(await read(by)).toHaveLength(1);
-    house.clock.at = minutes(10);
-    await questions.tellOfQuestions();
-    expect(house.letters()).toEqual([`questions-answered to ${beaUser.email}`]);
+    fakes.clock.at = minutes(10);
+    await questions.notifyQuestions();
+    expect(fakes.letters()).toEqual([`questions-answered to ${beaUser.email}`]);
   });
 
   test("and its answer hide contact data where builders get it after the award; by default they don't [R25]", async () => {
@@ -120,14 +120,14 @@ describe("a question of one builder", () => {
   });
 
   test("is taken until a quote is accepted, and no more than ten of one builder", async () => {
-    const { ask, questions, house } = open();
+    const { ask, questions, fakes } = open();
     for (let count = 0; count < questionLimits.ofBuilder; count += 1) await ask(`Number ${count}?`);
     await expect(ask("One more?")).rejects.toThrow("too-many-questions");
     await ask("May I?", byCarl);
     const [accepted] = answeredCase.responses;
     if (!accepted) throw new Error("No response");
     const request = { ...sentRequest, status: "in-progress" as const };
-    await house.quotes.save({ request, responses: [{ ...accepted, status: "accepted" }] });
+    await fakes.quotes.save({ request, responses: [{ ...accepted, status: "accepted" }] });
     await expect(ask("Too late?", byCarl)).rejects.toThrow("response-already-accepted");
     const listed = await questions.listQuestions({ requestId, by: byCarl });
     expect(listed).toMatchObject({ value: { isClosed: true, mayAsk: false } });
@@ -193,14 +193,14 @@ describe("a question of the exhibitor", () => {
   });
 
   test("and its answers are emailed to the other side after ten minutes, contact data hidden [R23]", async () => {
-    const { house, questions, ask, read } = open();
+    const { fakes, questions, ask, read } = open();
     await ask("Which truss? Call ada@exhibits.example", exhibitor);
-    house.clock.at = minutes(10);
-    await questions.tellOfQuestions();
-    await questions.tellOfQuestions();
+    fakes.clock.at = minutes(10);
+    await questions.notifyQuestions();
+    await questions.notifyQuestions();
     const toBoth = [beaUser, carlUser].map(({ email }) => `exhibitor-asked to ${email}`);
-    expect(house.letters()).toEqual(toBoth);
-    expect(house.outbox[0]?.letter).toMatchObject({ questions: ["Which truss? Call [hidden]"] });
+    expect(fakes.letters()).toEqual(toBoth);
+    expect(fakes.outbox[0]?.letter).toMatchObject({ questions: ["Which truss? Call [hidden]"] });
     for (const [by, decision] of [
       [byBea, { answer: "Our own" }],
       [byCarl, { declineCode: "private" }],
@@ -208,10 +208,10 @@ describe("a question of the exhibitor", () => {
       const [own] = (await read(by)) as QuestionRead[];
       if (own) await questions.decideQuestion({ questionId: own.question.id, decision, by });
     }
-    house.clock.at = minutes(20);
-    await questions.tellOfQuestions();
-    expect(house.letters().slice(2)).toEqual([`builders-answered to ${sentRequest.email}`]);
-    expect(house.outbox.at(-1)?.letter).toMatchObject({
+    fakes.clock.at = minutes(20);
+    await questions.notifyQuestions();
+    expect(fakes.letters().slice(2)).toEqual([`builders-answered to ${sentRequest.email}`]);
+    expect(fakes.outbox.at(-1)?.letter).toMatchObject({
       answers: [
         { builderName: beasBooths.name, answer: "Our own" },
         { builderName: carlsStands.name, answer: null, declineCode: "private" },
@@ -220,31 +220,31 @@ describe("a question of the exhibitor", () => {
   });
 });
 
-describe("tellOfQuestions()", () => {
+describe("notifyQuestions()", () => {
   test("sends one email for all questions of ten minutes, and one for all answers [R23]", async () => {
-    const { house, questions, ask } = open();
+    const { fakes, questions, ask } = open();
     const first = await ask("How tall? Ask ada@exhibits.example");
-    house.clock.at = minutes(9);
+    fakes.clock.at = minutes(9);
     const second = await ask("How wide?", byCarl);
-    expect(await questions.tellOfQuestions()).toBe(0);
-    house.clock.at = minutes(10);
-    await questions.tellOfQuestions();
-    await questions.tellOfQuestions();
-    expect(house.letters()).toEqual([`question-asked to ${sentRequest.email}`]);
-    expect(house.outbox[0]?.letter).toMatchObject({
+    expect(await questions.notifyQuestions()).toBe(0);
+    fakes.clock.at = minutes(10);
+    await questions.notifyQuestions();
+    await questions.notifyQuestions();
+    expect(fakes.letters()).toEqual([`question-asked to ${sentRequest.email}`]);
+    expect(fakes.outbox[0]?.letter).toMatchObject({
       questions: ["How tall? Ask [hidden]", "How wide?"],
     });
 
     await questions.decideQuestion({ questionId: first, decision: { answer: "16" }, by: admin });
     const decision = { declineCode: "not-decided" } as const;
     await questions.decideQuestion({ questionId: second, decision, by: exhibitor });
-    house.clock.at = minutes(20);
-    await questions.tellOfQuestions();
-    expect(house.letters().slice(1)).toEqual([
+    fakes.clock.at = minutes(20);
+    await questions.notifyQuestions();
+    expect(fakes.letters().slice(1)).toEqual([
       `questions-answered to ${beaUser.email}`,
       `questions-answered to ${carlUser.email}`,
     ]);
-    expect(house.outbox[1]?.letter).toMatchObject({
+    expect(fakes.outbox[1]?.letter).toMatchObject({
       answers: [
         { answer: "16", declineCode: null },
         { answer: null, declineCode: "not-decided" },
@@ -253,22 +253,22 @@ describe("tellOfQuestions()", () => {
   });
 
   test("says of private questions that no other builder reads them, and of others that all do [R24]", async () => {
-    const { house, questions, ask } = open();
+    const { fakes, questions, ask } = open();
     const idea = await ask("A waterfall on the roof?", byBea, true);
     const height = await ask("How tall?", byCarl);
-    house.clock.at = minutes(10);
-    await questions.tellOfQuestions();
-    expect(house.outbox[0]?.letter).toMatchObject({
+    fakes.clock.at = minutes(10);
+    await questions.notifyQuestions();
+    expect(fakes.outbox[0]?.letter).toMatchObject({
       questions: ["How tall?"],
       privateQuestions: ["A waterfall on the roof?"],
     });
     for (const questionId of [idea, height]) {
       await questions.decideQuestion({ questionId, decision: { answer: "Yes" }, by: exhibitor });
     }
-    house.clock.at = minutes(20);
-    await questions.tellOfQuestions();
+    fakes.clock.at = minutes(20);
+    await questions.notifyQuestions();
     const answersTo = (email: string) =>
-      house.outbox.slice(1).find(({ letter }) => letter.to.address === email)?.letter;
+      fakes.outbox.slice(1).find(({ letter }) => letter.to.address === email)?.letter;
     expect(answersTo(beaUser.email)).toMatchObject({
       answers: [
         { question: "A waterfall on the roof?", isPrivate: true },
@@ -283,8 +283,8 @@ describe("tellOfQuestions()", () => {
   test("goes on after a request that fails, and says then that it failed", async () => {
     const other = { ...sentRequest, id: "0190c000-0000-7000-8000-00000000ffff" as QuoteRequestId };
     const cases = [sentRequest, other].map((request) => ({ request, responses: [] }));
-    const house = { ...openTestPorts({ cases }), contactAfter: "assigned" as const };
-    const questions = createQuestions(house);
+    const fakes = { ...openTestPorts({ cases }), contactAfter: "assigned" as const };
+    const questions = createQuestions(fakes);
     for (const { request } of cases) {
       const asked = { requestId: request.id, isPrivate: false, by: byBea };
       await questions.askQuestion({
@@ -292,25 +292,25 @@ describe("tellOfQuestions()", () => {
         text: request === other ? "How wide?" : "How tall?",
       });
     }
-    house.clock.at = minutes(10);
-    const { findCase } = house.quotes;
-    house.quotes.findCase = async (id) => {
+    fakes.clock.at = minutes(10);
+    const { findCase } = fakes.quotes;
+    fakes.quotes.findCase = async (id) => {
       if (id === requestId) throw new Error("broken");
       return findCase(id);
     };
-    await expect(questions.tellOfQuestions()).rejects.toThrow("broken");
-    expect(house.outbox.map(({ letter }) => letter)).toMatchObject([{ questions: ["How wide?"] }]);
-    house.quotes.findCase = findCase;
-    await questions.tellOfQuestions();
-    expect(house.outbox).toHaveLength(2);
+    await expect(questions.notifyQuestions()).rejects.toThrow("broken");
+    expect(fakes.outbox.map(({ letter }) => letter)).toMatchObject([{ questions: ["How wide?"] }]);
+    fakes.quotes.findCase = findCase;
+    await questions.notifyQuestions();
+    expect(fakes.outbox).toHaveLength(2);
   });
 
   test("writes nothing about a request that is closed", async () => {
-    const { house, questions, ask } = open();
+    const { fakes, questions, ask } = open();
     await ask("How tall may it be?");
-    await house.quotes.save({ request: { ...sentRequest, status: "cancelled" } });
-    house.clock.at = minutes(10);
-    expect(await questions.tellOfQuestions()).toBe(1);
-    expect(house.letters()).toEqual([]);
+    await fakes.quotes.save({ request: { ...sentRequest, status: "cancelled" } });
+    fakes.clock.at = minutes(10);
+    expect(await questions.notifyQuestions()).toBe(1);
+    expect(fakes.letters()).toEqual([]);
   });
 });

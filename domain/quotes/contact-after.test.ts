@@ -87,8 +87,8 @@ test("an assigned builder reads the request and the list without contact data un
     ["awarded", accepted, true],
   ] as const) {
     const responses = response ? [response] : [];
-    const house = openTestPorts({ cases: [{ request: sentRequest, responses }] });
-    const ports = { ...house, contactAfter };
+    const fakes = openTestPorts({ cases: [{ request: sentRequest, responses }] });
+    const ports = { ...fakes, contactAfter };
     const contacts = { email: sees ? email : "", phone: sees ? phone : "" };
     const viewed = await viewQuoteRequest(ports)({ id: sentRequest.id, by, receipts: [] });
     expect(viewed).toMatchObject({ value: { as: "builder", request: contacts } });
@@ -135,8 +135,8 @@ test("a builder's own and earlier quotes show facts of the brief without contact
     ["awarded", itemized, false],
     ["awarded", { ...itemized, status: "accepted" as const }, true],
   ] as const) {
-    const house = openTestPorts({ cases: [{ request, responses: [response] }] });
-    const ports = { ...house, contactAfter };
+    const fakes = openTestPorts({ cases: [{ request, responses: [response] }] });
+    const ports = { ...fakes, contactAfter };
     const mask = contactMask(contactAfter);
     const shown = sees
       ? { tradeShowName, company: request.company }
@@ -156,8 +156,8 @@ test("reasons of a decline and a cancellation hide contact data from builders un
     ["assigned", reason],
     ["awarded", `Ask our agency, ${contactMask("awarded")}`],
   ] as const) {
-    const house = openTestPorts({ cases: [{ request, responses: [response] }] });
-    const ports = { ...house, contactAfter };
+    const fakes = openTestPorts({ cases: [{ request, responses: [response] }] });
+    const ports = { ...fakes, contactAfter };
     expect(await listOwnResponses(ports)({ by, page })).toMatchObject({
       value: { items: [{ response: { declineReason: shown }, request: { cancelReason: shown } }] },
     });
@@ -170,8 +170,8 @@ test("reasons of a decline and a cancellation hide contact data from builders un
 test("requests of others have no contact data in their facts, whatever the setting; plain names stay [Q22]", async () => {
   const listed = async (facts: Partial<typeof pendingRequest>) => {
     const request = { ...pendingRequest, ...facts };
-    const house = openTestPorts({ cases: [{ request, responses: [] }] });
-    const read = await listAvailableRequests(house)({ by: member(beaUser, beasBooths), page });
+    const fakes = openTestPorts({ cases: [{ request, responses: [] }] });
+    const read = await listAvailableRequests(fakes)({ by: member(beaUser, beasBooths), page });
     return read.ok && read.value.items[0]?.request;
   };
   expect(await listed({})).toMatchObject(pendingRequest);

@@ -98,7 +98,7 @@ export function linkedInvitation(
       builderId === link.builderId && invitedAt.getTime() === link.invitedAt.getTime(),
   );
   if (invitation?.linkVersion !== link.linkVersion) return null;
-  // who declined may take it back; who was removed has nothing to answer
+  // a builder who declined may undo it; a removed builder has no invitation
   return invitation.removedAt && !invitation.declinedAt ? null : invitation;
 }
 

@@ -51,8 +51,8 @@ const callers = {
 type Caller = keyof typeof callers;
 
 function newCore(cases = [onlyBeas]) {
-  const house = openTestPorts({ cases });
-  const ports = { ...house, messages: createMemoryMessageRepository(house.outbox) };
+  const fakes = openTestPorts({ cases });
+  const ports = { ...fakes, messages: createMemoryMessageRepository(fakes.outbox) };
   return {
     quotes: createQuotes(ports),
     assignment: {

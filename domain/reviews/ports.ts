@@ -1,7 +1,7 @@
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
 import type { MyProfile } from "../builder-profiles/my-profile/my-profile.ts";
 import type { Message } from "../messages/ports.ts";
-import type { OwnProject } from "../portfolio/my-portfolio/own-project.ts";
+import type { MyProject } from "../portfolio/my-portfolio/my-project.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, UserId } from "../shared/id.ts";
 import type { ReviewQueue } from "./review.ts";
@@ -35,5 +35,5 @@ export type ReviewRepository = {
   ): Promise<void>;
 
   /** The same for a project, with what became of the wish that it be featured. */
-  decideProject(change: Reviewed & { project: OwnProject; before: OwnProject }): Promise<void>;
+  decideProject(change: Reviewed & { project: MyProject; before: MyProject }): Promise<void>;
 };

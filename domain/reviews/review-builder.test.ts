@@ -10,15 +10,15 @@ const waiting = { ...sentRequest, id: "0190b000-0000-7000-8000-0000000000fe" as 
 
 /** Declines Bea's Booths, which has quoted for one request and was asked to quote another. */
 async function decline(reviewState: "approved" | "pending-review") {
-  const house = openTestPorts({ cases: [answeredCase, { request: waiting, responses: [] }] });
+  const fakes = openTestPorts({ cases: [answeredCase, { request: waiting, responses: [] }] });
   const before = { ...beasBooths, reviewState, held: null, earlier: null };
   const reviews = { findProfile: async () => before, decideProfile: async () => {} };
-  const ports = { ...house, reviews } as never;
+  const ports = { ...fakes, reviews } as never;
   const decision = { id: bea, decision: "decline", reason: "No insurance", seen: null } as const;
   expect(await reviewBuilder(ports)({ ...decision, by: member(max) })).toMatchObject({ ok: true });
-  const assigned = async (id: QuoteRequestId) => (await house.quotes.find(id))?.assignedBuilders;
+  const assigned = async (id: QuoteRequestId) => (await fakes.quotes.find(id))?.assignedBuilders;
   return {
-    letters: house.letters(),
+    letters: fakes.letters(),
     quoted: await assigned(answeredCase.request.id),
     waiting: await assigned(waiting.id),
   };

@@ -7,7 +7,7 @@ import { asEdited } from "../builder-profiles/my-profile/my-profile.ts";
 import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
 import type { BuilderId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import { assertSeenVersion } from "./assert-seen-version.ts";
+import { assertExpectedVersion } from "./assert-expected-version.ts";
 import { endInvitations } from "./end-invitations.ts";
 import type { ReviewRepository } from "./ports.ts";
 import type { Decision } from "./review.ts";
@@ -32,7 +32,7 @@ export function reviewBuilder(ports: Needs) {
     if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
     const before = await reviews.findProfile(id);
     if (!before) return refuse({ kind: "builder-not-found" });
-    assertSeenVersion(id, seen, before);
+    assertExpectedVersion(id, seen, before);
 
     const at = clock.now();
     const isApproved = decision === "approve";

@@ -2,13 +2,13 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import type { OwnProject } from "../portfolio/my-portfolio/own-project.ts";
+import type { MyProject } from "../portfolio/my-portfolio/my-project.ts";
 import type { PortfolioRepository } from "../portfolio/ports.ts";
 import type { ProjectNotFound } from "../portfolio/refusals.ts";
 import type { Ids, ProjectId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { assertSeenVersion } from "./assert-seen-version.ts";
+import { assertExpectedVersion } from "./assert-expected-version.ts";
 import type { ReviewRepository } from "./ports.ts";
 import type { Decision } from "./review.ts";
 import { writeToOwner } from "./write-to-owner.ts";
@@ -30,7 +30,7 @@ type ReviewProject = {
   seen: Date | null;
   by: Principal;
 };
-type Answer = Result<OwnProject, NotSignedIn | NotAllowed | ProjectNotFound>;
+type Answer = Result<MyProject, NotSignedIn | NotAllowed | ProjectNotFound>;
 
 /**
  * An admin publishes or declines a project and decides whether it is featured. Its builder gets an
@@ -50,7 +50,7 @@ export function reviewProject(ports: Needs) {
     if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
     const before = await portfolio.findOwn(id);
     if (!before) return refuse({ kind: "portfolio-project-not-found" });
-    assertSeenVersion(id, seen, before);
+    assertExpectedVersion(id, seen, before);
 
     const at = clock.now();
     const isApproved = decision === "approve";
@@ -90,9 +90,9 @@ type Said = { isApproved: boolean; featured: boolean | null; reason: string | nu
  * answers the builder's request for it.
  */
 export function decideProject(
-  before: OwnProject,
+  before: MyProject,
   { isApproved, featured, reason }: Said,
-): OwnProject {
+): MyProject {
   return {
     ...before,
     reviewState: isApproved ? "approved" : "declined",

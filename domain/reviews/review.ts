@@ -1,6 +1,6 @@
 import type { MyProfile } from "../builder-profiles/my-profile/my-profile.ts";
 import type { ProfileForm } from "../builder-profiles/my-profile/profile-form.ts";
-import type { OwnProject } from "../portfolio/my-portfolio/own-project.ts";
+import type { MyProject } from "../portfolio/my-portfolio/my-project.ts";
 import type { ReviewedProject } from "../portfolio/my-portfolio/reviewed-fields.ts";
 
 export const decisions = ["approve", "decline"] as const;
@@ -14,7 +14,7 @@ export type ProfileToReview = {
 };
 
 export type ProjectToReview = {
-  project: OwnProject;
+  project: MyProject;
   builderName: string | null;
   earlier: Partial<ReviewedProject> | null;
   waitingSince: Date;

@@ -19,14 +19,14 @@ const requestId = answeredCase.request.id;
 const both = [beasResponse, carlsResponse].map(({ id }) => ({ responseId: id, lines: [] }));
 
 function open(offers = both) {
-  const house = openTestPorts({ cases: [answeredCase] });
-  const rounds = createRounds(house);
-  const hours = (count: number) => new Date(house.clock.at.getTime() + count * 3_600_000);
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  const rounds = createRounds(fakes);
+  const hours = (count: number) => new Date(fakes.clock.at.getTime() + count * 3_600_000);
   const wanted = { requestId, offers, text: "Your last word?", endsAt: hours(24) };
   const partOf = async (id: string) =>
-    (await house.quotes.findCase(requestId))?.responses.find((each) => each.id === id)?.round;
+    (await fakes.quotes.findCase(requestId))?.responses.find((each) => each.id === id)?.round;
   return {
-    house,
+    fakes,
     rounds,
     hours,
     wanted,
@@ -36,32 +36,32 @@ function open(offers = both) {
 }
 
 it("a round asks each builder by themselves; when all have answered the exhibitor hears of it [R22]", async () => {
-  const { house, rounds, opened, partOf } = open();
+  const { fakes, rounds, opened, partOf } = open();
   expect(await opened()).toMatchObject({ value: { number: 1, offers: 2 } });
-  expect(house.letters()).toEqual(
+  expect(fakes.letters()).toEqual(
     [beaUser, carlUser].map(({ email }) => `round-opened to ${email}`),
   );
   // nothing in a builder's email or part tells of the others
-  const [toBea] = house.outbox.map(({ letter }) => JSON.stringify(letter));
+  const [toBea] = fakes.outbox.map(({ letter }) => JSON.stringify(letter));
   expect(toBea).not.toContain(carlsStands.name);
   expect(JSON.stringify(await partOf(beasResponse.id))).not.toContain(carlsResponse.id);
 
   await rounds.letOfferStand({ responseId: beasResponse.id, by: byBea });
   await rounds.letOfferStand({ responseId: beasResponse.id, by: byBea });
-  expect(house.letters()).toHaveLength(2);
+  expect(fakes.letters()).toHaveLength(2);
   const changes = { quotedAmount: 40_000_00 };
-  await reviseResponse(house)({ responseId: carlsResponse.id, changes, by: byCarl });
-  expect(house.letters().slice(2).sort()).toEqual([
+  await reviseResponse(fakes)({ responseId: carlsResponse.id, changes, by: byCarl });
+  expect(fakes.letters().slice(2).sort()).toEqual([
     `response-revised to ${ada.email}`,
     `round-closed to ${ada.email}`,
   ]);
-  expect(house.outbox.at(-1)?.letter).toMatchObject({ revised: 1, stands: 1, silent: 0 });
+  expect(fakes.outbox.at(-1)?.letter).toMatchObject({ revised: 1, stands: 1, silent: 0 });
   expect(await partOf(beasResponse.id)).toMatchObject({ answer: "stands", isLate: false });
   expect(await partOf(carlsResponse.id)).toMatchObject({ answer: "revised", isLate: false });
 });
 
 it("a round of so many hours begins by the server's clock [R22]", async () => {
-  const { house, rounds, hours, wanted } = open();
+  const { fakes, rounds, hours, wanted } = open();
   const { endsAt: _, ...asked } = wanted;
   for (const wrong of [{}, { hours: 3 }, { hours: 73 }]) {
     expect(await rounds.openRound({ ...asked, ...wrong, by })).toMatchObject({
@@ -71,7 +71,7 @@ it("a round of so many hours begins by the server's clock [R22]", async () => {
   expect(await rounds.openRound({ ...asked, hours: 4, by })).toMatchObject({
     value: { endsAt: hours(4) },
   });
-  expect(house.letters()).toHaveLength(2);
+  expect(fakes.letters()).toHaveLength(2);
 });
 
 it("a round that fails to end does not keep others from ending [R22]", async () => {
@@ -84,43 +84,43 @@ it("a round that fails to end does not keep others from ending [R22]", async () 
       quoteRequestId: id,
     })),
   };
-  const house = openTestPorts({ cases: [answeredCase, other] });
-  const rounds = createRounds(house);
-  const endsAt = new Date(house.clock.at.getTime() + 24 * 3_600_000);
+  const fakes = openTestPorts({ cases: [answeredCase, other] });
+  const rounds = createRounds(fakes);
+  const endsAt = new Date(fakes.clock.at.getTime() + 24 * 3_600_000);
   for (const { request, responses } of [answeredCase, other]) {
     const offers = responses.map((response) => ({ responseId: response.id, lines: [] }));
     const wanted = { requestId: request.id, offers, text: "Your last word?", endsAt };
     expect(await rounds.openRound({ ...wanted, by })).toMatchObject({ ok: true });
   }
-  house.clock.at = endsAt;
-  const { findCase } = house.quotes;
-  house.quotes.findCase = async (wanted) => {
+  fakes.clock.at = endsAt;
+  const { findCase } = fakes.quotes;
+  fakes.quotes.findCase = async (wanted) => {
     if (wanted === requestId) throw new Error("broken");
     return findCase(wanted);
   };
   await expect(rounds.endRounds()).rejects.toThrow("broken");
-  expect(house.letters()).toContain(`round-closed to ${ada.email}`);
-  house.quotes.findCase = findCase;
+  expect(fakes.letters()).toContain(`round-closed to ${ada.email}`);
+  fakes.quotes.findCase = findCase;
   expect(await rounds.endRounds()).toBe(1);
 });
 
 it("a round ends by the clock, after one reminder; a revision after it is marked [R22]", async () => {
-  const { house, rounds, hours, opened, partOf } = open();
+  const { fakes, rounds, hours, opened, partOf } = open();
   await opened();
   await rounds.letOfferStand({ responseId: beasResponse.id, by: byBea });
   const remindAt = new Date((await partOf(carlsResponse.id))?.remindAt ?? "");
-  house.clock.at = remindAt;
+  fakes.clock.at = remindAt;
   await rounds.endRounds();
   await rounds.endRounds();
-  expect(house.letters().slice(2)).toEqual([`round-ends to ${carlUser.email}`]);
-  house.clock.at = hours(24);
+  expect(fakes.letters().slice(2)).toEqual([`round-ends to ${carlUser.email}`]);
+  fakes.clock.at = hours(24);
   expect(await rounds.endRounds()).toBe(1);
   expect(await rounds.endRounds()).toBe(0);
-  expect(house.outbox.at(-1)?.letter).toMatchObject({ kind: "round-closed", silent: 1 });
+  expect(fakes.outbox.at(-1)?.letter).toMatchObject({ kind: "round-closed", silent: 1 });
   const late = await rounds.letOfferStand({ responseId: carlsResponse.id, by: byCarl });
   expect(late).toMatchObject({ refusal: { kind: "round-not-open" } });
   const changes = { quotedAmount: 40_000_00 };
-  await reviseResponse(house)({ responseId: carlsResponse.id, changes, by: byCarl });
+  await reviseResponse(fakes)({ responseId: carlsResponse.id, changes, by: byCarl });
   expect(await partOf(carlsResponse.id)).toMatchObject({ answer: null, isLate: true });
 });
 
@@ -132,9 +132,9 @@ it("contact data in the exhibitor's words is hidden from builders where they get
     ["acknowledged", text],
     ["awarded", hidden],
   ] as const) {
-    const { house, wanted } = open();
-    const messages = createMemoryMessageRepository(house.outbox);
-    const ports = { ...house, messages, contactAfter };
+    const { fakes, wanted } = open();
+    const messages = createMemoryMessageRepository(fakes.outbox);
+    const ports = { ...fakes, messages, contactAfter };
     const [quotes, rounds] = [createQuotes(ports), createRounds(ports)];
     await rounds.openRound({ ...wanted, text, by });
     const page = { limit: 10, after: null };
@@ -158,14 +158,14 @@ it("contact data in the exhibitor's words is hidden from builders where they get
 });
 
 it("a revision by link of an earlier quote is refused without contact data or names in the round's words [R22] [Q22]", async () => {
-  const { house, rounds, wanted } = open();
+  const { fakes, rounds, wanted } = open();
   await rounds.openRound({ ...wanted, text: "Your last word? Call Ada, +1 555 010 0199", by });
-  const request = (await house.quotes.findCase(requestId))?.request ?? answeredCase.request;
+  const request = (await fakes.quotes.findCase(requestId))?.request ?? answeredCase.request;
   const asked = request.invitations.find(({ builderId }) => builderId === beasBooths.id);
   const link = asked && responseLinkOf(request, asked);
   const changes = { quotedAmount: 40_000_00 };
   const act = { kind: "revise", changes, revision: 99, briefVersion: null } as const;
-  expect(await actByLink(house)({ link: link ?? null, act })).toMatchObject({
+  expect(await actByLink(fakes)({ link: link ?? null, act })).toMatchObject({
     refusal: {
       kind: "quote-revised-meanwhile",
       current: { round: { text: "Your last word? Call [hidden], [hidden]" } },
@@ -174,18 +174,18 @@ it("a revision by link of an earlier quote is refused without contact data or na
 });
 
 it("a second round is opened by an admin only, and none while one is open [R22]", async () => {
-  const { house, rounds, hours, wanted, opened } = open();
+  const { fakes, rounds, hours, wanted, opened } = open();
   const byAdmin = () => rounds.openRound({ ...wanted, endsAt: hours(24), by: member(max) });
   expect(await byAdmin()).toMatchObject({ refusal: { kind: "quote-request-not-found" } });
   await opened();
   expect(await opened()).toMatchObject({ refusal: { kind: "round-limit" } });
   expect(await byAdmin()).toMatchObject({ refusal: { kind: "round-still-open" } });
-  house.clock.at = hours(24);
+  fakes.clock.at = hours(24);
   expect(await byAdmin()).toMatchObject({ value: { number: 2 } });
 });
 
 it("openRound() wants pending quotes, and an end in 4 to 72 hours [R22]", async () => {
-  const { house, rounds, hours, wanted } = open();
+  const { fakes, rounds, hours, wanted } = open();
   for (const endsAt of [hours(3), hours(73)]) {
     expect(await rounds.openRound({ ...wanted, endsAt, by })).toMatchObject({
       refusal: { kind: "round-times-invalid" },
@@ -193,21 +193,21 @@ it("openRound() wants pending quotes, and an end in 4 to 72 hours [R22]", async 
   }
   const strangers = await rounds.openRound({ ...wanted, by: member(otto) });
   expect(strangers).toMatchObject({ refusal: { kind: "quote-request-not-found" } });
-  await acceptResponse(house)({ responseId: beasResponse.id, by });
+  await acceptResponse(fakes)({ responseId: beasResponse.id, by });
   expect(await rounds.openRound({ ...wanted, by })).toMatchObject({
     refusal: { kind: "response-already-accepted" },
   });
 });
 
 it("cancelRound() is the exhibitor's and admins', and tells the builders [R22]", async () => {
-  const { house, rounds, opened } = open();
+  const { fakes, rounds, opened } = open();
   const made = await opened();
   const roundId = made.ok ? made.value.id : expect.fail("no round");
   expect(await rounds.cancelRound({ roundId, by: byBea })).toMatchObject({
     refusal: { kind: "round-not-found" },
   });
   expect(await rounds.cancelRound({ roundId, by })).toEqual({ ok: true, value: null });
-  expect(house.letters().slice(2)).toEqual(
+  expect(fakes.letters().slice(2)).toEqual(
     [carlUser, beaUser].map(({ email }) => `round-cancelled to ${email}`),
   );
   expect(await rounds.cancelRound({ roundId, by })).toMatchObject({
@@ -216,13 +216,13 @@ it("cancelRound() is the exhibitor's and admins', and tells the builders [R22]",
 });
 
 it("an award ends a round without further emails [R22]", async () => {
-  const { house, rounds, hours, opened } = open();
+  const { fakes, rounds, hours, opened } = open();
   await opened();
-  await acceptResponse(house)({ responseId: beasResponse.id, by });
-  const before = house.letters().length;
-  house.clock.at = hours(24);
+  await acceptResponse(fakes)({ responseId: beasResponse.id, by });
+  const before = fakes.letters().length;
+  fakes.clock.at = hours(24);
   await rounds.endRounds();
-  expect(house.letters()).toHaveLength(before);
+  expect(fakes.letters()).toHaveLength(before);
   expect(await rounds.endRounds()).toBe(0);
 });
 

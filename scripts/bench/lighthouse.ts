@@ -26,7 +26,7 @@ try {
   console.log("| page | performance | accessibility | practices | SEO | FCP | LCP | TBT | CLS |");
   console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
   for (const path of paths) {
-    const html = await (await fetch(app.origin + path)).text(); // what is made once is made
+    const html = await (await fetch(app.origin + path)).text(); // warms the cache
     const asked = { isIndexed: !html.includes('name="robots" content="noindex'), folder };
     const reports: Report[] = [];
     for (let run = 0; run < runs; run++) reports.push(runLighthouse(app.origin + path, asked));

@@ -44,7 +44,7 @@ export async function checkDatabase({ url, migrateUrl }: Checked): Promise<Findi
   return [...findings, applied, roles, ...workFindings(await readWaitingWork(url)), ...promises];
 }
 
-function rolesFinding({ mayWork, mayRewriteTrail }: Rights): Finding {
+function rolesFinding({ mayWork, mayRewriteAuditLog }: Rights): Finding {
   const about = "roles";
   if (!mayWork)
     return {
@@ -53,14 +53,14 @@ function rolesFinding({ mayWork, mayRewriteTrail }: Rights): Finding {
       found: "the role of DATABASE_URL may not work with the tables",
       todo: "run `migrate` with MIGRATE_DATABASE_URL for their owner: it grants the rights",
     };
-  if (mayRewriteTrail)
+  if (mayRewriteAuditLog)
     return {
       level: "warn",
       about,
-      found: "the role of DATABASE_URL may change and delete lines of the audit trail",
+      found: "the role of DATABASE_URL may change and delete lines of the audit log",
       todo: "use two roles: docs/operating.md, Two roles",
     };
-  return { level: "ok", about, found: "the app may read and add to the audit trail, no more" };
+  return { level: "ok", about, found: "the app may read and add to the audit log, no more" };
 }
 
 function versionFinding(facts: DatabaseFacts): Finding {

@@ -1,8 +1,8 @@
 import type { SyncProgress } from "../../domain/content-sync/report-builder.ts";
 import type { SyncReport } from "../../domain/content-sync/sync-report.ts";
 import { lineOf } from "./line-of.ts";
+import { printReport } from "./print-report.ts";
 import { createProgressBar } from "./progress-bar.ts";
-import { tellReport } from "./tell-report.ts";
 
 /** Without a terminal, pause between progress lines. */
 const linePauseMs = 5_000;
@@ -31,7 +31,7 @@ export function showSync({ isTerminal }: { isTerminal: boolean }) {
     report(report: SyncReport) {
       bar.end();
       if (!isTerminal && shown) console.log(lineOf(shown));
-      for (const line of tellReport(report)) console.log(line);
+      for (const line of printReport(report)) console.log(line);
     },
     end() {
       isOver = true;

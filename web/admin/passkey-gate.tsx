@@ -13,7 +13,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { useIsAlive } from "../ui/use-is-alive.ts";
 
-const trouble = "That didn't work. Please try again.";
+const errorText = "That didn't work. Please try again.";
 
 /** Asks an admin who has a passkey to use it, once per session, before anything of the admin's is shown. */
 export function PasskeyGate() {
@@ -46,8 +46,8 @@ export function PasskeyGate() {
           </Inline>
           {prove.error && (
             <div role="alert">
-              <FieldError id="passkey-gate-trouble">
-                {passkeyErrorText(prove.error, trouble)}
+              <FieldError id="passkey-gate-error">
+                {passkeyErrorText(prove.error, errorText)}
               </FieldError>
             </div>
           )}

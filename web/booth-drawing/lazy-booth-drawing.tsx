@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
 import type { BoothDrawing } from "./booth-drawing.tsx";
-import { frame } from "./late-booth-drawing.css.ts";
+import { frame } from "./lazy-booth-drawing.css.ts";
 
 type Props = ComponentProps<typeof BoothDrawing>;
 

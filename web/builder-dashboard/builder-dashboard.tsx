@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
-import { ownProjectsQuery } from "../builder-portfolio/own-projects-query.ts";
+import { myProjectsQuery } from "../builder-portfolio/my-projects-query.ts";
 import { PortfolioManagement } from "../builder-portfolio/portfolio-management.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
@@ -63,7 +63,7 @@ function BuilderViews({ builder, current }: Props & { current: string }) {
   const { data: figures } = useQuery(overviewQuery());
   const showsProjects = current === "requests" || current === "portfolio";
   const projects = useInfiniteQuery({
-    ...ownProjectsQuery(builder?.id ?? ""),
+    ...myProjectsQuery(builder?.id ?? ""),
     enabled: builder !== null && showsProjects,
   });
   const listed = showsProjects ? projects.data?.pages[0]?.total : figures?.projects;

@@ -1,4 +1,4 @@
-import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import type { MyProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import type { ProjectOutput } from "../../app-server/contract/portfolio/project-input.ts";
 import { editFormCaps } from "../../domain/portfolio/my-portfolio/project-form.ts";
 import { fetchApi } from "../api/fetch-api.ts";
@@ -6,7 +6,7 @@ import { useChange } from "../api/use-change.ts";
 import { ProjectDialog } from "./form/project-dialog.tsx";
 import { projectValues } from "./form/project-values.ts";
 
-type Props = { project: OwnProjectBody; open: boolean; onClose: () => void };
+type Props = { project: MyProjectBody; open: boolean; onClose: () => void };
 
 /** Edit Portfolio Project. */
 export function EditProject({ project, open, onClose }: Props) {

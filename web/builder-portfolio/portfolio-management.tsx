@@ -13,9 +13,9 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { AddProject } from "./add-project.tsx";
-import { OwnProjectCard } from "./own-project-card.tsx";
-import { ownProjectsQuery } from "./own-projects-query.ts";
-import { OwnProjectsTable } from "./own-projects-table.tsx";
+import { MyProjectCard } from "./my-project-card.tsx";
+import { myProjectsQuery } from "./my-projects-query.ts";
+import { MyProjectsTable } from "./my-projects-table.tsx";
 import { latest as latestStyle, others, toAll } from "./portfolio-management.css.ts";
 import type { ListedProject } from "./project-card.ts";
 
@@ -32,7 +32,7 @@ type Props = {
 /** The builder's own portfolio, with whatever can be done to it. */
 export function PortfolioManagement({ builder, layout = "cards" }: Props) {
   const own = useInfiniteQuery({
-    ...ownProjectsQuery(builder?.id ?? ""),
+    ...myProjectsQuery(builder?.id ?? ""),
     enabled: builder !== null,
   });
   const pages = (builder && own.data?.pages) || [];
@@ -72,7 +72,7 @@ export function PortfolioManagement({ builder, layout = "cards" }: Props) {
           text="Exhibitors choose builders by what they have built. Add the booth you're proudest of."
         />
       )}
-      {layout === "table" && projects.length > 0 && <OwnProjectsTable projects={projects} />}
+      {layout === "table" && projects.length > 0 && <MyProjectsTable projects={projects} />}
       {layout === "cards" && <Cards projects={projects} total={total} />}
       {own.hasNextPage && (
         <div className={layout === "cards" ? others : undefined}>
@@ -88,7 +88,7 @@ function Cards({ projects, total }: { projects: ListedProject[]; total: number }
     <Grid min="17rem" as="ul">
       {some.map((project) => (
         <li key={project.id}>
-          <OwnProjectCard project={project} />
+          <MyProjectCard project={project} />
         </li>
       ))}
     </Grid>

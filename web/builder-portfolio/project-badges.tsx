@@ -1,9 +1,9 @@
-import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import type { MyProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 
 type Props = {
-  project: Pick<OwnProjectBody, "featured" | "featuredRequested" | "public" | "reviewState">;
+  project: Pick<MyProjectBody, "featured" | "featuredRequested" | "public" | "reviewState">;
 };
 
 /** Badges of a project: featured, public, review status. */

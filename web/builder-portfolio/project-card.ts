@@ -1,4 +1,4 @@
-import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import type { MyProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 
@@ -9,14 +9,14 @@ type ListedField =
   | ("featured" | "featuredRequested" | "public" | "reviewState");
 
 /** All that a list shows of a project: a third of it. */
-export type ProjectCard = Pick<OwnProjectBody, ListedField> & {
+export type ProjectCard = Pick<MyProjectBody, ListedField> & {
   /** The picture that stands for it. */
   picture: string;
   /** Its description's beginning, as plain text. */
   text: string;
 };
 
-export function toProjectCard(project: OwnProjectBody): ProjectCard {
+export function toProjectCard(project: MyProjectBody): ProjectCard {
   const { id, title, client, industry, year, size, eventName, features } = project;
   const { featured, featuredRequested, reviewState } = project;
   return {
@@ -28,9 +28,9 @@ export function toProjectCard(project: OwnProjectBody): ProjectCard {
 }
 
 /** A project as a page from the server lists it, or as the browser has read it. */
-export type ListedProject = ProjectCard | OwnProjectBody;
+export type ListedProject = ProjectCard | MyProjectBody;
 
-export function isWhole(project: ListedProject): project is OwnProjectBody {
+export function isWhole(project: ListedProject): project is MyProjectBody {
   return !("picture" in project);
 }
 

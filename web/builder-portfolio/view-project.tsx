@@ -1,4 +1,4 @@
-import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import type { MyProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { projectLabels } from "../../app-server/contract/portfolio/project-labels.ts";
 import { storyFields } from "../../domain/portfolio/my-portfolio/project-form.ts";
 import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
@@ -16,7 +16,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { RichText } from "../ui/text/rich-text.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 
-type Props = { project: OwnProjectBody; open: boolean; onClose: () => void };
+type Props = { project: MyProjectBody; open: boolean; onClose: () => void };
 
 /** Everything about a project, to read. */
 export function ViewProject({ project, open, onClose }: Props) {

@@ -6,7 +6,7 @@ import { type BuilderView, builderView } from "../builder-dashboard/builder-view
 import { overviewQuery } from "../builder-dashboard/overview-query.ts";
 import { ownResponsesQuery } from "../builder-dashboard/own-responses-query.ts";
 import { builderProfileQuery } from "../builder-dashboard/profile/builder-profile-query.ts";
-import { ownProjectCardsQuery } from "../builder-portfolio/own-projects-query.ts";
+import { myProjectCardsQuery } from "../builder-portfolio/my-projects-query.ts";
 import { changesQuery } from "../changes/changes-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
@@ -22,7 +22,7 @@ export function dashboardQueries(
   const shows = (name: BuilderView) => view === name || view === "requests";
   return [
     ...[changesQuery(api), overviewQuery(api)],
-    ...(builder && shows("portfolio") ? [ownProjectCardsQuery(builder.id, api)] : []),
+    ...(builder && shows("portfolio") ? [myProjectCardsQuery(builder.id, api)] : []),
     ...(view === "requests"
       ? [assignedQuotesQuery("waiting", api), assignedQuotesQuery("quoted", api)]
       : []),

@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { KeptMarkupContext } from "../page/kept-markup.ts";
+import { CachedMarkupContext } from "../page/cached-markup.ts";
 import { RequestIdContext } from "../page/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
-import { keepMarkup } from "./keep-markup.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
+import { renderCached } from "./markup-cache.ts";
 
 /**
  * Renders a page in one piece with the same bytes for the same data: its CSP uses hashes. A nonce
@@ -22,9 +22,9 @@ export async function renderWholePage(
   const mark = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const html = renderToString(
     <RequestIdContext value={requestId}>
-      <KeptMarkupContext value={keepMarkup}>
+      <CachedMarkupContext value={renderCached}>
         <ServerRouter context={whole} url={request.url} nonce={mark} />
-      </KeptMarkupContext>
+      </CachedMarkupContext>
     </RequestIdContext>,
   );
   const hasScripts = context.renderMeta?.didRenderScripts !== false;

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { expect } from "vitest";
+import { seededAppTest as test } from "./seeded-app-test.ts";
 import type { RunningApp } from "./start-app.ts";
-import { worldAppTest as test } from "./world-app-test.ts";
 
 let app: RunningApp;
 test.beforeAll(({ app: started }) => {

@@ -14,8 +14,8 @@ import { invitation } from "../../domain/quotes/examples.ts";
 import type { ProjectId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import routes from "../routes.ts";
+import { seededAppTest as test } from "./seeded-app-test.ts";
 import type { RunningApp } from "./start-app.ts";
-import { worldAppTest as test } from "./world-app-test.ts";
 
 /** Stands in the texts of two requests of Ada's and nowhere else. */
 const mark = "zqunseen";

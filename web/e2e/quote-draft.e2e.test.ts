@@ -145,7 +145,7 @@ browserTest(
     await expect.poll(() => day.inputValue()).toBe(second.startDate?.slice(0, 10));
 
     // another event is not of that day
-    await name.fill("Our own open house");
+    await name.fill("Our own open fakes");
     await name.press("Tab");
     await expect.poll(() => day.inputValue()).toBe("");
     expect(await venue.inputValue()).toBe("Our own hall");

@@ -152,7 +152,7 @@ browserTest("Next keeps an unfinished step and says so [C05]", async ({ visitor 
     expect(await wizard.heading(title).isVisible()).toBe(true);
   };
   // a show of the calendar would bring its date and venue along
-  await wizard.field("Trade Show Name").fill("Our own open house");
+  await wizard.field("Trade Show Name").fill("Our own open fakes");
   await expectToStay("Event Details");
   const errors = await wizard.form.locator("p[id$=-error]").allInnerTexts();
   expect(errors).toEqual([

@@ -3,8 +3,8 @@ import { sha256 } from "../../adapters/system/signer.ts";
 import type { openSeededDatabase } from "../../app-server/test/seeded-database.ts";
 import { createTestClient, type TestClient } from "../../app-server/test/test-client.ts";
 import { ada } from "../../domain/accounts/examples.ts";
+import { seededAppTest as test } from "./seeded-app-test.ts";
 import type { RunningApp } from "./start-app.ts";
-import { worldAppTest as test } from "./world-app-test.ts";
 
 let world: Awaited<ReturnType<typeof openSeededDatabase>>;
 let app: RunningApp;

@@ -51,7 +51,7 @@ export const part = style({ display: "grid", gap: "0.75rem", scrollMarginTop: "6
 globalStyle(`${part} ul`, { paddingLeft: "1.25rem", display: "grid", gap: "0.375rem" });
 globalStyle(`${part} dt`, { fontWeight: 600 });
 globalStyle(`${part} dd`, { margin: "0 0 0.75rem" });
-/** What is still to be done to the text, beside it. */
+/** The note to the operator at the end of the text. */
 export const aside = style({
   display: "grid",
   gap: "0.25rem",

@@ -15,7 +15,7 @@ type Props = {
   more?: ReactNode;
 };
 
-/** The last word of a marketing page. */
+/** The call to action at the end of a marketing page. */
 export function CallToAction({ title, text, label = "Get quotes", more }: Props) {
   return (
     <section className={graphPaper}>

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import { comparableResponses } from "../../domain/quotes/comparison/comparable-responses.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
-import { LateFiles } from "../quotes/files/late-files.tsx";
+import { LazyFiles } from "../quotes/files/lazy-files.tsx";
 import { AskingButtons, takesAsking } from "../quotes/promise/asking-buttons.tsx";
-import { LateQuestions } from "../quotes/questions/late-questions.tsx";
+import { LazyQuestions } from "../quotes/questions/lazy-questions.tsx";
 import { RequestSpecification } from "../quotes/request/request-specification.tsx";
 import { responsesQuery } from "../quotes/request/responses-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
@@ -64,8 +64,8 @@ export function RequestDialog({ request, onClose }: Props) {
             />
             {responses.data && !accepted && <MoreBuilders request={request} />}
           </Stack>
-          <LateFiles requestId={request.id} />
-          <LateQuestions requestId={request.id} />
+          <LazyFiles requestId={request.id} />
+          <LazyQuestions requestId={request.id} />
           <Stack gap="medium" as="section">
             <Heading level={3} size="card">
               Specifications

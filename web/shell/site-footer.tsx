@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
 import { claims } from "../marketing/claims.ts";
-import { useKeptMarkup } from "../page/kept-markup.ts";
+import { useCachedMarkup } from "../page/cached-markup.ts";
 import { Link } from "../ui/action/link.tsx";
 import { footerColumns, legalLinks } from "./header/navigation.ts";
 import { Logo } from "./logo.tsx";
@@ -23,7 +23,7 @@ import { SocialLinks } from "./social-links.tsx";
 /** The end of every page. */
 export function SiteFooter() {
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
-  const content = useKeptMarkup(
+  const content = useCachedMarkup(
     () => `footer ${origin}`,
     () => (
       <>

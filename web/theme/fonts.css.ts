@@ -27,7 +27,7 @@ globalFontFace("Bricolage Grotesque", {
     "U+00C0-00C2, U+00C4-00CF, U+00D1-00D4, U+00D6, U+00D9-00DC, U+00DF-00E0, U+00E2, U+00E5-00E6, U+00E8, U+00EA-00EC, U+00EE-00EF, U+00F2, U+00F4, U+00F7, U+00F9, U+00FB",
 });
 
-// what stands there until a face has come takes the same room: overrides are the face's own, over the scale
+// fallback metrics match the web font, so the swap shifts little: overrides are the face's own, over the scale
 globalFontFace("Instrument Sans Fallback", {
   src: 'local("Arial"), local("Liberation Sans")',
   sizeAdjust: "103.2%",

@@ -42,7 +42,7 @@ import { createMemorySeenQuoteRepository } from "../seen-quote-repository.ts";
 import { createMemorySupplyRepository } from "../supply-repository.ts";
 import { createMemoryTradeShowRepository } from "../trade-show-repository.ts";
 
-type House = {
+type TestData = {
   cases?: QuoteCase[];
   users?: User[];
   profiles?: BuilderProfile[];
@@ -55,7 +55,7 @@ export function openTestPorts({
   users = people,
   profiles = builderProfiles,
   providers = [],
-}: House = {}) {
+}: TestData = {}) {
   const outbox: Message[] = [];
   const own = structuredClone(profiles);
   const passkeys: Passkey[] = [];

@@ -12,7 +12,7 @@ const isRead = sql<boolean>`coalesce(${sql.ref("s.outcome")} in ('done', 'partly
 
 /** The last finished sync, and whether the last one that included projects published them. */
 const readLastSync = gatherOnce((db) => {
-  // what died before it could tell was asked to, for all that is known
+  // a sync that died before its report counts as one that included projects
   const wasAsked = sql<SqlBool>`(${sql.ref("s.report")} is null or ${ofProjects} is not null)`;
   const lastOfProjects = db
     .selectFrom("content_sync as s")

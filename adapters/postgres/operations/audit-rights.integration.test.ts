@@ -31,7 +31,7 @@ const actions = async () =>
     ({ action }) => action,
   );
 
-test("the app's role adds to the audit trail and reads it, and can neither change nor remove what it holds", async () => {
+test("the app's role adds to the audit log and reads it, and can neither change nor remove what it holds", async () => {
   await asApp(add, [null, "kept", "1 minute"]);
   const forbidden = [
     "update audit_event set detail = '{}'",

@@ -66,7 +66,7 @@ export function createPostgresExpiredRows(
     }
   }
 
-  async function sweepTrail(): Promise<number> {
+  async function sweepAuditLog(): Promise<number> {
     let removed = 0;
     for (;;) {
       const row = await runOne(em, (db) =>
@@ -86,7 +86,7 @@ export function createPostgresExpiredRows(
         const condition = isOver(table, until);
         counts[table] = condition ? await sweepTable(table, condition) : 0;
       }
-      counts.audit_event = await sweepTrail();
+      counts.audit_event = await sweepAuditLog();
       return counts;
     },
   };

@@ -19,7 +19,7 @@ export type Rights = {
   /** Whether it can do its work at all. */
   mayWork: boolean;
   /** Whether the role could change or remove audit lines. */
-  mayRewriteTrail: boolean;
+  mayRewriteAuditLog: boolean;
 };
 
 export type WaitingWork = { admins: number; overdue: number; failed: number };
@@ -37,7 +37,7 @@ const rights = `select
       and has_schema_privilege('pgboss', 'usage')
       and has_function_privilege('remove_old_audit_events(int, int)', 'execute') as "mayWork",
     has_table_privilege('audit_event', 'update') or has_table_privilege('audit_event', 'delete')
-      or has_table_privilege('audit_event', 'truncate') as "mayRewriteTrail"`;
+      or has_table_privilege('audit_event', 'truncate') as "mayRewriteAuditLog"`;
 
 const work = `select
     (select count(*)::int from users where user_type = 'admin') as admins,

@@ -6,7 +6,7 @@ import {
 } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { searchTextOf } from "../../../domain/builder-profiles/search-text.ts";
 import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
-import type { OwnProject } from "../../../domain/portfolio/my-portfolio/own-project.ts";
+import type { MyProject } from "../../../domain/portfolio/my-portfolio/my-project.ts";
 import {
   type ReviewedProject,
   toReviewedProject,
@@ -188,7 +188,7 @@ export function createPostgresReviewRepository(
 
 type ProjectRow = Omit<JsonRow<PortfolioProjectRow>, "terms">;
 
-function toOwnProject(row: ProjectRow, pictureCopies: PictureCopies): OwnProject {
+function toOwnProject(row: ProjectRow, pictureCopies: PictureCopies): MyProject {
   const { featured_requested: featuredRequested } = row;
   return { ...toPortfolioProject(row), featuredRequested, reviewReason: null, pictureCopies };
 }

@@ -26,7 +26,7 @@ import {
   type ProjectCountCache,
 } from "./count-projects.ts";
 import { findNearProjects } from "./find-near-projects.ts";
-import { ownProjects, projectCopies } from "./own-projects.ts";
+import { myProjects, projectCopies } from "./my-projects.ts";
 import { toPortfolioProject } from "./portfolio-project-mapper.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
 import { projectCard, withImage } from "./project-card.ts";
@@ -198,7 +198,7 @@ export function createPostgresPortfolioRepository(
       return isUuid(id) ? list(id, page) : none;
     },
 
-    ...ownProjects(em, queueCopies),
+    ...myProjects(em, queueCopies),
 
     async search(query) {
       const rows = await searchProjects(reader, ...asSearch(query));

@@ -28,7 +28,7 @@ import {
 } from "./promise-mapper.ts";
 import { readCurrentPolicy } from "./promise-policies.ts";
 
-/** Any number that no other lock of ours has. Who adds to the ledger shares it; who seals has it alone. */
+/** Arbitrary lock number. Writers of the ledger take it shared, the sealing job exclusively. */
 export const ledgerLock = 719_204_146;
 
 /** Reads the policy of today, and shares the ledger's lock until the transaction of `em` ends. */

@@ -110,7 +110,7 @@ export function createPostgresQuestionRepository(
       return [...byRequest.values()];
     },
 
-    told: ({ asked, decided }, messages) =>
+    markEmailed: ({ asked, decided }, messages) =>
       em.transactional(async (em) => {
         const mark = (column: "asked_told_at" | "decided_told_at", questions: Question[]) =>
           run(em, (db) =>

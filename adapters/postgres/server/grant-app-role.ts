@@ -2,7 +2,7 @@ import pg from "pg";
 import { hostsOf } from "./hosts-of.ts";
 
 /** Only these functions change or remove audit lines, each within its own bounds. */
-const trailFunctions = [
+const auditLogFunctions = [
   "public.remove_old_audit_events(int, int)",
   "public.blank_account_events(uuid)",
 ];
@@ -35,7 +35,7 @@ export async function grantAppRole(ownerUrl: string, appUrl: string): Promise<vo
       `revoke update, delete on audit_event, promise_event, promise_seal from ${app}`,
     );
     await client.query(`revoke insert, update, delete on mikro_orm_migrations from ${app}`);
-    for (const name of trailFunctions) {
+    for (const name of auditLogFunctions) {
       await client.query(`revoke execute on function ${name} from public`);
       await client.query(`grant execute on function ${name} to ${app}`);
     }

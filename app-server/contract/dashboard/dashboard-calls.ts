@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { CallRows } from "../call.ts";
 import { pageQuery } from "../fields/page.ts";
-import { ownProjectBody } from "../portfolio/project-form.ts";
+import { myProjectBody } from "../portfolio/project-form.ts";
 import { availableQuoteBody } from "../quotes/available-quotes.ts";
 import { lossReasonBody } from "../quotes/award.ts";
 import { earlierQuotesBody, earlierQuotesQuery } from "../quotes/earlier-quotes.ts";
@@ -63,7 +63,7 @@ export const dashboardCalls = {
     summary: "List your own projects, whatever their state, and count them",
     callers,
     query: pageQuery,
-    answer: z.object({ projects: z.array(ownProjectBody), total: z.int(), next }),
+    answer: z.object({ projects: z.array(myProjectBody), total: z.int(), next }),
   },
   "GET /api/dashboard/earlier-quotes": {
     tag,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { projectBody, projectSearchBody, viewedProjectBody } from "./portfolio.ts";
-import { newProjectForm, ownProjectBody, projectChanges } from "./project-form.ts";
+import { myProjectBody, newProjectForm, projectChanges } from "./project-form.ts";
 import { projectListQuery, projectSearchQuery } from "./project-query.ts";
 import { showcaseBody, showcaseQuery } from "./showcase.ts";
 
@@ -40,7 +40,7 @@ export const portfolioCalls = {
     summary: "List a builder's published projects; the builder and admins see all of them",
     content: ["projects", "builders", "copies"],
     namesProjects: true,
-    answer: z.array(ownProjectBody),
+    answer: z.array(myProjectBody),
   },
   "GET /api/portfolio/:id": {
     tag,
@@ -56,7 +56,7 @@ export const portfolioCalls = {
     callers: "members",
     body: newProjectForm,
     status: 201,
-    answer: ownProjectBody,
+    answer: myProjectBody,
     problems: [403, 409],
   },
   "PATCH /api/portfolio/:id": {
@@ -64,7 +64,7 @@ export const portfolioCalls = {
     summary: "Change one of your projects. A published one stays published",
     callers: "members",
     body: projectChanges,
-    answer: ownProjectBody,
+    answer: myProjectBody,
     problems: [404, 409],
     takesIfMatch: true,
   },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { OwnProject } from "../../../domain/portfolio/my-portfolio/own-project.ts";
+import type { MyProject } from "../../../domain/portfolio/my-portfolio/my-project.ts";
 import {
   projectBounds as bounds,
   type StoryField,
@@ -81,14 +81,14 @@ export const projectChanges = projectFields
   });
 
 /** A project; for its builder and admins also what only they see. */
-export const ownProjectBody = projectBody.extend({
+export const myProjectBody = projectBody.extend({
   featuredRequested: z.boolean().optional(),
   reviewReason: z.string().nullable().optional(),
   pictureCopies: pictureCopies.optional(),
 });
-export type OwnProjectBody = z.infer<typeof ownProjectBody>;
+export type MyProjectBody = z.infer<typeof myProjectBody>;
 
-export function toOwnProjectBody(project: PortfolioProject | OwnProject): OwnProjectBody {
+export function toOwnProjectBody(project: PortfolioProject | MyProject): MyProjectBody {
   const shown = toProjectBody(project);
   if (!("featuredRequested" in project)) return shown;
   const { featuredRequested, reviewReason, pictureCopies } = project;

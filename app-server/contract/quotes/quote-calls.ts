@@ -111,7 +111,7 @@ export const quoteCalls = {
   "POST /api/quote-requests/:id/rounds": {
     tag,
     summary:
-      "Ask the builders of one to five quotes for their last word, once; an admin opens a further round. No builder learns of the others",
+      "Ask the builders of one to five quotes for a best and final offer, once; an admin opens a further round. No builder learns of the others",
     callers,
     body: roundForm,
     status: 201,

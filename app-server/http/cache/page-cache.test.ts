@@ -10,7 +10,7 @@ function openTestPorts(
   options: Parameters<typeof createPageCache>[1] = {},
   other: Partial<ReturnType<typeof testSystem>> = {},
 ) {
-  const house = {
+  const fakes = {
     made: 0,
     version: "1",
     at: 1,
@@ -22,7 +22,7 @@ function openTestPorts(
   };
   const { serve: keep } = createPageCache(
     { ...testSystem(), ...other },
-    { now: () => house.at, ...options },
+    { now: () => fakes.at, ...options },
   );
   const ask = (
     headers: Record<string, string> = {},
@@ -32,77 +32,77 @@ function openTestPorts(
       request: new Request(url, { headers }),
       readVersions: isContent
         ? async () => {
-            if (house.isAway) throw new Error("away");
-            return versionsAt(house.version, house.others);
+            if (fakes.isAway) throw new Error("away");
+            return versionsAt(fakes.version, fakes.others);
           }
         : null,
       async make() {
-        house.made += 1;
-        return new Response(`page ${house.made}`, answer);
+        fakes.made += 1;
+        return new Response(`page ${fakes.made}`, answer);
       },
-      isWhole: () => house.isWhole,
+      isWhole: () => fakes.isWhole,
       callsOf: () => [callOf(["projects", "builders"])],
       async areAnsweredAsBefore() {
-        house.asked += 1;
-        return house.isSame;
+        fakes.asked += 1;
+        return fakes.isSame;
       },
     });
   const textOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).text();
-  return { house, ask, textOf };
+  return { fakes, ask, textOf };
 }
 
 test("a page is made once a change, and seen changed by the next visitor", async () => {
-  const { house, textOf } = openTestPorts();
+  const { fakes, textOf } = openTestPorts();
   expect([await textOf(), await textOf()]).toEqual(["page 1", "page 1"]);
-  house.version = "2";
+  fakes.version = "2";
   expect([await textOf(), await textOf()]).toEqual(["page 2", "page 2"]);
 });
 
 test("a change of content that a page does not show leaves the page", async () => {
-  const { house, textOf } = openTestPorts();
+  const { fakes, textOf } = openTestPorts();
   await textOf();
-  house.others = { articles: "2", shows: "2", copies: "2", syncs: "2" };
+  fakes.others = { articles: "2", shows: "2", copies: "2", syncs: "2" };
   expect(await textOf()).toBe("page 1");
-  house.others = { builders: "2" };
+  fakes.others = { builders: "2" };
   expect(await textOf()).toBe("page 2");
 });
 
 test("a page whose calls are answered as before stays after an edit, and is made again after a minute", async () => {
-  const { house, textOf } = openTestPorts();
+  const { fakes, textOf } = openTestPorts();
   await textOf();
-  house.isSame = true;
+  fakes.isSame = true;
   for (const version of ["2", "2", "3"]) {
-    house.version = version;
+    fakes.version = version;
     expect(await textOf()).toBe("page 1");
   }
-  expect(house.asked).toBe(2);
-  house.at = 60_001;
+  expect(fakes.asked).toBe(2);
+  fakes.at = 60_001;
   expect(await textOf()).toBe("page 2");
-  house.isSame = false;
-  house.version = "4";
+  fakes.isSame = false;
+  fakes.version = "4";
   expect(await textOf()).toBe("page 3");
 });
 
 test("however many ask after an edit, the calls of a page are made once", async () => {
-  const { house, textOf } = openTestPorts();
+  const { fakes, textOf } = openTestPorts();
   await textOf();
-  Object.assign(house, { isSame: true, version: "2" });
+  Object.assign(fakes, { isSame: true, version: "2" });
   const all = await Promise.all(Array.from({ length: 50 }, () => textOf()));
-  expect([new Set(all), house.made, house.asked]).toEqual([new Set(["page 1"]), 1, 1]);
+  expect([new Set(all), fakes.made, fakes.asked]).toEqual([new Set(["page 1"]), 1, 1]);
 });
 
 test("a page is as of the version before its making: a change meanwhile is not lost", async () => {
-  const house = { made: 0, version: "1" };
+  const fakes = { made: 0, version: "1" };
   const { serve: keep } = createPageCache(testSystem());
   const ask = async () =>
     (
       await keep({
         request: new Request(address),
-        readVersions: async () => versionsAt(house.version),
+        readVersions: async () => versionsAt(fakes.version),
         async make() {
-          house.made += 1;
-          house.version = "2";
-          return new Response(`page ${house.made}`);
+          fakes.made += 1;
+          fakes.version = "2";
+          return new Response(`page ${fakes.made}`);
         },
         isWhole: () => true,
         callsOf: () => [callOf(["projects"])],
@@ -114,15 +114,15 @@ test("a page is as of the version before its making: a change meanwhile is not l
 
 test("a caller after an edit gets no page of before it, also when others wait for one that is being made", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  const house = { made: 0, version: "1" };
+  const fakes = { made: 0, version: "1" };
   const { serve: keep } = createPageCache(testSystem());
   const ask = async () => {
     const answer = await keep({
       request: new Request(address),
-      readVersions: async () => versionsAt(house.version),
+      readVersions: async () => versionsAt(fakes.version),
       async make() {
-        house.made += 1;
-        const page = new Response(`page of ${house.version}`);
+        fakes.made += 1;
+        const page = new Response(`page of ${fakes.version}`);
         await gate;
         return page;
       },
@@ -137,20 +137,20 @@ test("a caller after an edit gets no page of before it, also when others wait fo
   await hasJoined();
   const second = ask();
   await hasJoined();
-  house.version = "2";
+  fakes.version = "2";
   const third = ask();
   await hasJoined();
   open();
   expect([await first, await third]).toEqual(["page of 1", "page of 2"]);
-  expect([await second, house.made]).toEqual(["page of 2", 2]);
+  expect([await second, fakes.made]).toEqual(["page of 2", 2]);
 });
 
 test("a page is made again after a minute, since it may speak of the time", async () => {
-  const { house, textOf } = openTestPorts();
+  const { fakes, textOf } = openTestPorts();
   await textOf();
-  house.at = 60_000;
+  fakes.at = 60_000;
   expect(await textOf()).toBe("page 1");
-  house.at = 60_001;
+  fakes.at = 60_001;
   expect(await textOf()).toBe("page 2");
 });
 
@@ -161,18 +161,18 @@ test.each([
   ["was not found", {}, { answer: { status: 404 } }],
   ["gives a cookie", {}, { answer: { headers: { "set-cookie": "a=b" } } }],
 ])("a page that %s is for no one else", async (_, state, asked) => {
-  const { house, ask } = openTestPorts();
-  Object.assign(house, state);
+  const { fakes, ask } = openTestPorts();
+  Object.assign(fakes, state);
   for (const number of [1, 2]) {
     const { status, headers } = await ask({ "accept-encoding": "br" }, asked);
     expect(status).toBe("answer" in asked && "status" in asked.answer ? 404 : 200);
     expect([headers.get("etag"), headers.get("content-encoding")]).toEqual([null, null]);
-    expect(house.made).toBe(number);
+    expect(fakes.made).toBe(number);
   }
 });
 
 test("a page comes as small as the browser takes it, and not at all when it is there already", async () => {
-  const { ask, house } = openTestPorts();
+  const { ask, fakes } = openTestPorts();
   const small = await ask({ "accept-encoding": "gzip, br" });
   expect(small.headers.get("content-encoding")).toBe("br");
   expect(small.headers.get("vary")).toBe("accept-encoding, cookie");
@@ -180,7 +180,7 @@ test("a page comes as small as the browser takes it, and not at all when it is t
   const etag = small.headers.get("etag") ?? "";
   const again = await ask({ "if-none-match": etag });
   expect([again.status, await again.text()]).toEqual([304, ""]);
-  house.version = "2";
+  fakes.version = "2";
   expect((await ask({ "if-none-match": etag })).status).toBe(200);
 });
 
@@ -189,31 +189,31 @@ test.each([
   ["bytes", { maxBytes: 2 * 4_760 }],
   ["entries", { maxEntries: 2 }],
 ])("the cache is bounded by %s: what no one asks for goes first", async (_, bounds) => {
-  const { house, textOf } = openTestPorts(bounds);
+  const { fakes, textOf } = openTestPorts(bounds);
   const at = (name: string) => textOf({}, { url: `${address}/${name}` });
   await at("a");
   await at("b");
   await at("a");
   await at("c");
-  expect(house.made).toBe(3);
+  expect(fakes.made).toBe(3);
   await at("a");
-  expect(house.made).toBe(3);
+  expect(fakes.made).toBe(3);
   await at("b");
-  expect(house.made).toBe(4);
+  expect(fakes.made).toBe(4);
 });
 
 test("the compressed forms of a page count too", async () => {
-  const { house, ask } = openTestPorts({
+  const { fakes, ask } = openTestPorts({
     maxBytes: 4_096 + 512 + 3 * `${address}/a`.length + 6 + 5,
   });
   const at = (name: string, accepted: string) =>
     ask({ "accept-encoding": accepted }, { url: `${address}/${name}` });
   await at("a", "identity");
   await at("a", "identity");
-  expect(house.made).toBe(1);
+  expect(fakes.made).toBe(1);
   await at("a", "br");
   await at("a", "identity");
-  expect(house.made).toBe(2);
+  expect(fakes.made).toBe(2);
 });
 
 test("a compression that fails is made again for the next who asks", async () => {
@@ -256,31 +256,31 @@ test("a page that could not be made fails for who asked, and is made for the nex
 });
 
 test("while the version cannot be read, the last copy is served for an hour", async () => {
-  const { house, ask, textOf } = openTestPorts();
+  const { fakes, ask, textOf } = openTestPorts();
   await textOf();
-  house.isAway = true;
-  house.at = 3_600_000;
+  fakes.isAway = true;
+  fakes.at = 3_600_000;
   expect(await textOf()).toBe("page 1");
-  house.at = 3_600_001;
+  fakes.at = 3_600_001;
   expect(await textOf()).toBe("page 2");
   expect((await ask()).headers.get("etag")).toBeNull();
 });
 
 test("what only visitors of another address ask for is swept out", async () => {
-  const { house, textOf } = openTestPorts();
+  const { fakes, textOf } = openTestPorts();
   await textOf();
-  house.at = 3_600_001;
+  fakes.at = 3_600_001;
   await textOf({}, { url: `${address}/a` });
-  house.at = 3_599_001;
-  house.isAway = true;
+  fakes.at = 3_599_001;
+  fakes.isAway = true;
   expect(await textOf()).toBe("page 3");
 });
 
 test("however many ask at once, one page is made", async () => {
-  const { house, textOf } = openTestPorts();
+  const { fakes, textOf } = openTestPorts();
   const all = await Promise.all(Array.from({ length: 50 }, () => textOf()));
   expect(new Set(all)).toEqual(new Set(["page 1"]));
-  expect(house.made).toBe(1);
+  expect(fakes.made).toBe(1);
 });
 
 test("a page that is made again within ten seconds is compressed with less effort", async () => {
@@ -289,13 +289,13 @@ test("a page that is made again within ten seconds is compressed with less effor
     efforts.push(effort);
     return bytes;
   };
-  const { house, ask } = openTestPorts({}, { compress });
+  const { fakes, ask } = openTestPorts({}, { compress });
   for (const [version, at] of [
     ["1", 1],
     ["2", 10_000],
     ["3", 30_000],
   ] as const) {
-    Object.assign(house, { version, at });
+    Object.assign(fakes, { version, at });
     await ask({ "accept-encoding": "br" });
   }
   expect(efforts).toEqual(["kept", "brief", "kept"]);

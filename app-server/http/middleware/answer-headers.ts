@@ -55,7 +55,7 @@ export function headersFor({ isSecure }: { isSecure: boolean }) {
   });
 }
 
-/** Once the process is about to end, each answer asks for its connection to be closed, so that the next request goes elsewhere. */
+/** While draining, sends `Connection: close` so that the proxy moves on. */
 export function closeWhileDraining(isStopping: () => boolean) {
   return createMiddleware<RequestContext>(async (c, next) => {
     await next();

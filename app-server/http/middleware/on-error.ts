@@ -16,7 +16,7 @@ const noRoom = "We can't store pictures at the moment. Please try again in a few
 
 const away = "The database isn't responding. Please try again in a minute";
 
-/** Where every accident ends: nothing to the caller, everything to the log. */
+/** Answers 500 without details and logs the error once. */
 export function onError({ isDatabaseAway }: Pick<System, "isDatabaseAway">) {
   return (error: Error, c: Context<RequestContext>): Response => {
     if (error instanceof HTTPException) {

@@ -9,7 +9,7 @@ type Counted = { key: string; amount: number; windowMs: number };
 
 /** Counts one limit of the table, over all server processes. */
 export type RateLimiter = {
-  /** Counts one and answers null while there is room; else counts nothing, and answers the seconds until there is. */
+  /** Consumes one token and returns null, or returns the seconds until the next token and consumes none. */
   take(key: string): Promise<number | null>;
   /** One that was taken was not needed after all. */
   giveBack(key: string): Promise<void>;

@@ -23,8 +23,8 @@ export function chooseMail(ports: Needs) {
     const { id: userId, email: address, userType } = by.user;
     const topics: readonly MailTopic[] = topicsOf[userType];
     const muted = topics.filter((topic) => !wanted.includes(topic));
-    const told = { userId, action: "mail-chosen", at: clock.now(), from } as const;
-    const event = accountEvent(ports, told);
+    const input = { userId, action: "mail-chosen", at: clock.now(), from } as const;
+    const event = accountEvent(ports, input);
     await suppressionList.choose({ address, topics, muted, event });
     return ok(topics.map((topic) => ({ topic, wanted: !muted.includes(topic) })));
   };

@@ -64,9 +64,9 @@ export function addPasskey(ports: Needs) {
       createdAt: at,
       lastUsedAt: null,
     };
-    const told = { userId, action: "passkey-added", at, from, about: name } as const;
+    const input = { userId, action: "passkey-added", at, from, about: name } as const;
     const letter = passkeyLetter(ports, by.user, { change: "added", name, at });
-    const event = accountEvent(ports, told);
+    const event = accountEvent(ports, input);
     const outcome = await passkeys.add(passkey, mostPasskeys, event, letter);
     if (outcome === "known") return refuse({ kind: "passkey-known" });
     if (outcome === "full") return refuse({ kind: "too-many-passkeys" });

@@ -18,14 +18,14 @@ export function forgetPasskeys(ports: Needs) {
   const { passkeys, sessions, clock } = ports;
   return async ({ user }: { user: User }): Promise<{ forgotten: number }> => {
     const { id: userId } = user;
-    const told = { userId, at: clock.now(), from: unknownClient };
+    const input = { userId, at: clock.now(), from: unknownClient };
     let forgotten = 0;
     for (const { id, name } of await passkeys.listOf(userId)) {
-      const event = accountEvent(ports, { ...told, action: "passkey-removed", about: name });
-      const letter = passkeyLetter(ports, user, { change: "removed", name, at: told.at });
+      const event = accountEvent(ports, { ...input, action: "passkey-removed", about: name });
+      const letter = passkeyLetter(ports, user, { change: "removed", name, at: input.at });
       if (await passkeys.remove(id, userId, event, letter)) forgotten += 1;
     }
-    const ended = accountEvent(ports, { ...told, action: "signed-out-everywhere" });
+    const ended = accountEvent(ports, { ...input, action: "signed-out-everywhere" });
     await sessions.endAll(userId, ended);
     return { forgotten };
   };

@@ -24,9 +24,9 @@ export function removePasskey(ports: Needs) {
     const name = all.find((passkey) => passkey.id === id)?.name;
     if (name === undefined) return refuse({ kind: "passkey-not-found" });
     if (needsReauthentication(by, at)) return refuse({ kind: "fresh-proof-needed" });
-    const told = { userId, action: "passkey-removed", at, from, about: name } as const;
+    const input = { userId, action: "passkey-removed", at, from, about: name } as const;
     const letter = passkeyLetter(ports, by.user, { change: "removed", name, at });
-    const removed = await passkeys.remove(id, userId, accountEvent(ports, told), letter);
+    const removed = await passkeys.remove(id, userId, accountEvent(ports, input), letter);
     return removed ? ok(null) : refuse({ kind: "passkey-not-found" });
   };
 }

@@ -20,15 +20,15 @@ const answerTo = (challenge: string) => ({
   response: { clientDataJSON: challenge, signature: "good" },
 });
 
-/** A house where this person has a passkey. */
+/** Fakes where this person has a passkey. */
 async function openWithPasskey(user = ada) {
-  const house = openTestPorts();
+  const fakes = openTestPorts();
   const by = member(user);
-  const offered = await createRegistrationOptions(house)({ by, browser: null });
+  const offered = await createRegistrationOptions(fakes)({ by, browser: null });
   if (!offered.ok) throw new Error(offered.refusal.kind);
   const { options, browser } = offered.value;
   const answer = answerTo(options.challenge);
-  const added = await addPasskey(house)({
+  const added = await addPasskey(fakes)({
     answer,
     name: "My phone",
     browser,
@@ -37,50 +37,50 @@ async function openWithPasskey(user = ada) {
     from,
   });
   expect(added.ok).toBe(true);
-  return { house, browser };
+  return { fakes, browser };
 }
 
 it("addPasskey() tells the person's mailbox", async () => {
-  const { house } = await openWithPasskey();
-  expect(house.letters()).toEqual([`passkey-notice to ${ada.email}`]);
+  const { fakes } = await openWithPasskey();
+  expect(fakes.letters()).toEqual([`passkey-notice to ${ada.email}`]);
 });
 
 it("signInByPasskey() works for five minutes", async () => {
-  const { house, browser } = await openWithPasskey();
-  const asked = await askForPasskey(house)({ browser });
+  const { fakes, browser } = await openWithPasskey();
+  const asked = await askForPasskey(fakes)({ browser });
   expect(asked.browser).toBe(browser);
   const answer = answerTo(asked.options.challenge);
-  house.clock.at = minutes(5);
-  const late = await signInByPasskey(house)({ answer, browser, userAgent: null });
+  fakes.clock.at = minutes(5);
+  const late = await signInByPasskey(fakes)({ answer, browser, userAgent: null });
   expect(late).toEqual(invalid);
-  house.clock.at = new Date(minutes(5).getTime() - 1);
-  const inTime = await signInByPasskey(house)({ answer, browser, userAgent: null });
+  fakes.clock.at = new Date(minutes(5).getTime() - 1);
+  const inTime = await signInByPasskey(fakes)({ answer, browser, userAgent: null });
   expect(inTime).toMatchObject({ ok: true, value: { user: ada } });
 });
 
 it("signInByPasskey() is the proof that an admin needs", async () => {
-  const { house, browser } = await openWithPasskey(max);
-  const { options } = await askForPasskey(house)({ browser });
+  const { fakes, browser } = await openWithPasskey(max);
+  const { options } = await askForPasskey(fakes)({ browser });
   const answer = answerTo(options.challenge);
-  const signedIn = await signInByPasskey(house)({ answer, browser, userAgent: null });
+  const signedIn = await signInByPasskey(fakes)({ answer, browser, userAgent: null });
   if (!signedIn.ok) throw new Error(signedIn.refusal.kind);
-  const by = await readSession(house)({ secret: signedIn.value.sessionSecret });
+  const by = await readSession(fakes)({ secret: signedIn.value.sessionSecret });
   expect(by).toMatchObject({ proof: { at: now, way: "passkey", hasPasskey: true } });
   expect(by.kind === "member" && needsReauthentication(by, now)).toBe(false);
 });
 
 it("createRegistrationOptions() wants a fresh proof", async () => {
-  const house = openTestPorts();
-  house.clock.at = minutes(15);
-  const offered = await createRegistrationOptions(house)({ by: member(ada), browser: null });
+  const fakes = openTestPorts();
+  fakes.clock.at = minutes(15);
+  const offered = await createRegistrationOptions(fakes)({ by: member(ada), browser: null });
   expect(offered).toEqual({ ok: false, refusal: { kind: "fresh-proof-needed" } });
 });
 
 it("removePasskey() takes one's own off, once and after a fresh proof, and tells the mailbox", async () => {
-  const { house } = await openWithPasskey();
-  const [passkey] = await house.passkeys.listOf(ada.id);
+  const { fakes } = await openWithPasskey();
+  const [passkey] = await fakes.passkeys.listOf(ada.id);
   if (!passkey) throw new Error("There is no passkey");
-  const remove = (by: Principal) => removePasskey(house)({ id: passkey.id, by, from });
+  const remove = (by: Principal) => removePasskey(fakes)({ id: passkey.id, by, from });
   const refused = (kind: string) => ({ ok: false, refusal: { kind } });
   expect(await remove({ kind: "visitor" })).toEqual(refused("not-signed-in"));
   expect(await remove(member(max))).toEqual(refused("passkey-not-found"));
@@ -88,11 +88,11 @@ it("removePasskey() takes one's own off, once and after a fresh proof, and tells
   expect(await remove({ ...member(ada), proof })).toEqual(refused("fresh-proof-needed"));
   expect(await remove(member(ada))).toEqual({ ok: true, value: null });
   expect(await remove(member(ada))).toEqual(refused("passkey-not-found"));
-  expect(house.letters()).toHaveLength(2);
+  expect(fakes.letters()).toHaveLength(2);
 });
 
 it("forgetPasskeys() counts what it removed", async () => {
-  const { house } = await openWithPasskey();
-  expect(await forgetPasskeys(house)({ user: ada })).toEqual({ forgotten: 1 });
-  expect(await house.passkeys.listOf(ada.id)).toEqual([]);
+  const { fakes } = await openWithPasskey();
+  expect(await forgetPasskeys(fakes)({ user: ada })).toEqual({ forgotten: 1 });
+  expect(await fakes.passkeys.listOf(ada.id)).toEqual([]);
 });

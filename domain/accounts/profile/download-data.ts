@@ -17,7 +17,7 @@ export function downloadData(ports: Needs) {
   return async ({ by, from }: DownloadData): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const { id: userId } = by.user;
-    const told = { userId, action: "data-downloaded", at: clock.now(), from } as const;
-    return ok(await accounts.exportData(userId, accountEvent(ports, told)));
+    const input = { userId, action: "data-downloaded", at: clock.now(), from } as const;
+    return ok(await accounts.exportData(userId, accountEvent(ports, input)));
   };
 }

@@ -43,14 +43,14 @@ export function switchType(ports: Needs) {
     if (by.user.userType === userType) return ok({ member: by, sessionSecret: null });
     const { id: userId } = by.user;
     const now = clock.now();
-    const told = {
+    const input = {
       userId,
       action: "type-switched",
       at: now,
       from,
       about: userType,
     } as const;
-    const user = await accounts.switchType({ userId, userType, event: accountEvent(ports, told) });
+    const user = await accounts.switchType({ userId, userType, event: accountEvent(ports, input) });
     // Became an admin in between, or is gone.
     if (!user) return refuse({ kind: "admin-stays" });
     const sessionSecret = await renewSession(ports, { secret, now });

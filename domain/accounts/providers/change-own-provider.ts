@@ -39,8 +39,8 @@ export function changeOwnProvider(ports: Needs) {
     const at = clock.now();
     if (needsReauthentication(by, at)) return refuse({ kind: "fresh-proof-needed" });
     const { label } = ownProvider(ports, identity);
-    const told = { userId, action: `provider-${change}`, at, from, about: label } as const;
-    const event = accountEvent(ports, told);
+    const input = { userId, action: `provider-${change}`, at, from, about: label } as const;
+    const event = accountEvent(ports, input);
     const letter = providerLetter(ports, by.user, { change, label, at });
     const isChanged = isJoining
       ? await identities.restore(identity, event, letter)

@@ -19,20 +19,20 @@ const grace: ProviderPerson = {
 };
 const invalid = { ok: false, refusal: { kind: "provider-attempt-invalid" } };
 
-/** A house where a browser has just gone to the provider, which will vouch for this person. */
+/** Fakes where a browser has just gone to the provider, which will vouch for this person. */
 async function openBegun(facts: Partial<ProviderPerson> = {}, returnTo: string | null = "/quote") {
   const provider = createMemoryProvider("google", { ...grace, ...facts });
   const request = { ...pendingRequest, userId: null, email: "grace@compilers.example" };
-  const house = openTestPorts({ providers: [provider], cases: [{ request, responses: [] }] });
+  const fakes = openTestPorts({ providers: [provider], cases: [{ request, responses: [] }] });
 
   async function begin(browser: string | null = null) {
-    const begun = await beginProviderSignIn(house)({ provider: "google", returnTo, browser });
+    const begun = await beginProviderSignIn(fakes)({ provider: "google", returnTo, browser });
     if (!begun.ok) throw new Error(begun.refusal.kind);
     return { ...begun.value, answer: begun.value.url.searchParams };
   }
   const complete = (came: { answer: URLSearchParams; browser: string | null }) =>
-    completeProviderSignIn(house)({ provider: "google", userAgent: "Firefox", ...came });
-  return { house, provider, begin, complete, came: await begin() };
+    completeProviderSignIn(fakes)({ provider: "google", userAgent: "Firefox", ...came });
+  return { fakes, provider, begin, complete, came: await begin() };
 }
 type Opened = Awaited<ReturnType<typeof openBegun>>;
 
@@ -44,13 +44,13 @@ async function signIn({ begin, complete }: Opened) {
 }
 
 it("beginProviderSignIn() keeps hashes, and tells the provider nothing of where to return", async () => {
-  const { house, provider, came } = await openBegun();
+  const { fakes, provider, came } = await openBegun();
   const [secrets] = provider.begun;
   expect(came.url.href).not.toContain("quote");
-  const kept = await house.providerAttempts.take({
-    stateHash: house.secrets.hash(secrets?.state ?? ""),
+  const kept = await fakes.providerAttempts.take({
+    stateHash: fakes.secrets.hash(secrets?.state ?? ""),
     provider: "google",
-    browserHash: house.secrets.hash(came.browser),
+    browserHash: fakes.secrets.hash(came.browser),
     now,
   });
   expect(kept).toMatchObject({ returnTo: "/quote", nonce: secrets?.nonce });
@@ -59,15 +59,15 @@ it("beginProviderSignIn() keeps hashes, and tells the provider nothing of where 
 });
 
 it("beginProviderSignIn() knows only providers that are set up, and remembers no foreign address", async () => {
-  const { house, begin, complete } = await openBegun({}, "//evil.example");
+  const { fakes, begin, complete } = await openBegun({}, "//evil.example");
   const asked = { provider: "github", returnTo: null, browser: null } as const;
   const unknown = { ok: false, refusal: { kind: "provider-unknown" } };
-  expect(await beginProviderSignIn(house)(asked)).toEqual(unknown);
+  expect(await beginProviderSignIn(fakes)(asked)).toEqual(unknown);
   expect(await complete(await begin())).toMatchObject({ value: { returnTo: null } });
 });
 
 it("completeProviderSignIn() makes an account with the name, and hands over what waits for it", async () => {
-  const { house, complete, came } = await openBegun();
+  const { fakes, complete, came } = await openBegun();
   const result = await complete(came);
   if (!result.ok) throw new Error(result.refusal.kind);
   const { user, sessionSecret, returnTo } = result.value;
@@ -76,16 +76,16 @@ it("completeProviderSignIn() makes an account with the name, and hands over what
     ...{ firstName: "Grace", lastName: "Hopper" },
   });
   expect(returnTo).toBe("/quote");
-  expect(await house.quotes.find(pendingRequest.id)).toMatchObject({ userId: user.id });
-  const by = await readSession(house)({ secret: sessionSecret });
+  expect(await fakes.quotes.find(pendingRequest.id)).toMatchObject({ userId: user.id });
+  const by = await readSession(fakes)({ secret: sessionSecret });
   expect(by).toMatchObject({ kind: "member", user: { id: user.id } });
 });
 
 it("completeProviderSignIn() attaches the builder profile with the address as its contact", async () => {
-  const { house, complete, came } = await openBegun({ email: doraDisplays.email });
+  const { fakes, complete, came } = await openBegun({ email: doraDisplays.email });
   const result = await complete(came);
   if (!result.ok) throw new Error(result.refusal.kind);
-  const by = await readSession(house)({ secret: result.value.sessionSecret });
+  const by = await readSession(fakes)({ secret: result.value.sessionSecret });
   expect(by).toMatchObject({ builder: { id: doraDisplays.id } });
 });
 
@@ -111,8 +111,8 @@ it("completeProviderSignIn() joins nothing and makes nothing by an address that 
     const refusal = { kind: "provider-address-unverified" };
     expect(await complete(came)).toEqual({ ok: false, refusal });
   }
-  const { house, complete, came } = await openBegun({ email: ada.email });
-  await house.users.save({ ...ada, emailVerifiedAt: null });
+  const { fakes, complete, came } = await openBegun({ email: ada.email });
+  await fakes.users.save({ ...ada, emailVerifiedAt: null });
   const refusal = { kind: "provider-address-unproven" };
   expect(await complete(came)).toEqual({ ok: false, refusal });
 });
@@ -136,8 +136,8 @@ it("completeProviderSignIn() refuses a foreign or missing state, and uses nothin
 });
 
 it("completeProviderSignIn() refuses what was begun ten minutes ago", async () => {
-  const { house, complete, came } = await openBegun();
-  house.clock.at = new Date(now.getTime() + 10 * 60_000);
+  const { fakes, complete, came } = await openBegun();
+  fakes.clock.at = new Date(now.getTime() + 10 * 60_000);
   expect(await complete(came)).toEqual(invalid);
 });
 
@@ -150,10 +150,10 @@ it("completeProviderSignIn() of two that one browser began signs in both", async
 });
 
 it("a provider that is away signs no one in, at either end", async () => {
-  const { house, provider, complete, came } = await openBegun();
+  const { fakes, provider, complete, came } = await openBegun();
   provider.isAway = true;
   const away = { ok: false, refusal: { kind: "provider-away" } };
   const asked = { provider: "google", returnTo: null, browser: null } as const;
-  expect(await beginProviderSignIn(house)(asked)).toEqual(away);
+  expect(await beginProviderSignIn(fakes)(asked)).toEqual(away);
   expect(await complete(came)).toEqual(away);
 });

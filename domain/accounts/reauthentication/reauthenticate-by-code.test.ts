@@ -11,45 +11,45 @@ import { sendReauthenticationCode } from "./send-reauthentication-code.ts";
 const wrongCodes = { take: async () => null, giveBack: async () => {} };
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** A house where Ada has asked for a code in her session. */
+/** Fakes where Ada has asked for a code in her session. */
 async function openAsked() {
-  const house = openTestPorts();
-  const opened = await openSession(house, ada, { userAgent: null, way: "email", now });
+  const fakes = openTestPorts();
+  const opened = await openSession(fakes, ada, { userAgent: null, way: "email", now });
   const secret = opened.sessionSecret;
-  const by = await readSession(house)({ secret });
-  expect((await sendReauthenticationCode(house)({ by, secret })).ok).toBe(true);
-  const letter = house.outbox[0]?.letter;
+  const by = await readSession(fakes)({ secret });
+  expect((await sendReauthenticationCode(fakes)({ by, secret })).ok).toBe(true);
+  const letter = fakes.outbox[0]?.letter;
   if (letter?.kind !== "proof-code") throw new Error("No code");
-  return { house, secret, by, code: letter.code };
+  return { fakes, secret, by, code: letter.code };
 }
 
 it("reauthenticateByCode() goes on under a new secret; the old one answers for ten seconds", async () => {
-  const { house, secret, by, code } = await openAsked();
-  house.clock.at = after(60);
-  const proven = await reauthenticateByCode(house)({ code, secret, by, from, wrongCodes });
+  const { fakes, secret, by, code } = await openAsked();
+  fakes.clock.at = after(60);
+  const proven = await reauthenticateByCode(fakes)({ code, secret, by, from, wrongCodes });
   if (!proven.ok) throw new Error(proven.refusal.kind);
   const { sessionSecret } = proven.value;
-  const kindOf = async (held: string) => (await readSession(house)({ secret: held })).kind;
+  const kindOf = async (held: string) => (await readSession(fakes)({ secret: held })).kind;
   expect(await kindOf(secret)).toBe("member");
-  expect(await readSession(house)({ secret: sessionSecret })).toMatchObject({
+  expect(await readSession(fakes)({ secret: sessionSecret })).toMatchObject({
     proof: { at: after(60), way: "email" },
   });
-  house.clock.at = after(70);
+  fakes.clock.at = after(70);
   expect([await kindOf(secret), await kindOf(sessionSecret)]).toEqual(["visitor", "member"]);
 });
 
 it("reauthenticateByCode() is over after ten minutes", async () => {
-  const { house, secret, by, code } = await openAsked();
-  house.clock.at = after(600);
-  expect(await reauthenticateByCode(house)({ code, secret, by, from, wrongCodes })).toEqual({
+  const { fakes, secret, by, code } = await openAsked();
+  fakes.clock.at = after(600);
+  expect(await reauthenticateByCode(fakes)({ code, secret, by, from, wrongCodes })).toEqual({
     ...{ ok: false, refusal: { kind: "proof-code-wrong", triesLeft: 0 } },
   });
 });
 
 it("reauthenticateByCode() counts in the session that asked, and in no other", async () => {
-  const { house, secret, by, code } = await openAsked();
-  const other = await openSession(house, ada, { userAgent: null, way: "email", now });
+  const { fakes, secret, by, code } = await openAsked();
+  const other = await openSession(fakes, ada, { userAgent: null, way: "email", now });
   const elsewhere = { code, secret: other.sessionSecret, by, from, wrongCodes };
-  expect((await reauthenticateByCode(house)(elsewhere)).ok).toBe(false);
-  expect((await reauthenticateByCode(house)({ code, secret, by, from, wrongCodes })).ok).toBe(true);
+  expect((await reauthenticateByCode(fakes)(elsewhere)).ok).toBe(false);
+  expect((await reauthenticateByCode(fakes)({ code, secret, by, from, wrongCodes })).ok).toBe(true);
 });

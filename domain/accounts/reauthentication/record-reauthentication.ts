@@ -23,8 +23,8 @@ export async function recordReauthentication(
   { secret, way, userId, from }: Input,
 ): Promise<Reauthenticated | null> {
   const now = ports.clock.now();
-  const told = { userId, action: "proven", at: now, from, about: way } as const;
-  const event = accountEvent(ports, told);
+  const input = { userId, action: "proven", at: now, from, about: way } as const;
+  const event = accountEvent(ports, input);
   const sessionSecret = await renewSession(ports, { secret, now, provenBy: way, event });
   return sessionSecret === null ? null : { sessionSecret };
 }

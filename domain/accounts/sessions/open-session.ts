@@ -39,7 +39,7 @@ export async function openSession(
     expiresAt: sessionEnd({ createdAt: now, lastSeenAt: now }, user.userType),
   };
   const from = { address, userAgent: session.userAgent };
-  const told = { userId: user.id, action: "signed-in", at: now, from, about: way } as const;
-  await sessions.save(session, accountEvent(ports, told));
+  const input = { userId: user.id, action: "signed-in", at: now, from, about: way } as const;
+  await sessions.save(session, accountEvent(ports, input));
   return { sessionSecret, session, user };
 }

@@ -18,20 +18,20 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 async function openFor(user: User) {
-  const house = openTestPorts();
-  const { sessionSecret: secret } = await openSession(house, user, { userAgent: null, now });
+  const fakes = openTestPorts();
+  const { sessionSecret: secret } = await openSession(fakes, user, { userAgent: null, now });
   /** The principal after this long. */
   const after = (ms: number) => {
-    house.clock.at = new Date(now.getTime() + ms);
-    return readSession(house)({ secret });
+    fakes.clock.at = new Date(now.getTime() + ms);
+    return readSession(fakes)({ secret });
   };
-  return { house, secret, after };
+  return { fakes, secret, after };
 }
 
 it("readSession() takes anyone else for a visitor", async () => {
-  const { house } = await openFor(ada);
-  for (const secret of [null, "", "forged", house.secrets.hash("token-1")]) {
-    expect(await readSession(house)({ secret })).toBe(visitor);
+  const { fakes } = await openFor(ada);
+  for (const secret of [null, "", "forged", fakes.secrets.hash("token-1")]) {
+    expect(await readSession(fakes)({ secret })).toBe(visitor);
   }
 });
 
@@ -60,48 +60,48 @@ it("readSession() ends an admin's after thirty minutes without use, and after tw
 });
 
 it("readSession() notes use once a minute at most", async () => {
-  const { house, secret, after } = await openFor(ada);
+  const { fakes, secret, after } = await openFor(ada);
   const lastSeen = async () =>
-    (await house.sessions.find(house.secrets.hash(secret), house.clock.at))?.session.lastSeenAt;
+    (await fakes.sessions.find(fakes.secrets.hash(secret), fakes.clock.at))?.session.lastSeenAt;
   await after(minute - 1);
   expect(await lastSeen()).toEqual(now);
   await after(minute);
-  expect(await lastSeen()).toEqual(house.clock.at);
+  expect(await lastSeen()).toEqual(fakes.clock.at);
 });
 
 it("readSession() holds who became an admin meanwhile to an admin's times, and ends it for good", async () => {
   const used = await openFor(ada);
-  await used.house.users.save({ ...ada, userType: "admin" });
+  await used.fakes.users.save({ ...ada, userType: "admin" });
   expect(await used.after(29 * minute)).toMatchObject({ user: { userType: "admin" } });
   expect(await used.after(59 * minute)).toBe(visitor);
   const unused = await openFor(ada);
-  await unused.house.users.save({ ...ada, userType: "admin" });
+  await unused.fakes.users.save({ ...ada, userType: "admin" });
   expect(await unused.after(30 * minute)).toBe(visitor);
-  await unused.house.users.save(ada);
+  await unused.fakes.users.save(ada);
   expect(await unused.after(31 * minute)).toBe(visitor);
 });
 
 it("signOut() ends this browser's session", async () => {
-  const { house, secret, after } = await openFor(ada);
-  await signOut(house)({ secret });
-  await signOut(house)({ secret: null });
+  const { fakes, secret, after } = await openFor(ada);
+  await signOut(fakes)({ secret });
+  await signOut(fakes)({ secret: null });
   expect(await after(0)).toBe(visitor);
 });
 
 it("promoteAdmin() ends the sessions that were open before, once", async () => {
-  const { house, after } = await openFor(ada);
-  const promote = promoteAdmin(house);
+  const { fakes, after } = await openFor(ada);
+  const promote = promoteAdmin(fakes);
   await promote({ email: ada.email });
   expect(await after(0)).toBe(visitor);
   const opened = await openFor(ada);
-  await opened.house.users.save({ ...ada, userType: "admin" });
-  await promoteAdmin(opened.house)({ email: ada.email });
+  await opened.fakes.users.save({ ...ada, userType: "admin" });
+  await promoteAdmin(opened.fakes)({ email: ada.email });
   expect(await opened.after(0)).toMatchObject({ user: { userType: "admin" } });
 });
 
 it("promoteAdmin() promotes whom it finds, makes whom it does not, and may come twice", async () => {
-  const house = openTestPorts();
-  const promote = promoteAdmin(house);
+  const fakes = openTestPorts();
+  const promote = promoteAdmin(fakes);
   const known = await promote({ email: ` ${ada.email.toUpperCase()} ` });
   expect(known).toMatchObject({ created: false, user: { id: ada.id, userType: "admin" } });
   const fresh = await promote({ email: "new@boothwright.example" });
@@ -111,17 +111,17 @@ it("promoteAdmin() promotes whom it finds, makes whom it does not, and may come 
 });
 
 it("demoteAdmin() makes an admin what they were, tells how many are left, and nothing of anyone else", async () => {
-  const house = openTestPorts({ users: [ada] });
+  const fakes = openTestPorts({ users: [ada] });
   const builders = { findOwn: async () => null };
-  const demote = demoteAdmin({ ...house, builders });
+  const demote = demoteAdmin({ ...fakes, builders });
   expect(await demote({ email: ada.email })).toBeNull();
   expect(await demote({ email: "nobody@boothwright.example" })).toBeNull();
-  await promoteAdmin(house)({ email: ada.email });
-  await promoteAdmin(house)({ email: "other@boothwright.example" });
+  await promoteAdmin(fakes)({ email: ada.email });
+  await promoteAdmin(fakes)({ email: "other@boothwright.example" });
   const done = await demote({ email: ` ${ada.email.toUpperCase()}` });
   expect(done).toMatchObject({ adminsLeft: 1, user: { id: ada.id, userType: "exhibitor" } });
   const own = { findOwn: async () => ({}) as MyProfile };
-  const last = await demoteAdmin({ ...house, builders: own })({
+  const last = await demoteAdmin({ ...fakes, builders: own })({
     email: "other@boothwright.example",
   });
   expect(last).toMatchObject({ adminsLeft: 0, user: { userType: "builder" } });
@@ -129,10 +129,10 @@ it("demoteAdmin() makes an admin what they were, tells how many are left, and no
 
 it("signInAsSample() signs in as the sample person, if there is one", async () => {
   const sample = person("0190a000-0000-7000-8000-0000000000aa", "exhibitor@example.com");
-  const house = openTestPorts({ users: [sample] });
-  const result = await signInAsSample(house)({ userType: "exhibitor", userAgent: null });
+  const fakes = openTestPorts({ users: [sample] });
+  const result = await signInAsSample(fakes)({ userType: "exhibitor", userAgent: null });
   expect(result).toMatchObject({ ok: true, value: { user: sample } });
-  expect(await signInAsSample(house)({ userType: "admin", userAgent: null })).toEqual({
+  expect(await signInAsSample(fakes)({ userType: "admin", userAgent: null })).toEqual({
     ok: false,
     refusal: { kind: "not-allowed" },
   });

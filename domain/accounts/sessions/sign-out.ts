@@ -16,11 +16,11 @@ export function signOut(ports: Needs) {
   const { sessions, secrets, clock } = ports;
   return async ({ secret, by, from }: SignOut): Promise<void> => {
     if (!secret) return;
-    const told =
+    const input =
       by?.kind === "member" && from
         ? accountEvent(ports, { userId: by.user.id, action: "signed-out", at: clock.now(), from })
         : undefined;
-    await sessions.end(secrets.hash(secret), told);
+    await sessions.end(secrets.hash(secret), input);
   };
 }
 

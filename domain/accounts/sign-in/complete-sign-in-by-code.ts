@@ -15,7 +15,7 @@ import { finishSignIn, type SignInPorts } from "./finish-sign-in.ts";
 
 /** Counts the wrong codes of an address or an account, whichever mail they are from. */
 export type WrongCodes = {
-  /** Counts one and answers null while there is room; else counts nothing, and answers the seconds until there is. */
+  /** Consumes one token and returns null, or returns the seconds until the next token and consumes none. */
   take(whose: string): Promise<number | null>;
   giveBack(whose: string): Promise<void>;
 };

@@ -18,58 +18,58 @@ const half = {
 };
 
 it("editBrief() stores both versions, emails every asked builder, and leaves quotes as they are [R21]", async () => {
-  const house = openTestPorts({ cases: [half] });
+  const fakes = openTestPorts({ cases: [half] });
   const changes = { boothSize: "30x30", features: ["storage", "meeting-room"] };
-  const edited = await editBrief(house)({ requestId, version: 1, changes, by });
+  const edited = await editBrief(fakes)({ requestId, version: 1, changes, by });
   expect(edited).toMatchObject({ value: { boothSize: "30x30", briefVersion: 2 } });
-  expect(house.letters()).toEqual(
+  expect(fakes.letters()).toEqual(
     [beaUser, carlUser].map(({ email }) => `brief-changed to ${email}`),
   );
   // features in another order are the same features
-  expect(house.outbox[0]?.letter).toMatchObject({ changes: { fields: ["boothSize"] } });
-  const versions = await house.quotes.listBriefVersions(requestId);
+  expect(fakes.outbox[0]?.letter).toMatchObject({ changes: { fields: ["boothSize"] } });
+  const versions = await fakes.quotes.listBriefVersions(requestId);
   expect(versions.map(({ version, boothSize }) => [version, boothSize])).toEqual([
     [1, "20x20"],
     [2, "30x30"],
   ]);
-  expect((await house.quotes.findCase(requestId))?.responses).toEqual([beasResponse]);
+  expect((await fakes.quotes.findCase(requestId))?.responses).toEqual([beasResponse]);
 });
 
 it("editBrief() gives who has yet to quote more time once, and moves no due time [R21]", async () => {
-  const house = openTestPorts({ cases: [half] });
-  const promised = (await house.promises.find(requestId))?.promise;
+  const fakes = openTestPorts({ cases: [half] });
+  const promised = (await fakes.promises.find(requestId))?.promise;
   const untilOf = async () =>
-    (await house.quotes.find(requestId))?.invitations.map((each) => each.respondBy?.getTime());
-  await editBrief(house)({ requestId, version: 1, changes: { boothSize: "30x30" }, by });
+    (await fakes.quotes.find(requestId))?.invitations.map((each) => each.respondBy?.getTime());
+  await editBrief(fakes)({ requestId, version: 1, changes: { boothSize: "30x30" }, by });
   const first = await untilOf();
   expect(first?.[0]).toBe(respondBy.getTime());
   expect(first?.[1]).toBeGreaterThan(respondBy.getTime());
   expect(first?.[1]).toBeLessThan(promised?.allDueAt.getTime() ?? 0);
-  house.clock.at = new Date(house.clock.at.getTime() + 3_600_000);
-  await editBrief(house)({ requestId, version: 2, changes: { boothSize: "40x50" }, by });
+  fakes.clock.at = new Date(fakes.clock.at.getTime() + 3_600_000);
+  await editBrief(fakes)({ requestId, version: 2, changes: { boothSize: "40x50" }, by });
   expect(await untilOf()).toEqual(first);
-  const { firstDueAt, allDueAt } = (await house.promises.find(requestId))?.promise ?? {};
+  const { firstDueAt, allDueAt } = (await fakes.promises.find(requestId))?.promise ?? {};
   expect([firstDueAt, allDueAt]).toEqual([promised?.firstDueAt, promised?.allDueAt]);
 });
 
 it("editBrief() of the same brief changes nothing; of an outdated one it is refused [R21]", async () => {
-  const house = openTestPorts({ cases: [half] });
+  const fakes = openTestPorts({ cases: [half] });
   const { boothSize, features } = half.request;
   const same = { boothSize, features: [...features].reverse() };
-  const edited = await editBrief(house)({ requestId, version: 1, changes: same, by });
+  const edited = await editBrief(fakes)({ requestId, version: 1, changes: same, by });
   expect(edited).toMatchObject({ ok: true, value: { briefVersion: 1 } });
-  expect(house.letters()).toEqual([]);
-  const stale = await editBrief(house)({ requestId, version: 2, changes: same, by });
+  expect(fakes.letters()).toEqual([]);
+  const stale = await editBrief(fakes)({ requestId, version: 2, changes: same, by });
   expect(stale).toMatchObject({ refusal: { kind: "brief-changed-meanwhile" } });
-  const admin = await editBrief(house)({ requestId, version: 1, changes: same, by: member(max) });
+  const admin = await editBrief(fakes)({ requestId, version: 1, changes: same, by: member(max) });
   expect(admin).toMatchObject({ refusal: { kind: "quote-request-not-found" } });
 });
 
 it("reviseResponse() from a form that was opened before the change is for the earlier brief [R21]", async () => {
   const revised = async (briefVersion: number | null) => {
-    const house = openTestPorts({ cases: [{ ...half, responses: [carlsResponse] }] });
-    await editBrief(house)({ requestId, version: 1, changes: { boothSize: "30x30" }, by });
-    const answer = await reviseResponse(house)({
+    const fakes = openTestPorts({ cases: [{ ...half, responses: [carlsResponse] }] });
+    await editBrief(fakes)({ requestId, version: 1, changes: { boothSize: "30x30" }, by });
+    const answer = await reviseResponse(fakes)({
       ...{ responseId: carlsResponse.id, briefVersion, by: member(carlUser, carlsStands) },
       changes: { responseMessage: "Another word" },
     });
@@ -81,18 +81,18 @@ it("reviseResponse() from a form that was opened before the change is for the ea
 });
 
 it("confirmBrief() is its builder's alone and emails the exhibitor once [R21]", async () => {
-  const house = openTestPorts({ cases: [{ ...half, responses: [carlsResponse, beasResponse] }] });
-  await editBrief(house)({ requestId, version: 1, changes: { boothSize: "30x30" }, by });
+  const fakes = openTestPorts({ cases: [{ ...half, responses: [carlsResponse, beasResponse] }] });
+  await editBrief(fakes)({ requestId, version: 1, changes: { boothSize: "30x30" }, by });
   const ofBea = { responseId: beasResponse.id, briefVersion: 2 };
   const byCarl = member(carlUser, carlsStands);
-  expect(await confirmBrief(house)({ ...ofBea, by: byCarl })).toMatchObject({
+  expect(await confirmBrief(fakes)({ ...ofBea, by: byCarl })).toMatchObject({
     refusal: { kind: "quote-response-not-found" },
   });
   const own = { responseId: carlsResponse.id, briefVersion: 2, by: byCarl };
-  const confirmed = await confirmBrief(house)(own);
+  const confirmed = await confirmBrief(fakes)(own);
   expect(confirmed).toMatchObject({ value: { builderId: carl, confirmedBrief: 2, revision: 1 } });
-  await confirmBrief(house)(own);
-  expect(house.letters().slice(2)).toEqual([`offer-confirmed to ${ada.email}`]);
+  await confirmBrief(fakes)(own);
+  expect(fakes.letters().slice(2)).toEqual([`offer-confirmed to ${ada.email}`]);
 });
 
 it("own rates for gaps outlive a change of the brief as far as they hold for the new booth [R10] [R21]", async () => {
@@ -102,10 +102,10 @@ it("own rates for gaps outlive a change of the brief as far as they hold for the
   const own = [carlsResponse, beasResponse].map((response) => ({ ...response, ownRates }));
   const outcome = async (
     changes: { boothSize?: string; designLink?: string },
-    act: (house: ReturnType<typeof openTestPorts>) => Promise<unknown>,
+    act: (fakes: ReturnType<typeof openTestPorts>) => Promise<unknown>,
   ) => {
-    const house = openTestPorts({ cases: [{ ...half, responses: own }] });
-    await house.rates.replaceRates(
+    const fakes = openTestPorts({ cases: [{ ...half, responses: own }] });
+    await fakes.rates.replaceRates(
       carl,
       rates.map((category) => ({
         ...{ category, minimum: null, note: null, validFrom: null },
@@ -114,17 +114,17 @@ it("own rates for gaps outlive a change of the brief as far as they hold for the
           : ({ unit: "lot", unitPrice: lump } as const)),
       })),
     );
-    await editBrief(house)({ requestId, version: 1, changes, by });
-    await act(house);
-    const found = await house.quotes.findCase(requestId);
+    await editBrief(fakes)({ requestId, version: 1, changes, by });
+    await act(fakes);
+    const found = await fakes.quotes.findCase(requestId);
     const carls = found?.responses.find(({ id }) => id === carlsResponse.id);
     return [carls?.confirmedBrief, carls?.ownRates];
   };
   const given = { responseId: carlsResponse.id, by: member(carlUser, carlsStands) };
-  const confirmed = (house: ReturnType<typeof openTestPorts>) =>
-    confirmBrief(house)({ ...given, briefVersion: 2 });
-  const revised = (house: ReturnType<typeof openTestPorts>) =>
-    reviseResponse(house)({ ...given, changes: { responseMessage: "Another word" } });
+  const confirmed = (fakes: ReturnType<typeof openTestPorts>) =>
+    confirmBrief(fakes)({ ...given, briefVersion: 2 });
+  const revised = (fakes: ReturnType<typeof openTestPorts>) =>
+    reviseResponse(fakes)({ ...given, changes: { responseMessage: "Another word" } });
   for (const act of [confirmed, revised]) {
     expect(await outcome({ boothSize: "20x30" }, act)).toEqual([2, { graphics: lump }]);
     // neither another spelling nor another field changes a quantity

@@ -12,44 +12,44 @@ const byCarl = member(carlUser, carlsStands);
 const sentCase = { request: sentRequest, responses: [] };
 
 it("declineInvitation() ends the builder's invitation with the reason, and tells the admins", async () => {
-  const house = openTestPorts({ cases: [sentCase] });
-  const declined = await declineInvitation(house)({ requestId, reason: "Fully booked", by: byBea });
+  const fakes = openTestPorts({ cases: [sentCase] });
+  const declined = await declineInvitation(fakes)({ requestId, reason: "Fully booked", by: byBea });
   expect(declined).toEqual({ ok: true, value: null });
-  const kept = await house.quotes.find(requestId);
+  const kept = await fakes.quotes.find(requestId);
   expect(kept).toMatchObject({ status: "quotes_sent", assignedBuilders: [carl] });
   const ended = { removedAt: now, declinedAt: now, declineReason: "Fully booked" };
   expect(kept?.invitations).toMatchObject([
     { builderId: bea, ...ended },
     { builderId: carl, removedAt: null, declinedAt: null, declineReason: null },
   ]);
-  expect(house.letters()).toEqual([`invitation-declined to ${max.email}`]);
-  expect(house.outbox[0]?.letter).toMatchObject({ reason: "Fully booked", buildersLeft: 1 });
+  expect(fakes.letters()).toEqual([`invitation-declined to ${max.email}`]);
+  expect(fakes.outbox[0]?.letter).toMatchObject({ reason: "Fully booked", buildersLeft: 1 });
 });
 
 it("declineInvitation() tells the admins the reason that was chosen, also without a text", async () => {
-  const house = openTestPorts({ cases: [sentCase] });
-  await declineInvitation(house)({ requestId, code: "budget-too-low", reason: null, by: byBea });
-  expect(house.outbox[0]?.letter).toMatchObject({ declineCode: "budget-too-low", reason: null });
+  const fakes = openTestPorts({ cases: [sentCase] });
+  await declineInvitation(fakes)({ requestId, code: "budget-too-low", reason: null, by: byBea });
+  expect(fakes.outbox[0]?.letter).toMatchObject({ declineCode: "budget-too-low", reason: null });
 });
 
 it("declineInvitation() of the last builder puts the request back before the admins", async () => {
-  const house = openTestPorts({ cases: [sentCase] });
-  await declineInvitation(house)({ requestId, reason: null, by: byBea });
-  await declineInvitation(house)({ requestId, reason: null, by: byCarl });
-  const kept = await house.quotes.find(requestId);
+  const fakes = openTestPorts({ cases: [sentCase] });
+  await declineInvitation(fakes)({ requestId, reason: null, by: byBea });
+  await declineInvitation(fakes)({ requestId, reason: null, by: byCarl });
+  const kept = await fakes.quotes.find(requestId);
   expect(kept).toMatchObject({ status: "pending", assignedBuilders: [], assignmentDate: null });
 });
 
 it("declineInvitation() makes an assignment that an admin is looking at stale", async () => {
-  const house = openTestPorts({ cases: [sentCase] });
-  await declineInvitation(house)({ requestId, reason: null, by: byBea });
-  const kept = await house.quotes.find(requestId);
+  const fakes = openTestPorts({ cases: [sentCase] });
+  await declineInvitation(fakes)({ requestId, reason: null, by: byBea });
+  const kept = await fakes.quotes.find(requestId);
   expect(kept && assignmentVersion(kept)).toBe(assignmentVersion(sentRequest) + 1);
 });
 
 it("declineInvitation() is refused while the builder's quote waits, and once one is accepted", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  const waiting = await declineInvitation(house)({ requestId, reason: null, by: byBea });
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  const waiting = await declineInvitation(fakes)({ requestId, reason: null, by: byBea });
   expect(waiting).toMatchObject({ refusal: { kind: "quote-stands" } });
   const accepted = {
     ...answeredCase,
@@ -61,15 +61,15 @@ it("declineInvitation() is refused while the builder's quote waits, and once one
     by: byCarl,
   });
   expect(late).toMatchObject({ refusal: { kind: "response-already-accepted" } });
-  expect(house.letters()).toEqual([]);
+  expect(fakes.letters()).toEqual([]);
 });
 
 it("declineInvitation() twice, or by anyone who is not assigned, finds nothing", async () => {
-  const house = openTestPorts({ cases: [sentCase] });
+  const fakes = openTestPorts({ cases: [sentCase] });
   const missing = { refusal: { kind: "quote-request-not-found" } };
-  await declineInvitation(house)({ requestId, reason: null, by: byBea });
+  await declineInvitation(fakes)({ requestId, reason: null, by: byBea });
   for (const by of [byBea, member(ada), member(max)]) {
-    expect(await declineInvitation(house)({ requestId, reason: null, by })).toMatchObject(missing);
+    expect(await declineInvitation(fakes)({ requestId, reason: null, by })).toMatchObject(missing);
   }
-  expect(house.letters()).toHaveLength(1);
+  expect(fakes.letters()).toHaveLength(1);
 });

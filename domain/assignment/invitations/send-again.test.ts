@@ -32,22 +32,22 @@ const unreached: QuoteRequest = {
 const cases = [{ request: unreached, responses: [] }];
 
 it("sendAgain() queues the failed invitations again; the state stays until they end", async () => {
-  const house = openTestPorts({ cases });
-  const result = await sendAgain(house)({ requestId, by });
-  const request = await house.quotes.find(requestId);
+  const fakes = openTestPorts({ cases });
+  const result = await sendAgain(fakes)({ requestId, by });
+  const request = await fakes.quotes.find(requestId);
   expect(result).toEqual({ ok: true, value: { request, sentAgain: 2 } });
   const queued = { delivery: "queued", invitedAt: now, deliveredAt: null, deliveryError: null };
   expect(request).toMatchObject({ status: "email_failed", invitations: [queued, queued] });
-  expect(house.outbox.map(({ dedupeKey }) => dedupeKey)).toEqual([
+  expect(fakes.outbox.map(({ dedupeKey }) => dedupeKey)).toEqual([
     `invitation/${requestId}/${bea}/${now.getTime()}`,
     `invitation/${requestId}/${carl}/${now.getTime()}`,
   ]);
 });
 
 it("sendAgain() takes the builders that are named, and no others", async () => {
-  const house = openTestPorts({ cases });
-  await sendAgain(house)({ requestId, builderIds: [bea, "nobody"], by });
-  expect(house.letters()).toEqual([`invitation to ${beaUser.email}`]);
+  const fakes = openTestPorts({ cases });
+  await sendAgain(fakes)({ requestId, builderIds: [bea, "nobody"], by });
+  expect(fakes.letters()).toEqual([`invitation to ${beaUser.email}`]);
 });
 
 it("sendAgain() finds no request where there is none", async () => {
@@ -64,28 +64,28 @@ it("sendAgain() refuses when nothing failed, or no one can be reached", async ()
 });
 
 it("sendAgain() leaves a failed invitation alone once its builder has answered", async () => {
-  const house = openTestPorts({ cases: [{ request: unreached, responses: [beasResponse] }] });
-  expect(await sendAgain(house)({ requestId, by })).toMatchObject({ value: { sentAgain: 1 } });
-  const [beas, carls] = (await house.quotes.find(requestId))?.invitations ?? [];
+  const fakes = openTestPorts({ cases: [{ request: unreached, responses: [beasResponse] }] });
+  expect(await sendAgain(fakes)({ requestId, by })).toMatchObject({ value: { sentAgain: 1 } });
+  const [beas, carls] = (await fakes.quotes.find(requestId))?.invitations ?? [];
   expect(beas).toEqual(unreached.invitations[0]);
   expect(carls).toMatchObject({ builderId: carl, delivery: "queued", invitedAt: now });
 });
 
 it("sendAgain() sends no invitation once an offer is accepted", async () => {
   const responses = [{ ...beasResponse, status: "accepted" as const }];
-  const house = openTestPorts({ cases: [{ request: unreached, responses }] });
+  const fakes = openTestPorts({ cases: [{ request: unreached, responses }] });
   const attempted = "send the invitations again";
   const refused = { ok: false, refusal: { kind: "response-already-accepted", attempted } };
-  expect(await sendAgain(house)({ requestId, by })).toEqual(refused);
-  expect(house.outbox).toEqual([]);
+  expect(await sendAgain(fakes)({ requestId, by })).toEqual(refused);
+  expect(fakes.outbox).toEqual([]);
 });
 
 it("sendAgain() pressed twice sends once", async () => {
-  const house = openTestPorts({ cases });
-  const quotes = withStaleWrites(house.quotes, () => sendAgain(house)({ requestId, by }));
-  const result = await sendAgain({ ...house, quotes })({ requestId, by });
+  const fakes = openTestPorts({ cases });
+  const quotes = withStaleWrites(fakes.quotes, () => sendAgain(fakes)({ requestId, by }));
+  const result = await sendAgain({ ...fakes, quotes })({ requestId, by });
   expect(result).toEqual({ ok: false, refusal: { kind: "nothing-to-send-again" } });
-  expect(house.outbox).toHaveLength(2);
+  expect(fakes.outbox).toHaveLength(2);
 });
 
 it("completeRequest() closes the request once an offer is accepted, and tells the exhibitor", async () => {
@@ -93,33 +93,33 @@ it("completeRequest() closes the request once an offer is accepted, and tells th
   const refused = { ok: false, refusal: { kind: "no-accepted-response" } };
   expect(await completeRequest(open)({ requestId, by })).toEqual(refused);
   const responses = [{ ...beasResponse, status: "accepted" as const }];
-  const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
-  const result = await completeRequest(house)({ requestId, by });
-  expect(result).toEqual({ ok: true, value: await house.quotes.find(requestId) });
+  const fakes = openTestPorts({ cases: [{ ...answeredCase, responses }] });
+  const result = await completeRequest(fakes)({ requestId, by });
+  expect(result).toEqual({ ok: true, value: await fakes.quotes.find(requestId) });
   expect(result).toMatchObject({ value: { status: "completed" } });
-  expect(house.letters()).toEqual([`request-closed to ${pendingRequest.email}`]);
+  expect(fakes.letters()).toEqual([`request-closed to ${pendingRequest.email}`]);
   const again = { refusal: { kind: "quote-request-state", status: "completed" } };
-  expect(await completeRequest(house)({ requestId, by })).toMatchObject(again);
+  expect(await completeRequest(fakes)({ requestId, by })).toMatchObject(again);
 });
 
 it("annotateRequest() sets what is given, and wipes notes", async () => {
-  const house = openTestPorts({ cases });
-  const annotate = annotateRequest(house);
+  const fakes = openTestPorts({ cases });
+  const annotate = annotateRequest(fakes);
   await annotate({ requestId, priority: "medium", by });
   await annotate({ requestId, notes: "Call first", by });
   const kept = { priority: "medium", notes: "Call first", status: "email_failed" };
-  expect(await house.quotes.find(requestId)).toMatchObject(kept);
+  expect(await fakes.quotes.find(requestId)).toMatchObject(kept);
   await annotate({ requestId, notes: null, by });
-  expect(await house.quotes.find(requestId)).toMatchObject({ priority: "medium", notes: null });
+  expect(await fakes.quotes.find(requestId)).toMatchObject({ priority: "medium", notes: null });
 });
 
 it("listQuotesForAdmin() names the approved builders, and those assigned who are not anymore", async () => {
   const profiles = builderProfiles.map((profile) =>
     profile.id === carl ? { ...profile, public: false } : profile,
   );
-  const house = openTestPorts({ cases, profiles });
+  const fakes = openTestPorts({ cases, profiles });
   const page = { limit: 10, after: null };
-  const result = await listQuotesForAdmin(house)({ by, group: "assigned", page });
+  const result = await listQuotesForAdmin(fakes)({ by, group: "assigned", page });
   expect(result).toEqual({
     ok: true,
     value: {

@@ -19,7 +19,7 @@ const usualArea = 400;
 /** A kit from stock takes half the time; a crew without a booth a week. */
 const rentalShare = 0.5;
 const laborDays = 7;
-/** Crates on the road. Who does not work there at all is refused for that, not for the freight too. */
+/** Days of freight. Builders who do not work there are refused elsewhere, so they get no freight penalty. */
 const travelDays = { home: 0, covered: 3, "same-part": 7, elsewhere: 7, unknown: 7 } as const;
 
 export type LeadTime = {

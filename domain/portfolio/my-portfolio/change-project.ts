@@ -1,6 +1,6 @@
 import type { SafeHtml } from "../../shared/text/safe-html.ts";
 import { imageOfProject } from "../image-of-project.ts";
-import type { OwnProject } from "./own-project.ts";
+import type { MyProject } from "./my-project.ts";
 import type { ProjectForm, StoryField } from "./project-form.ts";
 import type { Story } from "./safe-story.ts";
 
@@ -10,10 +10,10 @@ type Change = Partial<
 
 /** The project after its builder's edit. A published project stays published; a declined one goes back to review. */
 export function changeProject(
-  before: OwnProject,
+  before: MyProject,
   { featured, ...form }: Change,
   at: Date,
-): OwnProject {
+): MyProject {
   const isDeclined = before.reviewState === "declined";
   const changed = { ...before, ...form };
   return {

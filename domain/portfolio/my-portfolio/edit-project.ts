@@ -11,7 +11,7 @@ import { isPossibleYear } from "../is-possible-year.ts";
 import type { PortfolioRepository } from "../ports.ts";
 import type { BuilderProfileRequired, ProjectRefusal } from "../refusals.ts";
 import { changeProject } from "./change-project.ts";
-import type { OwnProject } from "./own-project.ts";
+import type { MyProject } from "./my-project.ts";
 import { ownsProject } from "./owns-project.ts";
 import type { ProjectForm } from "./project-form.ts";
 import { toReviewedProject } from "./reviewed-fields.ts";
@@ -27,7 +27,7 @@ type EditProject = {
   by: Principal;
 };
 type Answer = Result<
-  OwnProject,
+  MyProject,
   NotSignedIn | ChangedMeanwhile | Exclude<ProjectRefusal, BuilderProfileRequired>
 >;
 

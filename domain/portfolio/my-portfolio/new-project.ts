@@ -1,7 +1,7 @@
 import type { BuilderId, ProjectId } from "../../shared/id.ts";
 import type { SafeHtml } from "../../shared/text/safe-html.ts";
 import { imageOfProject } from "../image-of-project.ts";
-import type { OwnProject } from "./own-project.ts";
+import type { MyProject } from "./my-project.ts";
 import type { ProjectForm, StoryField } from "./project-form.ts";
 import type { Story } from "./safe-story.ts";
 
@@ -9,7 +9,7 @@ type Form = Omit<ProjectForm, StoryField> & Story;
 type About = { id: ProjectId; builderId: BuilderId; at: Date; description: SafeHtml };
 
 /** A project as submitted by its builder; hidden from others until an admin approves it. */
-export function newProject({ featured, ...form }: Form, about: About): OwnProject {
+export function newProject({ featured, ...form }: Form, about: About): MyProject {
   const { at, ...own } = about;
   return {
     ...form,

@@ -1,4 +1,4 @@
-import type { OwnProject } from "./own-project.ts";
+import type { MyProject } from "./my-project.ts";
 
 /** Project fields that admins review, shown to them when changed. */
 export const reviewedFields = [
@@ -20,9 +20,9 @@ export const reviewedFields = [
   "projectImages",
   "features",
   "specialFeatures",
-] as const satisfies (keyof OwnProject)[];
+] as const satisfies (keyof MyProject)[];
 
-export type ReviewedProject = Pick<OwnProject, (typeof reviewedFields)[number]>;
+export type ReviewedProject = Pick<MyProject, (typeof reviewedFields)[number]>;
 
 export function toReviewedProject(project: ReviewedProject): ReviewedProject {
   const entries = reviewedFields.map((field) => [field, project[field]]);

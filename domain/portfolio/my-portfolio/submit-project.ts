@@ -8,15 +8,15 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { isPossibleYear } from "../is-possible-year.ts";
 import type { PortfolioRepository } from "../ports.ts";
 import type { ProjectNotFound, ProjectRefusal } from "../refusals.ts";
+import type { MyProject } from "./my-project.ts";
 import { newProject } from "./new-project.ts";
-import type { OwnProject } from "./own-project.ts";
 import type { ProjectForm } from "./project-form.ts";
 import { withSafeStory } from "./safe-story.ts";
 
 type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; ids: Ids; clock: Clock };
 type SubmitProject = { form: ProjectForm; by: Principal };
 type Answer = Result<
-  OwnProject,
+  MyProject,
   NotSignedIn | BuilderTypeNeeded | Exclude<ProjectRefusal, ProjectNotFound>
 >;
 

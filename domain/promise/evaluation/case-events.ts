@@ -63,7 +63,7 @@ function invitationEvents(
   if (wasUnderWay && delivery === "sent") add("delivered", "system", after.deliveredAt ?? savedAt);
   if (wasUnderWay && delivery === "failed") add("bounced", "system", after.deliveredAt ?? savedAt);
   const acknowledgedAt = became("acknowledgedAt");
-  // who had begun before the invitation was sent once more goes on
+  // a builder who acknowledged before the resend stays acknowledged
   if (acknowledgedAt) {
     add("acknowledged", builder, acknowledgedAt > invitedAt ? acknowledgedAt : invitedAt);
   } else if (known?.acknowledgedAt && !after.acknowledgedAt) {

@@ -24,7 +24,7 @@ test("compareQuotes() of 12 quotes of 120 lines takes two reads [R36]", async ()
     },
     lines: lines.slice(at % 3),
   }));
-  const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
+  const fakes = openTestPorts({ cases: [{ ...answeredCase, responses }] });
   const reads: string[] = [];
   const counted = <Port extends object>(port: Port) =>
     new Proxy(port, {
@@ -33,7 +33,7 @@ test("compareQuotes() of 12 quotes of 120 lines takes two reads [R36]", async ()
         return target[name as keyof Port];
       },
     });
-  const ports = { ...house, quotes: counted(house.quotes), builders: counted(house.builders) };
+  const ports = { ...fakes, quotes: counted(fakes.quotes), builders: counted(fakes.builders) };
   const compare = compareQuotes(ports);
   const result = await compare({ requestId, by: member(ada) });
   expect(reads).toEqual(["findCase", "findMany"]);

@@ -30,13 +30,13 @@ const alreadyAccepted = {
 };
 
 it("acceptResponse() accepts this offer, declines the others, and mails everyone", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  const result = await acceptResponse(house)({ responseId, by });
-  const kept = await house.quotes.findCaseOfResponse(responseId);
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  const result = await acceptResponse(fakes)({ responseId, by });
+  const kept = await fakes.quotes.findCaseOfResponse(responseId);
   expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
   expect(kept?.request.status).toBe("in-progress");
   expect(result).toEqual({ ok: true, value: kept?.responses[1] });
-  expect(house.letters()).toEqual([
+  expect(fakes.letters()).toEqual([
     `response-accepted to ${beaUser.email}`,
     `response-declined to ${carlUser.email}`,
     `acceptance-record to ${answeredCase.request.email}`,
@@ -44,10 +44,10 @@ it("acceptResponse() accepts this offer, declines the others, and mails everyone
 });
 
 it("acceptResponse() mails its builder the link that needs no sign-in [Q20]", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  await acceptResponse(house)({ responseId, by });
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  await acceptResponse(fakes)({ responseId, by });
   const { invitedAt, linkVersion } = invitation(bea);
-  expect(house.outbox[0]?.letter).toMatchObject({
+  expect(fakes.outbox[0]?.letter).toMatchObject({
     ...{ kind: "response-accepted", builderId: bea },
     link: { invitedAt: invitedAt.toISOString(), linkVersion },
   });
@@ -62,11 +62,11 @@ it("acceptResponse() mails every builder who was asked and has no pending quote"
     invitations: invited,
   };
   const withdrawn = { ...carlsResponse, status: "declined" as const, withdrawnAt: now };
-  const house = openTestPorts({
+  const fakes = openTestPorts({
     cases: [{ request: asked, responses: [withdrawn, beasResponse] }],
   });
-  await acceptResponse(house)({ responseId, by });
-  expect(house.letters()).toEqual([
+  await acceptResponse(fakes)({ responseId, by });
+  expect(fakes.letters()).toEqual([
     `response-accepted to ${beaUser.email}`,
     `request-decided to ${carlUser.email}`,
     `request-decided to ${doraDisplays.email}`,
@@ -75,9 +75,9 @@ it("acceptResponse() mails every builder who was asked and has no pending quote"
 });
 
 it("acceptResponse() gives the exhibitor a record of what was accepted", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  await acceptResponse(house)({ responseId, by });
-  expect(house.outbox.at(-1)?.letter).toMatchObject({
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  await acceptResponse(fakes)({ responseId, by });
+  expect(fakes.outbox.at(-1)?.letter).toMatchObject({
     kind: "acceptance-record",
     builderName: beasBooths.name,
     quotedAmount: beasResponse.quotedAmount,
@@ -88,22 +88,22 @@ it("acceptResponse() gives the exhibitor a record of what was accepted", async (
 });
 
 it("acceptResponse() refuses an offer whose time has passed, before the sweep has been by", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  house.clock.at = beasResponse.validUntil;
-  expect(await acceptResponse(house)({ responseId, by })).toEqual({
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  fakes.clock.at = beasResponse.validUntil;
+  expect(await acceptResponse(fakes)({ responseId, by })).toEqual({
     ok: false,
     refusal: { kind: "quote-response-state", status: "expired", attempted: "accept this quote" },
   });
-  expect(await house.quotes.findCaseOfResponse(responseId)).toEqual(answeredCase);
+  expect(await fakes.quotes.findCaseOfResponse(responseId)).toEqual(answeredCase);
 });
 
 it("acceptResponse() stores another offer whose time has passed as expired, not declined", async () => {
   const over = { ...carlsResponse, validUntil: answeredCase.request.createdAt };
-  const house = openTestPorts({ cases: [{ ...answeredCase, responses: [over, beasResponse] }] });
-  await acceptResponse(house)({ responseId, by });
-  const kept = await house.quotes.findCaseOfResponse(responseId);
+  const fakes = openTestPorts({ cases: [{ ...answeredCase, responses: [over, beasResponse] }] });
+  await acceptResponse(fakes)({ responseId, by });
+  const kept = await fakes.quotes.findCaseOfResponse(responseId);
   expect(kept?.responses[0]?.status).toBe("expired");
-  expect(house.letters()).toEqual([
+  expect(fakes.letters()).toEqual([
     `response-accepted to ${beaUser.email}`,
     `request-decided to ${carlUser.email}`,
     `acceptance-record to ${answeredCase.request.email}`,
@@ -111,12 +111,12 @@ it("acceptResponse() stores another offer whose time has passed as expired, not 
 });
 
 it("acceptResponse() accepts one of two, one after the other and at the same time", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  const acceptCarls = () => acceptResponse(house)({ responseId: carlsResponse.id, by });
-  const quotes = withStaleWrites(house.quotes, acceptCarls);
-  expect(await acceptResponse({ ...house, quotes })({ responseId, by })).toEqual(alreadyAccepted);
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  const acceptCarls = () => acceptResponse(fakes)({ responseId: carlsResponse.id, by });
+  const quotes = withStaleWrites(fakes.quotes, acceptCarls);
+  expect(await acceptResponse({ ...fakes, quotes })({ responseId, by })).toEqual(alreadyAccepted);
   expect(await acceptCarls()).toEqual(alreadyAccepted);
-  const kept = await house.quotes.findCaseOfResponse(responseId);
+  const kept = await fakes.quotes.findCaseOfResponse(responseId);
   expect(kept?.responses.map(({ status }) => status)).toEqual(["accepted", "declined"]);
 });
 
@@ -124,48 +124,48 @@ it.each([
   ["accepts", acceptResponse],
   [
     "declines",
-    (house: Parameters<typeof declineResponse>[0]) => {
-      const decide = declineResponse(house);
+    (fakes: Parameters<typeof declineResponse>[0]) => {
+      const decide = declineResponse(fakes);
       return (said: Omit<Parameters<typeof decide>[0], "reason">) =>
         decide({ ...said, reason: null });
     },
   ],
 ] as const)("the exhibitor %s only the revision that was looked at", async (_, decide) => {
-  const house = openTestPorts({ cases: [answeredCase] });
+  const fakes = openTestPorts({ cases: [answeredCase] });
   const dearer = { ...offer, quotedAmount: 888_888_00 };
   const revise = () =>
-    reviseResponse(house)({ responseId, changes: dearer, by: member(beaUser, beasBooths) });
+    reviseResponse(fakes)({ responseId, changes: dearer, by: member(beaUser, beasBooths) });
   const current = { revision: 2, status: "pending", quotedAmount: 888_888_00 };
   const refused = { ok: false, refusal: { kind: "quote-revised-meanwhile", current } };
 
   // Revised between the load and the save of the one who decides.
-  const quotes = withStaleWrites(house.quotes, revise);
-  expect(await decide({ ...house, quotes })({ responseId, revision: 1, by })).toMatchObject(
+  const quotes = withStaleWrites(fakes.quotes, revise);
+  expect(await decide({ ...fakes, quotes })({ responseId, revision: 1, by })).toMatchObject(
     refused,
   );
   for (const revision of [1, 3, null]) {
-    expect(await decide(house)({ responseId, revision, by })).toMatchObject(refused);
+    expect(await decide(fakes)({ responseId, revision, by })).toMatchObject(refused);
   }
-  expect(house.letters()).toHaveLength(1);
-  expect(await decide(house)({ responseId, revision: 2, by })).toMatchObject({ ok: true });
+  expect(fakes.letters()).toHaveLength(1);
+  expect(await decide(fakes)({ responseId, revision: 2, by })).toMatchObject({ ok: true });
 });
 
 it("acceptResponse() succeeds when the builder's profile is gone, without a mail to it", async () => {
   const profiles = builderProfiles.filter((profile) => profile !== beasBooths);
   const responses = [beasResponse];
-  const house = openTestPorts({ cases: [{ ...answeredCase, responses }], profiles });
-  expect((await acceptResponse(house)({ responseId, by })).ok).toBe(true);
-  expect(house.letters()).not.toContain(`response-accepted to ${beaUser.email}`);
-  expect(house.outbox.at(-1)?.letter).toMatchObject({ builderName: null });
+  const fakes = openTestPorts({ cases: [{ ...answeredCase, responses }], profiles });
+  expect((await acceptResponse(fakes)({ responseId, by })).ok).toBe(true);
+  expect(fakes.letters()).not.toContain(`response-accepted to ${beaUser.email}`);
+  expect(fakes.outbox.at(-1)?.letter).toMatchObject({ builderName: null });
 });
 
 it("declineResponse() declines this offer with the reason, leaves the other, and tells its builder", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  await declineResponse(house)({ responseId, reason: "Too dear", by });
-  const kept = await house.quotes.findCaseOfResponse(responseId);
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  await declineResponse(fakes)({ responseId, reason: "Too dear", by });
+  const kept = await fakes.quotes.findCaseOfResponse(responseId);
   expect(kept?.responses[0]).toEqual(carlsResponse);
   expect(kept?.responses[1]).toMatchObject({ status: "declined", declineReason: "Too dear" });
-  expect(house.outbox[0]?.letter).toMatchObject({ kind: "response-declined", reason: "Too dear" });
+  expect(fakes.outbox[0]?.letter).toMatchObject({ kind: "response-declined", reason: "Too dear" });
 });
 
 it("acceptResponse() tells the losers no name, no amount and no note of the award [R32]", async () => {
@@ -179,10 +179,10 @@ it("acceptResponse() tells the losers no name, no amount and no note of the awar
   const third = { ...carlsResponse, id: idOf(3), builderId: dora };
   const responses = [of(third, 1_500_00), of(carlsResponse, 1_000_00), of(beasResponse, planted)];
   const request = { ...answeredCase.request, features: [], serviceType: "exhibit-stand-rental" };
-  const house = openTestPorts({ cases: [{ request, responses }] });
+  const fakes = openTestPorts({ cases: [{ request, responses }] });
   const award: Award = { reasons: ["price"], note: "Planted note", tellPriceBand: true };
-  await acceptResponse(house)({ responseId, award, by });
-  const lost = house.outbox.filter(({ letter }) => letter.kind === "response-declined");
+  await acceptResponse(fakes)({ responseId, award, by });
+  const lost = fakes.outbox.filter(({ letter }) => letter.kind === "response-declined");
   expect(lost).toHaveLength(2);
   for (const { letter } of lost) {
     const { debrief } = letter as { debrief?: Debrief };

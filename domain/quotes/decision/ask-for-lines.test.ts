@@ -18,16 +18,16 @@ const itemized = { ...beasResponse, lines: [structure, noFlooring] };
 const hour = 60 * 60 * 1000;
 
 function given(response = itemized) {
-  const house = openTestPorts({
+  const fakes = openTestPorts({
     cases: [{ ...answeredCase, responses: [carlsResponse, response] }],
   });
   return {
-    house,
-    ask: (ask: LinesAsk) => askForLines(house)({ responseId, ask, by }),
+    fakes,
+    ask: (ask: LinesAsk) => askForLines(fakes)({ responseId, ask, by }),
     revise: (changes: OfferChanges) =>
-      reviseResponse(house)({ responseId, changes, by: member(beaUser, beasBooths) }),
+      reviseResponse(fakes)({ responseId, changes, by: member(beaUser, beasBooths) }),
     later: (hours: number) => {
-      house.clock.at = new Date(house.clock.at.getTime() + hours * hour);
+      fakes.clock.at = new Date(fakes.clock.at.getTime() + hours * hour);
     },
   };
 }
@@ -37,17 +37,17 @@ const letter = `lines-asked to ${beaUser.email}`;
 
 describe("asking for a quote by line", () => {
   it("emails the builder once a day, until lines come [R14]", async () => {
-    const { house, ask, later, revise } = given(beasResponse);
+    const { fakes, ask, later, revise } = given(beasResponse);
     expect(await ask("itemize")).toMatchObject({
       ok: true,
-      value: { linesAskedAt: house.clock.at, updatedAt: beasResponse.updatedAt },
+      value: { linesAskedAt: fakes.clock.at, updatedAt: beasResponse.updatedAt },
     });
-    expect(house.letters()).toEqual([letter]);
+    expect(fakes.letters()).toEqual([letter]);
     later(23);
     expect(await ask("itemize")).toMatchObject(refused("price-already-asked"));
     later(1);
     expect(await ask("itemize")).toMatchObject({ ok: true });
-    expect(house.letters()).toEqual([letter, letter]);
+    expect(fakes.letters()).toEqual([letter, letter]);
     expect(await revise({ responseMessage: "Soon" })).toMatchObject({
       value: { linesAskedAt: expect.any(Date) },
     });
@@ -58,18 +58,18 @@ describe("asking for a quote by line", () => {
 
 describe("asking to price what the lines leave out", () => {
   it("names the categories; more of them join on the same day without another email [R15]", async () => {
-    const { house, ask, later } = given();
+    const { fakes, ask, later } = given();
     expect(await ask(["flooring", "structure"])).toMatchObject(asked("flooring"));
-    expect(house.outbox.at(-1)?.letter).toMatchObject({
+    expect(fakes.outbox.at(-1)?.letter).toMatchObject({
       ...{ kind: "lines-asked", categories: ["flooring"], company: "Engines Ltd" },
     });
     later(1);
     expect(await ask(["flooring"])).toMatchObject(refused("price-already-asked"));
     expect(await ask(["flooring", "av"])).toMatchObject(asked("flooring", "av"));
-    expect(house.letters()).toEqual([letter]);
+    expect(fakes.letters()).toEqual([letter]);
     later(23);
     expect(await ask(["av"])).toMatchObject(asked("flooring", "av"));
-    expect(house.letters()).toEqual([letter, letter]);
+    expect(fakes.letters()).toEqual([letter, letter]);
   });
 
   it("closes for each category that the builder prices or now says something else of [R15]", async () => {
@@ -88,8 +88,8 @@ describe("asking to price what the lines leave out", () => {
   it("asks for nothing that is priced, of no quote without lines, and after no award", async () => {
     expect(await given().ask(["structure"])).toMatchObject(refused("quote-has-price"));
     expect(await given(beasResponse).ask(["av"])).toMatchObject(refused("quote-not-itemized"));
-    const { house, ask } = given();
-    await acceptResponse(house)({ responseId: carlsResponse.id, by });
+    const { fakes, ask } = given();
+    await acceptResponse(fakes)({ responseId: carlsResponse.id, by });
     expect(await ask(["flooring"])).toMatchObject(refused("response-already-accepted"));
   });
 });

@@ -13,35 +13,35 @@ const unpriced = { ...beasResponse, quotedAmount: null, responseMessage: "x".rep
 const refused = (kind: string) => ({ ok: false, refusal: { kind } });
 
 it("askForPrice() tells the builder once for each revision, and remembers when", async () => {
-  const house = openTestPorts({ cases: [{ ...answeredCase, responses: [unpriced] }] });
-  const asked = await askForPrice(house)({ responseId, by });
-  expect(asked).toMatchObject({ ok: true, value: { priceAskedAt: house.clock.at } });
-  expect(house.letters()).toEqual([`price-asked to ${beaUser.email}`]);
-  const again = await askForPrice(house)({ responseId, by });
+  const fakes = openTestPorts({ cases: [{ ...answeredCase, responses: [unpriced] }] });
+  const asked = await askForPrice(fakes)({ responseId, by });
+  expect(asked).toMatchObject({ ok: true, value: { priceAskedAt: fakes.clock.at } });
+  expect(fakes.letters()).toEqual([`price-asked to ${beaUser.email}`]);
+  const again = await askForPrice(fakes)({ responseId, by });
   expect(again).toMatchObject(refused("price-already-asked"));
 
-  const revise = reviseResponse(house);
+  const revise = reviseResponse(fakes);
   const changes = { responseMessage: "y".repeat(40) };
   const revised = await revise({ responseId, changes, by: member(beaUser, beasBooths) });
   expect(revised).toMatchObject({ ok: true, value: { priceAskedAt: null } });
-  expect(await askForPrice(house)({ responseId, by })).toMatchObject({ ok: true });
+  expect(await askForPrice(fakes)({ responseId, by })).toMatchObject({ ok: true });
 });
 
 it("askForPrice() asks for no price that is there, nor after another quote was accepted", async () => {
-  const house = openTestPorts({
+  const fakes = openTestPorts({
     cases: [{ ...answeredCase, responses: [carlsResponse, unpriced] }],
   });
   const carls = carlsResponse.id;
-  const known = await askForPrice(house)({ responseId: carls, by });
+  const known = await askForPrice(fakes)({ responseId: carls, by });
   expect(known).toMatchObject(refused("quote-has-price"));
-  await acceptResponse(house)({ responseId: carls, by });
-  const late = await askForPrice(house)({ responseId, by });
+  await acceptResponse(fakes)({ responseId: carls, by });
+  const late = await askForPrice(fakes)({ responseId, by });
   expect(late).toMatchObject(refused("response-already-accepted"));
 });
 
 it("an answer without an amount cannot be accepted, one of 0 can", async () => {
-  const house = openTestPorts({ cases: [{ ...answeredCase, responses: [unpriced] }] });
-  const accept = acceptResponse(house);
+  const fakes = openTestPorts({ cases: [{ ...answeredCase, responses: [unpriced] }] });
+  const accept = acceptResponse(fakes);
   expect(await accept({ responseId, by })).toMatchObject(refused("quote-without-price"));
   const free = openTestPorts({
     cases: [{ ...answeredCase, responses: [{ ...unpriced, quotedAmount: 0 }] }],

@@ -8,14 +8,14 @@ import { answeredCase, beasResponse, carlsResponse, now } from "../examples.ts";
 import type { QuoteCase } from "../ports.ts";
 import { readMailLink } from "./read-mail-link.ts";
 
-/** A house where Bea's quote was accepted, and the record of it that went to Ada. */
+/** Fakes where Bea's quote was accepted, and the record of it that went to Ada. */
 async function acceptedHouse(found: QuoteCase = answeredCase) {
-  const house = openTestPorts({ cases: [found] });
-  await acceptResponse(house)({ responseId: beasResponse.id, by: member(ada) });
-  const record = house.outbox.find(({ letter }) => letter.kind === "acceptance-record");
+  const fakes = openTestPorts({ cases: [found] });
+  await acceptResponse(fakes)({ responseId: beasResponse.id, by: member(ada) });
+  const record = fakes.outbox.find(({ letter }) => letter.kind === "acceptance-record");
   if (!record) throw new Error("No record was written");
-  const messages = createMemoryMessageRepository(house.outbox);
-  return { read: readMailLink({ ...house, messages }), clock: house.clock, id: record.id };
+  const messages = createMemoryMessageRepository(fakes.outbox);
+  return { read: readMailLink({ ...fakes, messages }), clock: fakes.clock, id: record.id };
 }
 
 it("readMailLink() says whom the message was for, the show, and how many quotes stand", async () => {

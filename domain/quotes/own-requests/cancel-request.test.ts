@@ -13,41 +13,41 @@ const toBuilders = [
 ];
 
 it("cancelRequest() by its exhibitor declines the pending offers and tells the builders", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  const result = await cancelRequest(house)({ requestId, reason: "No budget", by: member(ada) });
-  const kept = await house.quotes.findCase(requestId);
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  const result = await cancelRequest(fakes)({ requestId, reason: "No budget", by: member(ada) });
+  const kept = await fakes.quotes.findCase(requestId);
   expect(result).toEqual({ ok: true, value: kept?.request });
   expect(kept?.request).toMatchObject({ status: "cancelled", cancelReason: "No budget" });
   expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
-  expect(house.letters()).toEqual(toBuilders);
+  expect(fakes.letters()).toEqual(toBuilders);
 });
 
 it("cancelRequest() by an admin tells the exhibitor too", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  await cancelRequest(house)({ requestId, reason: null, by: member(max) });
-  expect(house.letters()).toEqual([...toBuilders, `request-closed to ${pendingRequest.email}`]);
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  await cancelRequest(fakes)({ requestId, reason: null, by: member(max) });
+  expect(fakes.letters()).toEqual([...toBuilders, `request-closed to ${pendingRequest.email}`]);
 });
 
 it("cancelRequest() keeps an accepted offer as it is", async () => {
   const responses = [carlsResponse, { ...beasResponse, status: "accepted" as const }];
-  const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
-  await cancelRequest(house)({ requestId, reason: null, by: member(ada) });
-  const kept = await house.quotes.findCase(requestId);
+  const fakes = openTestPorts({ cases: [{ ...answeredCase, responses }] });
+  await cancelRequest(fakes)({ requestId, reason: null, by: member(ada) });
+  const kept = await fakes.quotes.findCase(requestId);
   expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
 });
 
 it.each(requestStatuses)("cancelRequest() from %s", async (status) => {
-  const house = openTestPorts({
+  const fakes = openTestPorts({
     cases: [{ request: { ...pendingRequest, status }, responses: [] }],
   });
-  const result = await cancelRequest(house)({ requestId, reason: null, by: member(ada) });
+  const result = await cancelRequest(fakes)({ requestId, reason: null, by: member(ada) });
   expect(result.ok).toBe(!["completed", "cancelled"].includes(status));
   if (!result.ok) expect(result.refusal).toMatchObject({ kind: "quote-request-state", status });
 });
 
 it("expireResponses() ends what is over now", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  expect(await expireResponses(house)()).toBe(0);
-  house.clock.at = beasResponse.validUntil;
-  expect(await expireResponses(house)({})).toBe(2);
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  expect(await expireResponses(fakes)()).toBe(0);
+  fakes.clock.at = beasResponse.validUntil;
+  expect(await expireResponses(fakes)({})).toBe(2);
 });

@@ -9,9 +9,9 @@ import { letOfferStand } from "./let-offer-stand.ts";
 const by = member(beaUser, beasBooths);
 const responseId = beasResponse.id;
 
-/** The brief was changed after the quote, and the exhibitor asks for a last word. */
+/** The brief was changed after the quote, and the exhibitor asks for a best and final offer. */
 function given(booth = answeredCase.request.boothSize) {
-  const house = openTestPorts();
+  const fakes = openTestPorts();
   const request = { ...answeredCase.request, briefVersion: 2 };
   const round = {
     ...{
@@ -20,8 +20,8 @@ function given(booth = answeredCase.request.boothSize) {
       text: "Your last word?",
       lines: [],
     },
-    ...{ openedAt: house.clock.at.toISOString(), isLate: false, cancelledAt: null },
-    endsAt: new Date(house.clock.at.getTime() + 24 * 3_600_000).toISOString(),
+    ...{ openedAt: fakes.clock.at.toISOString(), isLate: false, cancelledAt: null },
+    endsAt: new Date(fakes.clock.at.getTime() + 24 * 3_600_000).toISOString(),
     ...{ remindAt: null, answer: null, answeredAt: null, closedAt: null },
   } as never;
   const ownRates = { graphics: 900_00 };

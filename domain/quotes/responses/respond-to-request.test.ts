@@ -14,9 +14,9 @@ const byCarl = member(carlUser, carlsStands);
 const unanswered: QuoteCase = { request: sentRequest, responses: [] };
 
 it("respondToRequest() stores the offer, moves the request on, and tells the exhibitor", async () => {
-  const house = openTestPorts({ cases: [unanswered] });
-  const result = await respondToRequest(house)({ requestId, offer, by: byBea });
-  const kept = await house.quotes.findCase(requestId);
+  const fakes = openTestPorts({ cases: [unanswered] });
+  const result = await respondToRequest(fakes)({ requestId, offer, by: byBea });
+  const kept = await fakes.quotes.findCase(requestId);
   expect(kept?.responses).toEqual([result.ok && result.value]);
   expect(kept?.responses[0]).toMatchObject({
     ...offer,
@@ -26,12 +26,12 @@ it("respondToRequest() stores the offer, moves the request on, and tells the exh
     validUntil: new Date("2027-02-04T10:00:00.000Z"),
   });
   expect(kept?.request).toMatchObject({ status: "in-progress", updatedAt: now });
-  expect(house.letters()).toEqual([`response-received to ${sentRequest.email}`]);
+  expect(fakes.letters()).toEqual([`response-received to ${sentRequest.email}`]);
 });
 
 it("respondToRequest() refuses an offer that is over before it begins", async () => {
-  const house = openTestPorts({ cases: [unanswered] });
-  const result = await respondToRequest(house)({
+  const fakes = openTestPorts({ cases: [unanswered] });
+  const result = await respondToRequest(fakes)({
     requestId,
     offer: { ...offer, validUntil: now },
     by: byBea,
@@ -40,19 +40,19 @@ it("respondToRequest() refuses an offer that is over before it begins", async ()
 });
 
 it("respondToRequest() takes a new offer when the one before has expired, and stores that one so", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  house.clock.at = beasResponse.validUntil;
-  const result = await respondToRequest(house)({ requestId, offer, by: byBea });
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  fakes.clock.at = beasResponse.validUntil;
+  const result = await respondToRequest(fakes)({ requestId, offer, by: byBea });
   expect(result.ok).toBe(true);
-  const kept = await house.quotes.findCaseOfResponse(beasResponse.id);
+  const kept = await fakes.quotes.findCaseOfResponse(beasResponse.id);
   expect(kept?.responses.find(({ id }) => id === beasResponse.id)?.status).toBe("expired");
 });
 
 it("respondToRequest() refuses once an offer is accepted", async () => {
   const accepted = { ...beasResponse, status: "accepted" as const };
   const request = { ...answeredCase.request };
-  const house = openTestPorts({ cases: [{ request, responses: [accepted] }] });
-  expect(await respondToRequest(house)({ requestId, offer, by: byCarl })).toEqual({
+  const fakes = openTestPorts({ cases: [{ request, responses: [accepted] }] });
+  expect(await respondToRequest(fakes)({ requestId, offer, by: byCarl })).toEqual({
     ok: false,
     refusal: { kind: "response-already-accepted", attempted: "send a quote" },
   });
@@ -62,36 +62,36 @@ it.each(["completed", "cancelled"] as const)(
   "respondToRequest() refuses when %s",
   async (status) => {
     const request = { ...sentRequest, status };
-    const house = openTestPorts({ cases: [{ request, responses: [] }] });
-    const result = await respondToRequest(house)({ requestId, offer, by: byBea });
+    const fakes = openTestPorts({ cases: [{ request, responses: [] }] });
+    const result = await respondToRequest(fakes)({ requestId, offer, by: byBea });
     expect(result).toMatchObject({ ok: false, refusal: { kind: "quote-request-state", status } });
   },
 );
 
 it("respondToRequest() looks again when another builder was quicker", async () => {
-  const house = openTestPorts({ cases: [unanswered] });
-  const carlAnswers = () => respondToRequest(house)({ requestId, offer, by: byCarl });
-  const quotes = withStaleWrites(house.quotes, carlAnswers);
-  expect((await respondToRequest({ ...house, quotes })({ requestId, offer, by: byBea })).ok).toBe(
+  const fakes = openTestPorts({ cases: [unanswered] });
+  const carlAnswers = () => respondToRequest(fakes)({ requestId, offer, by: byCarl });
+  const quotes = withStaleWrites(fakes.quotes, carlAnswers);
+  expect((await respondToRequest({ ...fakes, quotes })({ requestId, offer, by: byBea })).ok).toBe(
     true,
   );
-  expect((await house.quotes.findCase(requestId))?.responses).toHaveLength(2);
-  expect(house.outbox).toHaveLength(2);
+  expect((await fakes.quotes.findCase(requestId))?.responses).toHaveLength(2);
+  expect(fakes.outbox).toHaveLength(2);
 });
 
 it("respondToRequest() makes one offer of two at the same time", async () => {
-  const house = openTestPorts({ cases: [unanswered] });
-  const again = () => respondToRequest(house)({ requestId, offer, by: byBea });
-  const quotes = withStaleWrites(house.quotes, again);
-  const result = await respondToRequest({ ...house, quotes })({ requestId, offer, by: byBea });
+  const fakes = openTestPorts({ cases: [unanswered] });
+  const again = () => respondToRequest(fakes)({ requestId, offer, by: byBea });
+  const quotes = withStaleWrites(fakes.quotes, again);
+  const result = await respondToRequest({ ...fakes, quotes })({ requestId, offer, by: byBea });
   expect(result).toEqual({ ok: false, refusal: { kind: "already-responded" } });
-  expect((await house.quotes.findCase(requestId))?.responses).toHaveLength(1);
+  expect((await fakes.quotes.findCase(requestId))?.responses).toHaveLength(1);
 });
 
 it("respondToRequest() refuses a builder who is removed meanwhile", async () => {
-  const house = openTestPorts({ cases: [unanswered] });
-  const remove = () => assignBuilders(house)({ requestId, builderIds: [], by: member(max) });
-  const quotes = withStaleWrites(house.quotes, remove);
-  const result = await respondToRequest({ ...house, quotes })({ requestId, offer, by: byBea });
+  const fakes = openTestPorts({ cases: [unanswered] });
+  const remove = () => assignBuilders(fakes)({ requestId, builderIds: [], by: member(max) });
+  const quotes = withStaleWrites(fakes.quotes, remove);
+  const result = await respondToRequest({ ...fakes, quotes })({ requestId, offer, by: byBea });
   expect(result).toEqual({ ok: false, refusal: { kind: "quote-request-not-found" } });
 });

@@ -13,11 +13,11 @@ const by = member(beaUser, beasBooths);
 const responseId = beasResponse.id;
 
 it("reviseResponse() replaces the offer and counts the revision, each with its letter", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
+  const fakes = openTestPorts({ cases: [answeredCase] });
   const cheaper = { ...offer, quotedAmount: 40_000_00 };
   for (const revision of [2, 3]) {
-    const result = await reviseResponse(house)({ responseId, changes: cheaper, by });
-    const kept = await house.quotes.findCaseOfResponse(responseId);
+    const result = await reviseResponse(fakes)({ responseId, changes: cheaper, by });
+    const kept = await fakes.quotes.findCaseOfResponse(responseId);
     expect(kept?.responses[1]).toMatchObject({
       quotedAmount: 40_000_00,
       revision,
@@ -25,17 +25,17 @@ it("reviseResponse() replaces the offer and counts the revision, each with its l
     });
     expect(result).toEqual({ ok: true, value: kept?.responses[1] });
   }
-  expect(house.letters()).toHaveLength(2);
+  expect(fakes.letters()).toHaveLength(2);
 });
 
 it("reviseResponse() keeps what it is not given, and clears what it is given as nothing", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
+  const fakes = openTestPorts({ cases: [answeredCase] });
   const { estimatedTimeline, responseMessage, attachments, validUntil } = beasResponse;
   const said = { estimatedTimeline, responseMessage, attachments, validUntil };
-  const dearer = await reviseResponse(house)({ responseId, changes: { quotedAmount: 0 }, by });
+  const dearer = await reviseResponse(fakes)({ responseId, changes: { quotedAmount: 0 }, by });
   expect(dearer).toMatchObject({ ok: true, value: { ...said, quotedAmount: 0, revision: 2 } });
   const changes = { estimatedTimeline: null, attachments: [] };
-  const cleared = await reviseResponse(house)({ responseId, changes, by });
+  const cleared = await reviseResponse(fakes)({ responseId, changes, by });
   expect(cleared).toMatchObject({
     ok: true,
     value: { ...said, ...changes, quotedAmount: 0, revision: 3 },
@@ -87,30 +87,30 @@ it.each(["accepted", "declined", "expired"] as const)(
   "a builder can neither revise nor withdraw an offer that is %s",
   async (status) => {
     const responses = [carlsResponse, { ...beasResponse, status }];
-    const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
+    const fakes = openTestPorts({ cases: [{ ...answeredCase, responses }] });
     const refusal = { kind: "quote-response-state", status };
-    expect(await reviseResponse(house)({ responseId, changes: offer, by })).toMatchObject({
+    expect(await reviseResponse(fakes)({ responseId, changes: offer, by })).toMatchObject({
       refusal,
     });
-    expect(await withdrawResponse(house)({ responseId, by })).toMatchObject({ refusal });
+    expect(await withdrawResponse(fakes)({ responseId, by })).toMatchObject({ refusal });
   },
 );
 
 it("reviseResponse() refuses an offer whose time has passed, before the sweep has been by", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  house.clock.at = beasResponse.validUntil;
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  fakes.clock.at = beasResponse.validUntil;
   const refusal = { kind: "quote-response-state", status: "expired" };
-  expect(await reviseResponse(house)({ responseId, changes: offer, by })).toMatchObject({
+  expect(await reviseResponse(fakes)({ responseId, changes: offer, by })).toMatchObject({
     refusal,
   });
 });
 
 it("withdrawResponse() declines the offer with the time, leaves the other, and tells the exhibitor", async () => {
-  const house = openTestPorts({ cases: [answeredCase] });
-  const result = await withdrawResponse(house)({ responseId, by });
-  const kept = await house.quotes.findCaseOfResponse(responseId);
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  const result = await withdrawResponse(fakes)({ responseId, by });
+  const kept = await fakes.quotes.findCaseOfResponse(responseId);
   expect(result).toEqual({ ok: true, value: kept?.responses[1] });
-  expect(kept?.responses[1]).toMatchObject({ status: "declined", withdrawnAt: house.clock.at });
+  expect(kept?.responses[1]).toMatchObject({ status: "declined", withdrawnAt: fakes.clock.at });
   expect(kept?.responses[0]).toEqual(carlsResponse);
-  expect(house.letters()).toEqual([`response-withdrawn to ${answeredCase.request.email}`]);
+  expect(fakes.letters()).toEqual([`response-withdrawn to ${answeredCase.request.email}`]);
 });

@@ -13,11 +13,11 @@ import { submitQuoteRequest } from "./submit-quote-request.ts";
 const key = { scope: "s", key: "k", bodyHash: "b" };
 
 it("submitQuoteRequest() keeps a pending request of normal priority, with the day that it names", async () => {
-  const house = openTestPorts();
+  const fakes = openTestPorts();
   const given = { ...form, eventDate: "March 3, 2027" };
-  const result = await submitQuoteRequest(house)({ form: given, by: visitor, idempotency: null });
+  const result = await submitQuoteRequest(fakes)({ form: given, by: visitor, idempotency: null });
   if (!result.ok) throw new Error(result.refusal.kind);
-  const kept = await house.quotes.find(result.value.requestId);
+  const kept = await fakes.quotes.find(result.value.requestId);
   expect(kept).toEqual(result.value.request);
   expect(kept).toMatchObject({
     ...given,
@@ -31,21 +31,21 @@ it("submitQuoteRequest() keeps a pending request of normal priority, with the da
   });
   const { requestId, receiptId } = result.value;
   const [before, after] = [new Date("2027-02-04T09:59:59Z"), new Date("2027-02-04T10:00:00Z")];
-  expect(await house.quotes.holdsReceipt(requestId, [receiptId], before)).toBe(true);
-  expect(await house.quotes.holdsReceipt(requestId, [receiptId], after)).toBe(false);
+  expect(await fakes.quotes.holdsReceipt(requestId, [receiptId], before)).toBe(true);
+  expect(await fakes.quotes.holdsReceipt(requestId, [receiptId], after)).toBe(false);
 });
 
 it("submitQuoteRequest() takes the show's clock where the exhibitor's is not known: the venue's, else the calendar's [Q04]", async () => {
-  const house = openTestPorts();
+  const fakes = openTestPorts();
   const rates = createMemoryRateRepository([
     { ...ces, title: "Lift Expo 2026", year: "2026", city: "Chicago", state: "IL" },
     { ...ces, title: "Lift Expo 2027", year: "2027", city: "Orlando", state: "FL" },
   ]);
   const zoneOf = async (facts: Partial<typeof form>, timeZone: string | null = null) => {
     const given = { ...form, tradeShowName: "Lift Expo", eventDate: "March 3, 2027", ...facts };
-    const submit = submitQuoteRequest({ ...house, rates });
+    const submit = submitQuoteRequest({ ...fakes, rates });
     const sent = await submit({ form: given, by: visitor, idempotency: null, timeZone });
-    const promise = sent.ok && (await house.promises.find(sent.value.requestId));
+    const promise = sent.ok && (await fakes.promises.find(sent.value.requestId));
     return promise ? promise.promise.timeZone : null;
   };
   const venue = "The big hall";
@@ -59,12 +59,12 @@ it("submitQuoteRequest() takes the show's clock where the exhibitor's is not kno
 it("the name and venue of a show of the calendar are shown as they are, and no other text with as many digits is [Q22]", async () => {
   const show = { ...ces, title: "Expo 2026/2027", venue: "Hall 55.501.0199, Gate 2", city: "Reno" };
   const tradeShows = createMemoryTradeShowRepository([show]);
-  const house = openTestPorts();
+  const fakes = openTestPorts();
   const shownFor = async (facts: Partial<typeof form>) => {
     const given = { ...form, tradeShowName: show.title, ...facts };
-    const submit = submitQuoteRequest({ ...house, tradeShows });
+    const submit = submitQuoteRequest({ ...fakes, tradeShows });
     const sent = await submit({ form: given, by: visitor, idempotency: null });
-    const kept = sent.ok && (await house.quotes.find(sent.value.requestId));
+    const kept = sent.ok && (await fakes.quotes.find(sent.value.requestId));
     if (!kept) throw new Error("Not sent");
     const { tradeShowName, venue } = factsForBuilders(kept);
     expect(withoutContact(kept, "awarded").tradeShowName === kept.tradeShowName).toBe(
@@ -94,10 +94,10 @@ it("the name and venue of a show of the calendar are shown as they are, and no o
 });
 
 it("submitQuoteRequest() stores nothing that the form has no field for", async () => {
-  const house = openTestPorts();
+  const fakes = openTestPorts();
   const cunning = { ...form, status: "completed", priority: "high", userId: max.id, notes: "x" };
-  const result = await submitQuoteRequest(house)({ form: cunning, by: visitor, idempotency: null });
-  const request = result.ok && (await house.quotes.find(result.value.requestId));
+  const result = await submitQuoteRequest(fakes)({ form: cunning, by: visitor, idempotency: null });
+  const request = result.ok && (await fakes.quotes.find(result.value.requestId));
   expect(request).toMatchObject({
     status: "pending",
     priority: "normal",
@@ -107,28 +107,28 @@ it("submitQuoteRequest() stores nothing that the form has no field for", async (
 });
 
 it("submitQuoteRequest() links a member's request, and tells the member and every admin", async () => {
-  const house = openTestPorts();
+  const fakes = openTestPorts();
   const second = { ...max, id: otto.id, email: "mia@boothwright.example" };
-  for (const admin of [max, second]) await house.users.save(admin);
-  const result = await submitQuoteRequest(house)({ form, by: member(ada), idempotency: null });
+  for (const admin of [max, second]) await fakes.users.save(admin);
+  const result = await submitQuoteRequest(fakes)({ form, by: member(ada), idempotency: null });
   expect(result.ok && result.value.request.userId).toBe(ada.id);
-  expect(house.letters()).toEqual([
+  expect(fakes.letters()).toEqual([
     "request-received to ada@exhibits.example",
     "request-to-assign to mia@boothwright.example",
     "request-to-assign to max@boothwright.example",
   ]);
-  expect(house.outbox[0]?.letter).toMatchObject({ request: { firstName: "Ada" } });
+  expect(fakes.outbox[0]?.letter).toMatchObject({ request: { firstName: "Ada" } });
 });
 
 it("submitQuoteRequest() writes to an admin once an hour about more requests than are emailed one by one", async () => {
-  const house = openTestPorts();
-  await house.users.save(max);
-  const submit = submitQuoteRequest(house);
+  const fakes = openTestPorts();
+  await fakes.users.save(max);
+  const submit = submitQuoteRequest(fakes);
   const send = () =>
     submit({ form, by: visitor, idempotency: null, mayConfirm: false, mayNotice: false });
   await send();
   await send();
-  const keys = house.outbox.map(({ letter, dedupeKey }) => `${letter.kind} ${dedupeKey}`);
+  const keys = fakes.outbox.map(({ letter, dedupeKey }) => `${letter.kind} ${dedupeKey}`);
   expect(new Set(keys)).toEqual(new Set([`many-requests many-requests/2027-01-05T10/${max.id}`]));
 });
 
@@ -139,26 +139,26 @@ it.each([
 ])(
   "submitQuoteRequest() sends none of the form's text to the address that %s gave",
   async (_, by) => {
-    const house = openTestPorts();
-    await submitQuoteRequest(house)({ form, by, idempotency: null });
-    expect(house.outbox[0]?.letter).toMatchObject({
+    const fakes = openTestPorts();
+    await submitQuoteRequest(fakes)({ form, by, idempotency: null });
+    expect(fakes.outbox[0]?.letter).toMatchObject({
       kind: "request-received",
       to: { name: null, address: form.email },
       request: null,
     });
-    expect(JSON.stringify(house.outbox[0])).not.toContain(form.tradeShowName);
-    expect(JSON.stringify(house.outbox[0])).not.toContain(form.firstName);
+    expect(JSON.stringify(fakes.outbox[0])).not.toContain(form.tradeShowName);
+    expect(JSON.stringify(fakes.outbox[0])).not.toContain(form.firstName);
   },
 );
 
 it("submitQuoteRequest() answers a replay with what the first made, and writes nothing", async () => {
-  const house = openTestPorts({ users: people });
-  const submit = submitQuoteRequest(house);
+  const fakes = openTestPorts({ users: people });
+  const submit = submitQuoteRequest(fakes);
   const first = await submit({ form, by: visitor, idempotency: key });
-  const written = house.outbox.length;
+  const written = fakes.outbox.length;
   const again = await submit({ form, by: visitor, idempotency: key });
   expect(again).toEqual({ ok: true, value: { ...(first.ok && first.value), replayed: true } });
-  expect(house.outbox).toHaveLength(written);
+  expect(fakes.outbox).toHaveLength(written);
 });
 
 it("submitQuoteRequest() refuses the same key with another body", async () => {

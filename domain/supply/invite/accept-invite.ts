@@ -54,10 +54,10 @@ export function acceptInvite(ports: JoinNeeds) {
       if (by.user.userType === "admin") return refuse({ kind: "admin-stays" });
       const { id: userId } = by.user;
       const at = clock.now();
-      const told = { userId, action: "type-switched", at, from, about: "builder" } as const;
+      const input = { userId, action: "type-switched", at, from, about: "builder" } as const;
       const accepted = await builderInvites.accept({
         tokenHash: secrets.hash(token),
-        event: accountEvent(ports, told),
+        event: accountEvent(ports, input),
       });
       switch (accepted) {
         case "done":

@@ -13,7 +13,7 @@ import { makePasskey } from "./webauthn-client.ts";
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 const formId = "new-passkey";
-const trouble = "Failed to add the passkey. Please try again.";
+const errorText = "Failed to add the passkey. Please try again.";
 
 /** Has the device make a passkey under a name that its owner will know again. */
 export function AddPasskey({ open, onOpenChange }: Props) {
@@ -56,7 +56,7 @@ export function AddPasskey({ open, onOpenChange }: Props) {
           onType={setTyped}
           onSave={add.mutate}
           hint="So you can recognize it in your settings."
-          problem={add.error ? passkeyErrorText(add.error, trouble) : undefined}
+          problem={add.error ? passkeyErrorText(add.error, errorText) : undefined}
         />
       </Dialog>
       {proofDialog}

@@ -8,15 +8,15 @@ import { knowsPasskeys } from "./webauthn-client.ts";
 /** Signs in without a mail, where the browser knows passkeys; what speaks with them comes when it is first wanted. */
 export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
   const [isPending, setPending] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const isAlive = useIsAlive();
   if (isAlive && !knowsPasskeys()) return null;
 
   async function signIn() {
     setPending(true);
-    setTrouble(null);
+    setErrorText(null);
     const { signInWithPasskey } = await import("./sign-in-with-passkey.ts");
-    setTrouble(await signInWithPasskey(returnTo));
+    setErrorText(await signInWithPasskey(returnTo));
     setPending(false);
   }
   // keeps its space, so that content below doesn't shift under a finger
@@ -26,7 +26,9 @@ export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
         <Button full pending={isPending} onClick={() => void signIn()}>
           Sign in with a passkey
         </Button>
-        <div role="alert">{trouble && <FieldError id="passkey-trouble">{trouble}</FieldError>}</div>
+        <div role="alert">
+          {errorText && <FieldError id="passkey-error">{errorText}</FieldError>}
+        </div>
       </Stack>
     </div>
   );

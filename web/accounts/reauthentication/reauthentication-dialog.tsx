@@ -12,7 +12,7 @@ import { proofQuery } from "../passkey-queries.ts";
 import { reauthenticateByPasskey } from "../reauthenticate-by-passkey.ts";
 import { ReauthenticationCode } from "./reauthentication-code.tsx";
 
-const trouble = "That did not work. Please try again.";
+const errorText = "That did not work. Please try again.";
 
 type Props = {
   /** Why it is asked, as the beginning of a sentence. */
@@ -43,7 +43,7 @@ export function ReauthenticationDialog({ why, onEnd }: Props) {
     >
       <Stack gap="medium">
         {proof.isPending && <RowsSkeleton label="Checking how you can confirm it" />}
-        {proof.isError && <Notice tone="critical" title={trouble} />}
+        {proof.isError && <Notice tone="critical" title={errorText} />}
         {ways.includes("passkey") && (
           <Button
             tone="accent"
@@ -67,7 +67,7 @@ export function ReauthenticationDialog({ why, onEnd }: Props) {
         {isSent && <ReauthenticationCode onProven={() => onEnd(true)} />}
         {failure && (
           <div role="alert">
-            <FieldError id="proof-trouble">{passkeyErrorText(failure, trouble)}</FieldError>
+            <FieldError id="proof-error">{passkeyErrorText(failure, errorText)}</FieldError>
           </div>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
-import { LateFiles } from "../../quotes/files/late-files.tsx";
+import { LazyFiles } from "../../quotes/files/lazy-files.tsx";
 import { quoteRequestQuery } from "../../quotes/request/quote-request-query.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
 import { laptop } from "../../theme/media.ts";
@@ -39,7 +39,7 @@ export function OfferBrief({ request }: Props) {
           {whole ? (
             <Stack gap="medium">
               <RequestSpecification request={whole} isNarrow />
-              <LateFiles requestId={whole.id} show="brief" />
+              <LazyFiles requestId={whole.id} show="brief" />
             </Stack>
           ) : (
             <RowsSkeleton label="Loading the brief" rows={3} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import { LateFiles } from "../../quotes/files/late-files.tsx";
+import { LazyFiles } from "../../quotes/files/lazy-files.tsx";
 import { AskedLines } from "../../quotes/lines/asked-lines.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -53,7 +53,7 @@ export function OfferForm(props: Props) {
           toPrice={revises?.linesAsked ?? []}
           sentGapRates={(revises?.ownRates ?? []).length > 0}
         />
-        <LateFiles requestId={quoteRequestId} show="offer" onBusy={setUploading} />
+        <LazyFiles requestId={quoteRequestId} show="offer" onBusy={setUploading} />
         <Button
           type="submit"
           tone="accent"

@@ -1,4 +1,4 @@
-import type { OwnProjectBody } from "../../../app-server/contract/portfolio/project-form.ts";
+import type { MyProjectBody } from "../../../app-server/contract/portfolio/project-form.ts";
 import type { ProjectInput } from "../../../app-server/contract/portfolio/project-input.ts";
 import type { StoryField } from "../../../domain/portfolio/my-portfolio/project-form.ts";
 import { toEditableText } from "../../../domain/shared/text/editable-text.ts";
@@ -7,7 +7,7 @@ import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 const noText = "" as SafeHtml;
 
 /** Initial values of the project form: the stored project, or a new one of this year. */
-export function projectValues(project: OwnProjectBody | null): ProjectInput {
+export function projectValues(project: MyProjectBody | null): ProjectInput {
   const story = (field: StoryField) => toEditableText(project?.[field] ?? noText);
   return {
     title: project?.title ?? "",

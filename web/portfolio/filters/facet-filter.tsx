@@ -4,7 +4,7 @@ import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio
 import { plainSizes } from "../../../domain/portfolio/search/booth-size-spellings.ts";
 import type { FilterDimension } from "../../../domain/portfolio/search/project-filter.ts";
 import { formatCount } from "../../format.ts";
-import { useKeptMarkup } from "../../page/kept-markup.ts";
+import { useCachedMarkup } from "../../page/cached-markup.ts";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import {
   badge,
@@ -65,7 +65,7 @@ export const FacetFilter = memo(function FacetFilter({
     </label>
   );
   // hundreds of elements in panels that are closed
-  const content = useKeptMarkup(
+  const content = useCachedMarkup(
     () => JSON.stringify([name, label, options, chosen]),
     () => {
       const wanted = plain(text);

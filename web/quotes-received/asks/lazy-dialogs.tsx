@@ -9,7 +9,7 @@ export const LazyEditScope = lazyComponent(
   async () => (await import("./edit-scope.tsx")).EditScope,
   async () => {},
 );
-export const LazyAskLastWord = lazyComponent(
-  async () => (await import("./ask-last-word.tsx")).AskLastWord,
+export const LazyAskFinalOffers = lazyComponent(
+  async () => (await import("./ask-final-offers.tsx")).AskFinalOffers,
   async () => {},
 );

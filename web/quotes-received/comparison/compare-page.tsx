@@ -34,7 +34,7 @@ function mayCompare(request: Readable | undefined, { id, userType }: Reader) {
 const signInPath = (id: string) =>
   `/login?${new URLSearchParams({ returnTo: `/requests/${id}/compare` })}`;
 
-/** The quotes; 404 for who neither sent the request nor is an admin. Who is signed out comes back after the sign-in. */
+/** The quotes. 404 unless the reader sent the request or is an admin; signed-out readers return here after sign-in. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const user = context.get(currentUserContext);
   if (!user) throw redirect(signInPath(id));

@@ -13,7 +13,7 @@ import { AskingButtons, takesAsking } from "../../quotes/promise/asking-buttons.
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { AskAll } from "../asks/ask-all.tsx";
-import { LastWord } from "../asks/last-word.tsx";
+import { FinalOfferNote } from "../asks/final-offer-note.tsx";
 import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
 import { comparisonQuery, usualLanded } from "./comparison-query.ts";
 import { ComparisonTools } from "./comparison-tools.tsx";
@@ -125,7 +125,7 @@ export function ComparedQuotes({
         choices={choices}
         onEditScope={canDecide ? () => setEditingScope(true) : null}
       >
-        <LastWord
+        <FinalOfferNote
           requestId={request.id}
           responses={responses}
           canDecide={canDecide}

@@ -9,7 +9,7 @@ import { noteAccepted } from "../chosen-quote.tsx";
 import { RevisedOffer } from "../comparison/revised-offer.tsx";
 import type { AwardFields } from "./award-fields.tsx";
 import { awardBodyOf, emptyAward } from "./award-input.ts";
-import { reserved } from "./late-award-fields.css.ts";
+import { reserved } from "./lazy-award-fields.css.ts";
 import { useSeenOffer } from "./use-seen-offer.ts";
 
 type Props = {
@@ -80,7 +80,7 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
         {isRevised ? (
           <RevisedOffer seen={seen} current={response} onLook={look} />
         ) : (
-          <LateAwardFields
+          <LazyAwardFields
             builder={builder}
             othersPending={othersPending}
             value={award}
@@ -98,7 +98,7 @@ const Fields = lazy(async () => {
 });
 
 /** Loads when an exhibitor is about to accept. Its place is reserved, so that no button moves. */
-function LateAwardFields(props: ComponentProps<typeof AwardFields>) {
+function LazyAwardFields(props: ComponentProps<typeof AwardFields>) {
   return (
     <Suspense fallback={<div className={reserved} />}>
       <Fields {...props} />

@@ -19,7 +19,7 @@ type Props = {
   onBusy?: (isBusy: boolean) => void;
 };
 
-/** The files of a request: the brief's, then those of each quote. Who may add files adds them here. Nothing where there is nothing. */
+/** The files of a request: the brief's, then those of each quote. Readers with upload rights can add files. Renders nothing when there are none. */
 export default function RequestFiles({ requestId, level = 3, show = "all", onBusy }: Props) {
   const { data, isPending } = useQuery(filesQuery(requestId));
   if (isPending && show === "offer") return <FilesSkeleton />;

@@ -3,8 +3,8 @@ import { DataList } from "../../ui/data/data-list.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { LateFiles } from "../files/late-files.tsx";
-import { LateQuestions } from "../questions/late-questions.tsx";
+import { LazyFiles } from "../files/lazy-files.tsx";
+import { LazyQuestions } from "../questions/lazy-questions.tsx";
 import { ExhibitorContact } from "./exhibitor-contact.tsx";
 import { RequestSpecification } from "./request-specification.tsx";
 
@@ -41,8 +41,8 @@ export function RequestDetailsDialog({ open, onClose, request }: Props) {
           />
           <ExhibitorContact email={email} phone={phone} />
         </Stack>
-        <LateFiles requestId={request.id} />
-        <LateQuestions requestId={request.id} />
+        <LazyFiles requestId={request.id} />
+        <LazyQuestions requestId={request.id} />
       </Stack>
     </Dialog>
   );

@@ -13,7 +13,7 @@ import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { LateFiles } from "../files/late-files.tsx";
+import { LazyFiles } from "../files/lazy-files.tsx";
 import { FiveQuotes } from "../promise/five-quotes.tsx";
 import { quoteRequestQuery } from "../request/quote-request-query.ts";
 import { QuoteSuccessCard } from "./quote-success-card.tsx";
@@ -77,7 +77,7 @@ export default function QuoteSuccessPage() {
             />
           </Card>
         )}
-        {request && user && <LateFiles requestId={id} level={2} />}
+        {request && user && <LazyFiles requestId={id} level={2} />}
         <WhatHappensNext requestId={id} />
       </Stack>
     </Container>

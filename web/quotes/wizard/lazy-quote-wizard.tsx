@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { onVisible } from "../../lazy/on-visible.ts";
-import { place } from "./late-quote-wizard.css.ts";
+import { place } from "./lazy-quote-wizard.css.ts";
 
 const Wizard = lazyComponent(
   async () => (await import("./quote-wizard-piece.tsx")).QuoteWizardPiece,

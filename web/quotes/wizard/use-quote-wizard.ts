@@ -22,7 +22,7 @@ import { toQuoteRequestForm } from "../form/to-quote-request-form.ts";
 import { submissionFailure } from "../submission-failure.ts";
 import { firstStepOf } from "./first-step-of.ts";
 import { pressedFor } from "./steps/open-edges.ts";
-import { useLatePrefill } from "./use-late-prefill.ts";
+import { useDeferredPrefill } from "./use-deferred-prefill.ts";
 import { useQuoteDraft } from "./use-quote-draft.ts";
 import { useSubmitQuoteRequest } from "./use-submit-quote-request.ts";
 import { useWizardSteps } from "./use-wizard-steps.ts";
@@ -62,7 +62,7 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
       setExtras(storedExtras);
     },
   });
-  useLatePrefill(form, wish, extras, setExtras);
+  useDeferredPrefill(form, wish, extras, setExtras);
   const submission = useSubmitQuoteRequest(draft);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's answer came with the page

@@ -71,7 +71,7 @@ function ShowContact({ show }: { show: TradeShowBody }) {
   );
 }
 
-/** The last word of a show's page: from here to a booth. */
+/** The call to action at the end of a show's page. */
 function ReadyToExhibit({ show }: { show: TradeShowBody }) {
   const isSoldOut = show.status === "sold-out";
   return (

@@ -1,4 +1,4 @@
-/** Escape closes the dialog and not, too, the menu that it was opened from. */
+/** Stops Escape from also closing the menu behind the dialog. */
 export function stopEscape(event: KeyboardEvent): void {
   event.stopPropagation();
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** Tells the dialog around a form whether something is typed in it; a form that goes takes its word back. */
+/** Reports to the dialog around a form whether it has unsaved input; resets to false on unmount. */
 export function useReportDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
   useLayoutEffect(() => {
     onDirty(isDirty);

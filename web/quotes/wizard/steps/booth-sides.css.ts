@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { frame } from "../../../booth-drawing/late-booth-drawing.css.ts";
+import { frame } from "../../../booth-drawing/lazy-booth-drawing.css.ts";
 import { media } from "../../../theme/media.ts";
 import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";

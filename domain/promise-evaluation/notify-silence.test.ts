@@ -7,7 +7,7 @@ test("admins get one email for an outage of the worker, and none for a worker th
   const find = async (hours: number) => {
     clock.at = hoursIn(hours);
     const silence = await core.findSilence();
-    if (silence) await core.tellSilence(silence);
+    if (silence) await core.notifySilence(silence);
     return silence;
   };
   await evaluateAt(0.01);

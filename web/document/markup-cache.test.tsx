@@ -1,15 +1,15 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { KeptMarkupContext, type RenderKept } from "../page/kept-markup.ts";
+import { CachedMarkupContext, type RenderCached } from "../page/cached-markup.ts";
 import { FacetFilter } from "../portfolio/filters/facet-filter.tsx";
 import { SiteFooter } from "../shell/site-footer.tsx";
-import { keepMarkup } from "./keep-markup.ts";
+import { renderCached } from "./markup-cache.ts";
 
 const options = (count: number) =>
   Array.from({ length: 15 }, (_, at) => ({ value: `${at}`, label: `No. ${at} & more`, count }));
 
-function write(render: RenderKept | null, count: number): string {
+function write(render: RenderCached | null, count: number): string {
   const facet = { name: "features", label: "Features", chosen: ["3"], onToggle() {} } as const;
   const Page = createRoutesStub([
     {
@@ -24,14 +24,14 @@ function write(render: RenderKept | null, count: number): string {
     },
   ]);
   return renderToString(
-    <KeptMarkupContext value={render}>
+    <CachedMarkupContext value={render}>
       <Page hydrationData={{ loaderData: { root: { origin: "https://booths.example" } } }} />
-    </KeptMarkupContext>,
+    </CachedMarkupContext>,
   );
 }
 
 test("parts of a page that are kept are written as the page would write them, and others for other data", () => {
-  for (const count of [4, 5, 4]) expect(write(keepMarkup, count)).toBe(write(null, count));
-  expect(write(keepMarkup, 4)).not.toBe(write(keepMarkup, 5));
-  expect(write(keepMarkup, 4)).toContain("booths.example");
+  for (const count of [4, 5, 4]) expect(write(renderCached, count)).toBe(write(null, count));
+  expect(write(renderCached, 4)).not.toBe(write(renderCached, 5));
+  expect(write(renderCached, 4)).toContain("booths.example");
 });

@@ -2,13 +2,13 @@ import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { Table } from "../ui/data/table.tsx";
 import { Photo } from "../ui/media/photo.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { actions, name, thumb, words } from "./own-projects-table.css.ts";
+import { actions, name, thumb, words } from "./my-projects-table.css.ts";
 import { ProjectActions } from "./project-actions.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 import { cardOf, type ListedProject } from "./project-card.ts";
 
 /** The builder's projects, a line each: how they stand, and what can be done. */
-export function OwnProjectsTable({ projects }: { projects: ListedProject[] }) {
+export function MyProjectsTable({ projects }: { projects: ListedProject[] }) {
   return (
     <Table
       caption="Your projects"

@@ -1,10 +1,10 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { runSmokeTest } from "./story/smoke-test.ts";
+import { runSmokeTest } from "./smoke-test/run-smoke-test.ts";
 
 const help = `Plays the main job over the API of a running development server, and prints each step.
 
-  deno task story [--base http://localhost:8000]`;
+  deno task smoke-test [--base http://localhost:8000]`;
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ if (values.help) {
 } else {
   try {
     await runSmokeTest(values.base, (line) => console.log(`· ${line}`));
-    console.log("The story is complete.");
+    console.log("Smoke test passed");
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -8,7 +8,7 @@ const outcomes: Record<SyncReport["outcome"], string> = {
 };
 
 /** A report in lines for an operator. */
-export function tellReport(report: SyncReport): string[] {
+export function printReport(report: SyncReport): string[] {
   const lines: string[] = [];
   if (report.isDryRun) {
     for (const { kind, action, title, sourceId, fields } of report.changes) {

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-const formId = "last-word";
+const formId = "final-offers";
 const ends = [
   { value: "4", label: "In 4 hours" },
   { value: "24", label: "In 24 hours" },
@@ -44,7 +44,7 @@ const words = {
 };
 
 /** The exhibitor asks some builders for their best and final offers, once; an admin opens a further round. */
-export function AskLastWord({ requestId, responses, isFurther, onClose }: Props) {
+export function AskFinalOffers({ requestId, responses, isFurther, onClose }: Props) {
   const { title, description } = isFurther ? words.further : words.first;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [lines, setLines] = useState<readonly string[]>([]);

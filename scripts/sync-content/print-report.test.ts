@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { tellReport } from "./tell-report.ts";
+import { printReport } from "./print-report.ts";
 
-test("tellReport() says of a dry run that nothing was changed, and of a sync that all is up to date [P01]", () => {
+test("printReport() says of a dry run that nothing was changed, and of a sync that all is up to date [P01]", () => {
   const at = new Date("2026-11-21T10:00:00.000Z");
   const lastLine = (isDryRun: boolean) =>
-    tellReport({
+    printReport({
       source: "notion",
       outcome: "done",
       isDryRun,

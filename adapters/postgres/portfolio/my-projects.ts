@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, sql } from "kysely";
-import type { OwnProject } from "../../../domain/portfolio/my-portfolio/own-project.ts";
+import type { MyProject } from "../../../domain/portfolio/my-portfolio/my-project.ts";
 import { toReviewedProject } from "../../../domain/portfolio/my-portfolio/reviewed-fields.ts";
 import type { PortfolioRepository } from "../../../domain/portfolio/ports.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
@@ -18,7 +18,7 @@ import { compileOnce, type Given, inTransaction, run, type Tables } from "../sql
 import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
 
 /** Builders' writes to their own projects. */
-export function ownProjects(
+export function myProjects(
   em: EntityManager,
   queueCopies: QueueCopies,
 ): Pick<PortfolioRepository, "listOwn" | "findOwn" | "add" | "change" | "remove"> {
@@ -96,7 +96,7 @@ export function ownProjects(
 /** The copies of the pictures that `portfolio_project as p` links. */
 export const projectCopies = copiesOf(allOf("p.project_images", "p.main_image"));
 
-const picturesOf = ({ mainImage, projectImages }: OwnProject) => [mainImage, ...projectImages];
+const picturesOf = ({ mainImage, projectImages }: MyProject) => [mainImage, ...projectImages];
 
 /** Projects as their owners see them: `portfolio_project as p`. */
 function ownOnes(db: Kysely<Tables>) {
@@ -148,10 +148,10 @@ function ownColumns(row: ReturnType<typeof toPortfolioProjectRow>) {
 type Row = {
   project: Omit<JsonRow<PortfolioProjectRow>, "terms">;
   reason: string | null;
-  copies: OwnProject["pictureCopies"] | null;
+  copies: MyProject["pictureCopies"] | null;
 };
 
-function toOwnProject({ project: row, reason, copies }: Row): OwnProject {
+function toOwnProject({ project: row, reason, copies }: Row): MyProject {
   const project = toPortfolioProject(row);
   const reviewReason = project.reviewState === "declined" ? reason : null;
   return {

@@ -25,7 +25,7 @@ type Needs = {
  * The account of one side of an accepted quote is deleted: the other side of each that is still at work gets an email.
  * `asExhibitor` is false when the person's requests are erased, of which their builders get an email of its own.
  */
-export function tellOtherSides(needs: Needs) {
+export function notifyOtherSides(needs: Needs) {
   const { quotes, clock } = needs;
 
   function tell(id: QuoteRequestId, by: Member, side: Side, compose: Compose): Promise<void> {

@@ -6,7 +6,7 @@ import { type ListedProject, toProjectCard } from "./project-card.ts";
 type Page = { projects: ListedProject[]; total: number; next: string | null };
 
 /** The builder's own projects, newest first, whatever their state, page by page. */
-export const ownProjectsQuery = (builderId: string, api: Api = fetchApi) =>
+export const myProjectsQuery = (builderId: string, api: Api = fetchApi) =>
   infiniteQueryOptions({
     queryKey: ["portfolio", "builder", builderId],
     queryFn: ({ pageParam }): Promise<Page> =>
@@ -18,9 +18,9 @@ export const ownProjectsQuery = (builderId: string, api: Api = fetchApi) =>
   });
 
 /** The same for the server's page, with as much of each project as it shows. */
-export const ownProjectCardsQuery = (builderId: string, api: Api) =>
+export const myProjectCardsQuery = (builderId: string, api: Api) =>
   infiniteQueryOptions({
-    ...ownProjectsQuery(builderId, api),
+    ...myProjectsQuery(builderId, api),
     async queryFn({ pageParam }): Promise<Page> {
       const query = { limit: 20, after: pageParam };
       const page = await api.call("GET /api/dashboard/projects", { query });

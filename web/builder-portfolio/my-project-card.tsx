@@ -12,7 +12,7 @@ import {
   frame,
   label as labelStyle,
   value as valueStyle,
-} from "./own-project-card.css.ts";
+} from "./my-project-card.css.ts";
 import { ProjectActions } from "./project-actions.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 import { cardOf, type ListedProject } from "./project-card.ts";
@@ -20,7 +20,7 @@ import { cardOf, type ListedProject } from "./project-card.ts";
 const shownFeatures = 3;
 
 /** One of the builder's projects: facts, status and actions. */
-export function OwnProjectCard({ project }: { project: ListedProject }) {
+export function MyProjectCard({ project }: { project: ListedProject }) {
   const { title, client, industry, year, size, features, picture, text } = cardOf(project);
   const more = features.length - shownFeatures;
   const facts = [

@@ -1,7 +1,7 @@
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 
 /** Throws unless the version the admin read, if given, is the stored one. */
-export function assertSeenVersion(
+export function assertExpectedVersion(
   id: string,
   seen: Date | null,
   { updatedAt }: { updatedAt: Date },

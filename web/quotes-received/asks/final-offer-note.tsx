@@ -6,7 +6,7 @@ import { isAnsweredByAll, roundEndWords } from "../../quotes/request/round-words
 import { Button } from "../../ui/action/button.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { LazyAskLastWord } from "./lazy-dialogs.tsx";
+import { LazyAskFinalOffers } from "./lazy-dialogs.tsx";
 
 type Props = {
   requestId: string;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The request's round: a button to open it, once it is open its end and a way to call it off until all have answered, and then how it ended. */
-export function LastWord({ requestId, responses, canDecide, canReopen }: Props) {
+export function FinalOfferNote({ requestId, responses, canDecide, canReopen }: Props) {
   const [isAsking, setAsking] = useState(false);
   const parts = responses.flatMap(({ round }) => round ?? []);
   const open = parts.find(({ state }) => state === "open");
@@ -65,7 +65,7 @@ export function LastWord({ requestId, responses, canDecide, canReopen }: Props) 
       )}
       {isAsking && mayOpen && (
         <Suspense>
-          <LazyAskLastWord
+          <LazyAskFinalOffers
             requestId={requestId}
             isFurther={hasHadOne}
             responses={pending}

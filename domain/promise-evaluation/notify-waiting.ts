@@ -37,7 +37,7 @@ const lookedAt = { limit: 50, after: null };
  * The system's own job: a proposal that has waited for an admin for half an hour is emailed to each of them, and again in each
  * working half-day of the calendar while it waits. What is due in one run is one email. Answers how many requests wait.
  */
-export function tellWaiting(needs: Needs) {
+export function notifyWaiting(needs: Needs) {
   const { promiseQueue, promisePolicies, promises, users, ids, clock } = needs;
   return async (): Promise<number> => {
     const now = clock.now();

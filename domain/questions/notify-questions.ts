@@ -32,7 +32,7 @@ export const tellAfterMinutes = 10;
  * Emails each side about questions and answers of the other, one email for all of the last ten minutes. A request that fails does
  * not stop the others.
  */
-export function tellOfQuestions(ports: Needs) {
+export function notifyQuestions(ports: Needs) {
   const { quotes, questions, clock } = ports;
   return async (): Promise<number> => {
     const now = clock.now();
@@ -43,7 +43,7 @@ export function tellOfQuestions(ports: Needs) {
         const found = await quotes.findCase(toTell.requestId);
         const isTold = found !== null && takesQuestions(found);
         const messages = isTold ? await writeLetters(ports, found.request, toTell, now) : [];
-        await questions.told(toTell, messages);
+        await questions.markEmailed(toTell, messages);
       });
     }
     throwFailures();

@@ -7,7 +7,7 @@ import { startApp } from "./start-app.ts";
  * `world` is its database with all test people. Visitors may send two requests an hour, which one
  * test does.
  */
-export const worldAppTest = test
+export const seededAppTest = test
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
   .extend("world", { scope: "worker" }, async ({}, { onCleanup }) => {
     const world = await openSeededDatabase();

@@ -5,7 +5,7 @@ import type { QuoteFormField, QuoteFormValues } from "../form/quote-form-fields.
 import { prefill, type QuoteFormPrefill, showOfAddress } from "../form/quote-form-prefill.ts";
 
 /** Applies the URL's prefill after mount, for shows chosen on the form's own page. */
-export function useLatePrefill(
+export function useDeferredPrefill(
   form: UseFormReturn<QuoteFormValues>,
   wish: QuoteFormPrefill,
   { filledShow }: WizardExtras,
