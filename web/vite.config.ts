@@ -89,7 +89,7 @@ const groups = [
     name: "parts",
     test: anyOf([
       /web\/ui\/form\/(field|fieldset|text-area|checkbox|field-error|combobox|text-input|select)\./,
-      /web\/ui\/(layout\/(inline|card-header)|feedback\/(badge|empty-state|notice|skeleton))\./,
+      /web\/ui\/(layout\/(inline|card-header)|feedback\/(badge|empty-state|notice|read-failed|skeleton))\./,
       /web\/ui\/text\/(date-text|external-link|website-link)\./,
       /web\/ui\/media\/(photo|picture)|web\/ui\/data\/(data-list|pagination|contact-links|facts|chips)\./,
       /domain\/pictures\/|icons\/(arrow-(right|left|up-right)|x|check|chevron-down)\.mjs/,

@@ -2,10 +2,8 @@ import type { User } from "../../domain/accounts/user.ts";
 import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { BuilderCapacity } from "../../domain/builder-profiles/capacity/builder-capacity.ts";
-import { compareBuilders } from "../../domain/builder-profiles/compare-builders.ts";
 import { isListed } from "../../domain/builder-profiles/is-listed.ts";
 import type { FoundBuilder, ViewedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
-import { matchesBuilder } from "../../domain/builder-profiles/matches-builder.ts";
 import type { BuilderProfileRepository } from "../../domain/builder-profiles/ports.ts";
 import { toSearchable } from "../../domain/builder-profiles/search-text.ts";
 import {
@@ -19,6 +17,8 @@ import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.
 import type { BuilderId } from "../../domain/shared/id.ts";
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
+import { compareBuilders } from "./compare-builders.ts";
+import { matchesBuilder } from "./matches-builder.ts";
 
 /**
  * In-memory builder profiles for tests. `people` own the addresses of invitations. `projects` are published ones, and count in

@@ -1,6 +1,5 @@
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { BuilderCapacity } from "../../domain/builder-profiles/capacity/builder-capacity.ts";
-import { compareBuilders } from "../../domain/builder-profiles/compare-builders.ts";
 import { placesOf } from "../../domain/builder-profiles/wanted/places-of.ts";
 import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
@@ -13,6 +12,7 @@ import type {
   WantedType,
 } from "../../domain/supply/ports.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
+import { compareBuilders } from "./compare-builders.ts";
 
 type Content = {
   builders: BuilderProfile[];

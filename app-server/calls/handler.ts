@@ -49,6 +49,7 @@ export type AnyHandler = (
   input: HandlerInput<string, CallRow>,
 ) => Promise<Answer<unknown>>;
 
+/** The headers that have a value. */
 export function sentHeaders(
   headers: Record<string, string | undefined> = {},
 ): Record<string, string> {
@@ -59,6 +60,7 @@ export function sentHeaders(
   );
 }
 
+/** A successful answer with this body. */
 export function ok<Body>(value: Body): Answer<Body> {
   return { ok: true, value };
 }

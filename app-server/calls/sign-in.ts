@@ -67,6 +67,7 @@ function heldWords(waitSeconds: number): string {
   return `We've sent several sign-in links to this address. Use the latest one, or ask again ${waitWords(waitSeconds)}`;
 }
 
+/** Completes a sign-in by the token of a link, in the browser that asked for it or in another. */
 export async function signInByToken(scope: CallScope, token: string) {
   const { core, cookies, from } = scope;
   const browser = cookies.get(signInCookie);
@@ -77,6 +78,7 @@ export async function signInByToken(scope: CallScope, token: string) {
   );
 }
 
+/** Completes a sign-in by the six-digit code; wrong codes count against the address. */
 export async function signInByCode(scope: CallScope, code: string) {
   const { core, cookies, from, services } = scope;
   const browser = cookies.get(signInCookie);

@@ -43,6 +43,7 @@ export type PathNames<Path extends string> = Path extends `${string}:${infer Nam
     ? Name
     : never;
 
+/** Method and path of an address: "GET /api/blog" is `GET` and `/api/blog`. */
 export function partsOf(address: Address) {
   const [method = "", path = ""] = address.split(" ");
   return { method, path };

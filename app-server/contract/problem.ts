@@ -56,6 +56,7 @@ export type Problem = {
 /** The result of one step of a call: its value, or the problem to answer. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
+/** A problem (RFC 9457) whose title is its kind in words. */
 export function problemOf(
   kind: string,
   status: number,

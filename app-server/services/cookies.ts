@@ -17,6 +17,7 @@ export const appleCookie = "apple-sign-in";
 /** Holds what binds a passkey's answer to the browser that was asked. */
 export const passkeyCookie = "passkey";
 
+/** Binds a passkey challenge to this browser until it expires. */
 export function keepPasskeyBrowser(cookies: CookieJar, secret: string) {
   cookies.set(passkeyCookie, secret, challengeMinutes * 60);
 }
@@ -33,6 +34,7 @@ export type BrowserSession = {
   forget(): void;
 };
 
+/** Reads and changes the session in a browser's cookies. */
 export function createBrowserSession(core: Core, cookies: CookieJar): BrowserSession {
   function renew(secret: string) {
     cookies.set(sessionCookie, secret, absoluteDays * 24 * 60 * 60);

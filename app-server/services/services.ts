@@ -44,6 +44,7 @@ type Needs = {
   samples: Samples;
 };
 
+/** Makes what handlers share beside the use cases: rate limits, tokens, receipts and caches, one of each for the process. */
 export function createServices({ system, limiters, samples }: Needs): Services {
   return {
     limiters,

@@ -11,6 +11,7 @@ export function isStale({ last, projectsReadAt }: SyncState, now: Date): boolean
   return projectsReadAt === null || now.getTime() - projectsReadAt.getTime() > freshForMs;
 }
 
+/** Whether pages must say that their content may be out of date. */
 export function isContentStale({ syncHistory, clock }: { syncHistory: SyncHistory; clock: Clock }) {
   return async (): Promise<boolean> => isStale(await syncHistory.readState(), clock.now());
 }

@@ -70,6 +70,7 @@ function whoIsRight(field: string, rule: FieldRule, sides: Sides): Verdict {
   return { side: isTheirs ? "theirs" : "ours", isNews: true, isConflict: true };
 }
 
+/** Whether two values of a field are equal as JSON; a missing one is null. */
 export function isSame(one: FieldValue, other: FieldValue | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other ?? null);
 }

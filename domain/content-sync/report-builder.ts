@@ -8,6 +8,7 @@ export type ReportBuilder = ReturnType<typeof createReportBuilder>;
 
 export type SyncProgress = { kind: ContentKind; done: number; known: number; changed: number };
 
+/** Collects a sync's counts, and at most `mostTold` problems, conflicts and changes each. `build` gives the report so far. */
 export function createReportBuilder(onProgress: (progress: SyncProgress) => void) {
   const kinds = new Map<ContentKind, KindReport>();
   const problems: SyncProblem[] = [];

@@ -71,6 +71,7 @@ export const categories: readonly Category[] = categoryList.map(({ key }) => key
 
 const byKey = new Map<Category, Usual>(categoryList.map((each) => [each.key, each]));
 
+/** A category's label, unit and place among the others. Throws for an unknown key. */
 export function categoryFacts(category: Category): Usual {
   const facts = byKey.get(category);
   if (!facts) throw new Error(`No category ${category}`);

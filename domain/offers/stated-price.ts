@@ -20,6 +20,7 @@ type Priced = Omit<StatedPrice, "total" | "high"> & {
   terms: QuoteTerms;
 };
 
+/** A quote's price: the sum of its lines where it has any, else the amount that its builder wrote. */
 export function statedPrice({
   quotedAmount,
   currency,

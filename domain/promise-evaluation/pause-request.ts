@@ -83,6 +83,7 @@ export async function changePromise(
   return ok(null);
 }
 
+/** An audit entry of what this person did. */
 export function auditOf(
   by: Principal,
   action: AuditEntry["action"],

@@ -5,6 +5,7 @@ import type { ClockedTargets, Pause, QuotePromise } from "./quote-promise.ts";
 
 /** A pause that ends sooner was a slip of the button: builders get no email about it. */
 export const slipMs = 10 * minuteMs;
+/** Whether a pause was too short to be meant. */
 export const isSlip = ({ from, until }: Pause) => until.getTime() - from.getTime() < slipMs;
 
 /** Stops both clocks: the exhibitor owes an answer. `reason` stays with the request; the ledger has only the fact. */

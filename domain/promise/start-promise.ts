@@ -91,6 +91,7 @@ export function receivedEvent(
   };
 }
 
+/** The clock that a promise does not run by. */
 export function otherClockOf(clock: PromiseClock): PromiseClock {
   return clock === "wall" ? "business" : "wall";
 }

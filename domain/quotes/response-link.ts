@@ -33,6 +33,7 @@ export type LinkHolder = {
  */
 const validAfterDueDays = 14;
 
+/** The link of an invitation, as it is signed. */
 export function responseLinkOf(
   { id }: Pick<QuoteRequest, "id">,
   invitation: Invitation,

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { fontFamily, fontSize, radius, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
+import { stretchedLinkWithFocus } from "../ui/layout/link-card.ts";
 
 /** Five figures on one sheet, separated by hairlines: in a row where there is room, else stacked. */
 export const cards = style({
@@ -43,9 +44,7 @@ export const link = style({
   color: "inherit",
   textDecoration: "none",
   selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
+    ...stretchedLinkWithFocus,
     "&:hover": { textDecoration: "underline" },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-3px" },
   },
 });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, radius } from "../theme/tokens.ts";
+import { fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
-import { linkCard } from "../ui/layout/link-card.ts";
+import { linkCard, stretchedLinkWithFocus } from "../ui/layout/link-card.ts";
 
 export const card = style(linkCard);
 export const words = style({
@@ -23,13 +23,7 @@ export const more = style({ marginTop: "auto", paddingTop: "0.5rem", fontWeight:
 export const link = style({
   textDecoration: "none",
   selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: "-3px",
-      borderRadius: radius.medium,
-    },
+    ...stretchedLinkWithFocus,
     [`${card}:hover &`]: { textDecoration: "underline" },
     [`${more} &`]: { color: vars.color.accentInk },
   },

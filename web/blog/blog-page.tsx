@@ -6,8 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 import { apiContext } from "../context.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { pageMeta } from "../page/page-meta.ts";
-import { LinkButton } from "../ui/action/link-button.tsx";
-import { Notice } from "../ui/feedback/notice.tsx";
+import { ReadFailed } from "../ui/feedback/read-failed.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
@@ -96,7 +95,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           <BlogMasthead />
           <section aria-label="Articles" aria-busy={query.isFetching}>
             {hasFailed ? (
-              <BlogFailed />
+              <ReadFailed title="Unable to load blog posts. Please try again later." />
             ) : query.data ? (
               <BlogList {...query.data} />
             ) : (
@@ -120,20 +119,6 @@ function BlogBanner() {
 }
 
 /** The articles cannot be read right now. */
-function BlogFailed() {
-  return (
-    <Notice
-      tone="critical"
-      title="Unable to load blog posts. Please try again later."
-      action={
-        <LinkButton to="/blog" size="small" reloadDocument>
-          Try Again
-        </LinkButton>
-      }
-    />
-  );
-}
-
 /** A page of the hub. The page before stays until it is there. */
 const blogPageQuery = (page: number) =>
   queryOptions({

@@ -1,19 +1,10 @@
-import { LinkButton } from "../ui/action/link-button.tsx";
-import { Notice } from "../ui/feedback/notice.tsx";
+import { ReadFailed } from "../ui/feedback/read-failed.tsx";
 
-/** In place of builders that couldn't be read. Retry reloads the page. */
+/** In place of builders that couldn't be read. */
 export function BuildersFailed() {
   return (
-    <Notice
-      tone="critical"
-      title="Unable to Load Builders"
-      action={
-        <LinkButton to="" size="small" reloadDocument>
-          Try Again
-        </LinkButton>
-      }
-    >
+    <ReadFailed title="Unable to Load Builders">
       We're having trouble loading our builder network. Please try again later.
-    </Notice>
+    </ReadFailed>
   );
 }

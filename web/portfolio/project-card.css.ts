@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { fontSize, motion, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
-import { linkCard } from "../ui/layout/link-card.ts";
+import { linkCard, stretchedLinkWithFocus } from "../ui/layout/link-card.ts";
 
 export const card = style(linkCard);
 export const frame = style({
@@ -51,13 +51,7 @@ export const client = style({
 export const link = style({
   textDecoration: "none",
   selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: "-3px",
-      borderRadius: radius.medium,
-    },
+    ...stretchedLinkWithFocus,
     [`${card}:hover &`]: { textDecoration: "underline" },
   },
 });

@@ -5,11 +5,11 @@ import {
   noBuilderFilter,
   toBuilderFilter,
 } from "../../../domain/builder-profiles/builder-filter.ts";
-import { compareBuilders } from "../../../domain/builder-profiles/compare-builders.ts";
 import { isListed } from "../../../domain/builder-profiles/is-listed.ts";
-import { matchesBuilder } from "../../../domain/builder-profiles/matches-builder.ts";
 import { anywhere } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
 import { createMemoryBuilderProfileRepository } from "../../memory/builder-profile-repository.ts";
+import { compareBuilders } from "../../memory/compare-builders.ts";
+import { matchesBuilder } from "../../memory/matches-builder.ts";
 import { sampleBuilders } from "../../samples/sample-builders.ts";
 import { queueNoCopies } from "../sql/linked-pictures.ts";
 import { insertRows } from "../sql/rows.ts";

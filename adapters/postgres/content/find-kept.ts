@@ -27,6 +27,7 @@ export function keptItems(db: Kysely<Tables>, source: string, kind: ContentKind)
     .select(["p.source_id", "p.ours", "p.theirs", item.as("item")]);
 }
 
+/** A row of `keptItems` as the sync knows it. */
 export function toKeptItem(kind: ContentKind, row: Row): KeptItem {
   const { source_id: sourceId, item, ours, theirs } = row;
   return {
@@ -41,6 +42,7 @@ export function toKeptItem(kind: ContentKind, row: Row): KeptItem {
 
 type Sought = { sourceIds: readonly string[]; ownIds: readonly string[] };
 
+/** Stored items of a kind that belong to these pages of a source, or have these ids and no page yet. */
 export async function findKept(
   em: EntityManager,
   source: string,

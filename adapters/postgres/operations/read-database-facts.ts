@@ -53,6 +53,7 @@ export function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
   });
 }
 
+/** What the role of this URL may do to the tables. */
 export function readRights(url: string): Promise<Rights> {
   return asking(url, async (client) => (await client.query(rights)).rows[0]);
 }
@@ -62,6 +63,7 @@ export function readWaitingWork(url: string): Promise<WaitingWork> {
   return asking(url, async (client) => (await client.query(work)).rows[0]);
 }
 
+/** Runs queries over a connection of `doctor`'s own, with time-outs of 5 and 10 seconds, and closes it. */
 export async function asking<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>) {
   const client = createClient(url, {
     application_name: "boothwright doctor",

@@ -32,6 +32,7 @@ export type PromiseWeek = {
   firstInvitationSeconds: { median: number | null; p95: number | null };
 };
 
+/** Open promises by standing, the age of the oldest overdue evaluation, and of the last seal, in seconds. */
 export async function readPromiseStandings(
   em: EntityManager,
   now: Date,
@@ -57,6 +58,7 @@ export async function readPromiseStandings(
   };
 }
 
+/** What came of the promises of the last seven days. */
 export async function readPromiseWeek(em: EntityManager, now: Date): Promise<PromiseWeek> {
   const since = new Date(now.getTime() - weekMs);
   const [targets, fitting, declines, invitations, rest] = await Promise.all([

@@ -8,6 +8,7 @@ export type CountCache<Counts> = {
 
 const maxEntries = 500;
 
+/** An empty cache of at most 500 choices, for `cachedCounts`. */
 export function createCountCache<Counts>(): CountCache<Counts> {
   return { version: "", counts: new LRUCache({ max: maxEntries }) };
 }

@@ -26,6 +26,7 @@ export function readCursor(
 /** The values that `positionGiven` wants. */
 export type GivenPosition = { at: string; id: string };
 
+/** Reads a cursor of a list that is newest first. Null, and any text that is no cursor, is the list's start. */
 export function givenPosition(after: string | null): GivenPosition {
   const [at, id] = readCursor(after);
   return { at, id };

@@ -56,6 +56,7 @@ export type Standbys = {
   close(): Promise<void>;
 };
 
+/** Connects to the standbys and reads by turns from those that have replayed enough. Rejects when one cannot be opened. */
 export async function openStandbys({
   urls,
   orm,

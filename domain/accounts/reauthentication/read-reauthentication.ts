@@ -15,6 +15,7 @@ export type ReauthenticationState = {
   hasPasskey: boolean;
 };
 
+/** Whether the member has re-authenticated recently, and by what they may do so. */
 export function readReauthentication({ clock }: { clock: Clock }) {
   return async ({ by }: { by: Principal }): Promise<Result<ReauthenticationState, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

@@ -12,6 +12,7 @@ export type ServiceArea =
   | { kind: "same-part" | "elsewhere"; place: string; show: string }
   | { kind: "unknown" };
 
+/** How close a builder works to a request's show, by the calendar's place of it, else by the words of venue and name. */
 export function serviceAreaOf(builder: BuilderToMatch, request: RequestToMatch): ServiceArea {
   const { show } = request;
   return show?.city || show?.state || show?.region

@@ -20,6 +20,7 @@ export type WantedBooth = {
   budget: BudgetRange | null;
 };
 
+/** The booth that a filter asks for: its area is that of similar booths, in whole square feet. */
 export function wantedBooth({ boothType, boothSize, budget }: BuilderFilter): WantedBooth {
   const area = boothSize === null ? null : boothArea(boothSize);
   return {
@@ -40,10 +41,12 @@ export function namesType(projectType: string | null, type: string): boolean {
   return type !== "" && toSearchable(projectType ?? "").includes(type);
 }
 
+/** Whether a project is of the wanted type; true where none is wanted. */
 export function isOfType(work: PastBooth, { type }: WantedBooth): boolean {
   return type === null || namesType(work.projectType, type);
 }
 
+/** Whether a project is about as large as wanted; true where no size is wanted, false where its own is unknown. */
 export function isOfSize(work: PastBooth, { area }: WantedBooth): boolean {
   const built = boothArea(work.size);
   return area === null || (built !== null && built >= area.least && built <= area.most);

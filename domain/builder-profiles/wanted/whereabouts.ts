@@ -56,6 +56,7 @@ export function namedPlaces({ place, show, boothType }: BuilderFilter): NamedPla
   };
 }
 
+/** Where a filter looks: its place and its show, each with what is known of it. */
 export function whereabouts({ place, show }: BuilderFilter, known: KnownPlaces): Whereabouts {
   return {
     place: place === null ? null : placeOf(place, known),

@@ -18,6 +18,7 @@ export type InvitationState =
   | "declined"
   | "removed";
 
+/** An invitation's state from its own facts and its builder's answers since it was sent. A refusal wins, then a quote with an amount. */
 export function invitationState(
   invitation: Facts,
   answers: readonly PricedAnswer[],

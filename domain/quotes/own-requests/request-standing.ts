@@ -25,6 +25,7 @@ export type RequestStanding = (typeof requestStandings)[number];
 type Input = Pick<QuoteRequest, "status" | "assignedBuilders" | "invitations">;
 type Answers = readonly Pick<Answer, "status" | "pricedAt">[];
 
+/** Where a request stands for its exhibitor, from its status, invitations and quotes. */
 export function requestStanding(request: Input, answers: Answers): RequestStanding {
   const standings: Record<RequestStatus, () => RequestStanding> = {
     pending: () => "pending",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/vars.css.ts";
-import { linkCard } from "../../ui/layout/link-card.ts";
+import { linkCard, stretchedLink } from "../../ui/layout/link-card.ts";
 
 export const list = style({
   display: "grid",
@@ -55,7 +55,7 @@ export const link = style({
   textDecoration: "none",
   selectors: {
     "&:hover": { textDecoration: "underline" },
-    "&::after": { content: "", position: "absolute", inset: 0 },
+    ...stretchedLink,
   },
 });
 /** Above the link of the whole card. */

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { stretchedLink } from "../../ui/layout/link-card.ts";
 
 export const grid = style({
   display: "grid",
@@ -33,7 +34,7 @@ export const link = style({
   overflowWrap: "anywhere",
   selectors: {
     "&:hover": { textDecoration: "underline" },
-    "&::after": { content: "", position: "absolute", inset: 0 },
+    ...stretchedLink,
   },
 });
 export const facts = style({

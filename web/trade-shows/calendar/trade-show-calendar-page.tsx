@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } fro
 import { HydratedQueries } from "../../api/hydrated-queries.tsx";
 import { hasRead, prefetch } from "../../api/prefetch.ts";
 import { pageMeta } from "../../page/page-meta.ts";
+import { ReadFailed } from "../../ui/feedback/read-failed.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { monthName } from "../month/month-name.ts";
 import { ShowCalendar } from "../month/show-calendar.tsx";
@@ -9,7 +10,6 @@ import { showMonthQuery } from "../month/show-month-query.ts";
 import type { Route } from "./+types/trade-show-calendar-page.ts";
 import { CalendarHero } from "./calendar-hero.tsx";
 import { isMonthView, isNarrowed, readShowSearch, showsHref } from "./show-search-address.ts";
-import { ShowsFailed } from "./shows-failed.tsx";
 import { showsQuery } from "./shows-query.ts";
 import { chapters, content } from "./trade-show-calendar-page.css.ts";
 
@@ -51,7 +51,7 @@ export default function TradeShowCalendarPage({ loaderData }: Route.ComponentPro
       <Container>
         <div className={content}>
           {loaderData && !loaderData.isRead ? (
-            <ShowsFailed />
+            <ReadFailed title="Unable to load trade shows. Please try again later." />
           ) : (
             <HydratedQueries state={loaderData?.state}>
               <ShowCalendar search={search} />

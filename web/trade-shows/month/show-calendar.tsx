@@ -5,12 +5,12 @@ import type {
 } from "../../../app-server/contract/trade-shows/show-search-body.ts";
 import { formatCount } from "../../format.ts";
 import { Pagination } from "../../ui/data/pagination.tsx";
+import { ReadFailed } from "../../ui/feedback/read-failed.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { CalendarFilters } from "../calendar/calendar-filters.tsx";
 import { CalendarViews } from "../calendar/calendar-views.tsx";
 import { NoShows } from "../calendar/no-shows.tsx";
 import { isMonthView, showsHref } from "../calendar/show-search-address.ts";
-import { ShowsFailed } from "../calendar/shows-failed.tsx";
 import { ShowsList } from "../calendar/shows-list.tsx";
 import { showsQuery } from "../calendar/shows-query.ts";
 import { ShowsSkeleton } from "../calendar/shows-skeleton.tsx";
@@ -35,7 +35,7 @@ export function ShowCalendar({ search }: { search: URLSearchParams }) {
         words={shown.data ? countWords(shown.data) : ""}
         hasShows={(shown.data?.shows.length ?? 1) > 0}
       />
-      {shown.isError && <ShowsFailed />}
+      {shown.isError && <ReadFailed title="Unable to load trade shows. Please try again later." />}
       {!shown.isError && !shown.data && <ShowsSkeleton />}
       {isMonth && month.data && !month.isError && (
         <div className={month.isPlaceholderData ? stale : undefined}>

@@ -21,3 +21,19 @@ export const linkCard = {
   background: vars.color.surface,
   ...raisedWhenActive,
 } as const;
+
+/** Selectors of a link that can be pressed anywhere on its positioned card. */
+export const stretchedLink = {
+  "&::after": { content: "", position: "absolute", inset: 0 },
+} as const;
+
+/** The same, with the focus shown around the whole card. */
+export const stretchedLinkWithFocus = {
+  ...stretchedLink,
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": {
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: "-3px",
+    borderRadius: radius.medium,
+  },
+} as const;

@@ -1,10 +1,19 @@
-import { budgetsOverlap } from "../shared/money/budget-range.ts";
-import type { BuilderFilter } from "./builder-filter.ts";
-import type { BuilderProfile } from "./builder-profile.ts";
-import { searchTextOf, searchWordsOf } from "./search-text.ts";
-import { placesOf } from "./wanted/places-of.ts";
-import { isOfSize, isOfType, type PastBooth, wantedBooth } from "./wanted/wanted-booth.ts";
-import { anywhere, isCovered, type Whereabouts } from "./wanted/whereabouts.ts";
+import type { BuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
+import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import { searchTextOf, searchWordsOf } from "../../domain/builder-profiles/search-text.ts";
+import { placesOf } from "../../domain/builder-profiles/wanted/places-of.ts";
+import {
+  isOfSize,
+  isOfType,
+  type PastBooth,
+  wantedBooth,
+} from "../../domain/builder-profiles/wanted/wanted-booth.ts";
+import {
+  anywhere,
+  isCovered,
+  type Whereabouts,
+} from "../../domain/builder-profiles/wanted/whereabouts.ts";
+import { budgetsOverlap } from "../../domain/shared/money/budget-range.ts";
 
 /** Facts that a search knows beside a profile: where the filter looks, and the builder's published projects. */
 type Beside = { where: Whereabouts; work: readonly PastBooth[] };

@@ -1,4 +1,4 @@
-import type { BuilderProfile } from "./builder-profile.ts";
+import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 
 type Ranked = Pick<BuilderProfile, "featuredBuilder" | "rating" | "name" | "id">;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { BuilderId } from "../shared/id.ts";
+import type { BuilderId } from "../../domain/shared/id.ts";
 import { compareBuilders } from "./compare-builders.ts";
 
 const builder = fc.record({

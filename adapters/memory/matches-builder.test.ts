@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { noBuilderFilter, toBuilderFilter } from "./builder-filter.ts";
-import { beasBooths } from "./examples.ts";
+import { noBuilderFilter, toBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
+import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { matchesBuilder } from "./matches-builder.ts";
 
 const texts = {
