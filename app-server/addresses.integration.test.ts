@@ -280,6 +280,13 @@ describe("an address that is none, a method that is none", () => {
       ["/about-us//", "/about-us"],
       ["//evil.example/", "/evil.example"],
       ["/\\evil.example/", "/evil.example"],
+      ["/%5Cevil.example/", "/%5Cevil.example"],
+      ["/caf%C3%A9/", "/caf%C3%A9"],
+      // decoded, a browser would drop the tab and go to another host
+      ["/%09/evil.example/phish/", "/%09/evil.example/phish"],
+      ["/%09%5Cevil.example/", "/%09%5Cevil.example"],
+      ["/a%0d%0aFORGED%20line/", "/a%0d%0aFORGED%20line"],
+      ["/%00/", "/%00"],
     ] as const) {
       const { status, headers } = await exhibitor.get(path);
       expect([path, status, headers.get("location")]).toEqual([path, 308, target]);

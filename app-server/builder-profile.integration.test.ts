@@ -103,6 +103,11 @@ describe("PUT /api/builders/profile", () => {
   test.for([
     ["name", "", "Company name is required"],
     ["name", "x".repeat(101), "Company name must be 100 characters or fewer"],
+    [
+      "name",
+      "Bea's \u202egnp.exe",
+      "Company name must not contain characters that change the direction of text",
+    ],
     ["description", "x".repeat(2001), "Company description must be 2000 characters or fewer"],
     ["website", "no address", "Website must be a valid URL"],
     ["website", "https://kim:secret@example.com", "Website must be a valid URL"],

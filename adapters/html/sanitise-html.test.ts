@@ -43,3 +43,21 @@ it("sanitiseHtml() keeps pictures of this site's own, with their size, and no ot
     expect(sanitiseHtml(`a<img src="${other}">b`)).toBe("ab");
   }
 });
+
+it.for([
+  "/api/logout",
+  "/API/logout/",
+  "../../api/auth/user",
+  "/logout",
+  "/login?returnTo=/x",
+  "/%6cogout",
+])("sanitiseHtml() lets no link act as its reader: %s", (href) => {
+  expect(sanitiseHtml(`<a href="${href}">a</a>`)).toBe('<a rel="noopener nofollow ugc">a</a>');
+});
+
+it.for(["/portfolio/1", "/apiary", "#top", "https://a.example/api/logout", "mailto:a@b.example"])(
+  "sanitiseHtml() keeps the link %s",
+  (href) => {
+    expect(sanitiseHtml(`<a href="${href}">a</a>`)).toContain(`href="${href}"`);
+  },
+);

@@ -1,4 +1,5 @@
 import sanitise from "sanitize-html";
+import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { HtmlSanitiser, SafeHtml } from "../../domain/shared/text/safe-html.ts";
 
@@ -26,9 +27,21 @@ const options: sanitise.IOptions = {
       const attribs = { src, alt, width: `${width}`, height: `${height}`, loading: "lazy" };
       return { tagName, attribs };
     },
-    a: sanitise.simpleTransform("a", { rel: "noopener nofollow ugc" }),
+    a(tagName, { href }) {
+      const attribs: sanitise.Attributes = { rel: "noopener nofollow ugc" };
+      if (href !== undefined && !actsOnSession(href)) attribs.href = href;
+      return { tagName, attribs };
+    },
   },
 };
+
+/** Whether a link leads to this site's API or to its pages of signing in and out: one press would act as its reader. */
+function actsOnSession(href: string): boolean {
+  const site = "https://this.site";
+  const url = URL.canParse(href, site) ? new URL(href, `${site}/a/page`) : null;
+  if (url?.origin !== site) return false;
+  return /^\/+api(\/|$)/i.test(url.pathname) || safeReturnTo(url.pathname) === null;
+}
 
 /** Sanitizes by an allowlist: other elements are unwrapped, scripts and styles removed with their content. */
 export const sanitiseHtml: HtmlSanitiser = (text) => sanitise(text, options) as SafeHtml;

@@ -1,5 +1,6 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { ImageProcessor, MediaStore } from "../pictures/ports.ts";
+import type { ContactAfter } from "../quotes/contact-after.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { AttachmentId, Ids, QuoteRequestId } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
@@ -18,6 +19,7 @@ export type AttachmentsPorts = {
   questions: AskedQuestions;
   builders: BuilderProfileRepository;
   attachments: AttachmentRepository;
+  contactAfter: ContactAfter;
   /** Of private files: no address serves it. */
   files: MediaStore;
   imageProcessor: ImageProcessor;

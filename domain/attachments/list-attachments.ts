@@ -1,6 +1,7 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { ContactAfter } from "../quotes/contact-after.ts";
 import { assignedBuilder } from "../quotes/for-builders/assigned-builder.ts";
 import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
@@ -9,7 +10,7 @@ import type { QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { type Attachment, takesFiles } from "./attachment.ts";
-import { mayRead, mayRemove } from "./may-read.ts";
+import { mayRead, mayRemove, shownTo } from "./may-read.ts";
 import type { AttachmentRepository } from "./ports.ts";
 
 type Needs = {
@@ -17,6 +18,7 @@ type Needs = {
   builders: BuilderProfileRepository;
   attachments: AttachmentRepository;
   clock: Clock;
+  contactAfter: ContactAfter;
 };
 type ListAttachments = { requestId: QuoteRequestId; by: Principal };
 type ListedFile = {
@@ -33,7 +35,7 @@ export type ListedFiles = {
 };
 
 /** The files of a request that the caller may read. */
-export function listAttachments({ quotes, builders, attachments, clock }: Needs) {
+export function listAttachments({ quotes, builders, attachments, clock, contactAfter }: Needs) {
   return async ({
     requestId,
     by,
@@ -53,7 +55,7 @@ export function listAttachments({ quotes, builders, attachments, clock }: Needs)
     const isOpen = takesFiles(found);
     return ok({
       files: readable.map((file) => ({
-        file,
+        file: shownTo(by, found, file, contactAfter),
         builderName: names.get(file.builderId ?? "") ?? null,
         mayStamp: file.builderId !== null && file.builderId === by.builder?.id,
         mayRemove: isOpen && mayRemove(by, found, file, clock.now()),

@@ -1,4 +1,5 @@
 import { isAdmin, type Member } from "../accounts/principal.ts";
+import { type ContactAfter, masked, seesContact } from "../quotes/contact-after.ts";
 import { assignedBuilder } from "../quotes/for-builders/assigned-builder.ts";
 import { invitedBuilder } from "../quotes/for-builders/find-own-invitation.ts";
 import { ownsRequest } from "../quotes/owns-request.ts";
@@ -17,6 +18,19 @@ export function mayRead(by: Member, { request, responses }: QuoteCase, file: Att
     return purpose !== "offer" || responses.some((response) => response.builderId === builderId);
   }
   return builderId === null && assignedBuilder(by, request) !== null;
+}
+
+/** The file as a reader sees it: contact data in a name of the brief's is masked for builders who do not get contact data yet. */
+export function shownTo(
+  by: Member,
+  found: QuoteCase,
+  file: Attachment,
+  contactAfter: ContactAfter,
+): Attachment {
+  const { builder } = by;
+  if (file.purpose !== "brief" || ownsRequest(by, found.request) || isAdmin(by)) return file;
+  const sees = builder !== null && seesContact(contactAfter, found, builder.id);
+  return sees ? file : { ...file, name: masked(file.name, contactAfter) };
 }
 
 /** Files are removed by those who may add them: the exhibitor the brief's, a builder those of their offer and questions. */

@@ -1,13 +1,14 @@
 import type { Member, Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { ImageProcessor, MediaStore } from "../pictures/ports.ts";
+import type { ContactAfter } from "../quotes/contact-after.ts";
 import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { AttachmentId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Attachment } from "./attachment.ts";
 import { isPicture } from "./file-name.ts";
-import { mayRead } from "./may-read.ts";
+import { mayRead, shownTo } from "./may-read.ts";
 import type { AttachmentRepository } from "./ports.ts";
 import type { AttachmentBeingScanned, AttachmentInfected, AttachmentNotFound } from "./refusals.ts";
 
@@ -15,6 +16,7 @@ type Needs = {
   quotes: QuoteRequestRepository;
   attachments: AttachmentRepository;
   files: MediaStore;
+  contactAfter: ContactAfter;
 };
 type OneAttachment = { id: AttachmentId; by: Principal };
 type CannotRead = NotSignedIn | AttachmentNotFound;
@@ -66,12 +68,12 @@ export function stampAttachment(ports: Needs) {
 }
 
 async function findReadable(
-  { quotes, attachments }: Needs,
+  { quotes, attachments, contactAfter }: Needs,
   { id, by }: OneAttachment,
 ): Promise<Result<Found, CannotRead>> {
   if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
   const file = await attachments.find(id);
   const found = file && (await quotes.findCase(file.quoteRequestId));
   if (!found || !mayRead(by, found, file)) return refuse({ kind: "attachment-not-found" });
-  return ok({ actor: by, found, file });
+  return ok({ actor: by, found, file: shownTo(by, found, file, contactAfter) });
 }

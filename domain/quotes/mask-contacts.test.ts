@@ -19,6 +19,18 @@ it.for([
   ],
   ["2027-01-05, call 2027 010 5555", "2027-01-05, call [hidden]"],
   ["Canada in 2027, 20x20, $35,000", "Canada in 2027, 20x20, $35,000"],
+  ["CES 2026\u20132027, 2026-2027", "CES 2026\u20132027, 2026-2027"],
+  [
+    "Call 702\u2013555\u20130147 or \u0667\u0660\u0662\u0665\u0665\u0665\u0660\u0661\u0664\u0667",
+    "Call [hidden] or [hidden]",
+  ],
+  ["702\u2011555\u20110147, 702\u00b7555\u00b70147, 702_555_0147", "[hidden], [hidden], [hidden]"],
+  ["7\u200b0\u00ad2 555 0147 and \uff17\uff10\uff12 555 0147", "[hidden] and [hidden]"],
+  ["bob\uff20engines\u3002example, bob@engines.example@x.y", "[hidden] [hidden]@x.y"],
+  [
+    "na\u00efve caf\u00e9 \u2013 20\u00d720 ft, 3\u20135 days",
+    "na\u00efve caf\u00e9 \u2013 20\u00d720 ft, 3\u20135 days",
+  ],
 ] as const)("maskContacts() of %j [Q22]", ([text, shown]) => {
   expect(maskContacts(text, ["Ada", "Lovelace"])).toBe(shown);
 });

@@ -1,17 +1,19 @@
 import { budgetRanges } from "./options.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
-const emailAddress = /[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g;
+/** Texts that an email address can be part of. */
+const token = /[^\s<>"']+/g;
+const mailDomain = /^.+\..+$/s;
 const webAddress = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** A domain without either, as acme.com or acme.com/contact. Rarer endings are words of a text, unless a path follows. */
 const bareDomain =
   /(?<![\p{L}\p{N}@_.-])(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+(?:(?:com|net|org|biz|io|co|eu|uk|de|fr|nl|ca)(?![\p{L}\p{N}_-])(?:[/?#:]\S*)?|(?:info|us|me|ch|at|es|it|be|mx|app|dev|site|online|events?|expo|design|studio|agency|works?|show|live|page|link|ly)\/\S+)/giu;
 /** Seven digits and more, however they are grouped. */
-const phoneNumber = /\+?\d(?:[\s().\-/]{0,3}\d){6,}/g;
+const phoneNumber = /\+?\d(?:[\s().\-/_]{0,3}\d){6,}/g;
 
-/** Days as 2027-01-05 or 1/5/2027, whose digits are no number to call. */
+/** Days as 2027-01-05 or 1/5/2027, and spans of years, whose digits are no number to call. */
 const day =
-  /(?<!\d)(?:(?:19|20)\d{2}([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d{2})(?!\d)/g;
+  /(?<!\d)(?:(?:19|20)\d{2}[-/](?:19|20)\d{2}|(?:19|20)\d{2}([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d{2})(?!\d)/g;
 const leastDigits = 7;
 
 /** A text for a reader who is not signed in: without addresses and phone numbers, and without these names. */
@@ -29,13 +31,69 @@ function maskOf(names: readonly string[], masked = "[hidden]"): (text: string) =
       return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu");
     });
   return (text) => {
-    const plain = text
-      .replace(emailAddress, masked)
-      .replace(webAddress, masked)
-      .replace(bareDomain, masked)
-      .replace(phoneNumber, (found) => (isOfDays(found) ? found : masked));
-    return named.reduce((left, name) => left.replace(name, masked), plain);
+    return named.reduce((left, name) => left.replace(name, masked), hideContacts(text, masked));
   };
+}
+
+/** Looks for addresses and numbers in a plain spelling of the text, and hides the same places of the text itself. */
+function hideContacts(text: string, masked: string): string {
+  const hidden: [start: number, end: number][] = [];
+  let plain = inPlainLetters(text);
+  const hide = (start: number, found: string) => {
+    hidden.push([start, start + found.length]);
+    return " ".repeat(found.length);
+  };
+  plain = plain.replace(token, (word, at: number) => hideEmails(word, at, hide));
+  for (const address of [webAddress, bareDomain]) {
+    plain = plain.replace(address, (found, at: number) => hide(at, found));
+  }
+  plain.replace(phoneNumber, (found, at: number) => (isOfDays(found) ? found : hide(at, found)));
+  let shown = "";
+  let end = 0;
+  for (const [from, to] of hidden.sort(([one], [other]) => one - other)) {
+    shown += text.slice(end, from) + masked;
+    end = to;
+  }
+  return shown + text.slice(end);
+}
+
+/** Hides what stands around each `@` of a word. By parts, since one pattern takes quadratic time for a long word. */
+function hideEmails(
+  word: string,
+  at: number,
+  hide: (start: number, found: string) => string,
+): string {
+  if (!word.includes("@")) return word;
+  const [first = "", ...others] = word.split("@");
+  let shown = "";
+  let left = first;
+  for (const right of others) {
+    if (left !== "" && mailDomain.test(right)) {
+      shown += hide(at + shown.length, `${left}@${right}`);
+      left = "";
+    } else {
+      shown += `${left}@`;
+      left = right;
+    }
+  }
+  return shown + left;
+}
+
+const alike: readonly [odd: RegExp, plain: string][] = [
+  [/[\uff20\ufe6b]/g, "@"],
+  [/[\u3002\uff0e\uff61]/g, "."],
+  [/\p{Pd}/gu, "-"],
+  [/[\u00b7\u2022\u2219]/g, "."],
+];
+
+/** A text of the same length whose signs, dashes and digits of other scripts are plain, and whose invisible characters are "_". */
+function inPlainLetters(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII
+  if (/^[\u0000-\u007f]*$/.test(text)) return text;
+  const plain = alike.reduce((left, [odd, sign]) => left.replace(odd, sign), text);
+  return plain
+    .replace(/(?![0-9])\p{Nd}/gu, (digit) => "7".repeat(digit.length))
+    .replace(/\p{DI}/gu, (invisible) => "_".repeat(invisible.length));
 }
 
 function isOfDays(digits: string): boolean {

@@ -123,5 +123,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 function sent({ token }: { token: string }, act: string) {
   const headers = { "referrer-policy": "no-referrer", "cache-control": "no-store" };
-  return redirect(`/respond/${token}?sent=${act}`, { status: 303, headers });
+  return redirect(`/respond/${encodeURIComponent(token)}?sent=${act}`, { status: 303, headers });
 }

@@ -53,7 +53,7 @@ export function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
   });
 }
 
-/** What the role of this URL may do to the tables. */
+/** Rights of this URL's role on the tables. */
 export function readRights(url: string): Promise<Rights> {
   return asking(url, async (client) => (await client.query(rights)).rows[0]);
 }

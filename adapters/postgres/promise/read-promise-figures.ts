@@ -58,7 +58,7 @@ export async function readPromiseStandings(
   };
 }
 
-/** What came of the promises of the last seven days. */
+/** Targets, invitations and quotes of the promises of the last seven days. */
 export async function readPromiseWeek(em: EntityManager, now: Date): Promise<PromiseWeek> {
   const since = new Date(now.getTime() - weekMs);
   const [targets, fitting, declines, invitations, rest] = await Promise.all([

@@ -31,6 +31,16 @@ export function requiredText(
     });
 }
 
+// Reverses what follows, so that a name reads as another. The two marks of right-to-left names are none of these.
+const directionOverrides = /[\u061c\u202a-\u202e\u2066-\u2069]/;
+
+/** Like `requiredText`, for a name that others read: nothing in it turns the direction of text. */
+export function publicName(...given: Parameters<typeof requiredText>) {
+  return requiredText(...given).refine((text) => !directionOverrides.test(text), {
+    message: `${given[0]} must not contain characters that change the direction of text`,
+  });
+}
+
 /** One line of at most `max` characters, trimmed; missing, null and empty are null. */
 export function optionalText(label: string, max: number) {
   return optional(label, max, oneLine);

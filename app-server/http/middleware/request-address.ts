@@ -54,9 +54,10 @@ export const trailingSlash = createMiddleware((c, next) => {
   const { method, path } = c.req;
   const isRead = method === "GET" || method === "HEAD";
   if (!isRead || path === "/" || path === "/api/" || !path.endsWith("/")) return next();
-  // with several slashes or backslashes at its beginning it would lead to another host
-  const target = path.replace(/^[/\\]+/, "/").replace(/\/+$/, "");
-  return Promise.resolve(c.redirect(`${target || "/"}${new URL(c.req.url).search}`, 308));
+  // the path as it was sent: decoded, "/%09/host" would lead to another host, as would several slashes at its beginning
+  const { pathname, search } = new URL(c.req.url);
+  const target = pathname.replace(/^\/+/, "/").replace(/\/+$/, "");
+  return Promise.resolve(c.redirect(`${target || "/"}${search}`, 308));
 });
 
 /** Four times the longest URL of our own filters. */

@@ -38,6 +38,9 @@ it.each([
   "/\t/evil.example",
   "/\n/evil.example",
   "/a\u0000",
+  "/%09/evil.example/",
+  "/%0a/x",
+  "/a%00b",
   "javascript:alert(1)",
   " /dashboard",
 ])("safeReturnTo() drops %j", (text) => {

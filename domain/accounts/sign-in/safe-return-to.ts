@@ -7,15 +7,22 @@ const unsafe = /[\u0000-\u0020\u007f-\u009f\\\u2028\u2029]/;
  */
 export function safeReturnTo(text: string | null): string | null {
   if (text === null || !text.startsWith("/") || text.startsWith("//")) return null;
-  return unsafe.test(text) || isSignInOrOut(text) ? null : text;
+  if (unsafe.test(text)) return null;
+  const path = decodedPath(text);
+  return path !== null && (/\p{Cc}/u.test(path) || isSignInOrOut(path)) ? null : text;
 }
 
-/** As a browser and the router read the path: dots resolved, characters decoded, any case, any slash at the end. */
-function isSignInOrOut(path: string) {
-  const { pathname } = new URL(path, "https://this.site");
+/** As a browser and the router read the path: dots resolved, characters decoded. Null: a broken escape is no address of ours. */
+function decodedPath(text: string): string | null {
+  const { pathname } = new URL(text, "https://this.site");
   try {
-    return /^(\/+api)?\/+log(in|out)\/*$/i.test(decodeURI(pathname));
+    return decodeURI(pathname);
   } catch {
-    return false; // a broken escape is no address of ours
+    return null;
   }
+}
+
+/** In any case, with any slash at the end. */
+function isSignInOrOut(path: string): boolean {
+  return /^(\/+api)?\/+log(in|out)\/*$/i.test(path);
 }
