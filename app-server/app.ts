@@ -13,6 +13,7 @@ import { type Api, createApiClient } from "./contract/api-client.ts";
 import type { PageCalls } from "./contract/page-calls.ts";
 import { problemOf } from "./contract/problem.ts";
 import { apiRoutes } from "./http/api.ts";
+import type { AppEnv } from "./http/app-env.ts";
 import { createFastPath } from "./http/cache/fast-path.ts";
 import { createRenderLimiter } from "./http/cache/limit-renders.ts";
 import { createPageCache } from "./http/cache/page-cache.ts";
@@ -54,17 +55,16 @@ import { type Traces, traceRequests } from "./http/middleware/trace-requests.ts"
 import { trackFailedReads } from "./http/middleware/track-failed-reads.ts";
 import { pictureRoutes } from "./http/pictures.ts";
 import { problem } from "./http/problem-response.ts";
-import type { RequestContext } from "./http/request-context.ts";
 import type { Samples } from "./services/portfolio-stale-cache.ts";
 import type { RateLimiters } from "./services/rate-limits/rate-limiter.ts";
-import type { RequestScope } from "./services/request-scope.ts";
+import type { RequestContext } from "./services/request-context.ts";
 import { createServices } from "./services/services.ts";
 import type { System } from "./services/system.ts";
 import { within } from "./services/within.ts";
 
 /** Context of a page's loaders and actions. */
-type PageScope = {
-  scope: RequestScope;
+type PageContext = {
+  requestContext: RequestContext;
   api: Api;
   pageCalls: PageCalls;
   isDatabaseAway: System["isDatabaseAway"];
@@ -73,7 +73,7 @@ type PageScope = {
   renderPng: RenderPng;
 };
 
-export type RenderPage = (request: Request, scope: PageScope) => Promise<Response>;
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
 
 export type Parts = {
   config: Config;
@@ -102,7 +102,7 @@ export type Parts = {
   staticFiles?: Hono;
 };
 
-const pass: MiddlewareHandler<RequestContext> = (_, next) => next();
+const pass: MiddlewareHandler<AppEnv> = (_, next) => next();
 
 /** A database that does not tell the versions of the content in this time is away: the last copies answer. */
 const longestReadMs = 2_000;
@@ -121,7 +121,7 @@ export function createApp({
   const lastWrite = readServers && createLastWrite(system);
   const { metricsToken: token } = config;
   /** Whether this request may use what only development has. */
-  const isDevelopment = (c: Context<RequestContext>) =>
+  const isDevelopment = (c: Context<AppEnv>) =>
     !isProduction && isFromThisMachine(c.env?.address, c.req.raw.headers);
   const isSecure = origin.startsWith("https:");
   const services = createServices(parts);
@@ -137,7 +137,7 @@ export function createApp({
   });
   const limitRenders = createRenderLimiter(pageCache);
 
-  const app = new Hono<RequestContext>()
+  const app = new Hono<AppEnv>()
     .use(metrics ? observeRequests(metrics) : pass)
     .use(requestId(system))
     .use(closeWhileDraining(parts.isStopping))
@@ -148,10 +148,7 @@ export function createApp({
     .use(trailingSlash)
     .route("/", staticFiles)
     .route("/", healthRoutes(parts.readiness, parts.syncState))
-    .route(
-      "/",
-      metrics && token ? metricsRoutes(metrics, token, system.hash) : new Hono<RequestContext>(),
-    )
+    .route("/", metrics && token ? metricsRoutes(metrics, token, system.hash) : new Hono<AppEnv>())
     .use(logRequests({ isProduction, hash: system.hash }))
     .use(compressAnswers(system))
     .route("/", apiDescriptionRoutes(system, { origin }))
@@ -174,12 +171,12 @@ export function createApp({
       if (!isPage(c.req.path)) {
         return problem(c, problemOf("not-found", 404, "There's nothing at this address"));
       }
-      const callScope = { ...c.var, services };
-      const run = runCallsInProcess(callScope, apiCalls, apiHandlers);
+      const callContext = { ...c.var, services };
+      const run = runCallsInProcess(callContext, apiCalls, apiHandlers);
       const answers = reuseAnswers(run);
       const made = recordCalls(answers.run, apiCalls, system.hash);
       const reads = trackFailedReads(createApiClient(made.run));
-      const pageCalls = createPageCalls(callScope, isDevelopment(c));
+      const pageCalls = createPageCalls(callContext, isDevelopment(c));
       const { providers } = parts;
       const { supportEmail, retention } = config;
       const contactAfter = config.contactAfter === "assigned" ? null : config.contactAfter;
@@ -188,8 +185,8 @@ export function createApp({
         contactAfter,
       };
       const { isDatabaseAway, hash } = system;
-      const scope = {
-        scope: c.var,
+      const pageContext = {
+        requestContext: c.var,
         api: reads.api,
         pageCalls,
         site,
@@ -207,8 +204,8 @@ export function createApp({
         render(request) {
           from = "render";
           return tracing
-            ? tracing.inSpan("render", "part", () => renderPage(request, scope))
-            : renderPage(request, scope);
+            ? tracing.inSpan("render", "part", () => renderPage(request, pageContext))
+            : renderPage(request, pageContext);
         },
         readVersions,
         isWhole: () => !reads.hasFailed(),

@@ -7,7 +7,7 @@ import { toCurrentUserBody } from "./contract/accounts/accounts.ts";
 import { openTestApp } from "./test/test-app.ts";
 
 /** Makes the calls of a dashboard's loader; what they read is not shown. */
-const app = await openTestApp({}, {}, async ({ url }, { scope: { by }, api }) => {
+const app = await openTestApp({}, {}, async ({ url }, { requestContext: { by }, api }) => {
   if (by.kind !== "member") return new Response("no calls");
   const address = new URL(url).searchParams;
   const queries =

@@ -4,7 +4,7 @@ import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { renderPage } from "./pages.ts";
-import { runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
+import { type OnShutdown, runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
 
 type Opened = { parts: Awaited<ReturnType<typeof compose>>; close(): Promise<void> };
 const kept = globalThis as { openedInDevelopment?: Promise<Opened>; isHeld?: boolean };
@@ -26,7 +26,7 @@ const { parts } = await kept.openedInDevelopment;
 const app = createApp({ ...parts, renderPage });
 
 /** Once a process: the database server outlives the edits, and ends with us. */
-async function hold(onShutdown: (step: () => Promise<void> | void) => void) {
+async function hold(onShutdown: OnShutdown) {
   const { release } = await openServer(readConfig(process.env));
   onShutdown(release);
   onShutdown(() => kept.openedInDevelopment?.then(({ close }) => close()));

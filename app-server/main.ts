@@ -3,7 +3,7 @@ import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { renderPage } from "./pages.ts";
-import { runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
+import { type OnShutdown, runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
 import { writeJsonLogs } from "./runtime/json-logs.ts";
 import { serveStaticFiles } from "./runtime/serve-static-files.ts";
 import { startupBanner } from "./runtime/startup-banner.ts";
@@ -23,7 +23,7 @@ try {
   process.exit(1);
 }
 
-async function start(onShutdown: (step: () => Promise<void> | void) => void) {
+async function start(onShutdown: OnShutdown) {
   const config = readConfig(process.env);
   const { serve } =
     "Deno" in globalThis

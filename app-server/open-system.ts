@@ -2,7 +2,7 @@ import { openPaper } from "../adapters/pdf/open-paper.ts";
 import { isDatabaseAway } from "../adapters/postgres/sql/is-database-away.ts";
 import { createClientAddressReader } from "../adapters/system/client-address.ts";
 import { compressed, compressedStream } from "../adapters/system/compressed.ts";
-import { runInRequest } from "../adapters/system/request-context.ts";
+import { runInRequest } from "../adapters/system/logged-request.ts";
 import { createSigner, sha256 } from "../adapters/system/signer.ts";
 import type { Config } from "./config.ts";
 import type { System } from "./services/system.ts";

@@ -12,7 +12,7 @@ import {
 import type { RenderPage } from "./app.ts";
 import { toCurrentUserBody } from "./contract/accounts/accounts.ts";
 
-type PageScope = Parameters<RenderPage>[1];
+type PageContext = Parameters<RenderPage>[1];
 
 const readBuild = () => import("virtual:react-router/server-build");
 type Handle = ReturnType<typeof createRequestHandler>;
@@ -33,16 +33,16 @@ const handle: Handle = async (...asked) => {
  * Renders a page with the context of its loaders and actions. A personal page is never cached for
  * another person. When the database is down, a page that can't be shown says so under its own URL.
  */
-export const renderPage: RenderPage = async (request, pageScope) => {
-  const { scope, isDatabaseAway } = pageScope;
-  const { by, sessionError } = scope;
-  if (sessionError) return unavailable(request, pageScope);
+export const renderPage: RenderPage = async (request, pageContext) => {
+  const { requestContext, isDatabaseAway } = pageContext;
+  const { by, sessionError } = requestContext;
+  if (sessionError) return unavailable(request, pageContext);
 
-  const context = contextOf(pageScope);
-  const response = await handle(withoutOrigin(request), context);
-  if (response.status === 500 && isDatabaseAway(context.get(pageErrorContext).error)) {
+  const routerContext = routerContextOf(pageContext);
+  const response = await handle(withoutOrigin(request), routerContext);
+  if (response.status === 500 && isDatabaseAway(routerContext.get(pageErrorContext).error)) {
     await response.body?.cancel();
-    return unavailable(request, pageScope);
+    return unavailable(request, pageContext);
   }
   // pages with an action answer otherwise
   if (response.status === 405) response.headers.set("allow", "GET, HEAD");
@@ -53,18 +53,18 @@ export const renderPage: RenderPage = async (request, pageScope) => {
 };
 
 /** The same address once more, as the page that says that the database is away. */
-async function unavailable({ url, signal }: Request, pageScope: PageScope): Promise<Response> {
-  const context = contextOf(pageScope);
-  context.set(pageErrorContext, { error: null, isUnavailable: true });
-  const response = await handle(new Request(url, { signal }), context);
+async function unavailable({ url, signal }: Request, pageContext: PageContext): Promise<Response> {
+  const routerContext = routerContextOf(pageContext);
+  routerContext.set(pageErrorContext, { error: null, isUnavailable: true });
+  const response = await handle(new Request(url, { signal }), routerContext);
   const headers = new Headers(response.headers);
   headers.set("retry-after", "10");
   headers.set("cache-control", "no-store");
   return new Response(response.body, { status: 503, headers });
 }
 
-function contextOf({ scope, api, pageCalls, site, renderPng, hash }: PageScope) {
-  const { by, requestId } = scope;
+function routerContextOf({ requestContext, api, pageCalls, site, renderPng, hash }: PageContext) {
+  const { by, requestId } = requestContext;
   const context = new RouterContextProvider();
   context.set(requestIdContext, requestId);
   context.set(apiContext, api);

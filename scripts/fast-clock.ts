@@ -1,8 +1,11 @@
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { compose, type OnShutdown } from "../app-server/compose.ts";
+import { compose } from "../app-server/compose.ts";
 import { readConfig } from "../app-server/config.ts";
-import { runWithGracefulShutdown } from "../app-server/runtime/graceful-shutdown.ts";
+import {
+  type OnShutdown,
+  runWithGracefulShutdown,
+} from "../app-server/runtime/graceful-shutdown.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";

@@ -1,7 +1,10 @@
 import process from "node:process";
-import { compose, type OnShutdown } from "../app-server/compose.ts";
+import { compose } from "../app-server/compose.ts";
 import { readConfig } from "../app-server/config.ts";
-import { runWithGracefulShutdown } from "../app-server/runtime/graceful-shutdown.ts";
+import {
+  type OnShutdown,
+  runWithGracefulShutdown,
+} from "../app-server/runtime/graceful-shutdown.ts";
 import { writeJsonLogs } from "../app-server/runtime/json-logs.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";

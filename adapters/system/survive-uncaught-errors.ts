@@ -1,5 +1,5 @@
 import process from "node:process";
-import { currentRequest } from "./request-context.ts";
+import { currentRequest } from "./logged-request.ts";
 
 /** Logs uncaught errors with their request, and the process continues: one failed request must not end all others. */
 export function surviveUncaughtErrors(): void {

@@ -6,13 +6,13 @@ import { type HandlersOf, mapped } from "./handler.ts";
 export const attachmentHandlers: HandlersOf<typeof attachmentCalls> = {
   "GET /api/quote-requests/:id/attachments": ({ core, by }, { params: { id } }) =>
     mapped(core.attachments.listAttachments({ requestId: asId(id), by }), toAttachmentsBody),
-  "DELETE /api/attachments/:id": async (scope, { params }) => {
-    const { core, by, services } = scope;
+  "DELETE /api/attachments/:id": async (context, { params }) => {
+    const { core, by, services } = context;
     const id = asId<"attachment">(params.id);
     const remove = () => core.assignment.removeFile({ id, by });
     const requestId = await core.attachments.requestOfBriefFile(id);
     // of other files no one is mailed
-    const removed = requestId ? services.changeLimit(scope, requestId, remove) : remove();
+    const removed = requestId ? services.changeLimit(context, requestId, remove) : remove();
     return mapped(removed, () => ({ message: "File removed" }));
   },
 };

@@ -3,11 +3,11 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { CallBody } from "../contract/api-client.ts";
 import type { Address, CallRow, CallRows, PathNames } from "../contract/call.ts";
 import type { Outcome, Problem } from "../contract/problem.ts";
-import type { RequestScope } from "../services/request-scope.ts";
+import type { RequestContext } from "../services/request-context.ts";
 import type { Services } from "../services/services.ts";
 
 /** The request on whose behalf a call is made, whichever way it came in. */
-export type CallScope = RequestScope & { services: Services };
+export type CallContext = RequestContext & { services: Services };
 
 /** The input as the row's schemas parsed it; path parameters unparsed where the row has no schema for them. */
 export type HandlerInput<Key extends string, Row extends CallRow> = {
@@ -38,14 +38,14 @@ export type Answer<Body> =
 /** A handler for every call of the rows; a missing one doesn't compile. */
 export type HandlersOf<Rows extends CallRows> = {
   [Key in keyof Rows & Address]: (
-    scope: CallScope,
+    context: CallContext,
     input: HandlerInput<Key, Rows[Key]>,
   ) => Promise<Answer<CallBody<Rows[Key]>>>;
 };
 
 /** A handler of some call: rows and handlers are held together by `HandlersOf`. */
 export type AnyHandler = (
-  scope: CallScope,
+  context: CallContext,
   input: HandlerInput<string, CallRow>,
 ) => Promise<Answer<unknown>>;
 

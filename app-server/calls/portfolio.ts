@@ -62,10 +62,10 @@ export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
   },
   "GET /api/portfolio/:id": ({ core, by }, { params: { id } }) =>
     mapped(core.portfolio.viewProject({ id: asId(id), by }), toViewedProjectBody),
-  "POST /api/portfolio": async (scope, { body: form }) => {
-    const { core, by, services } = scope;
+  "POST /api/portfolio": async (context, { body: form }) => {
+    const { core, by, services } = context;
     const submit = () => core.portfolio.submitProject({ form, by });
-    const submitted = await services.writeLimit("project", scope, submit, ({ ok }) => ok);
+    const submitted = await services.writeLimit("project", context, submit, ({ ok }) => ok);
     return submitted.ok ? mapped(submitted.value, toOwnProjectBody) : submitted;
   },
   "PATCH /api/portfolio/:id": ({ core, by }, { params: { id }, body: form, ifMatch }) =>

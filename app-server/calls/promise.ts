@@ -1,7 +1,6 @@
 import {
   type promiseCalls,
   toLedgerRowBody,
-  toPromiseSummaryBody,
   toSealBody,
 } from "../contract/promise/promise-calls.ts";
 import { type HandlersOf, ok } from "./handler.ts";
@@ -9,11 +8,7 @@ import { type HandlersOf, ok } from "./handler.ts";
 /** How the promise was kept, and the ledger that it is counted from. */
 export const promiseHandlers: HandlersOf<typeof promiseCalls> = {
   "GET /api/promise/summary": async ({ core, services }, { query: { days } }) =>
-    ok(
-      await services.promiseSummaries.read(days, async () =>
-        toPromiseSummaryBody(await core.promise.readPromiseSummary({ days })),
-      ),
-    ),
+    ok(await services.promiseSummaries.read(days, core)),
   "GET /api/promise/ledger.json": async ({ core }, { query }) =>
     ok((await core.promise.listLedger(query)).map(toLedgerRowBody)),
   "GET /api/promise/seals": async ({ core }) =>

@@ -10,20 +10,20 @@ const asOfNow = (response: Parameters<typeof toQuoteResponseBody>[0]) =>
 /** Quotes: sent, revised and withdrawn by builders, accepted and declined by exhibitors. */
 export const quoteResponseHandlers: HandlersOf<typeof quoteResponseCalls> = {
   "POST /api/quote-responses": (
-    scope,
+    context,
     { body: { quoteRequestId: id, briefVersion, ...offer } },
   ) => {
-    const { core, by, services } = scope;
+    const { core, by, services } = context;
     const respond = () =>
       core.assignment.respondToRequest({ requestId: asId(id), offer, briefVersion, by });
-    return mapped(services.changeLimit(scope, id, respond), asOfNow);
+    return mapped(services.changeLimit(context, id, respond), asOfNow);
   },
-  "PATCH /api/quote-responses/:id": (scope, { params: { id }, body }) => {
+  "PATCH /api/quote-responses/:id": (context, { params: { id }, body }) => {
     const { revision, briefVersion, ...changes } = body;
-    const { core, by, services } = scope;
+    const { core, by, services } = context;
     const seen = { revision, briefVersion };
     const revise = () => core.quotes.reviseResponse({ responseId: asId(id), changes, ...seen, by });
-    return mapped(services.changeLimit(scope, id, revise), asOfNow);
+    return mapped(services.changeLimit(context, id, revise), asOfNow);
   },
   "GET /api/quote-responses/:id/versions": ({ core, by }, { params: { id } }) =>
     mapped(core.quotes.listVersions({ responseId: asId(id), by }), (versions) =>
@@ -48,19 +48,19 @@ export const quoteResponseHandlers: HandlersOf<typeof quoteResponseCalls> = {
     mapped(core.quotes.withdrawResponse({ responseId: asId(id), by }), asOfNow),
   "POST /api/quote-responses/:id/accept": ({ core, by }, { params: { id }, body: seen }) =>
     mapped(core.quotes.acceptResponse({ responseId: asId(id), ...seen, by }), asOfNow),
-  "POST /api/quote-responses/:id/ask-price": (scope, { params: { id }, body }) => {
+  "POST /api/quote-responses/:id/ask-price": (context, { params: { id }, body }) => {
     const responseId = asId<"quote-response">(id);
-    const { core, by, services } = scope;
+    const { core, by, services } = context;
     const ask = () =>
       body.categories
         ? core.quotes.askForLines({ responseId, ask: body.categories, by })
         : core.quotes.askForPrice({ responseId, by });
-    return mapped(services.changeLimit(scope, id, ask), asOfNow);
+    return mapped(services.changeLimit(context, id, ask), asOfNow);
   },
-  "POST /api/quote-responses/:id/ask-to-itemize": (scope, { params: { id } }) => {
-    const { core, by, services } = scope;
+  "POST /api/quote-responses/:id/ask-to-itemize": (context, { params: { id } }) => {
+    const { core, by, services } = context;
     const ask = () => core.quotes.askForLines({ responseId: asId(id), ask: "itemize", by });
-    return mapped(services.changeLimit(scope, id, ask), asOfNow);
+    return mapped(services.changeLimit(context, id, ask), asOfNow);
   },
   "POST /api/quote-responses/:id/decline": ({ core, by }, { params: { id }, body }) =>
     mapped(core.quotes.declineResponse({ responseId: asId(id), ...body, by }), asOfNow),

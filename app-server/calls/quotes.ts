@@ -16,7 +16,7 @@ import { toOpenedRoundBody } from "../contract/quotes/rounds.ts";
 import { toViewedRequestBody } from "../contract/quotes/viewed-request.ts";
 import { giveBackEach, type RateLimiter, takeEach } from "../services/rate-limits/rate-limiter.ts";
 import type { System } from "../services/system.ts";
-import { type CallScope, type HandlersOf, mapped } from "./handler.ts";
+import { type CallContext, type HandlersOf, mapped } from "./handler.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const keyWords = "Idempotency-Key must be 1 to 255 printable ASCII characters";
@@ -24,13 +24,13 @@ const keyWords = "Idempotency-Key must be 1 to 255 printable ASCII characters";
 /** Requests for quotes, and what exhibitors and builders do about them. */
 export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
   "POST /api/quote-requests": async (
-    scope,
+    context,
     { body: { timeZone, ...form }, idempotencyKey: key },
   ) => {
     if (key !== undefined && !keyPattern.test(key)) {
       return { ok: false, problem: problemOf("invalid-input", 400, keyWords) };
     }
-    const submitted = await submitRequest(scope, { form, timeZone }, key);
+    const submitted = await submitRequest(context, { form, timeZone }, key);
     if (!submitted.ok) return submitted;
     return {
       ok: true,
@@ -60,25 +60,25 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     mapped(core.quotes.noteSeenQuotes({ requestId: asId(id), seen, by }), () => ({
       message: "Noted",
     })),
-  "PATCH /api/quote-requests/:id": (scope, { params: { id }, body }) => {
+  "PATCH /api/quote-requests/:id": (context, { params: { id }, body }) => {
     const { version, ...changes } = body;
-    const { core, by, services } = scope;
+    const { core, by, services } = context;
     const edit = () => core.assignment.editBrief({ requestId: asId(id), version, changes, by });
-    return mapped(services.changeLimit(scope, id, edit), toQuoteRequestBody);
+    return mapped(services.changeLimit(context, id, edit), toQuoteRequestBody);
   },
   "GET /api/quote-requests/:id/brief-changes": ({ core, by }, { params: { id } }) =>
     mapped(core.quotes.listBriefEdits({ requestId: asId(id), by }), (edits) =>
       edits.map(toBriefEditBody),
     ),
-  "PUT /api/quote-requests/:id/scope": (scope, { params: { id }, body: edits }) => {
-    const { core, by, services } = scope;
+  "PUT /api/quote-requests/:id/scope": (context, { params: { id }, body: edits }) => {
+    const { core, by, services } = context;
     const edit = () => core.quotes.editScope({ requestId: asId(id), edits, by });
-    return mapped(services.changeLimit(scope, id, edit), toQuoteRequestBody);
+    return mapped(services.changeLimit(context, id, edit), toQuoteRequestBody);
   },
-  "POST /api/quote-requests/:id/more-quotes": (scope, { params: { id } }) => {
-    const { core, by, services } = scope;
+  "POST /api/quote-requests/:id/more-quotes": (context, { params: { id } }) => {
+    const { core, by, services } = context;
     const ask = () => core.promiseEvaluation.askForMore({ requestId: asId(id), by });
-    return mapped(services.changeLimit(scope, id, ask), ({ builders, mode }) => ({
+    return mapped(services.changeLimit(context, id, ask), ({ builders, mode }) => ({
       builders,
       isConfirmedFirst: mode === "suggest",
     }));
@@ -119,17 +119,17 @@ type Submitted = { request: QuoteRequest; isConfirmationMailed: boolean; replaye
 
 /** Takes a request for quotes within the limits, for the REST call and for the page's own form alike. */
 async function submitRequest(
-  scope: CallScope,
+  context: CallContext,
   { form, timeZone }: { form: QuoteRequestForm; timeZone: string | null },
   key: string | undefined,
 ): Promise<Outcome<Submitted>> {
-  const { core, by, cookies, services } = scope;
+  const { core, by, cookies, services } = context;
   const idempotency = key === undefined ? null : idempotencyKey(services.hash, { key, form, by });
   const isNew = (result: Awaited<ReturnType<typeof core.quotes.submitQuoteRequest>>) =>
     result.ok && !result.value.replayed;
 
   async function submit() {
-    const keys = confirmationKeys(form.email, scope);
+    const keys = confirmationKeys(form.email, context);
     const notice = [[services.limiters.requestNotices, "site"]] as const;
     const [mayConfirm, mayNotice] = await Promise.all([isFree(keys), isFree(notice)]);
     let counts = false;
@@ -147,7 +147,7 @@ async function submitRequest(
 
   const written = await services.writeLimit(
     "request",
-    { ...scope, email: form.email },
+    { ...context, email: form.email },
     submit,
     isNew,
   );
@@ -163,7 +163,7 @@ async function isFree(keys: Parameters<typeof takeEach>[0]): Promise<boolean> {
 }
 
 /** None for an address that the sender has proven to read: it can't be used to fill a stranger's mailbox. */
-function confirmationKeys(email: string, { by, clientAddress, services }: CallScope) {
+function confirmationKeys(email: string, { by, clientAddress, services }: CallContext) {
   const { limiters } = services;
   const recipient = email.toLowerCase();
   const isOwn = by.kind === "member" && by.user.emailVerifiedAt && by.user.email === recipient;

@@ -7,7 +7,7 @@ import {
 } from "../contract/quotes/respond-calls.ts";
 import { withinLimits } from "../services/rate-limits/rate-limiter.ts";
 import { limitKeyOf } from "../services/response-link-tokens.ts";
-import { type Answer, type CallScope, type HandlersOf, mapped, ok } from "./handler.ts";
+import { type Answer, type CallContext, type HandlersOf, mapped, ok } from "./handler.ts";
 
 const sentWords: Record<LinkAct["kind"], string> = {
   acknowledge: "You have a seat",
@@ -30,30 +30,30 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
     mapped(core.assignment.viewByLink({ link: services.responseLinks.read(token) }), (brief) =>
       toLinkedBriefBody(brief, new Date()),
     ),
-  "POST /api/respond/:token/acknowledge": (scope, { params }) =>
-    act(scope, params.token, { kind: "acknowledge" }),
-  "POST /api/respond/:token/decline": (scope, { params, body }) =>
-    act(scope, params.token, { kind: "decline", ...body }),
-  "POST /api/respond/:token/quote": (scope, { params, body: { briefVersion, ...offer } }) =>
-    act(scope, params.token, { kind: "quote", offer, briefVersion }),
-  "POST /api/respond/:token/revise": (scope, { params, body }) => {
+  "POST /api/respond/:token/acknowledge": (context, { params }) =>
+    act(context, params.token, { kind: "acknowledge" }),
+  "POST /api/respond/:token/decline": (context, { params, body }) =>
+    act(context, params.token, { kind: "decline", ...body }),
+  "POST /api/respond/:token/quote": (context, { params, body: { briefVersion, ...offer } }) =>
+    act(context, params.token, { kind: "quote", offer, briefVersion }),
+  "POST /api/respond/:token/revise": (context, { params, body }) => {
     const { revision, briefVersion, ...changes } = body;
-    return act(scope, params.token, { kind: "revise", changes, revision, briefVersion });
+    return act(context, params.token, { kind: "revise", changes, revision, briefVersion });
   },
-  "POST /api/respond/:token/ask": (scope, { params, body: { text, private: isPrivate } }) =>
-    act(scope, params.token, { kind: "ask", text, isPrivate }),
-  "POST /api/respond/:token/answer": (scope, { params, body: { questionId, text } }) =>
-    act(scope, params.token, { kind: "answer", questionId: asId(questionId), text }),
-  "POST /api/respond/:token/decline-question": (scope, { params, body: { questionId, code } }) =>
-    act(scope, params.token, { kind: "decline-question", questionId: asId(questionId), code }),
-  "POST /api/respond/:token/stands": (scope, { params, body }) =>
-    act(scope, params.token, { kind: "stands", briefVersion: body.version }),
-  "POST /api/respond/:token/confirm": (scope, { params, body }) =>
-    act(scope, params.token, { kind: "confirm", briefVersion: body.version }),
-  "POST /api/respond/:token/withdraw": (scope, { params }) =>
-    act(scope, params.token, { kind: "withdraw" }),
-  "POST /api/respond/:token/remove-file": (scope, { params, body: { fileId } }) =>
-    act(scope, params.token, { kind: "remove-file", fileId: asId(fileId) }),
+  "POST /api/respond/:token/ask": (context, { params, body: { text, private: isPrivate } }) =>
+    act(context, params.token, { kind: "ask", text, isPrivate }),
+  "POST /api/respond/:token/answer": (context, { params, body: { questionId, text } }) =>
+    act(context, params.token, { kind: "answer", questionId: asId(questionId), text }),
+  "POST /api/respond/:token/decline-question": (context, { params, body: { questionId, code } }) =>
+    act(context, params.token, { kind: "decline-question", questionId: asId(questionId), code }),
+  "POST /api/respond/:token/stands": (context, { params, body }) =>
+    act(context, params.token, { kind: "stands", briefVersion: body.version }),
+  "POST /api/respond/:token/confirm": (context, { params, body }) =>
+    act(context, params.token, { kind: "confirm", briefVersion: body.version }),
+  "POST /api/respond/:token/withdraw": (context, { params }) =>
+    act(context, params.token, { kind: "withdraw" }),
+  "POST /api/respond/:token/remove-file": (context, { params, body: { fileId } }) =>
+    act(context, params.token, { kind: "remove-file", fileId: asId(fileId) }),
   "POST /api/respond/:token/new-link": async ({ core, services }, { params: { token } }) => {
     const { responseLinks, limiters } = services;
     const link = responseLinks.read(token);
@@ -64,12 +64,12 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
         "If there's still something to answer, a new link is on its way to the address that was invited",
     });
   },
-  "POST /api/respond/:token/take-back": (scope, { params }) =>
-    act(scope, params.token, { kind: "take-back" }),
+  "POST /api/respond/:token/take-back": (context, { params }) =>
+    act(context, params.token, { kind: "take-back" }),
 };
 
 async function act(
-  { core, services }: CallScope,
+  { core, services }: CallContext,
   token: string,
   wanted: LinkAct,
 ): Promise<Answer<RespondedBody>> {

@@ -14,7 +14,7 @@ import { type Outcome, toProblem } from "../contract/problem.ts";
 import { signInCookie } from "../services/cookies.ts";
 import { tooManyRequests, waitWords } from "../services/rate-limits/too-many-requests.ts";
 import { forgetReceipts } from "../services/receipts.ts";
-import type { CallScope, HandlersOf } from "./handler.ts";
+import type { CallContext, HandlersOf } from "./handler.ts";
 
 /** The current user, and sign-in by email. */
 export const signInHandlers: HandlersOf<typeof signInCalls> = {
@@ -22,16 +22,16 @@ export const signInHandlers: HandlersOf<typeof signInCalls> = {
     by.kind === "member"
       ? { ok: true, value: toCurrentUserBody(by) }
       : { ok: false, refusal: { kind: "not-signed-in" } },
-  "POST /api/login/email": async (scope, { body: { email, returnTo = null } }) => {
-    const asked = await askForSignInLink(scope, { email, returnTo });
+  "POST /api/login/email": async (context, { body: { email, returnTo = null } }) => {
+    const asked = await askForSignInLink(context, { email, returnTo });
     if (!asked.ok) return asked;
     const sent = `A sign-in link is on its way. It works once and expires in ${signInMinutes} minutes`;
     return { ok: true, value: { message: asked.value.held ?? sent } };
   },
-  "POST /api/login/email/verify": async (scope, { body: { token } }) =>
-    toPath(await signInByToken(scope, token)),
-  "POST /api/login/email/code": async (scope, { body: { code } }) =>
-    toPath(await signInByCode(scope, code)),
+  "POST /api/login/email/verify": async (context, { body: { token } }) =>
+    toPath(await signInByToken(context, token)),
+  "POST /api/login/email/code": async (context, { body: { code } }) =>
+    toPath(await signInByCode(context, code)),
 };
 
 const toPath = (done: Outcome<SignedIn>): Outcome<{ returnTo: string }> =>
@@ -41,7 +41,7 @@ type Form = { email: string; returnTo: string | null };
 
 /** `held` says why nothing new was sent, when the limit is reached. */
 export async function askForSignInLink(
-  { core, cookies, clientAddress, services, notice }: CallScope,
+  { core, cookies, clientAddress, services, notice }: CallContext,
   { email, returnTo }: Form,
 ): Promise<Outcome<{ held: string | null }>> {
   const knownBrowser = services.knownBrowsers.find(cookies, email);
@@ -68,19 +68,19 @@ function heldWords(waitSeconds: number): string {
 }
 
 /** Completes a sign-in by the token of a link, in the browser that asked for it or in another. */
-export async function signInByToken(scope: CallScope, token: string) {
-  const { core, cookies, from } = scope;
+export async function signInByToken(context: CallContext, token: string) {
+  const { core, cookies, from } = context;
   const browser = cookies.get(signInCookie);
   return finishSignIn(
-    scope,
+    context,
     "link",
     await core.accounts.completeSignIn({ token, browser, ...from }),
   );
 }
 
 /** Completes a sign-in by the six-digit code; wrong codes count against the address. */
-export async function signInByCode(scope: CallScope, code: string) {
-  const { core, cookies, from, services } = scope;
+export async function signInByCode(context: CallContext, code: string) {
+  const { core, cookies, from, services } = context;
   const browser = cookies.get(signInCookie);
   const { wrongCodes: limiter } = services.limiters;
   // no one else uses up those of a browser that its person has signed in with
@@ -91,7 +91,7 @@ export async function signInByCode(scope: CallScope, code: string) {
     giveBack: (email: string) => limiter.giveBack(keyOf(email)),
   };
   return finishSignIn(
-    scope,
+    context,
     "code",
     await core.accounts.completeSignInByCode({ code, browser, wrongCodes, ...from }),
   );
@@ -99,7 +99,7 @@ export async function signInByCode(scope: CallScope, code: string) {
 
 /** Gives the browser the session that was opened, and remembers whom it signed in. */
 export async function finishSignIn(
-  { cookies, session, services, notice }: CallScope,
+  { cookies, session, services, notice }: CallContext,
   way: string,
   result: Result<Opened & { returnTo: string | null }, Refusal>,
 ): Promise<Outcome<SignedIn>> {
@@ -121,7 +121,7 @@ export async function signOut({
   from,
   session,
   cookies,
-}: Pick<CallScope, "core" | "by" | "from" | "session" | "cookies">): Promise<void> {
+}: Pick<CallContext, "core" | "by" | "from" | "session" | "cookies">): Promise<void> {
   const { secret } = session;
   await core.accounts.signOut({ secret, by, from });
   session.forget();

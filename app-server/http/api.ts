@@ -5,6 +5,7 @@ import { apiCalls } from "../contract/api-calls.ts";
 import { calls } from "../contract/calls.ts";
 import type { Services } from "../services/services.ts";
 import type { System } from "../services/system.ts";
+import type { AppEnv } from "./app-env.ts";
 import { attachmentRoutes } from "./attachments.ts";
 import { cachedListRoutes } from "./cache/cached-lists.ts";
 import { callRoutes, knownCalls } from "./call-routes.ts";
@@ -16,7 +17,6 @@ import { logoutRoutes } from "./logout.ts";
 import { limitLargeReads } from "./middleware/request-limits.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
-import type { RequestContext } from "./request-context.ts";
 import { requireProjectIdRoutes } from "./require-project-id.ts";
 
 /** Sends `Cache-Control: no-store` unless the route says otherwise. */
@@ -28,7 +28,7 @@ const noStore = createMiddleware(async (c, next) => {
 /** Every REST call, under /api. Routes that are not rows of `apiCalls` are listed in decision 034. */
 export function apiRoutes(services: Services, system: System, site: { origin: string }) {
   const { portfolioStaleCache, limiters } = services;
-  return new Hono<RequestContext>()
+  return new Hono<AppEnv>()
     .use(noStore)
     .use(knownCalls(calls))
     .use(limitLargeReads())

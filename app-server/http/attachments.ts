@@ -5,10 +5,10 @@ import { toAttachmentBody, uploadQuery } from "../contract/attachments/attachmen
 import { asId } from "../contract/fields/as-id.ts";
 import { toProblem } from "../contract/problem.ts";
 import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
+import type { AppEnv } from "./app-env.ts";
 import { fileReceiver, uploadLimit } from "./file-receiver.ts";
 import { signedInOnly } from "./middleware/signed-in-only.ts";
 import { problem } from "./problem-response.ts";
-import type { RequestContext } from "./request-context.ts";
 
 /** A download, whatever it holds: browsers keep it, show none of it as a page of this site, and run nothing in it. */
 const downloadOnly = {
@@ -34,7 +34,7 @@ export function attachmentRoutes(limiter: Pick<RateLimiter, "take">) {
     maxBytes: attachmentLimits.bytes,
     tooLarge: toProblem({ kind: "attachment-too-large" }),
   });
-  return new Hono<RequestContext>()
+  return new Hono<AppEnv>()
     .post("/", signedInOnly, uploadLimit(limiter), fewAtOnce, async (c) => {
       const { core, by } = c.var;
       const query = uploadQuery.safeParse(c.req.query());

@@ -8,10 +8,10 @@ import { invalidInput } from "../calls/input/invalid-input.ts";
 import { type Call, type CallRow, type CallRows, partsOf } from "../contract/call.ts";
 import { problemOf, toProblem } from "../contract/problem.ts";
 import type { Services } from "../services/services.ts";
+import type { AppEnv } from "./app-env.ts";
 import { adminsOnly } from "./middleware/admins-only.ts";
 import { signedInOnly } from "./middleware/signed-in-only.ts";
 import { problem } from "./problem-response.ts";
-import type { RequestContext } from "./request-context.ts";
 
 const guards = { members: signedInOnly, admins: adminsOnly };
 
@@ -21,13 +21,13 @@ export function callRoutes<Rows extends CallRows>(
   handlers: HandlersOf<Rows>,
   services: Services,
 ) {
-  const routes = new Hono<RequestContext>();
+  const routes = new Hono<AppEnv>();
   for (const { row, method, path, handler } of byPath(rows, handlers)) {
     if (row.callers) routes.on(method, path, guards[row.callers]);
     if (row.params) routes.on(method, path, validate("param", row.params));
     if (row.query) routes.on(method, path, validate("query", row.query));
     if (row.body) routes.on(method, path, validate("json", row.body));
-    routes.on(method, path, async (c: Context<RequestContext>) => {
+    routes.on(method, path, async (c: Context<AppEnv>) => {
       const valid = (target: string) => c.req.valid(target as never);
       const answer = await handler(
         { ...c.var, services },

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { html, raw } from "hono/html";
 import { asId } from "../contract/fields/as-id.ts";
-import type { RequestContext } from "./request-context.ts";
+import type { AppEnv } from "./app-env.ts";
 
 /** A message as `/dev/mail.json` shows it. */
 export type DevMail = {
@@ -20,7 +20,7 @@ export type ListMail = () => Promise<DevMail[]>;
 
 /** The development mailbox. These routes don't exist in production. */
 export function devMailRoutes(listMail: ListMail) {
-  return new Hono<RequestContext>()
+  return new Hono<AppEnv>()
     .use("/mail.json", onlyItself)
     .use("/mail/*", onlyItself)
     .get("/mail.json", async (c) => c.json(await listMail()))

@@ -4,9 +4,9 @@ import { createMiddleware } from "hono/factory";
 import { type Problem, problemOf } from "../contract/problem.ts";
 import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
+import type { AppEnv } from "./app-env.ts";
 import { refuseBody } from "./middleware/request-limits.ts";
 import { problem } from "./problem-response.ts";
-import type { RequestContext } from "./request-context.ts";
 
 /** Bytes around the file in a multipart body. */
 const wrappingBytes = 16 * 1024;
@@ -32,7 +32,7 @@ export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs 
   let arriving = 0;
   const noFile = problemOf("invalid-input", 400, `Send one file as the field ${field}`);
 
-  const fewAtOnce = createMiddleware<RequestContext>(async (c, next) => {
+  const fewAtOnce = createMiddleware<AppEnv>(async (c, next) => {
     if (arriving >= mostAtOnce) return problem(c, { ...busy, retryAfterSeconds: 3 });
     arriving++;
     try {
@@ -48,7 +48,7 @@ export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs 
   });
 
   /** The file; or what to say instead, when it is too large or does not come. */
-  async function receive(c: Context<RequestContext>): Promise<File | Response> {
+  async function receive(c: Context<AppEnv>): Promise<File | Response> {
     let file: File | null = null;
     const refused = notTooLarge(c, async () => {
       file = await fileOf(c, field);
@@ -63,14 +63,14 @@ export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs 
 
 /** Every attempt counts, since reading a file is what costs. */
 export function uploadLimit(limiter: Pick<RateLimiter, "take">) {
-  return createMiddleware<RequestContext>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     const { by } = c.var;
     const wait = by.kind === "member" ? await limiter.take(by.user.id) : null;
     return wait === null ? next() : problem(c, tooManyRequests(wait));
   });
 }
 
-async function fileOf(c: Context<RequestContext>, field: string): Promise<File | null> {
+async function fileOf(c: Context<AppEnv>, field: string): Promise<File | null> {
   try {
     const { [field]: file } = await c.req.parseBody();
     return file instanceof File ? file : null;

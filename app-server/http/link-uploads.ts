@@ -7,9 +7,9 @@ import { toProblem } from "../contract/problem.ts";
 import type { RateLimiters } from "../services/rate-limits/rate-limiter.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import { limitKeyOf, type ResponseLinkTokens } from "../services/response-link-tokens.ts";
+import type { AppEnv } from "./app-env.ts";
 import { fileReceiver } from "./file-receiver.ts";
 import { problem } from "./problem-response.ts";
-import type { RequestContext } from "./request-context.ts";
 
 type Needs = {
   limiters: Pick<RateLimiters, "responsesByLink">;
@@ -24,7 +24,7 @@ export function linkUploadRoutes({ limiters, responseLinks }: Needs) {
     tooLarge: toProblem({ kind: "attachment-too-large" }),
   });
   const path = "/:token/attachments";
-  const mayAdd = createMiddleware<RequestContext, typeof path>(async (c, next) => {
+  const mayAdd = createMiddleware<AppEnv, typeof path>(async (c, next) => {
     const token = c.req.param("token");
     const link = responseLinks.read(token);
     const allowed = await c.var.core.assignment.addFileByLink({ link, file: null });
@@ -32,7 +32,7 @@ export function linkUploadRoutes({ limiters, responseLinks }: Needs) {
     const wait = link && (await limiters.responsesByLink.take(limitKeyOf(link)));
     return wait === null ? next() : problem(c, tooManyRequests(wait));
   });
-  return new Hono<RequestContext>().post(path, mayAdd, fewAtOnce, async (c) => {
+  return new Hono<AppEnv>().post(path, mayAdd, fewAtOnce, async (c) => {
     const query = linkUploadQuery.safeParse(c.req.query());
     if (!query.success) return problem(c, invalidInput(query.error));
     const received = await receive(c);

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { signOut } from "../calls/sign-in.ts";
-import type { RequestContext } from "./request-context.ts";
+import type { AppEnv } from "./app-env.ts";
 
 /** Signing out by an address, for people: it redirects. */
-export const logoutRoutes = new Hono<RequestContext>()
+export const logoutRoutes = new Hono<AppEnv>()
   // A link or image on another site must not sign anyone out; a cross-site request gets the page
   // with a button, and so does an old browser without Sec-Fetch-Site. Clients that are no browsers
   // are trusted.

@@ -3,9 +3,9 @@ import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import { problemOf } from "../contract/problem.ts";
 import type { System } from "../services/system.ts";
+import type { AppEnv } from "./app-env.ts";
 import { isPage } from "./is-page.ts";
 import { problem } from "./problem-response.ts";
-import type { RequestContext } from "./request-context.ts";
 
 /** Where requests are counted, and the text that a scraper reads. */
 export type Metrics = {
@@ -20,7 +20,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 /** Times every request to the beginning of its answer. */
 export function observeRequests(metrics: Metrics) {
-  return createMiddleware<RequestContext>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     const began = performance.now();
     await next();
     const method = methods.has(c.req.method) ? c.req.method : "other";
@@ -36,7 +36,7 @@ export function observeRequests(metrics: Metrics) {
 /** Answers `GET /metrics` to the bearer of the token, and 404 to everyone else. */
 export function metricsRoutes(metrics: Metrics, token: string, hash: System["hash"]) {
   const expected = hash(`Bearer ${token}`);
-  return new Hono<RequestContext>().get("/metrics", async (c) => {
+  return new Hono<AppEnv>().get("/metrics", async (c) => {
     // digests have one length and tell nothing of where two tokens differ
     if (hash(c.req.header("authorization") ?? "") !== expected)
       return problem(c, problemOf("not-found", 404, "There's nothing at this address"));

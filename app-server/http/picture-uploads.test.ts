@@ -2,15 +2,15 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { ada } from "../../domain/accounts/examples.ts";
 import type { Member } from "../../domain/accounts/principal.ts";
+import type { AppEnv } from "./app-env.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
-import type { RequestContext } from "./request-context.ts";
 
 const unlimited = { take: async () => null, giveBack: async () => {} };
 const proof = { at: new Date(), way: null, hasPasskey: false };
 const by: Member = { kind: "member", user: ada, builder: null, proof };
 
 test("pictureUploadRoutes() lets no one hold a place by sending nothing", async () => {
-  const app = new Hono<RequestContext>()
+  const app = new Hono<AppEnv>()
     .use((c, next) => {
       c.set("by", by);
       return next();

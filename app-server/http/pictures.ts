@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { pictureWidths } from "../../domain/pictures/picture-bounds.ts";
 import type { ImageVariants, PictureFormat } from "../../domain/pictures/ports.ts";
-import type { RequestContext } from "./request-context.ts";
+import type { AppEnv } from "./app-env.ts";
 
 const forEver = {
   "cache-control": "public, max-age=31536000, immutable",
@@ -18,7 +18,7 @@ const widestAvif = 1280;
  * the browser's preferred format.
  */
 export function pictureRoutes(copies: ImageVariants) {
-  return new Hono<RequestContext>().get("/img/media/:name", async (c) => {
+  return new Hono<AppEnv>().get("/img/media/:name", async (c) => {
     const picture = readPictureAddress(c.req.path);
     const asked = c.req.query("w");
     const width = asked === undefined ? null : pictureWidths.find((each) => `${each}` === asked);

@@ -8,8 +8,8 @@ import type { ProviderFailure } from "../contract/accounts/provider-failures.ts"
 import { problemOf } from "../contract/problem.ts";
 import { appleCookie, providerCookie } from "../services/cookies.ts";
 import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
+import type { AppEnv } from "./app-env.ts";
 import { problem } from "./problem-response.ts";
-import type { RequestContext } from "./request-context.ts";
 
 /** Not an attack: the person, or the provider, went away. */
 const noFailures = new Set<string>([
@@ -20,7 +20,7 @@ const noFailures = new Set<string>([
 
 /** To a provider and back. Whatever goes wrong ends on a page that says so in plain words. */
 export function providerSignInRoutes(limiter: RateLimiter) {
-  const routes = new Hono<RequestContext>();
+  const routes = new Hono<AppEnv>();
   for (const name of providerNames) {
     routes.get(`/${name}`, (c) => begin(c, name, limiter));
     if (name !== "apple") {
@@ -37,7 +37,7 @@ export function providerSignInRoutes(limiter: RateLimiter) {
   });
 }
 
-async function begin(c: Context<RequestContext>, name: ProviderName, limiter: RateLimiter) {
+async function begin(c: Context<AppEnv>, name: ProviderName, limiter: RateLimiter) {
   const { core, cookies, clientAddress } = c.var;
   const returnTo = safeReturnTo(c.req.query("returnTo") ?? null);
   const site = c.req.header("sec-fetch-site");
@@ -62,7 +62,7 @@ async function begin(c: Context<RequestContext>, name: ProviderName, limiter: Ra
   return c.redirect(begun.value.url.href, 303);
 }
 
-async function complete(c: Context<RequestContext>, name: ProviderName, answer: URLSearchParams) {
+async function complete(c: Context<AppEnv>, name: ProviderName, answer: URLSearchParams) {
   // The address holds a code
   c.header("referrer-policy", "no-referrer");
   const { core, cookies, from, session } = c.var;

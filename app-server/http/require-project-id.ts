@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { problemOf, toProblem } from "../contract/problem.ts";
+import type { AppEnv } from "./app-env.ts";
 import { problem } from "./problem-response.ts";
-import type { RequestContext } from "./request-context.ts";
 
 const words: Record<string, string> = {
   PATCH: "Project ID is required for updates",
@@ -9,14 +9,14 @@ const words: Record<string, string> = {
 };
 
 /** Answers changes of a project whose id was left out with 400. */
-export const requireProjectIdRoutes = new Hono<RequestContext>()
+export const requireProjectIdRoutes = new Hono<AppEnv>()
   .patch("/portfolio", refuseWithoutId)
   .delete("/portfolio", refuseWithoutId)
   .use("/portfolio/", (c, next) =>
     c.req.method in words ? Promise.resolve(refuseWithoutId(c)) : next(),
   );
 
-function refuseWithoutId(c: Context<RequestContext>) {
+function refuseWithoutId(c: Context<AppEnv>) {
   if (c.var.by.kind === "visitor") return problem(c, toProblem({ kind: "not-signed-in" }));
   return problem(c, problemOf("project-id-missing", 400, words[c.req.method] ?? ""));
 }

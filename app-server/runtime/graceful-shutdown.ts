@@ -2,10 +2,12 @@ import { surviveUncaughtErrors } from "../../adapters/system/survive-uncaught-er
 import { watchStarter } from "../../adapters/system/watch-starter.ts";
 
 type Step = () => Promise<void> | void;
+/** Registers the closing step of an opened resource; steps run in reverse order. */
+export type OnShutdown = (step: Step) => void;
 
 type Options = {
   /** Opens resources one after the other; `onShutdown` registers each one's closing step. */
-  start(onShutdown: (step: Step) => void): Promise<void>;
+  start(onShutdown: OnShutdown): Promise<void>;
   /** All steps together; what takes longer is cut off and the exit code is 1. */
   graceMs: number;
 };

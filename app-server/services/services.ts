@@ -1,4 +1,3 @@
-import type { PromiseSummaryBody } from "../contract/promise/promise-calls.ts";
 import { createKnownBrowsers, type KnownBrowsers } from "./known-browsers.ts";
 import { createMessageTokens, type MessageTokens } from "./message-tokens.ts";
 import {
@@ -6,6 +5,7 @@ import {
   type PortfolioStaleCache,
   type Samples,
 } from "./portfolio-stale-cache.ts";
+import { createPromiseSummaries, type PromiseSummaries } from "./promise-summaries.ts";
 import { type ChangeLimit, createChangeLimit } from "./rate-limits/change-limit.ts";
 import { createEmailLimit, type EmailLimit } from "./rate-limits/email-limit.ts";
 import {
@@ -16,7 +16,6 @@ import {
 import { createReceipts, type Receipts } from "./receipts.ts";
 import { createResponseLinkTokens, type ResponseLinkTokens } from "./response-link-tokens.ts";
 import type { System } from "./system.ts";
-import { createTimedCache, type TimedCache } from "./timed-cache.ts";
 
 /** Services shared by handlers besides the core; created once per process. */
 export type Services = {
@@ -33,8 +32,7 @@ export type Services = {
   changeLimit: ChangeLimit;
   emailLimit: EmailLimit;
   hash: System["hash"];
-  /** By days. */
-  promiseSummaries: TimedCache<number, PromiseSummaryBody>;
+  promiseSummaries: PromiseSummaries;
 };
 
 type Needs = {
@@ -58,6 +56,6 @@ export function createServices({ system, limiters, samples }: Needs): Services {
     writeLimit: createWriteLimit(limiters),
     changeLimit: createChangeLimit(limiters),
     emailLimit: createEmailLimit(limiters),
-    promiseSummaries: createTimedCache(60_000),
+    promiseSummaries: createPromiseSummaries(),
   };
 }

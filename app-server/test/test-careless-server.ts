@@ -1,12 +1,12 @@
 import process from "node:process";
 import { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
 import { requestId } from "../http/middleware/log-requests.ts";
-import type { RequestContext } from "../http/request-context.ts";
 import { runWithGracefulShutdown } from "../runtime/graceful-shutdown.ts";
 import { testSystem } from "./test-system.ts";
 
 /** A server of its own process, with routes that leave behind an error that nothing catches. */
-const app = new Hono<RequestContext>()
+const app = new Hono<AppEnv>()
   .use(requestId(testSystem()))
   .get("/healthz", (c) => c.text("ok"))
   .get("/rejects/:id", (c) => {

@@ -4,7 +4,7 @@ import { type RunCall, toHeaders, toSearch } from "../../contract/api-client.ts"
 import { ApiError } from "../../contract/api-error.ts";
 import type { Address, CallRow, CallRows } from "../../contract/call.ts";
 import { type Problem, toProblem } from "../../contract/problem.ts";
-import { type AnyHandler, type CallScope, sentHeaders } from "../handler.ts";
+import { type AnyHandler, type CallContext, sentHeaders } from "../handler.ts";
 import { invalidInput } from "../input/invalid-input.ts";
 
 /**
@@ -12,7 +12,7 @@ import { invalidInput } from "../input/invalid-input.ts";
  * REST, without the wire.
  */
 export function runCallsInProcess(
-  scope: CallScope,
+  context: CallContext,
   rows: CallRows,
   handlers: Record<string, AnyHandler>,
 ): RunCall {
@@ -20,9 +20,9 @@ export function runCallsInProcess(
     const row = rows[address as Address];
     const handler = handlers[address];
     if (!row || !handler) throw new Error(`No call ${address}`);
-    guard(row, scope);
+    guard(row, context);
     const search = toSearch(input.query ?? {});
-    const answer = await handler(scope, {
+    const answer = await handler(context, {
       params: row.params ? parse(row.params, input.params) : (input.params ?? {}),
       query: row.query && parse(row.query, valuesOf(search)),
       body: row.body && parse(row.body, input.body),
@@ -35,7 +35,7 @@ export function runCallsInProcess(
   };
 }
 
-function guard({ callers }: CallRow, { by }: CallScope) {
+function guard({ callers }: CallRow, { by }: CallContext) {
   if (callers === "members" && by.kind === "visitor") {
     throw thrown(toProblem({ kind: "not-signed-in" }));
   }

@@ -8,7 +8,7 @@ import { signInCode, signInForm, signInToken } from "../../contract/accounts/acc
 import type { PageCalls } from "../../contract/page-calls.ts";
 import { type Outcome, type Problem, toProblem } from "../../contract/problem.ts";
 import { signInCookie } from "../../services/cookies.ts";
-import type { CallScope } from "../handler.ts";
+import type { CallContext } from "../handler.ts";
 import { invalidInput } from "../input/invalid-input.ts";
 import {
   askForSignInLink,
@@ -23,8 +23,8 @@ const linkCookie = "opened-link";
 const rememberedMinutes = 30;
 
 /** Calls of the server's own pages besides the API's, for one request. */
-export function createPageCalls(scope: CallScope, isDevelopment: boolean): PageCalls {
-  const { core, by, cookies, from, services } = scope;
+export function createPageCalls(context: CallContext, isDevelopment: boolean): PageCalls {
+  const { core, by, cookies, from, services } = context;
   const { mailLinks, unsubscribeLinks } = services;
 
   async function ofMessage<Value>(
@@ -43,7 +43,7 @@ export function createPageCalls(scope: CallScope, isDevelopment: boolean): PageC
       const parsed = parse(signInForm, form);
       if (!parsed.ok) return parsed;
       const { email, returnTo = null } = parsed.value;
-      return askForSignInLink(scope, { email, returnTo });
+      return askForSignInLink(context, { email, returnTo });
     },
     async readMailLink(token) {
       const id = mailLinks.read(token);
@@ -53,11 +53,11 @@ export function createPageCalls(scope: CallScope, isDevelopment: boolean): PageC
       toOutcome(await core.accounts.openSignInLink({ token, browser: cookies.get(signInCookie) })),
     async signInByToken(token) {
       const parsed = parse(signInToken, { token });
-      return parsed.ok ? signInByToken(scope, parsed.value.token) : parsed;
+      return parsed.ok ? signInByToken(context, parsed.value.token) : parsed;
     },
     async signInByCode(code) {
       const parsed = parse(signInCode, { code });
-      return parsed.ok ? signInByCode(scope, parsed.value.code) : parsed;
+      return parsed.ok ? signInByCode(context, parsed.value.code) : parsed;
     },
     async signInAsSample(userType, returnTo) {
       if (!isDevelopment || !isUserType(userType)) {
@@ -66,9 +66,9 @@ export function createPageCalls(scope: CallScope, isDevelopment: boolean): PageC
       const result = await core.accounts.signInAsSample({ userType, ...from });
       if (!result.ok) return refused(toProblem(result.refusal));
       const value = { ...result.value, returnTo: safeReturnTo(returnTo) };
-      return finishSignIn(scope, "sample", { ok: true, value });
+      return finishSignIn(context, "sample", { ok: true, value });
     },
-    signOut: () => signOut(scope),
+    signOut: () => signOut(context),
     rememberLink(page, token) {
       if (!/^[\w-]{1,100}$/.test(token)) return;
       cookies.set(linkCookie, `${page}~${token}`, rememberedMinutes * 60);

@@ -9,7 +9,7 @@ import { toProjectBody } from "../../contract/portfolio/portfolio.ts";
 import { toTradeShowBody } from "../../contract/trade-shows/trade-shows.ts";
 import type { PortfolioStaleCache } from "../../services/portfolio-stale-cache.ts";
 import type { System } from "../../services/system.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 import { createCachedListResponse } from "./cached-list-response.ts";
 
 type Source = {
@@ -25,7 +25,7 @@ const everything = { offset: 0, limit: maxListItems };
 /** The lists that answer everything when nothing is asked of them, in front of the calls that page and filter them. */
 export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
   const whole = (source: Source) => answerWith(createCachedListResponse(system), source);
-  return new Hono<RequestContext>()
+  return new Hono<AppEnv>()
     .get(
       "/portfolio",
       whole({
@@ -91,7 +91,7 @@ function answerWith(
   answerWhole: ReturnType<typeof createCachedListResponse>,
   { version, read, sourceOf, samples }: Source,
 ) {
-  return createMiddleware<RequestContext>((c, next) => {
+  return createMiddleware<AppEnv>((c, next) => {
     const { core } = c.var;
     if (Object.keys(c.req.query()).length > 0) return next();
     return answerWhole(c, {

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { productName } from "../../../domain/shared/product-name.ts";
 import { describeApi } from "../../contract/openapi.ts";
 import type { Encoding, System } from "../../services/system.ts";
+import type { AppEnv } from "../app-env.ts";
 import { encodingFor } from "../middleware/compress-answers.ts";
-import type { RequestContext } from "../request-context.ts";
 
 type Body = Uint8Array<ArrayBuffer>;
 
@@ -20,7 +20,7 @@ export function apiDescriptionRoutes(
     return { body: new TextEncoder().encode(text), etag: `W/"${hash(text).slice(0, 24)}"` };
   }
 
-  return new Hono<RequestContext>().get("/openapi.json", async (c) => {
+  return new Hono<AppEnv>().get("/openapi.json", async (c) => {
     written ??= write();
     const { body, etag } = written;
     const headers = { "cache-control": "no-cache", vary: "accept-encoding", etag };

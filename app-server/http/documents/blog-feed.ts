@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { productName } from "../../../domain/shared/product-name.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 import { xmlText } from "./xml-text.ts";
 
 /** The blog for feed readers: the latest articles as RSS 2.0. */
 export function blogFeedRoutes({ origin }: { origin: string }) {
-  return new Hono<RequestContext>().get("/blog/rss.xml", async (c) => {
+  return new Hono<AppEnv>().get("/blog/rss.xml", async (c) => {
     const posts = await c.var.core.blog.listLatestPosts();
     const items = posts.map(({ id, title, description, createdAt }) => {
       const url = `${origin}/blog/${id}`;

@@ -2,8 +2,8 @@ import { stringify } from "csv-stringify/sync";
 import { Hono } from "hono";
 import type { PublishedRow } from "../../../domain/promise/ports.ts";
 import { ledgerQuery } from "../../contract/promise/promise-calls.ts";
+import type { AppEnv } from "../app-env.ts";
 import { validate } from "../call-routes.ts";
-import type { RequestContext } from "../request-context.ts";
 import { toHarmlessText } from "./spreadsheet-text.ts";
 
 const columns = [
@@ -27,7 +27,7 @@ function ledgerCsv(rows: readonly PublishedRow[]): string {
 }
 
 /** The promise ledger as a file for a spreadsheet. */
-export const ledgerCsvRoutes = new Hono<RequestContext>().get(
+export const ledgerCsvRoutes = new Hono<AppEnv>().get(
   "/ledger.csv",
   validate("query", ledgerQuery),
   async (c) => {

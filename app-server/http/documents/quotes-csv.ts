@@ -6,14 +6,14 @@ import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { csvQuery } from "../../contract/admin/admin-queries.ts";
 import { toProblem } from "../../contract/problem.ts";
+import type { AppEnv } from "../app-env.ts";
 import { validate } from "../call-routes.ts";
 import { adminsOnly } from "../middleware/admins-only.ts";
 import { problem } from "../problem-response.ts";
-import type { RequestContext } from "../request-context.ts";
 import { toHarmlessText, toPhoneText } from "./spreadsheet-text.ts";
 
 /** The requests as a file for a spreadsheet. */
-export const quotesCsvRoutes = new Hono<RequestContext>().get(
+export const quotesCsvRoutes = new Hono<AppEnv>().get(
   "/quotes.csv",
   adminsOnly,
   validate("query", csvQuery),

@@ -4,9 +4,9 @@ import { isShowFiltered } from "../../../domain/trade-shows/show-filter.ts";
 import { asId } from "../../contract/fields/as-id.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { showSearchQuery, toShowFilter } from "../../contract/trade-shows/show-query.ts";
+import type { AppEnv } from "../app-env.ts";
 import { validate } from "../call-routes.ts";
 import { problem } from "../problem-response.ts";
-import type { RequestContext } from "../request-context.ts";
 import { icalendar } from "./icalendar.ts";
 
 /** As many as a calendar program takes without complaint. */
@@ -14,7 +14,7 @@ const mostEvents = 1000;
 
 /** iCalendar files: one show, or all that match a filter. */
 export function showCalendarRoutes(origin: string) {
-  return new Hono<RequestContext>()
+  return new Hono<AppEnv>()
     .get("/trade-shows/:file{.+\\.ics}", async (c) => {
       const id = asId<"trade-show">(c.req.param("file").slice(0, -".ics".length));
       const found = await c.var.core.tradeShows.viewTradeShow({ id });

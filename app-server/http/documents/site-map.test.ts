@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Core } from "../../../domain/core.ts";
 import { versionsAt } from "../../test/test-versions.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 import { siteMapRoutes } from "./site-map.ts";
 
 function openSiteMap(partsEach: number) {
@@ -17,7 +17,7 @@ function openSiteMap(partsEach: number) {
       }));
     },
   };
-  const app = new Hono<RequestContext>()
+  const app = new Hono<AppEnv>()
     .use((c, next) => {
       c.set("core", { siteMap } as unknown as Core);
       return next();

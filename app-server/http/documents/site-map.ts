@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { Core } from "../../../domain/core.ts";
 import { type MappedKind, mappedKinds } from "../../../domain/site-map/ports.ts";
+import type { AppEnv } from "../app-env.ts";
 import { createCallCoalescer } from "../cache/coalesce-calls.ts";
-import type { RequestContext } from "../request-context.ts";
 import { publicPages } from "./public-pages.ts";
 import { xmlText } from "./xml-text.ts";
 
@@ -58,7 +58,7 @@ export function siteMapRoutes({ origin, now = Date.now }: { origin: string; now?
   const isMany = ({ parts }: { parts: MapParts }) => parts.length > fewParts;
   const ageOf = ({ numberedAt }: { numberedAt: number }) => (now() - numberedAt) / 1_000;
 
-  return new Hono<RequestContext>()
+  return new Hono<AppEnv>()
     .get("/robots.txt", (c) => {
       const rules = leaveOut.map((path) => `Disallow: ${path}\n`).join("");
       return c.text(`User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`);

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { reportsPath } from "../../contract/reports-path.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
@@ -57,7 +57,7 @@ export function headersFor({ isSecure }: { isSecure: boolean }) {
 
 /** While draining, sends `Connection: close` so that the proxy moves on. */
 export function closeWhileDraining(isStopping: () => boolean) {
-  return createMiddleware<RequestContext>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     if (isStopping()) c.res.headers.set("connection", "close");
   });

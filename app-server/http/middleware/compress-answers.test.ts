@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { testSystem } from "../../test/test-system.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 import { compressAnswers, encodingFor } from "./compress-answers.ts";
 
 const long = { words: "a booth of 20 × 30 feet ".repeat(100) };
-const app = new Hono<RequestContext>()
+const app = new Hono<AppEnv>()
   .use(compressAnswers(testSystem()))
   .get("/long", (c) => c.json(long, 200, { etag: 'W/"1"' }))
   .get("/short", (c) => c.json({ ok: true }))

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Encoding, System } from "../../services/system.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 
 /** Below this an answer fits into one packet anyway. */
 const smallestBytes = 1024;
@@ -20,7 +20,7 @@ export function compressAnswers({
   compress,
   compressStream,
 }: Pick<System, "compress" | "compressStream">) {
-  return createMiddleware<RequestContext>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const { res } = c;
     const { headers, status } = res;

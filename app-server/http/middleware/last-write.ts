@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { CookieJar } from "../../services/cookies.ts";
 import type { System } from "../../services/system.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 
 const cookie = "last-write";
 /** Longer than any standby may be behind. */
@@ -33,7 +33,7 @@ export function createLastWrite({ signerFor }: Pick<System, "signerFor">) {
 
     /** Notes the position after each request that may have written. */
     note: (servers: ReadServers) =>
-      createMiddleware<RequestContext>(async (c, next) => {
+      createMiddleware<AppEnv>(async (c, next) => {
         await next();
         if (reads.has(c.req.method) || c.res.status >= 400) return;
         const position = await servers.position();

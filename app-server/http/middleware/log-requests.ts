@@ -2,11 +2,11 @@ import { createMiddleware } from "hono/factory";
 import type { Principal } from "../../../domain/accounts/principal.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import type { System } from "../../services/system.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 
 /** Gives every request an id of our own, which the answer carries and the log repeats. */
 export function requestId({ runInRequest }: Pick<System, "runInRequest">) {
-  return createMiddleware<RequestContext>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = crypto.randomUUID();
     c.set("requestId", requestId);
     await runInRequest({ requestId, method: c.req.method, route: redactPath(c.req.path) }, next);
@@ -31,7 +31,7 @@ type Needs = Pick<System, "hash"> & { isProduction: boolean };
  * the duration is that of its first byte.
  */
 export function logRequests({ isProduction, hash }: Needs) {
-  return createMiddleware<RequestContext>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     if (!isProduction) return next();
     const began = performance.now();
     await next();

@@ -1,13 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import type { SecurityAction } from "../../../domain/security-events/security-event.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 import { redactPath } from "./log-requests.ts";
 
 /** Paths for admins only. */
 const adminPaths = /^\/(api\/admin|admin-dashboard)(\/|\.|$)/;
 
 /** Writes down what an attack would cause: what calls have noticed, reached limits, and refused admin pages and calls. */
-export const noteSecurityEvents = createMiddleware<RequestContext>(async (c, next) => {
+export const noteSecurityEvents = createMiddleware<AppEnv>(async (c, next) => {
   const noticed: { action: SecurityAction; about: string }[] = [];
   c.set("notice", (action, about) => noticed.push({ action, about }));
   await next();

@@ -5,8 +5,8 @@ import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { problemOf } from "../../contract/problem.ts";
 import type { System } from "../../services/system.ts";
+import type { AppEnv } from "../app-env.ts";
 import { problem } from "../problem-response.ts";
-import type { RequestContext } from "../request-context.ts";
 
 const staleWrite = "Someone else changed this in the meantime. Reload to see it, then try again";
 
@@ -18,7 +18,7 @@ const away = "The database isn't responding. Please try again in a minute";
 
 /** Answers 500 without details and logs the error once. */
 export function onError({ isDatabaseAway }: Pick<System, "isDatabaseAway">) {
-  return (error: Error, c: Context<RequestContext>): Response => {
+  return (error: Error, c: Context<AppEnv>): Response => {
     if (error instanceof HTTPException) {
       return problem(c, problemOf("bad-request", error.status, error.message || "Bad request"));
     }

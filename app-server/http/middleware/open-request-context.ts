@@ -3,8 +3,8 @@ import { visitor } from "../../../domain/accounts/principal.ts";
 import type { Core } from "../../../domain/core.ts";
 import { createBrowserSession, createCookieJar } from "../../services/cookies.ts";
 import type { System } from "../../services/system.ts";
+import type { AppEnv } from "../app-env.ts";
 import { isPage } from "../is-page.ts";
-import type { RequestContext } from "../request-context.ts";
 import type { createLastWrite, ReadRequest } from "./last-write.ts";
 
 /** Polled by open pages, whether or not a person is there. */
@@ -21,7 +21,7 @@ type Needs = {
 /** Finds out who asks, gives the request its own core, and sends the cookies that were set on the way. */
 export function openRequestContext({ newCore, isSecure, system, lastWrite }: Needs) {
   const { clientAddressOf, isDatabaseAway } = system;
-  return createMiddleware<RequestContext>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     const cookies = createCookieJar(c.req.header("cookie"), isSecure);
     const core = newCore(lastWrite?.readRequestOf(c.req.method, cookies));
     c.set("cookies", cookies);

@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { problemOf } from "../../contract/problem.ts";
 import { isThisMachine } from "../../services/this-machine.ts";
+import type { AppEnv } from "../app-env.ts";
 import { problem } from "../problem-response.ts";
-import type { RequestContext } from "../request-context.ts";
 
 const plain = /^([\w.-]*|\[[\da-f:.]+\])(:\d{0,5})?$/i;
 
@@ -24,7 +24,7 @@ export function isFromThisMachine(socketAddress: string | undefined, headers: He
 }
 
 /** To others, these addresses do not exist. */
-export const thisMachineOnly = createMiddleware<RequestContext>((c, next) =>
+export const thisMachineOnly = createMiddleware<AppEnv>((c, next) =>
   isFromThisMachine(c.env?.address, c.req.raw.headers)
     ? next()
     : Promise.resolve(problem(c, problemOf("not-found", 404, "There's nothing at this address"))),
@@ -41,7 +41,7 @@ export function ownHostOnly(origin: string) {
     421,
     "In development the site answers at localhost only. Set ORIGIN to give it another name",
   );
-  return createMiddleware<RequestContext>((c, next) => {
+  return createMiddleware<AppEnv>((c, next) => {
     const host = c.req.header("host");
     const { hostname } = new URL(host ? `http://${host}` : c.req.url);
     const isOwn = hostname === own || isThisMachine(hostname);

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 import { limitBody, limitLargeReads } from "./request-limits.ts";
 
 test("limitLargeReads() lets two read at a time and three wait; short reads never wait", async () => {
   let running = 0;
   let most = 0;
   const gate = Promise.withResolvers<void>();
-  const app = new Hono<RequestContext>()
+  const app = new Hono<AppEnv>()
     .use(limitLargeReads({ atOnce: 2, waiting: 3 }))
     .get("/", async (c) => {
       most = Math.max(most, ++running);

@@ -6,8 +6,8 @@ import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import { attachmentsPath } from "../../contract/attachments/attachments.ts";
 import { picturesPath } from "../../contract/portfolio/picture-calls.ts";
 import { type Problem, problemOf } from "../../contract/problem.ts";
+import type { AppEnv } from "../app-env.ts";
 import { problem } from "../problem-response.ts";
-import type { RequestContext } from "../request-context.ts";
 
 /** Many times the largest form, and far from hurting. */
 const largestBodyBytes = 256 * 1024;
@@ -72,7 +72,7 @@ const busy = { ...problemOf("busy", 503, words), retryAfterSeconds: 3 };
  */
 export function limitLargeReads({ atOnce = 2, waiting = 20 } = {}) {
   const queue = createConcurrencyLimiter({ atOnce, waiting });
-  return createMiddleware<RequestContext>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     if (!(Number(c.req.query("limit")) > longLimit)) return next();
     try {
       return await queue.run(next);

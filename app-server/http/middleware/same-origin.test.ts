@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 import { sameOrigin } from "./same-origin.ts";
 
 const origin = "https://booths.example";
-const app = new Hono<RequestContext>().use(sameOrigin(origin)).all("*", (c) => c.text("done"));
+const app = new Hono<AppEnv>().use(sameOrigin(origin)).all("*", (c) => c.text("done"));
 const json = { "content-type": "application/json" };
 
 test.for([

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { problemOf } from "../../contract/problem.ts";
+import type { AppEnv } from "../app-env.ts";
 import { problem } from "../problem-response.ts";
-import type { RequestContext } from "../request-context.ts";
 import { isUpload } from "./request-limits.ts";
 
 /** Apple's own page posts its answer here. What binds it to the browser is the attempt that the route takes. */
@@ -14,7 +14,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
  * of this site; with neither it is not a browser. Bodies under /api are JSON and nothing else, but for pictures and files.
  */
 export function sameOrigin(origin: string) {
-  return createMiddleware<RequestContext>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     if (safe.has(c.req.method) || c.req.path === answersFromElsewhere) return next();
     if (!isFromHere(c.req.raw.headers, origin)) {
       return problem(

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 import { dayMs, hourMs } from "../../../domain/shared/time/time-units.ts";
 import { reportsPath } from "../../contract/reports-path.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { AppEnv } from "../app-env.ts";
 import { redactPath } from "./log-requests.ts";
 
 const validMs = 180 * dayMs;
@@ -52,7 +52,7 @@ export function securityRoutes({ origin, supportEmail }: { origin: string; suppo
   let hour = 0;
   let lines = 0;
 
-  return new Hono<RequestContext>()
+  return new Hono<AppEnv>()
     .get("/.well-known/security.txt", (c) => {
       const expires = new Date(Date.now() + validMs).toISOString();
       const fields = [

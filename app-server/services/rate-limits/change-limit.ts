@@ -1,7 +1,7 @@
 import type { Refusal } from "../../../domain/core.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import type { Problem } from "../../contract/problem.ts";
-import type { RequestScope } from "../request-scope.ts";
+import type { RequestContext } from "../request-context.ts";
 import { type RateLimiters, withinLimits } from "./rate-limiter.ts";
 
 type Changed<Value> = Result<Value, Refusal> | { ok: false; problem: Problem };
@@ -10,7 +10,7 @@ type Changed<Value> = Result<Value, Refusal> | { ok: false; problem: Problem };
 export function createChangeLimit({ memberChanges, memberChangesOfOne }: RateLimiters) {
   /** `id` is that of the request or the quote, as the caller wrote it. */
   return async function change<Value>(
-    { by }: Pick<RequestScope, "by">,
+    { by }: Pick<RequestContext, "by">,
     id: string,
     work: () => Promise<Result<Value, Refusal>>,
   ): Promise<Changed<Value>> {

@@ -1,6 +1,6 @@
 import type { Outcome } from "../../contract/problem.ts";
 import type { LimitName } from "../../limits.ts";
-import type { RequestScope } from "../request-scope.ts";
+import type { RequestContext } from "../request-context.ts";
 import { within } from "../within.ts";
 import { tooManyRequests } from "./too-many-requests.ts";
 
@@ -65,7 +65,7 @@ function countedOf(wanted: Wanted): Counted[] {
 
 type Entry = "request" | "message" | "project";
 /** The writer, and the form's address when there is one. */
-type Writer = Pick<RequestScope, "by" | "clientAddress"> & { email?: string };
+type Writer = Pick<RequestContext, "by" | "clientAddress"> & { email?: string };
 
 /** Limits accepted writes by the table of limits. Refused, failed and replayed writes don't count. */
 export function createWriteLimit(limiters: RateLimiters) {

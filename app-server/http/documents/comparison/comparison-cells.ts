@@ -163,20 +163,26 @@ export function isLandedLeast(quote: QuoteInComparison): boolean {
   return isLeast(quote) || (quote.landed?.unknown.length ?? 0) > 0;
 }
 
-/** The services of the show's bill for at least one quote. */
-export function billedServices(quotes: readonly QuoteInComparison[]): Category[] {
+type ServiceCell = { amount: Cents } | { words: string } | null;
+
+/** The services of the show's bill for at least one quote, each with its cell by quote. */
+export function billedServices(
+  quotes: readonly QuoteInComparison[],
+): { label: string; cellOf: (quote: QuoteInComparison) => ServiceCell }[] {
   const named = quotes.flatMap(({ landed }) => [
     ...(landed?.parts ?? []),
     ...(landed?.unknown ?? []),
   ]);
-  return categories.filter((each) => named.some(({ category }) => category === each));
+  return categories
+    .filter((each) => named.some(({ category }) => category === each))
+    .map((service) => ({
+      label: `The show's bill: ${categoryFacts(service).label}`,
+      cellOf: (quote) => serviceCell(quote, service),
+    }));
 }
 
 /** The amount of such a service, or words in its place. Null for one price without lines. */
-export function serviceCell(
-  { landed }: QuoteInComparison,
-  service: Category,
-): { amount: Cents } | { words: string } | null {
+function serviceCell({ landed }: QuoteInComparison, service: Category): ServiceCell {
   const part = landed?.parts.find(({ category }) => category === service);
   if (part) return { amount: part.amount };
   const unknown = landed?.unknown.find(({ category }) => category === service);
@@ -217,16 +223,19 @@ export function elsewhereOf({ itemized }: QuoteInComparison): Cents | null {
   return itemized.sameScope.elsewhere.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-export const midwayWords = "To the middle of the price range";
-
 /** The half of a price range that is in the same-scope price. */
-export function midwayOf({ itemized }: QuoteInComparison): Cents | null {
+function midwayOf({ itemized }: QuoteInComparison): Cents | null {
   return itemized?.sameScope.midway ?? null;
 }
 
-/** Whether the same-scope price has half of a price range in it. */
-export function isRange({ itemized }: QuoteInComparison): boolean {
-  return itemized !== null && itemized.sameScope.midway > 0;
+/** Further parts of the same-scope prices that some of the quotes have, so that the rows of a table add up to them. */
+export function furtherParts(
+  quotes: readonly QuoteInComparison[],
+): { label: string; amountOf: (quote: QuoteInComparison) => Cents | null }[] {
+  return [
+    { label: elsewhereWords, amountOf: elsewhereOf },
+    { label: "To the middle of the price range", amountOf: midwayOf },
+  ].filter(({ amountOf }) => quotes.some(amountOf));
 }
 
 /** The high end of a price range in US cents; null for one price. */

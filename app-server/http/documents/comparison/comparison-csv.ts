@@ -10,20 +10,15 @@ import {
   billedServices,
   builderNameOf,
   earlierBriefText,
-  elsewhereOf,
-  elsewhereWords,
+  furtherParts,
   highOf,
   isLandedLeast,
   isLeast,
-  isRange,
-  midwayOf,
-  midwayWords,
   ownCurrencyText,
   placeText,
   quotedCell,
   type SameScopeCell,
   sameScopeCell,
-  serviceCell,
   servicesText,
   sourceText,
   standingWords,
@@ -49,8 +44,11 @@ export function comparisonCsv(comparison: QuoteComparison, now: Date): string {
         standing === "compared" ? plain(sameScopeCell(quote, category)) : null,
       ]),
     ]),
-    ...(quotes.some(elsewhereOf) ? [moreRow(elsewhereWords, quotes, elsewhereOf)] : []),
-    ...(quotes.some(isRange) ? [moreRow(midwayWords, quotes, midwayOf)] : []),
+    ...furtherParts(quotes).map(({ label, amountOf }): Cell[] => [
+      label,
+      standingWords.compared,
+      ...quotes.flatMap((quote) => [null, dollars(amountOf(quote))]),
+    ]),
     ...(quotes.some(allowancesText)
       ? [summary("Allowances", quotes, (quote) => [allowancesText(quote), null])]
       : []),
@@ -68,11 +66,8 @@ export function comparisonCsv(comparison: QuoteComparison, now: Date): string {
       isLeast(quote) ? "unknown" : dollars(quote.itemized?.sameScope.high),
     ]),
     summary("Place", quotes, ({ itemized }) => [null, placeText(itemized?.rank)]),
-    ...billedServices(quotes).map((service) =>
-      summary(`The show's bill: ${categoryFacts(service).label}`, quotes, (quote) => [
-        null,
-        plain(serviceCell(quote, service)),
-      ]),
+    ...billedServices(quotes).map(({ label, cellOf }) =>
+      summary(label, quotes, (quote) => [null, plain(cellOf(quote))]),
     ),
     summary("With show services", quotes, (quote) => [
       null,
@@ -103,16 +98,6 @@ function summary(
   cells: (quote: QuoteInComparison) => [Cell, Cell],
 ): Cell[] {
   return [name, null, ...quotes.flatMap(cells)];
-}
-
-/** A further part of the same-scope prices, so that the rows above add up to them. */
-function moreRow(
-  name: string,
-  quotes: readonly QuoteInComparison[],
-  amountOf: (quote: QuoteInComparison) => number | null,
-): Cell[] {
-  const cells = quotes.flatMap((quote) => [null, dollars(amountOf(quote))]);
-  return [name, standingWords.compared, ...cells];
 }
 
 /** The source of each estimate, a row for each category that has some. */

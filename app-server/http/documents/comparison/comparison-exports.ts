@@ -9,9 +9,9 @@ import {
 } from "../../../contract/quotes/comparison/comparison-query.ts";
 import type { PaperSize } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
+import type { AppEnv } from "../../app-env.ts";
 import { validate } from "../../call-routes.ts";
 import { problem } from "../../problem-response.ts";
-import type { RequestContext } from "../../request-context.ts";
 import { acceptedQuotePdf } from "./accepted-quote-pdf.ts";
 import { exportName } from "./comparison-cells.ts";
 import { comparisonCsv } from "./comparison-csv.ts";
@@ -31,7 +31,7 @@ export const comparisonExportRoutes = (
   { openPaper }: Pick<System, "openPaper">,
   { origin }: { origin: string },
 ) =>
-  new Hono<RequestContext>()
+  new Hono<AppEnv>()
     .get("/:id/comparison.csv", validate("query", comparisonQuery), async (c) => {
       const { core, by } = c.var;
       const choices = toServiceChoices(c.req.valid("query"));
@@ -88,7 +88,7 @@ function usualPaper(languages = ""): PaperSize {
 }
 
 function file(
-  c: Context<RequestContext>,
+  c: Context<AppEnv>,
   name: string,
   extension: keyof typeof mediaTypes,
   body: string | Uint8Array<ArrayBuffer>,

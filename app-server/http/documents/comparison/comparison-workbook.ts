@@ -11,19 +11,14 @@ import {
   billedServices,
   builderNameOf,
   earlierBriefText,
-  elsewhereOf,
-  elsewhereWords,
+  furtherParts,
   highOf,
   isLandedLeast,
   isLeast,
-  isRange,
-  midwayOf,
-  midwayWords,
   ownCurrencyText,
   placeText,
   quotedCell,
   sameScopeCell,
-  serviceCell,
   servicesText,
   sourceText,
   standingWords,
@@ -91,14 +86,19 @@ function quotesSheetOf(name: string, quotes: readonly unknown[], rows: SheetCell
   return sheetOf({ name, widths, frozen: { rows: firstRow, columns: 1 } }, rows);
 }
 
-function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
-  const { request, rows, quotes } = comparison;
-  const summed = { from: firstRow, to: firstRow + rows.length - 1 };
-  const fact = (label: string, cell: (quote: QuoteInComparison) => SheetCell): SheetCell[] => [
+/** Makes rows below the sums: a label, and a cell for each quote. */
+const factRowOf =
+  (quotes: readonly QuoteInComparison[]) =>
+  (label: string, cell: (quote: QuoteInComparison) => SheetCell): SheetCell[] => [
     text(label),
     null,
     ...quotes.map(cell),
   ];
+
+function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
+  const { request, rows, quotes } = comparison;
+  const summed = { from: firstRow, to: firstRow + rows.length - 1 };
+  const fact = factRowOf(quotes);
   return quotesSheetOf("Offers", quotes, [
     ...top(comparison, "Quotes as they were sent, in US dollars", now),
     ...rows.map(({ category, standing }) => [
@@ -138,22 +138,14 @@ function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
 function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
   const { quotes } = comparison;
   const rows = comparison.rows.filter(({ standing }) => standing === "compared");
-  const more = (label: string, amountOf: (quote: QuoteInComparison) => number | null) => [
+  const others = furtherParts(quotes).map(({ label, amountOf }) => [
     text(label),
     mutedCell(standingWords.compared),
     ...quotes.map((quote) => amountCell(amountOf(quote))),
-  ];
-  const others = [
-    ...(quotes.some(elsewhereOf) ? [more(elsewhereWords, elsewhereOf)] : []),
-    ...(quotes.some(isRange) ? [more(midwayWords, midwayOf)] : []),
-  ];
+  ]);
   const summed = { from: firstRow, to: firstRow + rows.length + others.length - 1 };
   const unclaimed = comparison.rows.filter(({ standing }) => standing === "unclaimed");
-  const fact = (label: string, cell: (quote: QuoteInComparison) => SheetCell): SheetCell[] => [
-    text(label),
-    null,
-    ...quotes.map(cell),
-  ];
+  const fact = factRowOf(quotes);
   return quotesSheetOf("Same scope", quotes, [
     ...top(comparison, "What each quote would cost for the same scope, in US dollars", now),
     ...rows.map(({ category, standing }) => [
@@ -187,9 +179,9 @@ function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
         itemized?.sameScope.open.map((each) => categoryFacts(each).label).join(", ") ?? null,
       ),
     ),
-    ...billedServices(quotes).map((service) =>
-      fact(`The show's bill: ${categoryFacts(service).label}`, (quote) => {
-        const cell = serviceCell(quote, service);
+    ...billedServices(quotes).map(({ label, cellOf }) =>
+      fact(label, (quote) => {
+        const cell = cellOf(quote);
         if (!cell) return null;
         return "words" in cell ? wordsCell(cell.words) : amountCell(cell.amount);
       }),

@@ -5,7 +5,7 @@ import type { ClientInfo } from "../../domain/shared/client-info.ts";
 import type { BrowserSession, CookieJar } from "./cookies.ts";
 
 /** Facts of one request, which the middleware gives to every route and page. */
-export type RequestScope = {
+export type RequestContext = {
   requestId: string;
   /** A core of this request's own. */
   core: Core;

@@ -1,0 +1,68 @@
+import { createErasureFile, erasureFileIn } from "../adapters/erasures/erasure-file.ts";
+import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
+import type { createJobs } from "../adapters/jobs/create-jobs.ts";
+import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
+import { sha256 } from "../adapters/system/signer.ts";
+import { type Core, createCore, type Ports } from "../domain/core.ts";
+import { createSecurityTally } from "../domain/security-events/security-tally.ts";
+import { lazyRecord } from "../domain/shared/records.ts";
+import type { Config } from "./config.ts";
+import type { ReadRequest } from "./http/middleware/last-write.ts";
+import { openExchangeRates } from "./open-exchange-rates.ts";
+import type { Postgres } from "./open-postgres.ts";
+import { type DatabaseSession, postgresPorts } from "./postgres-ports.ts";
+
+type Needs = {
+  database: Pick<Postgres, "newEm" | "standbys">;
+  jobs: Pick<ReturnType<typeof createJobs>, "enqueue" | "queueCopies">;
+  /** Ports that all cores share, which are opened already. */
+  shared: Pick<
+    Ports,
+    | ("mailbox" | "media" | "files" | "imageProcessor" | "scanner" | "fetchPicture")
+    | ("secrets" | "verifier" | "providers")
+  >;
+};
+
+/** Gives each request a core: each has its own EntityManager fork, hence its own transaction. Standbys may answer a `read`. */
+export function openCores(
+  config: Config,
+  { database, jobs, shared }: Needs,
+): (read?: ReadRequest | null) => Core {
+  const { newEm, standbys } = database;
+  const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
+  const exchangeRates = openExchangeRates(config);
+  const securityTally = createSecurityTally();
+  /** A request's entity managers, opened on first use. */
+  const openSession = lazyRecord<DatabaseSession, ReadRequest | null>({
+    em: newEm,
+    standby: (read) => (read && standbys?.reader(read.since)) ?? null,
+  });
+  const portsOf = lazyRecord<Ports, DatabaseSession>({
+    ...postgresPorts({
+      ...{ enqueue: jobs.enqueue, queueCopies: jobs.queueCopies },
+      ...{ keepSecrets: !config.isProduction, auditMonths: config.auditMonths },
+      contactAfter: config.contactAfter,
+    }),
+    clock: () => systemClock,
+    ids: () => uuids,
+    sanitise: () => sanitiseHtml,
+    hashOf: () => sha256,
+    secrets: () => shared.secrets,
+    mailbox: () => shared.mailbox,
+    media: () => shared.media,
+    files: () => shared.files,
+    imageProcessor: () => shared.imageProcessor,
+    scanner: () => shared.scanner,
+    verifier: () => shared.verifier,
+    providers: () => shared.providers,
+    fetchPicture: () => shared.fetchPicture,
+    securityTally: () => securityTally,
+    erasureFile: () => erasureFile,
+    exchangeRates: () => exchangeRates,
+    supportAddress: () => config.supportEmail,
+    retention: () => config.retention,
+    promiseMode: () => config.promiseMode,
+    contactAfter: () => config.contactAfter,
+  });
+  return (read = null) => createCore(portsOf(openSession(read)));
+}

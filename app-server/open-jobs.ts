@@ -1,0 +1,44 @@
+import { createJobs } from "../adapters/jobs/create-jobs.ts";
+import type { NewCore } from "../adapters/jobs/job-core.ts";
+import type { Tracing } from "../adapters/tracing/open-tracing.ts";
+import type { ImageProcessor, MediaStore } from "../domain/pictures/ports.ts";
+import type { Config } from "./config.ts";
+import { openContentSync } from "./open-content-sync.ts";
+import { openMetrics } from "./open-metrics.ts";
+import type { Postgres } from "./open-postgres.ts";
+import type { OnShutdown } from "./runtime/graceful-shutdown.ts";
+
+type Needs = {
+  database: Pick<Postgres, "url" | "newEm" | "pool" | "standbys">;
+  newCore: NewCore;
+  media: MediaStore;
+  imageProcessor: ImageProcessor;
+  tracing: Tracing | null;
+  /** How often Notion may be asked, when it is not the usual rate. */
+  notionPerSecond: number | undefined;
+};
+
+/** Background jobs, with content sync where it is configured, and the metrics that count them. */
+export async function openJobs(
+  config: Config,
+  onShutdown: OnShutdown,
+  { database, newCore, media, imageProcessor, tracing, notionPerSecond }: Needs,
+) {
+  const { url, newEm, pool, standbys } = database;
+  const content = await openContentSync({
+    ...{ config, databaseUrl: url, media, imageProcessor },
+    ...(notionPerSecond && { perSecond: notionPerSecond }),
+  });
+  if (content) onShutdown(content.close);
+  const standbyReads = () => standbys?.answered() ?? null;
+  const { metrics, inSpan } = openMetrics(config, { newEm, pool, standbyReads }, tracing?.inSpan);
+  const { syncEveryMinutes } = config;
+  const jobs = createJobs({
+    ...{ url, newCore },
+    ...(inSpan && { inSpan }),
+    ...(content &&
+      syncEveryMinutes > 0 && { content: { ...content, everyMinutes: syncEveryMinutes } }),
+  });
+  onShutdown(jobs.close);
+  return { jobs, metrics };
+}

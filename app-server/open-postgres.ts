@@ -1,0 +1,85 @@
+import { openServer } from "../adapters/embedded-postgres/open-server.ts";
+import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
+import { listMessages } from "../adapters/postgres/messages/list-messages.ts";
+import { openWriteLimits } from "../adapters/postgres/operations/write-limits.ts";
+import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
+import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
+import {
+  type ConnectionPool,
+  type Database,
+  openDatabase,
+} from "../adapters/postgres/server/orm.ts";
+import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
+import type { ContentState } from "../adapters/postgres/standby/content-position.ts";
+import { openStandbys, type Standbys } from "../adapters/postgres/standby/open-standbys.ts";
+import { loadSamples } from "../adapters/samples/load-samples.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
+import type { Tracing } from "../adapters/tracing/open-tracing.ts";
+import type { Config } from "./config.ts";
+import { createCallCoalescer } from "./http/cache/coalesce-calls.ts";
+import { limitTable } from "./limits.ts";
+import type { OnShutdown } from "./runtime/graceful-shutdown.ts";
+
+/** How far a standby is, for tests. */
+export type StandbySettings = Pick<Parameters<typeof openStandbys>[0], "timeoutMs" | "probe">;
+
+type Needs = { tracing: Tracing | null; readServers: StandbySettings };
+export type Postgres = Awaited<ReturnType<typeof openPostgres>>;
+
+/**
+ * The database: its server, the connections to it and to its standbys, and the rate limits that it counts. In development it
+ * also migrates, and loads the samples into an empty database.
+ */
+export async function openPostgres(
+  config: Config,
+  onShutdown: OnShutdown,
+  { tracing, readServers }: Needs,
+) {
+  const { isProduction } = config;
+  const server = await openServer(config);
+  onShutdown(server.release);
+  if (!isProduction) await migrateUp(server.migrateUrl, server.url);
+
+  let pool: ConnectionPool | undefined;
+  const orm = openDatabase(server.url, {
+    applicationName: "boothwright",
+    onPool: (opened) => {
+      pool = opened;
+      tracing?.tracePool(opened);
+    },
+  });
+  onShutdown(() => orm.close());
+  const newEm = () => orm.em.fork();
+  const standbys = await openReadServers(config, orm, readServers);
+  if (standbys) onShutdown(standbys.close);
+  if (!isProduction) await loadSamples({ url: server.url, newEm, now: systemClock.now() });
+
+  const limits = openWriteLimits(server.url, config.signingSecrets.current);
+  onShutdown(limits.close);
+  return {
+    url: server.url,
+    newEm,
+    /** Null: the primary answers everything. */
+    standbys,
+    /** The connections; undefined before the first query. */
+    pool: () => pool,
+    limiters: limits.open(limitTable(config)),
+    ping: () => newEm().execute("select 1"),
+    pendingMigrations: () => pendingMigrations(server.url),
+    /** State of the last sync, for the operator. */
+    readSyncState: () => createPostgresSyncHistory(newEm()).readState(),
+    listMessages: () => listMessages(newEm(), { limit: 200 }),
+  };
+}
+
+/** The standbys of `DATABASE_READ_URL`; null: the primary answers everything. */
+async function openReadServers(
+  { databaseReadUrl }: Pick<Config, "databaseReadUrl">,
+  orm: Database,
+  settings: StandbySettings,
+): Promise<Standbys | null> {
+  if (databaseReadUrl === undefined) return null;
+  const share = createCallCoalescer<ContentState>();
+  const urls = hostsOf(databaseReadUrl);
+  return openStandbys({ ...settings, urls, orm, share: (read) => share("", read) });
+}

@@ -1,0 +1,27 @@
+import { createProviders } from "../adapters/oauth/create-providers.ts";
+import { importAppleKey } from "../adapters/oauth/import-apple-key.ts";
+import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
+import { createSecrets } from "../adapters/system/secrets.ts";
+import { productName } from "../domain/shared/product-name.ts";
+import type { Config } from "./config.ts";
+import { StartupError } from "./runtime/startup-error.ts";
+
+type Settings = Pick<Config, "origin" | "providers" | "signingSecrets">;
+
+/** The sign-in providers that are set up, the secrets of links and sessions, and the verifier of passkeys. Tests give their own `send`. */
+export async function openSignIn(
+  { origin, providers: settings, signingSecrets }: Settings,
+  send: typeof fetch | undefined,
+) {
+  const { apple } = settings;
+  if (apple) {
+    await importAppleKey(apple.privateKey).catch(() => {
+      throw new StartupError("Cannot start: APPLE_PRIVATE_KEY is not the key of a .p8 file");
+    });
+  }
+  return {
+    providers: createProviders({ settings, origin, ...(send && { send }) }),
+    secrets: createSecrets(signingSecrets),
+    verifier: createPasskeyVerifier({ productName, origin }),
+  };
+}
