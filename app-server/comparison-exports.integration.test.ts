@@ -15,6 +15,7 @@ import type { QuoteResponseId } from "../domain/shared/id.ts";
 import { givenIsland as islandIn } from "./test/island-request.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
+import { textOfZip } from "./test/text-of-file.ts";
 
 let app: TestApp;
 let exhibitor: TestClient;
@@ -138,6 +139,8 @@ test("the XLSX sums its cells by formulas to the amounts of the quotes; what peo
   );
   const { sheets } = await readXlsx(bytes);
   expect(sheets.map(({ name }) => name)).toEqual(["Offers", "Same scope", "Lines", "Questions"]);
+  // a sheet's name with a space is quoted in formulas and names
+  expect(textOfZip(bytes)).toMatch(/Print_Titles"[^>]*>(&apos;|')Same scope(&apos;|')!\$1:\$4</);
   const [offers, sameScope, lines, questions] = sheets.map(({ rows }) => rows);
   expect(offers?.[3]).toEqual(["Category", "Standing", "Bea's Booths", "=cmd|x", unknown, unknown]);
   const totals = (rows: typeof offers, name: string) => {

@@ -30,7 +30,8 @@ function createQueryClient(): QueryClient {
         refetchInterval: false,
         retry: false,
       },
-      mutations: { retry: false },
+      // offline a change fails at once and says so, in place of being sent later without a press
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

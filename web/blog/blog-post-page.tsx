@@ -9,6 +9,7 @@ import { ClientTitle } from "../page/client-title.tsx";
 import { originOf } from "../page/origin-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { type LostWords, RecordLost } from "../page/record-lost.tsx";
+import { wholePage } from "../ui/feedback/skeleton.css.ts";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
@@ -114,7 +115,7 @@ const blogPostQuery = (id: string) =>
 function BlogPostSkeleton() {
   return (
     <Container>
-      <div aria-busy="true">
+      <div aria-busy="true" className={wholePage}>
         <VisuallyHidden>Loading the article</VisuallyHidden>
         <Stack gap="large">
           <Skeleton shape="title" />

@@ -21,6 +21,12 @@ describe("galleryOf()", () => {
     expect(none).toContain(added);
     const own = galleryOf({ id, featuredImage: "/img/topic/freight-2-1.svg", galleryImages: [] });
     expect(own).toEqual(["/img/topic/freight-2-2.svg", "/img/topic/freight-2-3.svg"]);
+    const drawnBefore = galleryOf({
+      id,
+      featuredImage: "/img/topic/freight-2-1.svg",
+      galleryImages: ["/img/topic/freight-2-2.svg"],
+    });
+    expect(drawnBefore).toEqual(["/img/topic/freight-2-2.svg", "/img/topic/freight-2-3.svg"]);
     const three = ["/a.jpg", "/b.jpg", "/c.jpg"];
     expect(galleryOf({ id, featuredImage: null, galleryImages: three })).toEqual(three);
   });

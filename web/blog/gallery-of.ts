@@ -8,8 +8,8 @@ type Pictured = { id: string; featuredImage: string | null; galleryImages: reado
 export function galleryOf({ id, featuredImage, galleryImages }: Pictured): string[] {
   const picture = placeholderPictures([id]).get(id) ?? 0;
   const own = [...new Set(galleryImages)];
-  const drawn = ([2, 3] as const).map(
-    (sheet) => otherSheet(featuredImage, sheet) ?? placeholderPath(picture, sheet),
-  );
+  const drawn = ([2, 3, 4] as const)
+    .map((sheet) => otherSheet(featuredImage, sheet) ?? placeholderPath(picture, sheet))
+    .filter((path) => path !== featuredImage && !own.includes(path));
   return [...own, ...drawn.slice(0, Math.max(0, leastGallery - own.length))];
 }

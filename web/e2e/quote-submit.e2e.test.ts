@@ -153,6 +153,31 @@ browserTest(
   },
 );
 
+browserTest(
+  "offline, a request fails at once with what was typed, and is not sent later by itself [C09]",
+  async ({ visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await visit("/quote");
+    const wizard = quoteWizard(page);
+    await wizard.goToContact();
+    await wizard.fillContact();
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/api/quote-requests"))
+        sent.push(request.url());
+    });
+    await page.context().setOffline(true);
+    await wizard.submit();
+    await wizard.toast("Submission Failed").waitFor();
+    expect(await wizard.field("Email").inputValue()).toBe(quoteAnswers.email);
+    await page.context().setOffline(false);
+    await wizard.submit();
+    await page.waitForURL(/\/quote-success\//);
+    expect(sent).toHaveLength(2);
+  },
+);
+
 browserTest("a signed-in person's request is linked to the account [C12]", async ({ visitor }) => {
   const { page, visit } = visitor;
   await page.request.post("/api/login/email", { data: { email: "c12@exhibitor.example" } });

@@ -132,12 +132,24 @@ const parts = [
           These remember choices such as a language. <strong>We set none.</strong> Light or dark
           follows your device.
         </p>
-        <p>Two notes stay in your browser's own storage and are not cookies:</p>
+        <p>
+          These notes stay in your browser's own storage and are not cookies. None is sent to us
+          before you send the form or press the button that it belongs to.
+        </p>
         <ul>
-          <li>a half-filled quote form, in this tab only, until you send it or close the tab;</li>
           <li>
-            the account type you picked while signing up, until you have signed in. Apart from that
-            choice, it is not sent to us.
+            A half-filled quote form: with your contact details in this tab only, until you send it
+            or close the tab. Without them and without your own words, so that another tab can go
+            on, for seven days at most.
+          </li>
+          <li>The account type you picked while signing up, until you have signed in.</li>
+          <li>A favorite that you marked before signing in, for half an hour.</li>
+          <li>
+            Builders: a quote that you have begun, until you send it, or for thirty days at most.
+          </li>
+          <li>
+            Choices of how this browser shows our pages: whether an admin's shortcuts are on, and
+            which advice you have dismissed.
           </li>
         </ul>
       </>

@@ -124,7 +124,7 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     status: 409,
     words: "This quote is one price. Ask the builder to itemize it first",
   },
-  "price-already-asked": { status: 409, words: "You have already asked this builder for a price" },
+  "price-already-asked": { status: 409, words: "You have already asked this builder for this" },
   "seats-taken": {
     status: 409,
     words: ({ of }) => `All ${of} seats for this request are taken. You can try again later`,

@@ -1,3 +1,4 @@
+import { categoryList } from "../../offers/category.ts";
 import type { AuditEvent } from "../ports.ts";
 
 type Names = ReadonlyMap<string, string>;
@@ -47,7 +48,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-response.price-asked": () => "asked the builder for a price",
   "quote-response.lines-asked": ({ categories }) =>
     Array.isArray(categories) && categories.length > 0
-      ? `asked the builder to price ${categories.join(", ")}`
+      ? `asked the builder to price ${categories.map(categoryWords).join(", ")}`
       : "asked the builder to itemize the quote",
   "round.opened": ({ offers }) =>
     `asked ${offers === 1 ? "1 builder for a best and final offer" : `${offers} builders for best and final offers`}`,
@@ -152,4 +153,10 @@ function listed(ids: unknown, names: Names): string {
 
 function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+
+/** A category as a reader of the log knows it; a stored key that is no longer one, as it is. */
+function categoryWords(key: string): string {
+  const known = categoryList.find((each) => each.key === key);
+  return known ? known.label.toLowerCase() : key;
 }

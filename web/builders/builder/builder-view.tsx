@@ -6,6 +6,7 @@ import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/e
 import { fetchApi } from "../../api/fetch-api.ts";
 import { ClientTitle } from "../../page/client-title.tsx";
 import { RecordLost } from "../../page/record-lost.tsx";
+import { wholePage } from "../../ui/feedback/skeleton.css.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -69,7 +70,7 @@ export function BuilderView({ id, served }: Props) {
 /** The shape of a builder while it is on its way. */
 function BuilderSkeleton() {
   return (
-    <div role="status" aria-busy="true">
+    <div role="status" aria-busy="true" className={wholePage}>
       <Stack gap="large">
         <Text tone="muted">Loading builder profile...</Text>
         <Skeleton shape="title" />

@@ -7,6 +7,7 @@ import { apiContext } from "../../context.ts";
 import { ClientTitle } from "../../page/client-title.tsx";
 import { pageMeta } from "../../page/page-meta.ts";
 import { type LostWords, RecordLost } from "../../page/record-lost.tsx";
+import { wholePage } from "../../ui/feedback/skeleton.css.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
@@ -130,7 +131,7 @@ const projectQuery = (id: string) =>
 /** The shape of a project that is on its way. */
 function ProjectSkeleton() {
   return (
-    <div role="status" className={columns}>
+    <div role="status" className={`${columns} ${wholePage}`}>
       <VisuallyHidden>Loading portfolio project...</VisuallyHidden>
       <div>
         <Skeleton shape="title" />

@@ -21,3 +21,6 @@ export const shapes = styleVariants({
   card: [bone, { height: "9rem", borderRadius: radius.medium }],
   picture: [bone, { aspectRatio: "4 / 3", borderRadius: radius.medium }],
 });
+
+/** Around the skeleton of a page: as high as a screen, so that the footer is out of sight before and after. */
+export const wholePage = style({ minHeight: "100vh" });

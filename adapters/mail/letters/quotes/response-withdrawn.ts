@@ -8,12 +8,12 @@ export const responseWithdrawn: WriteLetter<"response-withdrawn"> = (
   site,
 ) => ({
   subject: `A quote was withdrawn: ${showName(request)}`,
-  preheader: "Your other quotes still stand.",
+  preheader: "Any other quotes still stand.",
   title: "A quote was withdrawn",
   blocks: [
     {
       kind: "text",
-      text: `Hi ${firstName}, ${builderName} withdrew their quote and can't do this job. Your other quotes still stand.`,
+      text: `Hi ${firstName}, ${builderName} withdrew their quote. Any other quotes still stand.`,
     },
     factsOfRequest(request),
     {

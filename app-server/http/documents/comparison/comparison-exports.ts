@@ -17,6 +17,7 @@ import { exportName } from "./comparison-cells.ts";
 import { comparisonCsv } from "./comparison-csv.ts";
 import { comparisonPdf } from "./comparison-pdf.ts";
 import { comparisonSheets } from "./comparison-workbook.ts";
+import { printTitlesOf } from "./sheet.ts";
 
 const mediaTypes = {
   csv: "text/csv; charset=utf-8",
@@ -53,7 +54,8 @@ export const comparisonExportRoutes = (
       if (!asked.ok) return problem(c, toProblem(asked.refusal));
       const { writeXlsx } = await import("hucre/xlsx");
       const now = new Date();
-      const bytes = await writeXlsx({ sheets: comparisonSheets(compared.value, asked.value, now) });
+      const sheets = comparisonSheets(compared.value, asked.value, now);
+      const bytes = await writeXlsx({ sheets, namedRanges: printTitlesOf(sheets) });
       const name = exportName("quotes", compared.value.request.tradeShowName, now);
       return file(c, name, "xlsx", bytes as Uint8Array<ArrayBuffer>);
     })

@@ -110,7 +110,6 @@ export function sheetOf({ name, widths, frozen }: Shape, rows: readonly SheetCel
     columns: widths.map((width) => ({ width })),
     pageSetup: {
       ...{ orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
-      printTitlesRow: `$1:$${frozen.rows}`,
     },
   };
 }
@@ -118,4 +117,13 @@ export function sheetOf({ name, widths, frozen }: Shape, rows: readonly SheetCel
 function columnLetters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
+}
+
+/** Repeats the frozen rows of each sheet on every printed page. By names of the workbook, since the package writes a sheet's name without the quotes that a space needs. */
+export function printTitlesOf(sheets: readonly WriteSheet[]) {
+  return sheets.map(({ name, freezePane }) => ({
+    name: "_xlnm.Print_Titles",
+    range: `'${name.replaceAll("'", "''")}'!$1:$${freezePane?.rows ?? 1}`,
+    scope: name,
+  }));
 }
