@@ -129,7 +129,7 @@ const groups = [
   {
     name: "record",
     test: anyOf([
-      /web\/page\/(record-lost|client-title|share-button)|web\/ui\/(text\/rich-text|data\/breadcrumb)/,
+      /web\/page\/(record-lost|client-head|share-button)|web\/ui\/(text\/rich-text|data\/breadcrumb)/,
       /plain-text|share-2\.mjs|web\/page\/lazy-carousel/,
     ]),
     minShareCount: 2,

@@ -2,10 +2,11 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
+import type { BlogPostBody } from "../../app-server/contract/blog/blog.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { apiContext } from "../context.ts";
-import { ClientTitle } from "../page/client-title.tsx";
+import { ClientHead, ClientTitle } from "../page/client-head.tsx";
 import { originOf } from "../page/origin-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { type LostWords, RecordLost } from "../page/record-lost.tsx";
@@ -53,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  // within the site the page itself writes its title
+  // within the site the page itself writes its head
   if (!loaderData) return [];
   const canonicalPath = blogPostAddress(params.postId);
   const { post } = loaderData;
@@ -65,16 +66,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     });
   }
   return [
-    ...pageMeta(matches, {
-      title: post.title,
-      description: toPlainText(post.description ?? post.body ?? "", 300),
-      keywords: `trade show, exhibiting, ${post.title.toLowerCase()}`,
-      canonicalPath,
-      type: "article",
-    }),
+    ...postTags(matches, post),
     ...structuredPost(post, originOf(matches)).map((each) => ({ "script:ld+json": each })),
   ];
 };
+
+function postTags(matches: readonly unknown[], { id, title, description, body }: BlogPostBody) {
+  return pageMeta(matches, {
+    title,
+    description: toPlainText(description ?? body ?? "", 300),
+    keywords: `trade show, exhibiting, ${title.toLowerCase()}`,
+    canonicalPath: blogPostAddress(id),
+    type: "article",
+  });
+}
 
 /** One article, or why it can't be shown. */
 export default function BlogPostPage({ loaderData, params: { postId } }: Route.ComponentProps) {
@@ -87,10 +92,15 @@ export default function BlogPostPage({ loaderData, params: { postId } }: Route.C
   });
   const why = served && "why" in served ? served.why : isMissing(error) ? "missing" : "broken";
   const hasFailed = error !== null || (served !== null && served.post === null);
-  const words = post?.title ?? (hasFailed ? lostPost[why].title : "Trade Show Resource Hub");
+  const words = hasFailed ? lostPost[why].title : "Trade Show Resource Hub";
   return (
     <>
-      {!loaderData && <ClientTitle>{words}</ClientTitle>}
+      {!loaderData &&
+        (post ? (
+          <ClientHead tagsOf={(matches) => postTags(matches, post)} />
+        ) : (
+          <ClientTitle>{words}</ClientTitle>
+        ))}
       {hasFailed ? (
         <RecordLost why={why} words={lostPost} />
       ) : post ? (

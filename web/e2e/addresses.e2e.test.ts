@@ -113,6 +113,31 @@ browserTest(
   },
 );
 
+browserTest(
+  "a record that the browser comes to within the site has the head that the server gives it [A13]",
+  async ({ app, visitor: { page, visit } }) => {
+    for (const [list, of] of [
+      ["/portfolio", "/portfolio/"],
+      ["/our-builders", "/builders/"],
+      ["/trade-show-calendar", "/trade-shows/"],
+      ["/blog", "/blog/"],
+    ] as const) {
+      await visit(list);
+      const link = page.locator(`main a[href^="${of}"]`).first();
+      const path = (await link.getAttribute("href")) ?? "";
+      await link.click();
+      const served = await headOf(page, await (await fetch(app.origin + path)).text());
+      await expect.poll(() => page.title(), path).toBe(served.title);
+      const { titles, canonicals, meta } = await headOf(page, await page.content());
+      expect({ titles, canonicals, meta }, path).toEqual({
+        titles: 1,
+        canonicals: served.canonicals,
+        meta: served.meta,
+      });
+    }
+  },
+);
+
 browserTest("search engines get a map of every public address [A01]", async ({ app }) => {
   const read = async (url: string) => {
     const response = await fetch(url);

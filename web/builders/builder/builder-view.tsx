@@ -4,7 +4,7 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
-import { ClientTitle } from "../../page/client-title.tsx";
+import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
 import { RecordLost } from "../../page/record-lost.tsx";
 import { wholePage } from "../../ui/feedback/skeleton.css.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
@@ -12,7 +12,7 @@ import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { BuilderDetails } from "./builder-details.tsx";
-import { lostBuilder } from "./builder-meta.ts";
+import { builderMeta, lostBuilder } from "./builder-meta.ts";
 
 /** One builder. */
 const builderQuery = (id: string, api: Api = fetchApi) =>
@@ -44,7 +44,7 @@ export function BuilderView({ id, served }: Props) {
     initialData: served?.builder ?? undefined,
   });
   const isMissing = served?.status === 404 || (error instanceof ApiError && error.status === 404);
-  // the server has written the title of its own pages
+  // the server has written the head of its own pages
   const title = (words: string) => served === undefined && <ClientTitle>{words}</ClientTitle>;
   if (isMissing || error || !isKnown) {
     const why = isMissing ? "missing" : "broken";
@@ -57,7 +57,10 @@ export function BuilderView({ id, served }: Props) {
   }
   return (
     <Container>
-      {title(builder?.name ?? "Exhibit Builder")}
+      {builder === undefined && title("Exhibit Builder")}
+      {builder && !served && (
+        <ClientHead tagsOf={(matches) => builderMeta(matches, builder, 200)} />
+      )}
       {builder ? (
         <BuilderDetails builder={builder} similar={served?.similar} />
       ) : (

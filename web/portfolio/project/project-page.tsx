@@ -2,9 +2,11 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { apiContext } from "../../context.ts";
-import { ClientTitle } from "../../page/client-title.tsx";
+import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
+import { originOf } from "../../page/origin-of.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { type LostWords, RecordLost } from "../../page/record-lost.tsx";
 import { wholePage } from "../../ui/feedback/skeleton.css.ts";
@@ -47,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData, location }) => {
-  // within the site the page itself writes its title
+  // within the site the page itself writes its head
   if (!loaderData) return [];
   const { project } = loaderData;
   const canonicalPath = `/portfolio/${params.id}`;
@@ -59,20 +61,24 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData, location
       isPrivate: true,
     });
   }
-  const place = [project.client, project.eventName, project.year].filter(Boolean).join(", ");
   const origin = originOf(matches);
   return [
-    ...pageMeta(matches, {
-      title: place ? `${project.title}: ${place}` : project.title,
-      description: summaryOfHtml(project.description),
-      keywords: [project.industry, project.projectType, ...project.tags].filter(Boolean).join(", "),
-      canonicalPath,
-    }),
+    ...projectTags(matches, project),
     ...structuredProject(project, `${origin}${location.pathname}`, origin).map((each) => ({
       "script:ld+json": each,
     })),
   ];
 };
+
+function projectTags(matches: readonly unknown[], project: ViewedProjectBody) {
+  const place = [project.client, project.eventName, project.year].filter(Boolean).join(", ");
+  return pageMeta(matches, {
+    title: place ? `${project.title}: ${place}` : project.title,
+    description: summaryOfHtml(project.description),
+    keywords: [project.industry, project.projectType, ...project.tags].filter(Boolean).join(", "),
+    canonicalPath: `/portfolio/${project.id}`,
+  });
+}
 
 /** One project: its pictures, its story, its builder. */
 export default function ProjectPage({ loaderData: served, params }: Route.ComponentProps) {
@@ -85,13 +91,14 @@ export default function ProjectPage({ loaderData: served, params }: Route.Compon
   });
   const isMissing =
     answer?.isMissing || (query.error instanceof ApiError && query.error.status === 404);
-  // the server has written the title of its own pages
+  // the server has written the head of its own pages
   const title = (words: string) => !served && <ClientTitle>{words}</ClientTitle>;
-  if (query.data) {
+  const { data: project } = query;
+  if (project) {
     return (
       <>
-        {title(query.data.title)}
-        <ProjectView project={query.data} />
+        {!served && <ClientHead tagsOf={(matches) => projectTags(matches, project)} />}
+        <ProjectView project={project} />
       </>
     );
   }
@@ -110,11 +117,6 @@ export default function ProjectPage({ loaderData: served, params }: Route.Compon
       <ProjectSkeleton />
     </Container>
   );
-}
-
-function originOf(matches: readonly unknown[]): string {
-  const [root] = matches as readonly ({ loaderData?: { origin?: string } } | undefined)[];
-  return root?.loaderData?.origin ?? "";
 }
 
 /** One project: fresh for 5 minutes, retried twice unless it doesn't exist. */

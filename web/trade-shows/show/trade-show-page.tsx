@@ -5,7 +5,7 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { todayAtShow } from "../../../domain/trade-shows/today-of.ts";
 import { apiContext } from "../../context.ts";
 import { localDay } from "../../local-day.ts";
-import { ClientTitle } from "../../page/client-title.tsx";
+import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
 import { type LostWords, RecordLost } from "../../page/record-lost.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import type { Route } from "./+types/trade-show-page.ts";
@@ -64,14 +64,15 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
     ...(answer?.show && { initialData: answer.show }),
     enabled: !answer,
   });
-  // the server has written the title of its own pages
+  // the server has written the head of its own pages
   const title = (words: string) => !served && <ClientTitle>{words}</ClientTitle>;
-  if (query.data) {
+  const { data: show } = query;
+  if (show) {
     return (
       <>
-        {title(query.data.title)}
+        {!served && <ClientHead tagsOf={(matches) => tradeShowMeta(matches, show)} />}
         <ShowView
-          show={query.data}
+          show={show}
           today={answer?.today ?? localDay(new Date())}
           builders={answer?.builders ?? null}
         />
