@@ -13,7 +13,7 @@ import { listTradeShows } from "../../domain/trade-shows/list-trade-shows.ts";
 import { showStatuses } from "../../domain/trade-shows/show-status.ts";
 import { createPostgresUserRepository } from "../postgres/accounts/user-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../postgres/builders/builder-profile-repository.ts";
-import { toContentEntity } from "../postgres/content/content-row.ts";
+import { type ContentRows, toContentEntity } from "../postgres/content/content-row.ts";
 import { takeSyncLock } from "../postgres/content/take-sync-lock.ts";
 import { createPostgresReviewRepository } from "../postgres/operations/review-repository.ts";
 import { createPostgresPromiseLedger } from "../postgres/promise/promise-ledger.ts";
@@ -152,7 +152,11 @@ describe("what loadSamples() brings", () => {
   });
 
   it("brings the content in as any folder comes in, each thing whole and under its own id", async () => {
-    const kept = await runSql<{ kind: ContentKind; item: object; is_sample: boolean | null }>(
+    const kept = await runSql<{
+      kind: ContentKind;
+      item: ContentRows[ContentKind];
+      is_sample: boolean | null;
+    }>(
       tables.newEm(),
       `select kind, item, (item ->> 'is_sample')::boolean as is_sample
        from content_page p cross join lateral (

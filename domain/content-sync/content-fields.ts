@@ -3,7 +3,7 @@ import { projectBounds } from "../portfolio/my-portfolio/project-form.ts";
 import { countryName } from "../shared/country-name.ts";
 import { showStatuses } from "../trade-shows/show-status.ts";
 import type { ContentKind } from "./content-kind.ts";
-import type { FieldRule } from "./field-rule.ts";
+import type { FieldRule, ValueUnder } from "./field-rule.ts";
 
 const text = (most: number) => ({ type: "text", most }) as const;
 const maybe = (most: number) => ({ type: "text", most, orNull: true }) as const;
@@ -118,6 +118,14 @@ export const contentFields = {
     createdAt: { type: "instant", names: ["createdTime"] },
   },
 } as const satisfies Record<ContentKind, Record<string, FieldRule>>;
+
+/** The fields of an entity of this kind, each with a value that its rule lets through. */
+export type FieldsOf<Kind extends ContentKind> = {
+  -readonly [Field in keyof (typeof contentFields)[Kind]]: (typeof contentFields)[Kind][Field] extends infer Rule extends
+    FieldRule
+    ? ValueUnder<Rule>
+    : never;
+};
 
 /** The rules of a kind as entries that can be iterated. */
 export function rulesOf(kind: ContentKind): Record<string, FieldRule> {

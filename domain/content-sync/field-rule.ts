@@ -1,3 +1,6 @@
+import type { BuilderId } from "../shared/id.ts";
+import type { SafeHtml } from "../shared/text/safe-html.ts";
+
 /** Constraints of a field. Lengths are in characters; `entries` limits a list. */
 export type FieldRule = (
   | {
@@ -26,6 +29,27 @@ export type FieldRule = (
 /** A field's value as stored. Instants are ISO texts, days YYYY-MM-DD. */
 export type FieldValue = string | number | boolean | string[] | null;
 export type Fields = Record<string, FieldValue>;
+
+/** The values that a rule lets through, or that a field under it has when it was never set. */
+export type ValueUnder<Rule extends FieldRule> = Rule extends { type: "flag" }
+  ? boolean
+  : Rule extends { type: "number"; or: infer Or }
+    ? number | Extract<Or, null>
+    : Rule extends { type: "list" | "links" | "pictures" }
+      ? string[]
+      : TextUnder<Rule>;
+
+type TextUnder<Rule extends FieldRule> = Rule extends { type: "html" }
+  ? OrNull<SafeHtml, Rule>
+  : Rule extends { type: "text" }
+    ? OrNull<string, Rule>
+    : Rule extends { type: "word" }
+      ? string
+      : Rule extends { type: "builder" }
+        ? BuilderId | null
+        : string | null;
+
+type OrNull<Value, Rule> = Rule extends { orNull: true } ? Value | null : Value;
 
 /** The value of a field that was never set. */
 export function emptyOf(rule: FieldRule): FieldValue {

@@ -1,16 +1,13 @@
-import { type Ids, uuidForm } from "../shared/id.ts";
+import type { Ids } from "../shared/id.ts";
 import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { coerceField } from "./coerce-field.ts";
-import { emptyFields, entityOf, fieldsOf } from "./content-entity.ts";
-import { rulesOf, titleFieldOf } from "./content-fields.ts";
+import { titleFieldOf } from "./content-fields.ts";
 import type { ListedPage, PropertyProblem } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
-import type { Fields } from "./field-rule.ts";
-import { isSame, mergeFields } from "./merge-fields.ts";
 import { needsReading } from "./needs-reading.ts";
+import { idOf, keptOf, type PlannedItem, planItem } from "./plan-item.ts";
 import type { ContentSource, KeptItem, KnownPage, StagedItem, SyncSession } from "./ports.ts";
-import { crossCheck, type ReportBuilder } from "./report-builder.ts";
+import type { ReportBuilder } from "./report-builder.ts";
 import { SourceError } from "./source-error.ts";
 
 export type KindWork = {
@@ -92,149 +89,64 @@ async function readAndStage(
     work.goOn();
     const own = keptOf(kept, page, work.claimed);
     if (own) work.claimed.add(own.itemId);
-    const item = await readPage(work, page, own, known.get(page.sourceId));
-    if (item) staged.push(item);
+    const item = await readAndPlan(work, page, own, known.get(page.sourceId));
+    if (!item) continue;
+    work.claimed.add(item.page.itemId);
+    if (kind === "builders") work.builderIds.set(page.sourceId, item.page.itemId);
+    staged.push(item);
   }
   if (!isDryRun) await session.stage(kind, staged);
 }
 
-/** The stored entity of a page: the one it created, else the one whose id the page carries. */
-function keptOf(
-  kept: readonly KeptItem[],
-  { sourceId, ownId }: ListedPage,
-  claimed: ReadonlySet<string>,
-): KeptItem | null {
-  const own = kept.find((each) => each.sourceId === sourceId);
-  if (own) return own;
-  const named = kept.find((each) => each.itemId === ownId && each.sourceId === null);
-  return named && !claimed.has(named.itemId) ? named : null;
-}
-
 /** Null: the page stays as it was, and the report says why. */
-async function readPage(
+async function readAndPlan(
   work: KindWork,
   page: ListedPage,
   kept: KeptItem | null,
   known: KnownPage | undefined,
 ): Promise<StagedItem | null> {
-  const { kind, source, report, clock, ids } = work;
-  const counts = report.of(kind);
-  const complain = ({ property, message }: PropertyProblem) =>
-    report.problem({ kind, sourceId: page.sourceId, title: page.title, property, message });
-
+  const { kind, source, builderIds, sanitise, clock, ids } = work;
   const readAt = clock.now();
   const read = await source.read(page).catch((error) => {
     if (!(error instanceof SourceError) || error.isAway) throw error;
-    counts.flawed += 1;
-    complain({ property: null, message: error.message });
+    work.report.of(kind).flawed += 1;
+    complain(work, page, { property: null, message: error.message });
     return null;
   });
   if (!read) return null;
-  const problems = [...read.problems];
-  const theirs = fitAll(work, read.fields, problems);
-  problems.push(...crossCheck(kind, theirs));
-  // hidden by the system, not by a person
-  const agreed = kept?.wasHidden ? { ours: { public: false }, theirs: { public: false } } : null;
-  if (kept?.wasHidden) theirs.public ??= true;
-  for (const problem of problems) complain(problem);
-  if (problems.length > 0) counts.flawed += 1;
-
-  const rules = rulesOf(kind);
-  const ours = kept ? fieldsOf(kept.entity) : emptyFields(kind);
-  const merged = mergeFields({
-    rules,
-    theirs,
-    ours,
-    agreed: agreed ?? kept?.agreed ?? null,
-    theirsEditedAt: page.editedAt,
-    oursEditedAt: kept?.changedAt ?? new Date(0),
-  });
-  const contradictions = crossCheck(kind, merged.fields);
-  // each side is valid alone but not merged: the stored entity stays
-  const fields = contradictions.length === 0 ? merged.fields : ours;
-  for (const problem of contradictions) complain(problem);
-  const title = String(fields[titleFieldOf(kind)] ?? "");
-  if (title === "") return null;
-
-  for (const { field, kept: side } of merged.conflicts) {
-    report.conflict({ kind, sourceId: page.sourceId, title, field, kept: side });
-  }
-  const changed = Object.keys(rules).filter((field) => !isSame(fields[field] ?? null, ours[field]));
-  const action = kept === null ? "create" : "update";
-  const isUnchanged = kept !== null && changed.length === 0;
-  if (isUnchanged) counts.unchanged += 1;
-  else {
-    counts[action === "create" ? "created" : "updated"] += 1;
-    report.change({ kind, sourceId: page.sourceId, title, action, fields: kept ? changed : [] });
-  }
-  const itemId = kept?.itemId ?? known?.itemId ?? freeIdOf(page, work) ?? ids.next();
-  work.claimed.add(itemId);
-  if (kind === "builders") work.builderIds.set(page.sourceId, itemId);
+  const itemId = idOf(page, kept, known, work.claimed) ?? ids.next();
   const at = clock.now();
-  const { createdAt } = page;
-  const former = kept?.entity ?? null;
-  const { isSample = false } = source;
-  const entity = entityOf(kind, fields, { id: itemId, at, createdAt, former, isSample });
-  return {
-    page: {
-      sourceId: page.sourceId,
-      itemId,
-      editedAt: page.editedAt,
-      readAt: problems.length > 0 ? null : readAt,
-      fingerprint: source.fingerprint,
-      isRemoved: false,
-    },
-    entity,
-    before: kept?.changedAt ?? null,
-    isSame: isUnchanged && kept.sourceId !== null,
-    agreed: agreedAfter({ theirs, ours: fieldsOf(entity), toWrite: merged.toWrite }, kept),
-    hasNews: merged.toWrite.length > 0,
-  };
+  const planned = planItem(page, read, kept, {
+    kind,
+    source,
+    itemId,
+    builderIds,
+    readAt,
+    at,
+    sanitise,
+  });
+  tell(work, page, planned);
+  return planned.staged;
 }
 
-const uuid = new RegExp(`^${uuidForm}$`);
-
-/** Our id that the page carries, unless another page has it; keeps URLs stable after a lost database. */
-function freeIdOf({ ownId }: ListedPage, { claimed }: KindWork): string | null {
-  return ownId !== null && uuid.test(ownId) && !claimed.has(ownId) ? ownId : null;
+function complain({ kind, report }: KindWork, page: ListedPage, problem: PropertyProblem) {
+  const { sourceId, title } = page;
+  report.problem({ kind, sourceId, title, ...problem });
 }
 
-/** The agreement after this sync. Fields not yet written keep the source's earlier value. */
-function agreedAfter(
-  { theirs, toWrite, ...after }: { theirs: Fields; ours: Fields; toWrite: string[] },
-  kept: KeptItem | null,
-) {
-  const ours = { ...after.ours };
-  for (const field of toWrite) {
-    const before = kept?.agreed?.ours[field];
-    if (before === undefined) delete ours[field];
-    else ours[field] = before;
-  }
-  return { ours, theirs: { ...kept?.agreed?.theirs, ...theirs } };
-}
-
-/** The fields that can be taken as they are. Those that cannot are left out, and a problem says why. */
-function fitAll(
+/** Enters what was decided about a page in the report. */
+function tell(
   work: KindWork,
-  raw: Awaited<ReturnType<ContentSource["read"]>>["fields"],
-  problems: PropertyProblem[],
+  page: ListedPage,
+  { problems, isFlawed, staged, conflicts, change }: PlannedItem,
 ) {
-  const fields: Fields = {};
-  for (const [field, rule] of Object.entries(rulesOf(work.kind))) {
-    const value = raw[field];
-    if (value === undefined || (rule.type === "instant" && value === null)) continue;
-    const isMarkup = rule.type === "html" && typeof value === "string";
-    const fitted = coerceField(rule, isMarkup ? work.sanitise(value) : value);
-    if (!fitted.ok) problems.push({ property: field, message: fitted.reason });
-    else if (rule.type === "builder" && fitted.value !== null) {
-      const builderId = work.builderIds.get(String(fitted.value));
-      if (builderId) fields[field] = builderId;
-      else problems.push({ property: field, message: "names a builder that is not here" });
-    } else fields[field] = fitted.value;
-  }
-  // a show without a year has that of its first day: the calendar filters by it
-  const { year, startDate } = fields;
-  if (work.kind === "trade-shows" && !year && startDate)
-    fields.year = String(startDate).slice(0, 4);
-  return fields;
+  const { kind, report } = work;
+  const counts = report.of(kind);
+  for (const problem of problems) complain(work, page, problem);
+  if (isFlawed) counts.flawed += 1;
+  for (const conflict of conflicts) report.conflict(conflict);
+  if (change) {
+    counts[change.action === "create" ? "created" : "updated"] += 1;
+    report.change(change);
+  } else if (staged) counts.unchanged += 1;
 }

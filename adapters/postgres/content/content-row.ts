@@ -12,6 +12,7 @@ import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts
 import type { TradeShowRow } from "../schema/content/trade-show.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { toTradeShow, toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";
+import type { contentTables } from "./content-tables.ts";
 
 /** A thing as its table has it. `at` is when it is written. */
 export function toContentRow(content: ContentEntity, at: Date, notionId: string | null) {
@@ -27,18 +28,33 @@ export function toContentRow(content: ContentEntity, at: Date, notionId: string 
   }
 }
 
-export function toContentEntity(kind: ContentKind, row: object): ContentEntity {
-  switch (kind) {
-    case "builders": {
-      const builder = row as JsonRow<BuilderRow>;
-      const entity = { ...toBuilderProfile(builder), portfolioImages: builder.portfolio_images };
-      return { kind, entity };
-    }
-    case "portfolio":
-      return { kind, entity: toPortfolioProject(row as JsonRow<PortfolioProjectRow>) };
-    case "trade-shows":
-      return { kind, entity: toTradeShow(row as JsonRow<TradeShowRow>) };
-    default:
-      return { kind, entity: toBlogPost(row as JsonRow<BlogPostRow>) };
-  }
+type StoredColumns<Kind extends ContentKind, Row> = Omit<
+  JsonRow<Row>,
+  (typeof contentTables)[Kind]["computed"][number]
+>;
+
+/** By kind: a row of its table as JSON, less the columns that the database computes. */
+export type ContentRows = {
+  builders: StoredColumns<"builders", BuilderRow>;
+  portfolio: StoredColumns<"portfolio", PortfolioProjectRow>;
+  "trade-shows": StoredColumns<"trade-shows", TradeShowRow>;
+  blog: StoredColumns<"blog", BlogPostRow>;
+};
+
+const entities: { [Kind in ContentKind]: (row: ContentRows[Kind]) => ContentEntity } = {
+  builders: (row) => ({
+    kind: "builders",
+    entity: { ...toBuilderProfile(row), portfolioImages: row.portfolio_images },
+  }),
+  portfolio: (row) => ({ kind: "portfolio", entity: toPortfolioProject(row) }),
+  "trade-shows": (row) => ({ kind: "trade-shows", entity: toTradeShow(row) }),
+  blog: (row) => ({ kind: "blog", entity: toBlogPost(row) }),
+};
+
+/** The thing that a row of its kind's table holds. */
+export function toContentEntity<Kind extends ContentKind>(
+  kind: Kind,
+  row: ContentRows[Kind],
+): ContentEntity {
+  return entities[kind](row);
 }

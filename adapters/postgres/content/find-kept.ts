@@ -6,19 +6,23 @@ import type { KeptItem } from "../../../domain/content-sync/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonLess } from "../sql/json-row.ts";
 import { anyOf, run, type Tables } from "../sql/run.ts";
-import { toContentEntity } from "./content-row.ts";
+import { type ContentRows, toContentEntity } from "./content-row.ts";
 import { contentTable, contentTables } from "./content-tables.ts";
 
-type Row = {
+type Row<Kind extends ContentKind> = {
   source_id: string | null;
-  item: { id: string; updated_at: string; notion_id: string | null };
+  item: ContentRows[Kind];
   ours: Agreed["ours"] | null;
   theirs: Agreed["theirs"] | null;
 };
 
 /** Entities of one kind with the state of their pages; `p` is the page, `t` the entity. */
-export function keptItems(db: Kysely<Tables>, source: string, kind: ContentKind) {
-  const item = jsonLess<Row["item"]>("t", contentTables[kind].computed);
+export function keptItems<Kind extends ContentKind>(
+  db: Kysely<Tables>,
+  source: string,
+  kind: Kind,
+) {
+  const item = jsonLess<ContentRows[Kind]>("t", contentTables[kind].computed);
   return db
     .selectFrom(contentTable(kind).as("t"))
     .leftJoin("content_page as p", (join) =>
@@ -28,7 +32,7 @@ export function keptItems(db: Kysely<Tables>, source: string, kind: ContentKind)
 }
 
 /** A row of `keptItems` as the sync knows it. */
-export function toKeptItem(kind: ContentKind, row: Row): KeptItem {
+export function toKeptItem<Kind extends ContentKind>(kind: Kind, row: Row<Kind>): KeptItem {
   const { source_id: sourceId, item, ours, theirs } = row;
   return {
     sourceId,

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
 import type { SyncHistory } from "../../../domain/content-sync/ports.ts";
+import type { SyncReport } from "../../../domain/content-sync/sync-report.ts";
 import { gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { compileOnce, run } from "../sql/run.ts";
 
@@ -75,4 +76,25 @@ export async function hasSyncBegun(em: EntityManager, source: string, minutes: n
       .limit(sql.lit(1)),
   );
   return begun.length > 0;
+}
+
+/** Records how a sync ended, unless another has marked it interrupted, and drops what it staged. */
+export async function finishSync(em: EntityManager, syncId: string, report: SyncReport) {
+  const { outcome, endedAt } = report;
+  await run(em, (db) =>
+    db
+      .updateTable("content_sync")
+      .set({ outcome, report, ended_at: endedAt })
+      .where("id", "=", syncId)
+      .where("outcome", "is", null),
+  );
+  await run(em, (db) => db.deleteFrom("content_staging").where("sync_id", "=", syncId));
+  // keeps a year of hourly syncs
+  await run(em, (db) =>
+    db
+      .deleteFrom("content_sync")
+      .where("id", "in", ({ selectFrom }) =>
+        selectFrom("content_sync").select("id").orderBy("started_at", "desc").offset(sql.lit(1000)),
+      ),
+  );
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { anyOf, run } from "../sql/run.ts";
 
+/** No entity describes tables of pg-boss (decision 044). */
 type Job = { name: string; state: string; completed_on: Date };
 
 /** How many jobs of each of these queues failed since then, of all processes. Queues without a failed job are left out. */

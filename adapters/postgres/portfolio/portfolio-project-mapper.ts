@@ -21,7 +21,7 @@ const codec = rowCodec<PortfolioProjectRow, Computed | Further>(PortfolioProject
 export function toPortfolioProject(
   row: Omit<JsonRow<PortfolioProjectRow>, Computed>,
 ): PortfolioProject {
-  return codec.toRecord(row) as PortfolioProject;
+  return codec.toRecord(row);
 }
 
 /** `notionId` is the content source's own id of the page, when the project came from there. */

@@ -35,18 +35,18 @@ export function createPostgresQuestionRepository(
     async find(id) {
       if (!isUuid(id)) return null;
       const [row] = await findQuestion(em, { id });
-      return row ? codec.toRecord(row as never) : null;
+      return row ? codec.toRecord(row) : null;
     },
 
     async list(requestId) {
       if (!isUuid(requestId)) return [];
       const rows = await listQuestions(em, { requestId });
-      return rows.map((row) => codec.toRecord(row as never));
+      return rows.map((row) => codec.toRecord(row));
     },
 
     async listOfRequests(ids) {
       const rows = await listOfRequests(em, { ids: ids.filter(isUuid) });
-      return rows.map((row) => codec.toRecord(row as never));
+      return rows.map((row) => codec.toRecord(row));
     },
 
     add: (questions, audit, refusalFor) =>
@@ -57,7 +57,7 @@ export function createPostgresQuestionRepository(
         if (!found) return null;
         const stored = await listQuestions(em, { requestId: quoteRequestId });
         const refusal = refusalFor(
-          stored.map((row) => codec.toRecord(row as never)),
+          stored.map((row) => codec.toRecord(row)),
           found,
         );
         if (refusal !== null) return refusal;
@@ -101,7 +101,7 @@ export function createPostgresQuestionRepository(
       const rows = await listToTell(em, { before });
       const byRequest = new Map<QuoteRequestId, QuestionsToTell>();
       for (const row of rows) {
-        const question: Question = codec.toRecord(row as never);
+        const question: Question = codec.toRecord(row);
         const { quoteRequestId: requestId, status } = question;
         const toTell = byRequest.get(requestId) ?? { requestId, asked: [], decided: [] };
         byRequest.set(requestId, toTell);

@@ -21,6 +21,13 @@ type RecordOf<Row> = {
   [Column in keyof Row as Column extends string ? CamelCase<Column> : never]: Row[Column];
 };
 
+/** Columns of a table as a query selects them, or as JSON carries them. */
+type ReadRow<Row> = {
+  [Column in keyof Row as Column extends string ? Column : never]:
+    | Row[Column]
+    | JsonRow<Row>[Column & keyof JsonRow<Row>];
+};
+
 /** A table as `defineEntity` returns it. */
 type Table = { meta: { properties: object } };
 
@@ -41,14 +48,18 @@ export function rowCodec<Row extends object, LeftOut extends keyof Row = never>(
       isInstant: type === DateTimeType,
     }));
   return {
-    toRecord(row: Omit<JsonRow<Row>, LeftOut>): RecordOf<Omit<Row, LeftOut>> {
+    /** The record of the columns that were read: all, or those that a query selects. */
+    toRecord<Column extends Exclude<keyof ReadRow<Row>, LeftOut>>(
+      row: Pick<ReadRow<Row>, Column>,
+    ): RecordOf<Pick<Row, Column & keyof Row>> {
       const values = row as Record<string, unknown>;
       const record: Record<string, unknown> = {};
       for (const { column, name, isInstant } of fields) {
+        if (!(column in values)) continue;
         const value = values[column];
         record[name] = isInstant && value ? new Date(value as string) : value;
       }
-      return record as RecordOf<Omit<Row, LeftOut>>;
+      return record as RecordOf<Pick<Row, Column & keyof Row>>;
     },
     toRow(record: RecordOf<Omit<Row, LeftOut>>): Omit<Row, LeftOut> {
       const values = record as Record<string, unknown>;
@@ -68,7 +79,10 @@ type Query = (em: EntityManager, values: { rows: string }) => Promise<object[]>;
 
 const noEnding = <Same>(insert: Same) => insert;
 
-/** By what ends them, and by table and columns. An ending that is made for one call takes its query along. */
+/**
+ * By what ends them, and by table and columns. The ending also says the type of the rows; one that is made for one call takes its
+ * query along.
+ */
 const queries = new WeakMap<object, Map<string, Query>>();
 
 /**

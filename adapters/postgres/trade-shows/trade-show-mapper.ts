@@ -13,7 +13,7 @@ const codec = rowCodec<TradeShowRow, Computed | Origin>(TradeShowTable, [...comp
 
 /** Long texts were sanitized before they were stored. */
 export function toTradeShow(row: Omit<JsonRow<TradeShowRow>, Computed>): TradeShow {
-  return codec.toRecord(row) as TradeShow;
+  return codec.toRecord(row);
 }
 
 /** `at` is when it was written; `notionId` the content source's own id of the page, when it came from there. */

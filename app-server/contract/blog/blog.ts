@@ -1,19 +1,16 @@
 import * as z from "zod";
 import type { BlogPost, BlogPostCard } from "../../../domain/blog/blog-post.ts";
 import { maxListItems } from "../../../domain/shared/page.ts";
-import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 import { limitUpTo, pageNumber } from "../fields/page.ts";
-
-/** Sanitised when it was written. */
-const html = z.string() as unknown as z.ZodType<SafeHtml>;
+import { safeHtml } from "../fields/safe-html.ts";
 
 /** An article. `id` and `notionId` are the same. Texts are sanitised HTML; times ISO 8601 in UTC. */
 export const blogPostBody = z.object({
   id: z.string(),
   notionId: z.string(),
   title: z.string(),
-  description: html.nullable(),
-  body: html.nullable(),
+  description: safeHtml.nullable(),
+  body: safeHtml.nullable(),
   featuredImage: z.string().nullable(),
   galleryImages: z.array(z.string()),
   createdTime: z.string(),

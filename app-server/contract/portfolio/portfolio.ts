@@ -6,12 +6,10 @@ import type {
 } from "../../../domain/portfolio/portfolio-project.ts";
 import { locationRegion } from "../../../domain/portfolio/search/location-region.ts";
 import type { ProjectSearch } from "../../../domain/portfolio/search/project-search.ts";
-import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
+import { safeHtml } from "../fields/safe-html.ts";
 
 const text = z.string().nullable();
 const texts = z.array(z.string());
-/** Sanitised when it was written. */
-const html = z.string() as unknown as z.ZodType<SafeHtml>;
 
 /** A portfolio project. `id` and `notionId` are the same. Long texts are sanitised HTML; times ISO 8601 in UTC. */
 export const projectBody = z.object({
@@ -19,7 +17,7 @@ export const projectBody = z.object({
   notionId: z.string(),
   builderNotionId: text,
   title: z.string(),
-  description: html,
+  description: safeHtml,
   industry: z.string(),
   portfolioCategory: text,
   client: text,
@@ -44,15 +42,15 @@ export const projectBody = z.object({
   mainImage: text,
   projectImages: texts,
   videoContent: texts,
-  challengeBrief: html.nullable(),
-  ourSolution: html.nullable(),
-  technologyUsed: html.nullable(),
-  materials: html.nullable(),
-  successMetrics: html.nullable(),
-  leadGeneration: html.nullable(),
-  visitorEngagement: html.nullable(),
-  awardsRecognition: html.nullable(),
-  clientTestimonial: html.nullable(),
+  challengeBrief: safeHtml.nullable(),
+  ourSolution: safeHtml.nullable(),
+  technologyUsed: safeHtml.nullable(),
+  materials: safeHtml.nullable(),
+  successMetrics: safeHtml.nullable(),
+  leadGeneration: safeHtml.nullable(),
+  visitorEngagement: safeHtml.nullable(),
+  awardsRecognition: safeHtml.nullable(),
+  clientTestimonial: safeHtml.nullable(),
 });
 export type ProjectBody = z.infer<typeof projectBody>;
 

@@ -1,18 +1,16 @@
 import * as z from "zod";
-import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 import type { TradeShow } from "../../../domain/trade-shows/trade-show.ts";
+import { safeHtml } from "../fields/safe-html.ts";
 
 const text = z.string().nullable();
-/** Sanitised when it was written. */
-const html = (z.string() as unknown as z.ZodType<SafeHtml>).nullable();
 
 /** A show on the calendar. `id` and `notionId` are the same. Dates are YYYY-MM-DD, long texts sanitised HTML. */
 export const tradeShowBody = z.object({
   id: z.string(),
   notionId: z.string(),
   title: z.string(),
-  description: html,
-  body: html,
+  description: safeHtml.nullable(),
+  body: safeHtml.nullable(),
   industry: text,
   city: text,
   state: text,
@@ -32,10 +30,10 @@ export const tradeShowBody = z.object({
   registrationDeadline: text,
   registrationLink: text,
   eventWebsite: text,
-  scheduleAgenda: html,
-  keySpeakersExhibitors: html,
-  previousYearStats: html,
-  contactInformation: html,
+  scheduleAgenda: safeHtml.nullable(),
+  keySpeakersExhibitors: safeHtml.nullable(),
+  previousYearStats: safeHtml.nullable(),
+  contactInformation: safeHtml.nullable(),
 });
 export type TradeShowBody = z.infer<typeof tradeShowBody>;
 

@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { boothSizePattern } from "../../../../domain/shared/booth-area.ts";
 import type { ReviewState } from "../../../../domain/shared/builder-summary.ts";
 import type { ProjectId } from "../../../../domain/shared/id.ts";
+import type { SafeHtml } from "../../../../domain/shared/text/safe-html.ts";
 import { columns } from "../columns.ts";
 import { keysetIndex } from "../keyset-index.ts";
 import { lengthChecks } from "../length-checks.ts";
@@ -44,7 +45,7 @@ export const PortfolioProjectTable = defineEntity({
         .deleteRule("set null")
         .index(false),
     title: columns.text(),
-    description: columns.text(),
+    description: columns.text().$type<SafeHtml>(),
     industry: columns.text(),
     size: columns.text(),
     /** The picture that stands for the project: never missing. */
@@ -65,15 +66,15 @@ export const PortfolioProjectTable = defineEntity({
     main_image: columns.optionalText(),
     project_images: columns.texts(),
     video_content: columns.texts(),
-    challenge_brief: columns.optionalText(),
-    our_solution: columns.optionalText(),
-    technology_used: columns.optionalText(),
-    materials: columns.optionalText(),
-    success_metrics: columns.optionalText(),
-    lead_generation: columns.optionalText(),
-    visitor_engagement: columns.optionalText(),
-    awards_recognition: columns.optionalText(),
-    client_testimonial: columns.optionalText(),
+    challenge_brief: columns.html(),
+    our_solution: columns.html(),
+    technology_used: columns.html(),
+    materials: columns.html(),
+    success_metrics: columns.html(),
+    lead_generation: columns.html(),
+    visitor_engagement: columns.html(),
+    awards_recognition: columns.html(),
+    client_testimonial: columns.html(),
     review_state: p.enum(reviewStates).$type<ReviewState>().default("pending-review"),
     public: p.boolean().default(true),
     featured: p.boolean().default(false),
