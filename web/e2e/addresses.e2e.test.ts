@@ -123,11 +123,11 @@ browserTest(
       ["/blog", "/blog/"],
     ] as const) {
       await visit(list);
-      const link = page.locator(`main a[href^="${of}"]`).first();
+      const link = page.locator(`main article a[href^="${of}"], main li a[href^="${of}"]`).first();
       const path = (await link.getAttribute("href")) ?? "";
       await link.click();
       const served = await headOf(page, await (await fetch(app.origin + path)).text());
-      await expect.poll(() => page.title(), path).toBe(served.title);
+      await expect.poll(() => page.title()).toBe(served.title);
       const { titles, canonicals, meta } = await headOf(page, await page.content());
       expect({ titles, canonicals, meta }, path).toEqual({
         titles: 1,
