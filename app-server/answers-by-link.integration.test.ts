@@ -172,10 +172,15 @@ describe("POST /api/respond/{token}/…", () => {
       );
     expect(await rows()).toEqual([{ decline_code: "too-busy" }]);
     expect((await guest().get(path)).body.may).toMatchObject({ quote: false, takeBack: true });
+    const admin = await app.as(max);
+    const declined = (await admin.get(`/api/admin/quotes/${requestId}`)).body.declined;
+    expect(declined).toMatchObject([{ builderId: beasBooths.id, code: "too-busy" }]);
 
     const { status, body } = await guest().send("POST", `${path}/take-back`);
     expect(status).toBe(200);
     expect(await rows()).toEqual([{ decline_code: "too-busy" }, { decline_code: null }]);
+    const { body: adminsView } = await admin.get(`/api/admin/quotes/${requestId}`);
+    expect(adminsView).toMatchObject({ assignedBuilders: [beasBooths.id], declined: [] });
     const fresh = await guest().get(`/api/respond/${body.token}`);
     expect(Date.parse(fresh.body.respondBy)).toBeGreaterThan(Date.now());
     expect(fresh.body.may).toMatchObject({ acknowledge: true, quote: true });

@@ -279,6 +279,9 @@ test("the best suggestions are proposed and invited in their order, with the poi
 
 test("the range of a first forecast is counted against the quotes that came, in the summary as in the export [Q29][Q35]", async () => {
   const id = await receive({ tradeShowName: "Forecast Fair" });
+  // no builder is invited before an admin confirms
+  expect((await read(id)).outlook.forecast).toMatchObject({ low: 0, high: 0 });
+  await act(id, "invite", await shownProposal(id));
   const { low, high } = (await read(id)).outlook.forecast;
   expect([low > 0, high > low]).toEqual([true, true]);
   const past = (name: string) =>

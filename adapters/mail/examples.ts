@@ -133,6 +133,7 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "promise-few", ...promised, request: null },
     { to, kind: "promise-at-risk", ...promised },
     { to, kind: "promise-at-risk", ...promised, isFirst: true },
+    { to, kind: "promise-at-risk", ...promised, proposed: 4 },
     { to, kind: "promise-at-risk", ...promised, allAsked: { asked: 12, fitting: 20 } },
     { to, kind: "promise-missed", ...promised },
     { to, kind: "promise-missed", ...promised, isFirst: true },

@@ -282,6 +282,25 @@ test("an exhibitor reads whether all builders who fit are invited, or the most f
   expect(await textOf(12)).toContain("We've invited all 12 builders who fit your booth.");
 });
 
+test("the email of quotes that will be tight has their number in words, and says nothing of invitations that wait for an admin [Q28]", async () => {
+  const letter = find("promise-at-risk");
+  const rendered = async (facts: object) => {
+    const { subject, text } = await renderLetter({ ...letter, ...facts } as Letter, site);
+    return { subject, text: text.replace(/\s+/g, " ") };
+  };
+  const { subject, text } = await rendered({ inviting: 2 });
+  expect(subject).toMatch(/^Your five quotes for .+ will be tight$/);
+  expect(text).toContain("We're inviting 2 more builders. We expect 2 to 4 quotes in all.");
+  expect((await rendered({ isFirst: true })).subject).toMatch(/^Your first quote for .+ tight$/);
+  const waiting = (await rendered({ proposed: 4 })).text;
+  expect(waiting).toContain(
+    "Our team decides which builders to invite next. From those invited so far, we expect 2 to 4 quotes in all.",
+  );
+  const none = (await rendered({ proposed: 9, countable: 0, low: 0, high: 0 })).text;
+  expect(none).toContain("Our team decides which builders to invite next.");
+  expect(none).not.toMatch(/inviting|we expect/i);
+});
+
 test("an exhibitor reads how many quotes are expected, one or a range", async () => {
   const letter = find("promise-at-risk");
   const textOf = async (low: number, high: number) => {

@@ -78,6 +78,8 @@ export type PromiseLetter =
       high: number;
       /** Builders who are being invited because too few quotes are likely; absent in letters of earlier versions. */
       inviting?: number;
+      /** Builders whom an admin has to confirm before they are invited; absent in letters of earlier versions. */
+      proposed?: number;
       /** After the due time: how many quotes we expect by when. */
       later?: { low: number; high: number; by: string } | null;
       /** No further builder can be asked: how many were, of those who fit. */

@@ -95,7 +95,7 @@ async function store(
 ): Promise<void> {
   const { promises } = needs;
   const look = judge(found, evaluation, gathered, now);
-  const notices = await writeNotices(needs, found, evaluation, look.outlook, now);
+  const notices = await writeNotices(needs, found, evaluation, look, now);
   const isQuiet = look.proposal === found.promise.proposal && !isSettling(found, evaluation);
   if (isQuiet && notices.told === found.promise.told) return promises.noteLook(found, look);
   await promises.change(found.request.id, (current) => {

@@ -39,18 +39,23 @@ export function judge(
   const hourly = isShort ? new Date(now.getTime() + hourMs) : null;
   const told = exhibitorState(promise, policy.params, evaluation, fitting, now);
   const before = promise.outlook;
-  const { low, high } = forecast;
-  const firstForecast = before ? before.firstForecast : isCounted && { low, high };
+  // of few builders we expect no more than all of them make likely, whomever an admin confirms
+  const high = told.state === "few" ? evaluation.reachable.high : forecast.high;
+  const { low } = forecast;
+  // while all builders wait for an admin there is no forecast yet
+  const isForecast = isCounted && (invited > 0 || proposed.length === 0);
+  const isFirst = !before || before.asked === 0;
+  const firstForecast = before?.firstForecast ?? (isFirst && isForecast && { low, high });
   return {
     outlook: {
       at: now,
       ...(firstForecast && { firstForecast }),
-      ...{ countable, expected, forecast },
+      ...{ countable, expected, forecast: { ...forecast, high } },
       asked: invited,
       working: seated,
       ...{ fitting: fitting ?? countedBefore(found), widenings, ...told },
       promised: policy.params.quotesPromised,
-      inviting: proposed.length || lateWave(request.invitations, now),
+      inviting: lateWave(request.invitations, now),
     },
     standing,
     nextEvaluationAt: pauseEndsAt(promise, policy.params) ?? soonest(nextEvaluationAt, hourly),

@@ -6,7 +6,7 @@ import type { Evaluation } from "../promise/evaluation/evaluate.ts";
 import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { PromiseEvent } from "../promise/ledger/promise-event.ts";
 import type { PromiseNotice } from "../promise/promise-notice.ts";
-import type { PromiseOutlook } from "../promise/quote-promise.ts";
+import type { ForecastRange, QuotePromise } from "../promise/quote-promise.ts";
 import { requestFacts, writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { Ids } from "../shared/id.ts";
@@ -39,7 +39,7 @@ export async function writeNotices(
   { ids, users }: Needs,
   { promise, policy, request }: PromiseCase,
   evaluation: Evaluation,
-  outlook: PromiseOutlook | null,
+  { outlook, proposal }: Pick<QuotePromise, "outlook" | "proposal">,
   now: Date,
 ): Promise<Written> {
   const due = evaluation.actions.flatMap((action) =>
@@ -55,10 +55,13 @@ export async function writeNotices(
     fitting: outlook?.fitting ?? 0,
     widenings: outlook?.widenings ?? [],
     inviting: outlook?.inviting ?? 0,
+    proposed: proposal?.invitations.length ?? 0,
     later: outlook?.later ? { ...outlook.later, by: outlook.later.by.toISOString() } : null,
-    low: Math.min(forecast.low, quotesPromised),
-    high: Math.min(forecast.high, quotesPromised),
   };
+  const expectedOf = ({ low, high }: ForecastRange) => ({
+    low: Math.min(low, quotesPromised),
+    high: Math.min(high, quotesPromised),
+  });
   const given = due.filter((notice) => isTimely(notice, due, promise, now));
   const exhibitor = given.flatMap((notice): Message[] => {
     const kind = lettersToExhibitor[notice];
@@ -68,6 +71,7 @@ export async function writeNotices(
     const allAsked = notice === "all-asked" && { asked, fitting: fitting ?? asked };
     const letter = {
       ...(allAsked && { allAsked }),
+      ...expectedOf(notice === "few" && outlook ? outlook.forecast : forecast),
       ...{ kind, ...facts, isFirst, quoteRequestId: request.id, timeZone: promise.timeZone },
       dueAt: (isFirst ? promise.firstDueAt : promise.allDueAt).toISOString(),
     };

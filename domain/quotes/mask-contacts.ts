@@ -11,9 +11,9 @@ const bareDomain =
 /** Seven digits and more, however they are grouped. */
 const phoneNumber = /\+?\d(?:[\s().\-/_]{0,3}\d){6,}/g;
 
-/** Days as 2027-01-05 or 1/5/2027, and spans of years, whose digits are no number to call. */
+/** Days as 2027-01-05 or 1/5/2027, whose digits are no number to call. */
 const day =
-  /(?<!\d)(?:(?:19|20)\d{2}[-/](?:19|20)\d{2}|(?:19|20)\d{2}([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d{2})(?!\d)/g;
+  /(?<!\d)(?:(?:19|20)\d{2}([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d{2})(?!\d)/g;
 const leastDigits = 7;
 
 /** A text for a reader who is not signed in: without addresses and phone numbers, and without these names. */

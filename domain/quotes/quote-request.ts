@@ -42,7 +42,7 @@ export type Invitation = {
   /** Why the last attempt failed, in the mail server's words. */
   deliveryError: string | null;
   removedAt: Date | null;
-  /** When the builder declined it themselves; it is removed at the same instant. */
+  /** When the builder declined it themselves; it is removed at the same instant. Null again once they took that back. */
   declinedAt: Date | null;
   declineReason: string | null;
   /** Null: declined without one, or not declined. */

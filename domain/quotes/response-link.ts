@@ -87,18 +87,21 @@ export function nextLinkVersion(
   return Math.max(linkVersion + 1, periods + 1);
 }
 
-/** The invitation that the link is for, while it works; null for one that is revoked, over or unknown. */
+/**
+ * The invitation that the link is for, while it works; null for one that is revoked, over or unknown. A link that the builder
+ * declined by, and took that back, is for the fresh invitation.
+ */
 export function linkedInvitation(
   request: QuoteRequest,
   { link, endsAt }: Pick<LinkHolder, "link" | "endsAt">,
   now: Date,
 ): Invitation | null {
   if (!isOpen(request.status) || request.erasedAt || now >= endsAt) return null;
-  const invitation = request.invitations.find(
-    ({ builderId, invitedAt }) =>
-      builderId === link.builderId && invitedAt.getTime() === link.invitedAt.getTime(),
-  );
-  if (invitation?.linkVersion !== link.linkVersion) return null;
+  const own = request.invitations.filter(({ builderId }) => builderId === link.builderId);
+  const sent = own.find(({ invitedAt }) => invitedAt.getTime() === link.invitedAt.getTime());
+  if (sent?.linkVersion !== link.linkVersion) return null;
+  const isTakenBack = sent.declineCode !== null && sent.declinedAt === null;
+  const invitation = (isTakenBack && own.at(-1)) || sent;
   // a builder who declined may undo it; a removed builder has no invitation
   return invitation.removedAt && !invitation.declinedAt ? null : invitation;
 }

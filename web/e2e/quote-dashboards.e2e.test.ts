@@ -189,6 +189,8 @@ browserTest(
     await declined.getByRole("button", { name: "We will quote" }).waitFor({ state: "detached" });
     await declined.getByRole("button", { name: "Decline Invitation" }).click();
     const question = page.getByRole("alertdialog");
+    // by themselves invitations go out in mode `auto` only
+    await question.getByText("and we can invite another builder").waitFor();
     await question.getByRole("radio", { name: "Another reason" }).check();
     await question.getByRole("button", { name: "Decline invitation" }).click();
     await question.getByText("Tell us the reason in 3 characters or more").waitFor();

@@ -30,7 +30,7 @@ export const promiseRefusals: RefusalRows<PromiseRefusal> = {
   },
   "promise-over": {
     status: 409,
-    words: "Cannot pause: both times have passed, so no clock is running",
+    words: "Cannot pause: the results for both due times are settled, so no clock is running",
   },
   "pause-used-up": {
     status: 409,

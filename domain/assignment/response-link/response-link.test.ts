@@ -219,6 +219,17 @@ test("by link a builder acknowledges, quotes, revises, declines and takes each b
   expect((await stored()).request.assignedBuilders).toEqual([carl, bea]);
 });
 
+test("a decline that was taken back stands against no builder, and the link it came by is for the fresh invitation [Q23]", async () => {
+  const { act, stored, view } = openLink();
+  expect(await act({ kind: "decline", code: "too-busy", reason: null })).toBe("done");
+  expect(await act({ kind: "take-back" })).toBe("done");
+  const { request } = await stored();
+  expect(request.invitations.map(({ declinedAt }) => declinedAt)).toEqual([null, null, null]);
+  expect(await view()).toMatchObject({ state: "queued", may: { quote: true, takeBack: false } });
+  expect(await act({ kind: "take-back" })).toBe("nothing-to-take-back");
+  expect((await stored()).request.invitations).toHaveLength(3);
+});
+
 test("a link answers for its own request: the builder's quote to another one looks missing [Q24]", async () => {
   const other = { ...sentRequest, id: "0190c000-0000-7000-8000-0000000000ff" as QuoteRequestId };
   const theirs = beas({ quoteRequestId: other.id });

@@ -164,9 +164,11 @@ export function takeBackByLink(ports: Needs) {
     if (!step.ok) return step;
     const { responses } = step.value;
     const { invitedBy } = declined;
-    const invitations = step.value.request.invitations.map((each) =>
-      each.builderId === by.builder.id && !each.removedAt ? { ...each, invitedBy } : each,
-    );
+    const invitations = step.value.request.invitations.map((each) => {
+      // what was taken back doesn't stand against the builder; the ledger and the audit log have both
+      if (each === declined) return { ...each, declinedAt: null };
+      return each.builderId === by.builder.id && !each.removedAt ? { ...each, invitedBy } : each;
+    });
     const renewed = { ...step.value.request, invitations };
     const request = await setAnswerTimes(ports, renewed, [by.builder.id], now);
     const messages = await writeInvitations(ports, request, [by.builder.id], now);

@@ -27,6 +27,8 @@ type Seen = {
   targets: Pick<ClockedTargets, "first" | "all">;
   countable: number;
   forecast: QuoteForecast;
+  /** The forecast if an admin confirms what is proposed. */
+  reachable: QuoteForecast;
   live: readonly { invitation: InvitationFacts; state: InvitationState }[];
   /** How many are invited for the first time in this evaluation, or proposed. */
   invitedNow: number;
@@ -34,7 +36,7 @@ type Seen = {
 
 /** The notices due now to the exhibitor and to admins, each once per request, and whether more wait until morning. */
 export function dueNotices(seen: Seen, now: Date): { due: PromiseNotice[]; isMoreHeld: boolean } {
-  const { facts, targets, countable, forecast, live, invitedNow } = seen;
+  const { facts, targets, countable, forecast, reachable, live, invitedNow } = seen;
   const { promise, params, candidates, invitations, saidBefore } = facts;
   const { firstDueAt, allDueAt, receivedAt, timeZone } = promise;
   const invited = new Set(invitations.map(({ builderId }) => builderId));
@@ -43,7 +45,9 @@ export function dueNotices(seen: Seen, now: Date): { due: PromiseNotice[]; isMor
   const isShort = isOpen && forecast.median < params.quotesPromised;
   const isFew = left + invited.size < params.quotesPromised;
   const hasNoBuildersLeft =
-    isShort && (left - invitedNow <= 0 || invited.size + invitedNow >= params.mostInvited);
+    isOpen &&
+    reachable.median < params.quotesPromised &&
+    (left - invitedNow <= 0 || invited.size + invitedNow >= params.mostInvited);
   const isAllAsked = hasNoBuildersLeft && !isFew && invitedNow === 0 && invited.size > 0;
   const hoursLeft = (allDueAt.getTime() - now.getTime()) / hourMs;
   const isWorthSaying = isShort && !isFew && hoursLeft >= atRiskLeftHours;

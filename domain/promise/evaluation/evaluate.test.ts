@@ -254,6 +254,30 @@ describe("modes", () => {
     expect(of("remind", silent.actions)).toHaveLength(9);
   });
 
+  it("`suggest` counts on those who were invited, not on those whom an admin has yet to confirm [Q28]", () => {
+    const params = { ...autoParams, mode: "suggest" as const };
+    const suggest = evaluate(factsOf({ invitations: [invited(1)], params }), hoursIn(1));
+    expect(of("invite", suggest.proposals).length).toBeGreaterThan(5);
+    expect(suggest.forecast).toEqual({ low: 0, median: 1, high: 1 });
+    expect(suggest.chances).toHaveLength(1);
+    const auto = evaluate(factsOf({ invitations: [invited(1)] }), hoursIn(1));
+    expect(suggest.reachable).toEqual(auto.forecast);
+    expect(auto.reachable).toEqual(auto.forecast);
+  });
+
+  it("`suggest` tells the exhibitor that five will be tight, and admins of no lack of builders, while proposals wait", () => {
+    const params = { ...autoParams, mode: "suggest" as const };
+    const notices = (candidates: number, hours: number) => {
+      const facts = factsOf({ invitations: [invited(1)], params });
+      const some = { ...facts, candidates: facts.candidates.slice(0, candidates) };
+      return of("notify", evaluate(some, hoursIn(hours)).actions);
+    };
+    expect(notices(9, 1)).toEqual([]);
+    expect(notices(20, 22)).toContain("at-risk");
+    // even all of them make fewer than five likely
+    expect(notices(5, 1)).toContain("no-builders-left");
+  });
+
   it("`off` settles targets and does nothing [Q08]", () => {
     const params = { ...autoParams, mode: "off" as const };
     const facts = factsOf({ invitations: asked(1, 5), params });

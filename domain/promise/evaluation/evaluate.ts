@@ -39,10 +39,14 @@ export type Evaluation = {
   countable: number;
   /** Quotes still expected from those who were asked before this evaluation. */
   expected: number;
-  /** By the time that all are due, those invited now included. */
+  /** By the time that all are due, those invited now included; not those who wait for an admin. */
   forecast: QuoteForecast;
+  /** The same if an admin confirms every proposal; in mode `auto` it is the forecast. */
+  reachable: QuoteForecast;
   /** The builders who work on it or may begin, those invited now included, for later forecasts. */
   chances: QuoteChance[];
+  /** The same, and in mode `suggest` those who wait for an admin. */
+  possible: QuoteChance[];
   invited: number;
   seated: number;
   nextEvaluationAt: Date | null;
@@ -78,11 +82,13 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
   const invited = new Set(facts.invitations.map(({ builderId }) => builderId));
   const settled = {
     ...{ targets, otherClock, countable, invited: invited.size, seated: seated.size },
-    ...{ actions: [], proposals: [], chances: [], expected: 0, nextEvaluationAt: null },
+    ...{ actions: [], proposals: [], chances: [], possible: [], expected: 0 },
+    nextEvaluationAt: null,
   };
   // one that was closed before its due time and opened again is out of the count, and worked on all the same
   if (end || isPaused || isExcludedByAdmin(targets)) {
-    return { ...settled, forecast: forecastQuotes(countable, []) };
+    const forecast = forecastQuotes(countable, []);
+    return { ...settled, forecast, reachable: forecast };
   }
 
   const ended = endings(live, countable, facts, now);
@@ -104,17 +110,16 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
   const invitations = invite(facts, count, now);
   const fresh = invitations.filter(({ builderId }) => !invited.has(builderId));
 
-  const chances = [
-    ...answering,
-    ...invitations.flatMap(({ builderId, expected: likely, respondBy: until }) => {
-      const builder = facts.candidates.find((each) => each.builderId === builderId);
-      return builder ? [{ builder, likely, respondBy: until }] : [];
-    }),
-  ];
-  const forecast = forecastQuotes(
-    countable,
-    chances.map((each) => expectedOf(each, promise.allDueAt)),
-  );
+  const possible = [...answering, ...invitations.flatMap((each) => chanceOf(each, facts))];
+  // only mode `auto` sends them by itself: a proposal is no invitation yet
+  const chances = params.mode === "auto" ? possible : answering;
+  const forecastOf = (counted: readonly QuoteChance[]) =>
+    forecastQuotes(
+      countable,
+      counted.map((each) => expectedOf(each, promise.allDueAt)),
+    );
+  const forecast = forecastOf(chances);
+  const reachable = chances === possible ? forecast : forecastOf(possible);
   const tightFrom =
     countable === 0 ? new Date(promise.firstDueAt.getTime() - firstTightHours * hourMs) : null;
   const reminders = counted.map((each) => ({
@@ -133,7 +138,7 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
       return { kind: "remind", builderId, invitedAt };
     });
   const notices = dueNotices(
-    { facts, targets, countable, forecast, live, invitedNow: fresh.length },
+    { facts, targets, countable, forecast, reachable, live, invitedNow: fresh.length },
     now,
   );
   const words = notices.due.map((notice): PromiseAction => ({ kind: "notify", notice }));
@@ -143,7 +148,7 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
     ...settled,
     actions: isOff ? [] : [...(params.mode === "auto" ? acts : []), ...due, ...words],
     proposals: params.mode === "suggest" ? acts : [],
-    ...{ expected, forecast, chances },
+    ...{ expected, forecast, reachable, chances, possible },
     nextEvaluationAt: nextLook(
       { targets, otherClock, live: counted, expected, isMoreHeld: notices.isMoreHeld },
       reminders.flatMap(({ at }) => at ?? []),
@@ -151,6 +156,14 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
       now,
     ),
   };
+}
+
+function chanceOf(
+  { builderId, expected: likely, respondBy: until }: InviteAction,
+  { candidates }: PromiseFacts,
+): QuoteChance[] {
+  const builder = candidates.find((each) => each.builderId === builderId);
+  return builder ? [{ builder, likely, respondBy: until }] : [];
 }
 
 function liveInvitations({ invitations, answers, builders }: PromiseFacts): Live[] {

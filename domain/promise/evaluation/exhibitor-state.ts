@@ -23,7 +23,7 @@ type ExhibitorView = {
 export function exhibitorState(
   { firstDueAt, allDueAt, quotesWanted }: QuotePromise,
   params: PromiseParams,
-  { targets, countable, forecast, chances, invited }: Evaluation,
+  { targets, countable, forecast, chances, possible, invited }: Evaluation,
   fitting: number | null,
   now: Date,
 ): ExhibitorView {
@@ -41,7 +41,9 @@ export function exhibitorState(
   }
   if (fitting === null) return is("on-track");
   if (fitting < quotesPromised) return is("few");
-  const worksFrom = countable === 0 ? workStart(chances, firstDueAt, params, now) : null;
+  // before the first invitation the hours of those who are proposed tell when work can begin
+  const starting = chances.length > 0 ? chances : possible;
+  const worksFrom = countable === 0 ? workStart(starting, firstDueAt, params, now) : null;
   if (worksFrom) return is("resting", { worksFrom });
   const hoursLeft = (allDueAt.getTime() - now.getTime()) / hourMs;
   const isTight = forecast.median < quotesPromised && hoursLeft >= atRiskLeftHours;

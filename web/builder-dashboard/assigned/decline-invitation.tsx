@@ -20,7 +20,7 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
     refreshes: ["quote-requests"],
     done: {
       title: "Invitation declined",
-      description: "Thanks for letting us know. We'll invite another builder.",
+      description: "Thanks for letting us know. Now we can invite another builder.",
     },
     failed: {
       title: "Invitation not declined",
@@ -51,7 +51,7 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Decline this invitation?"
-        description={`${request.tradeShowName} will leave your list and we'll invite another builder. To change your mind later, contact us.`}
+        description={`${request.tradeShowName} will leave your list, and we can invite another builder. To change your mind later, contact us.`}
         confirmLabel="Decline invitation"
         pendingLabel="Declining..."
         cancelLabel="Keep invitation"

@@ -22,6 +22,13 @@ test.each<[Partial<typeof outlook>, string | null]>([
     { state: "resting", worksFrom: { at: "2027-01-11T14:00:00Z", timeZone: "America/Chicago" } },
     "Builders are off work until Monday at 8:00 AM CST. Expect the first quote on Monday.",
   ],
+  [
+    {
+      ...{ state: "resting", asked: 0, working: 0, low: 0, high: 0 },
+      worksFrom: { at: "2027-01-11T14:00:00Z", timeZone: "America/Chicago" },
+    },
+    "Builders are off work until Monday at 8:00 AM CST, so don't expect a quote before then.",
+  ],
   [{ state: "at-risk", inviting: 2 }, "Five will be tight. We're inviting two more builders."],
   [{ state: "at-risk" }, "Five will be tight. We're following up with the builders."],
   [

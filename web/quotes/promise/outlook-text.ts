@@ -25,7 +25,7 @@ export function outlookText(
     case "few":
       return fewText(outlook);
     case "resting":
-      return worksFrom && restingText(worksFrom);
+      return worksFrom && restingText(worksFrom, outlook.asked > 0);
     case "at-risk":
       return inviting > 0
         ? `${inWords(promised, true)} will be tight. We're inviting ${inWords(inviting)} more ${inviting === 1 ? "builder" : "builders"}.`
@@ -73,9 +73,15 @@ function missedText(
 }
 
 /** "It's Friday evening where the builders are": by the clock that they have right now. */
-function restingText({ at, timeZone }: NonNullable<Outlook["worksFrom"]>): string {
+function restingText(
+  { at, timeZone }: NonNullable<Outlook["worksFrom"]>,
+  isAnyInvited: boolean,
+): string {
   const back = writeInZone(new Date(at), { weekday: "long" }, timeZone);
-  return `Builders are off work until ${back} at ${timeOfDay(at, timeZone)}. Expect the first quote on ${back}.`;
+  const off = `Builders are off work until ${back} at ${timeOfDay(at, timeZone)}`;
+  return isAnyInvited
+    ? `${off}. Expect the first quote on ${back}.`
+    : `${off}, so don't expect a quote before then.`;
 }
 
 function timeOfDay(iso: string, timeZone: string): string {

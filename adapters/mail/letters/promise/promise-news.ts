@@ -1,6 +1,7 @@
 import { type BriefWidening, knownWidenings } from "../../../../domain/messages/letter-facts.ts";
 import { fewBuildersText } from "../../../../domain/promise/few-builders-text.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
+import { countInWords } from "../../../../domain/shared/text/count-text.ts";
 import { momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, LetterWords, WriteLetter } from "../../letter-words.ts";
@@ -67,21 +68,27 @@ function fewWords(letter: Letter, show: string | null): NewsWords {
 function atRiskWords(letter: Letter, forShow: string): NewsWords {
   const { isFirst, countable, promised } = letter;
   const due = momentWords(letter.dueAt, letter.timeZone);
-  const next = askingWords(letter);
+  const which = isFirst ? "first quote" : `${countInWords(promised)} quotes`;
   return {
-    subject: isFirst
-      ? `Your first quote${forShow} will be tight`
-      : `Your ${promised} quotes${forShow} will be tight`,
-    title: isFirst ? "Your first quote will be tight" : `${promised} quotes will be tight`,
+    subject: `Your ${which}${forShow} will be tight`,
+    title: `Your ${which} will be tight`,
     fact: isFirst
       ? `No quote is in yet, and the first one is due by ${due}.`
       : `${countable} of ${promised} quotes ${are(countable)} in, and all of them are due by ${due}.`,
-    next: `${next} We expect ${expected(letter)}.`,
+    next: `${askingWords(letter)}${expectedWords(letter)}`,
   };
 }
 
-function askingWords({ inviting = 0, allAsked }: Letter): string {
+/** While an admin has to confirm further builders, what is likely are the quotes of those invited so far. */
+function expectedWords(letter: Letter): string {
+  const { proposed = 0, countable, high } = letter;
+  if (proposed === 0) return ` We expect ${expected(letter)}.`;
+  return high > countable ? ` From those invited so far, we expect ${expected(letter)}.` : "";
+}
+
+function askingWords({ inviting = 0, proposed = 0, allAsked }: Letter): string {
   if (!allAsked) {
+    if (proposed > 0) return "Our team decides which builders to invite next.";
     return inviting > 0
       ? `We're inviting ${inviting} more ${builders(inviting)}.`
       : "We're following up with the builders.";

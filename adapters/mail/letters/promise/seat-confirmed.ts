@@ -17,7 +17,7 @@ export const seatConfirmed: WriteLetter<"seat-confirmed"> = (
     blocks: [
       {
         kind: "text",
-        text: `Thanks, ${builderName}. We're counting on your quote${until ? ` by ${until}` : ""}. If something comes up, decline and another builder gets the seat.`,
+        text: `Thanks, ${builderName}. We're counting on your quote${until ? ` by ${until}` : ""}. If something comes up, decline so that another builder can have the seat.`,
       },
       factsOfRequest(request, until ? [["Answer by", until]] : []),
       ...answerButtons(site, { request, builderId, link }, true),
