@@ -133,7 +133,7 @@ const jobs: Record<string, Job> = {
       after: () => app.sql("select day, prev_root from promise_seal order by day"),
     };
   },
-  async "notify-questions"() {
+  async "tell-of-questions"() {
     const { requestId } = await app.given("sent", { userId: ada.id });
     await app.sql(
       `insert into question (id, quote_request_id, asked_by, builder_id, text, asked_at)

@@ -290,7 +290,7 @@ test("the chores run by the clock", async () => {
     { name: "sweep-leftovers", cron: "37 * * * *" },
     { name: "sweep-messages", cron: "* * * * *" },
     { name: "sweep-pictures", cron: "43 * * * *" },
-    { name: "notify-questions", cron: "* * * * *" },
+    { name: "tell-of-questions", cron: "* * * * *" },
   ]);
 });
 

@@ -35,7 +35,7 @@ export const evaluatePromises = {
   ...choreOptions,
 } as const satisfies Queue;
 export const notifyQuestions = {
-  name: "notify-questions",
+  name: "tell-of-questions",
   ...choreOptions,
 } as const satisfies Queue;
 export const scanFiles = { name: "scan-files", ...choreOptions } as const satisfies Queue;
