@@ -235,9 +235,9 @@ test("renderLetter() gives an invitation the details and when the quote is due",
   for (const line of details) expect(text.split("\n")).toContain(line);
   const there = await renderLetter({ ...letter, timeZone: "America/Chicago" }, site);
   expect(there.text.split("\n")).toContain("Answer by: Thu, Jan 7, 2027, 2:00 AM CST");
-  expect(there.subject).toBe("Answer by Thu 2:00 AM CST: Consumer Electronics Show, 20x20");
+  expect(there.subject).toBe("Answer by Thu 2:00 AM CST: Consumer Electronics Show, 20 × 20 ft");
   const overdue = await renderLetter({ ...letter, answerBy: null }, site);
-  expect(overdue.subject).toBe("Answer as soon as you can: Consumer Electronics Show, 20x20");
+  expect(overdue.subject).toBe("Answer as soon as you can: Consumer Electronics Show, 20 × 20 ft");
   expect(overdue.text.split("\n")).toContain("Answer by: As soon as you can");
 });
 

@@ -46,7 +46,7 @@ test("send() hands over both forms, with all that a mail needs", async () => {
       "Reply-To: Boothwright <support@boothwright.example>",
       `Message-ID: <${message.id}@boothwright.example>`,
       "Auto-Submitted: auto-generated",
-      "Subject: Answer as soon as you can: Consumer Electronics Show, 20x20",
+      "Subject: =?UTF-8?Q?Answer_as_soon_as_you_can=3A_Consumer_El?= =?UTF-8?Q?ectronics_Show=2C_20_=C3=97_20_ft?=",
     ]),
   );
   expect(mail?.source).toContain("Content-Type: text/plain; charset=utf-8");

@@ -2,6 +2,7 @@ import type { MyProjectBody } from "../../app-server/contract/portfolio/project-
 import { projectLabels } from "../../app-server/contract/portfolio/project-labels.ts";
 import { storyFields } from "../../domain/portfolio/my-portfolio/project-form.ts";
 import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { rangeText } from "../format.ts";
 import { DataList } from "../ui/data/data-list.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
@@ -28,7 +29,7 @@ export function ViewProject({ project, open, onClose }: Props) {
     { label: "Year", value: year },
     { label: "Event Name", value: eventName },
     { label: "Project Type", value: projectType },
-    { label: "Booth Size", value: size },
+    { label: "Booth Size", value: boothSizeText(size) },
     { label: "Budget", value: rangeText(project.budget) },
   ].map(({ label, value }) => ({ label, value: value || "Not specified" }));
   const times = [

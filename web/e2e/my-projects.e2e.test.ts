@@ -227,6 +227,7 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   }
   expect(await view.getByRole("textbox").count()).toBe(0);
   await view.getByText("Tall & bright").waitFor();
+  await view.getByText("30 × 40 ft", { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await focusComesBackTo(viewButton);
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { expectFit } from "./steps/expect-fit.ts";
 import { fieldOf } from "./steps/field-of.ts";
 import { arriveAsNewBuilder, arriveWithProfile } from "./steps/new-builder.ts";
 import { sectionOf } from "./steps/section-of.ts";
@@ -143,5 +144,37 @@ browserTest(
     await dialog.getByRole("button", { name: "Save Profile" }).press("Enter");
     await Promise.all(reads);
     await page.getByText("Reno, ").first().waitFor();
+  },
+);
+
+browserTest(
+  "availability says beside its field what is missing, with the focus there, and sends nothing before [Q40]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await arriveWithProfile(page);
+    await visit("/dashboard?view=profile");
+    const form = sectionOf(page, "Availability");
+    let puts = 0;
+    page.on("request", (request) => {
+      if (request.method() === "PUT") puts += 1;
+    });
+    await form.getByRole("button", { name: "Add time away" }).click();
+    const save = form.getByRole("button", { name: "Save availability" });
+    await save.click();
+    await form.getByText("Choose the first day away", { exact: true }).waitFor();
+    const [first, last] = [form.getByLabel("First day away"), form.getByLabel("Last day away")];
+    await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await last.getAttribute("aria-invalid")).toBe("true");
+    await first.fill("2027-02-02");
+    await last.fill("2027-02-01");
+    await save.click();
+    await form.getByText("The last day away is before the first", { exact: true }).waitFor();
+    await expect.poll(() => last.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(puts).toBe(0);
+    await expectFit(page, { part: form });
+    await last.fill("2027-02-03");
+    await save.click();
+    await toasts(page).getByText("Availability saved").waitFor();
+    expect(puts).toBe(1);
   },
 );

@@ -238,3 +238,25 @@ sharedAppTest(
     await row(page, "Graphics").waitFor();
   },
 );
+
+sharedAppTest(
+  "a price of millions with cents stays whole, and the comparison within the width of a phone [R37]",
+  async ({ arrive }) => {
+    const { id, exhibitor, byLink } = await twoQuotes(arrive, "Millions Expo");
+    await byLink("revise", [line("structure", { amount: 1_234_567_89 })]);
+    const { page, visit } = exhibitor;
+    await visit(`/requests/${id}/compare`);
+    const price = row(page, "Amount").getByText("$1,234,567.89", { exact: true });
+    for (const width of [320, 360, 390, 414]) {
+      await page.setViewportSize({ width, height: 740 });
+      await price.waitFor();
+      const found = await price.evaluate((one) => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return { overhang: scrollWidth - clientWidth, lines: text.getClientRects().length };
+      });
+      expect(found, `${width} px`).toEqual({ overhang: 0, lines: 1 });
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest } from "./shared-app-test.ts";
@@ -9,6 +10,13 @@ import { signInAs } from "./steps/sign-in-as.ts";
 const pdf = Buffer.from("%PDF-1.7\n%%EOF\n");
 
 type Mail = { to: string; subject: string; text: string };
+
+/** Whether the page shows it without being scrolled further. */
+const isInSight = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 sharedAppTest(
   "a builder answers by the link in the email, with one price or by line, on a page without names [Q20] [Q22] [Q24] [Q25] [R05] [R38] [R41]",
@@ -56,6 +64,9 @@ sharedAppTest(
     await page.getByLabel("Payment terms").fill("Half with the order");
     await page.getByRole("button", { name: "Send quote" }).click();
     await page.getByText("Enter the high end of your price range").waitFor();
+    // the page opens at what is wrong
+    await page.locator("[name='terms.high']:focus").waitFor();
+    expect(await isInSight(page, "[name='terms.high']")).toBe(true);
     await page.getByLabel("High end of the price range").fill("48,000");
     await page.getByRole("button", { name: "Send quote" }).click();
     await page.getByText("Your quote is on its way").waitFor();
@@ -76,6 +87,16 @@ sharedAppTest(
     await admin.visit(path);
     await admin.page.getByLabel("Amount in US dollars").waitFor();
     expect(await admin.page.getByRole("tab").count()).toBe(0);
+    // and what was refused comes back at the words that say so
+    await admin.page.setViewportSize({ width: 360, height: 740 });
+    await admin.page.getByLabel("Amount in US dollars").fill("plenty");
+    await admin.page.getByRole("button", { name: "Send quote" }).click();
+    await admin.page.locator("#not-sent:focus").getByText("Not sent", { exact: true }).waitFor();
+    expect(await isInSight(admin.page, "#not-sent")).toBe(true);
+    await admin.page.getByLabel("Another reason").check({ force: true });
+    await admin.page.getByRole("button", { name: "Decline invitation" }).click();
+    await admin.page.locator("#decline #not-sent:focus").waitFor();
+    expect(await isInSight(admin.page, "#not-sent")).toBe(true);
 
     // the rows of the required scope stand there; a refused one comes back as it was typed
     await page.setViewportSize({ width: 360, height: 740 });
@@ -106,6 +127,7 @@ sharedAppTest(
     expect(await price.inputValue()).toBe("ninety");
     await page.getByRole("button", { name: "Send quote" }).click();
     await page.getByText("Enter an amount in dollars, such as 1,250 or 95.50").waitFor();
+    await page.locator("[aria-invalid]:focus").waitFor();
     // a file that is added meanwhile takes neither the words nor what was typed away
     await page
       .getByLabel("File for your quote")

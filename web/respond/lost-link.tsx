@@ -1,12 +1,12 @@
 import { useActionData, useParams, useSearchParams } from "react-router";
 import { LinkButton } from "../ui/action/link-button.tsx";
-import { Notice } from "../ui/feedback/notice.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { dashboardOf } from "./dashboard-of.ts";
 import { ActForm } from "./respond-forms.tsx";
+import { SentNotice } from "./respond-notices.tsx";
 import type { action } from "./respond-page.action.ts";
 
 /** A link that works no longer, or never did: which of them is not said. */
@@ -20,10 +20,10 @@ export function LostLink({ words }: { words: string | null }) {
       <Stack gap="medium">
         <Heading level={1}>{words}</Heading>
         {isSent ? (
-          <Notice tone="positive" title="Check your email">
+          <SentNotice title="Check your email">
             If there's still something to answer, a new link is on its way to the address that was
             invited.
-          </Notice>
+          </SentNotice>
         ) : (
           <>
             <Text>

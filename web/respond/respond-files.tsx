@@ -31,7 +31,11 @@ export function RespondFiles({ brief: { files, may }, token, answer }: Props) {
                     {undeliveredWords(file) ?? fileFacts(file)}
                   </Text>
                   {may.addFiles && (
-                    <ActForm act="remove-file" label={`Remove ${file.name}`} answer={answer}>
+                    <ActForm
+                      act="remove-file"
+                      label={`Remove ${file.name}`}
+                      answer={answer?.typed.fileId === file.id ? answer : undefined}
+                    >
                       <input type="hidden" name="fileId" value={file.id} />
                     </ActForm>
                   )}

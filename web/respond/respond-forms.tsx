@@ -13,6 +13,7 @@ import { TextInput } from "../ui/form/text-input.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { PriceFields } from "./price-fields.tsx";
+import { RefusedWords, refusedAddress } from "./refused-words.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
 import { useLinkDraft } from "./use-link-draft.ts";
 
@@ -52,14 +53,10 @@ export function ActForm({
   children?: ReactNode;
 }) {
   return (
-    <Form method="post" reloadDocument>
+    <Form method="post" action={refusedAddress} reloadDocument>
       <input type="hidden" name="act" value={act} />
       <Stack gap="medium">
-        {answer?.act === act && (
-          <Notice tone="critical" title="Not sent">
-            {answer.message}
-          </Notice>
-        )}
+        {answer?.act === act && <RefusedWords>{answer.message}</RefusedWords>}
         {children}
         <Button type="submit" tone={tone ?? "plain"} disabled={isHeld} full>
           {label}

@@ -14,6 +14,7 @@ import { lineInputsOf } from "../quotes/lines/line-inputs.ts";
 import { LogisticsFields } from "../quotes/lines/logistics-fields.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { readTypedLines } from "./read-typed-lines.ts";
+import { useFocusRefused } from "./refused-words.tsx";
 
 type Props = {
   brief: LinkedBriefBody;
@@ -42,6 +43,8 @@ export default function RespondLines({ brief, stored, typed, errors }: Props) {
     },
     errors: refused,
   });
+
+  useFocusRefused(place, Object.keys(refused).length > 0);
 
   useEffect(() => {
     const owner = place.current?.closest("form");

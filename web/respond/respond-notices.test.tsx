@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { EndedNotice, RefusedNotice } from "./respond-notices.tsx";
 
-const briefOf = (brief: object) => ({ may: {}, ...brief }) as unknown as LinkedBriefBody;
+const briefOf = (brief: object) =>
+  ({ may: {}, files: [], questions: [], ...brief }) as unknown as LinkedBriefBody;
 
 test("a builder by link reads how the request ended for them, when there is nothing to answer", () => {
   const ended = (brief: object) => renderToStaticMarkup(<EndedNotice brief={briefOf(brief)} />);
@@ -17,9 +18,19 @@ test("a builder by link reads how the request ended for them, when there is noth
 });
 
 test("a builder by link reads why a form was refused, also when it is no longer on the page", () => {
-  const answer = { act: "withdraw", message: "It was accepted", typed: {}, errors: {} };
-  const refused = (may: object) =>
-    renderToStaticMarkup(<RefusedNotice brief={briefOf({ may })} answer={answer} />);
-  expect(refused({ withdraw: false })).toContain("It was accepted");
-  expect(refused({ withdraw: true })).toBe("");
+  const refused = (act: string, brief: object, typed: Record<string, string> = {}) => {
+    const answer = { act, message: "It was accepted", typed, errors: {} };
+    return renderToStaticMarkup(<RefusedNotice brief={briefOf(brief)} answer={answer} />);
+  };
+  const isTold = expect.stringContaining("It was accepted");
+  expect(refused("withdraw", { may: { withdraw: false } })).toEqual(isTold);
+  expect(refused("withdraw", { may: { withdraw: true } })).toBe("");
+  const [question, file] = [{ id: "one", mayAnswer: true }, { id: "one" }];
+  for (const act of ["answer", "decline-question"]) {
+    expect(refused(act, { questions: [question] }, { questionId: "two" })).toEqual(isTold);
+    expect(refused(act, { questions: [question] }, { questionId: "one" })).toBe("");
+  }
+  const files = { may: { addFiles: true }, files: [file] };
+  expect(refused("remove-file", files, { fileId: "two" })).toEqual(isTold);
+  expect(refused("remove-file", files, { fileId: "one" })).toBe("");
 });

@@ -1,22 +1,34 @@
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
+import { RefusedWords } from "./refused-words.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
 type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
 
 /** The words of a refusal whose form is no longer on the page, such as a withdrawal after the quote was accepted. */
-export function RefusedNotice({ brief: { may }, answer }: Props) {
+export function RefusedNotice({ brief: { may, files, questions }, answer }: Props) {
   const mayOffer = may.quote || may.revise;
+  const { fileId, questionId } = answer?.typed ?? {};
+  const mayAnswer = questions.some(({ id, mayAnswer }) => mayAnswer && id === questionId);
   const hasForm: Partial<Record<string, boolean>> = {
     ...{ quote: mayOffer, revise: mayOffer, "take-back": may.takeBack },
     ...{ acknowledge: may.acknowledge, confirm: may.confirm, stands: may.stands },
     ...{ withdraw: may.withdraw, decline: may.decline, ask: may.ask },
+    ...{ answer: mayAnswer, "decline-question": mayAnswer },
+    "remove-file": may.addFiles && files.some(({ id }) => id === fileId),
   };
   if (!answer || hasForm[answer.act] !== false) return null;
+  return <RefusedWords>{answer.message}</RefusedWords>;
+}
+
+/** A form was sent: its page opens here, with the focus on these words. */
+export function SentNotice({ title, children }: { title: string; children: string }) {
   return (
-    <Notice tone="critical" title="Not sent">
-      {answer.message}
-    </Notice>
+    <div id="sent" tabIndex={-1}>
+      <Notice tone="positive" title={title}>
+        {children}
+      </Notice>
+    </div>
   );
 }
 

@@ -41,10 +41,10 @@ test("a form of the link's page does what it says, and nothing where it says not
   expect(await send("take-back")).toMatchObject({
     calls: ["POST /api/respond/:token/take-back"],
     status: 303,
-    to: "/respond/next?sent=take-back",
+    to: "/respond/next?sent=take-back#sent",
   });
   expect(await send("take-back", {}, undefined, "withdrawn")).toMatchObject({
-    to: "/respond/next?sent=send-again",
+    to: "/respond/next?sent=send-again#sent",
   });
   for (const unknown of [undefined, "", "Take-Back", "erase"]) {
     expect(await send(unknown)).toMatchObject({ calls: [], status: 400 });

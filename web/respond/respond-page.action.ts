@@ -123,5 +123,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 function sent({ token }: { token: string }, act: string) {
   const headers = { "referrer-policy": "no-referrer", "cache-control": "no-store" };
-  return redirect(`/respond/${encodeURIComponent(token)}?sent=${act}`, { status: 303, headers });
+  // without a fragment of its own it would take that of the form, which leads to the words of a refusal
+  return redirect(`/respond/${encodeURIComponent(token)}?sent=${act}#sent`, {
+    status: 303,
+    headers,
+  });
 }

@@ -17,7 +17,6 @@ import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { DataList } from "../ui/data/data-list.tsx";
 import { prose } from "../ui/data/rows.css.ts";
-import { Notice } from "../ui/feedback/notice.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
@@ -29,7 +28,7 @@ import { dashboardOf } from "./dashboard-of.ts";
 import { LostLink } from "./lost-link.tsx";
 import { RespondFiles } from "./respond-files.tsx";
 import { ActForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
-import { EndedNotice, RefusedNotice } from "./respond-notices.tsx";
+import { EndedNotice, RefusedNotice, SentNotice } from "./respond-notices.tsx";
 import type { action } from "./respond-page.action.ts";
 import { RespondQuestions } from "./respond-questions.tsx";
 import { useEndedDraft } from "./use-link-draft.ts";
@@ -108,11 +107,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
         <Heading level={1}>{show}</Heading>
         <Text tone="muted">{`${company} invites ${builderName} to quote.`}</Text>
       </Stack>
-      {done && !answer && (
-        <Notice tone="positive" title={done}>
-          {`Sent for ${builderName}.`}
-        </Notice>
-      )}
+      {done && !answer && <SentNotice title={done}>{`Sent for ${builderName}.`}</SentNotice>}
       <RefusedNotice brief={brief} answer={answer} />
       {!mayOffer && !may.decline && !may.takeBack && <EndedNotice brief={brief} />}
       {may.takeBack && (

@@ -1,5 +1,7 @@
 import type { ReviewedFieldBody } from "../../app-server/contract/reviews/reviews.ts";
 import { type PictureCopies, shownPicture } from "../../domain/pictures/linked-picture.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
+import { rangeText } from "../format.ts";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Photo } from "../ui/media/photo.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -56,10 +58,18 @@ export function ReviewedFields({ fields, copies }: Props) {
 
 type SaidProps = { field: string; texts: readonly string[]; copies: PictureCopies };
 
+/** Sizes and prices in the spelling of other screens. */
+const spellings: Partial<Record<string, (text: string) => string | undefined>> = {
+  size: boothSizeText,
+  budget: rangeText,
+};
+
 /** Markup is shown as source, so that an admin sees everything. Pictures are shown, linked ones by their copies. */
 function Said({ field, texts, copies }: SaidProps) {
   if (texts.length === 0) return "Nothing";
-  if (!pictureFields.includes(field)) return texts.join("\n");
+  if (!pictureFields.includes(field)) {
+    return texts.map((text) => spellings[field]?.(text) ?? text).join("\n");
+  }
   return (
     <ul className={styles.pictures}>
       {texts.map((address) => (

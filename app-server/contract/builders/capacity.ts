@@ -31,9 +31,10 @@ const fields = {
   workUntil: clockTime("Work ends at", /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
   away: z
     .array(
-      z
-        .strictObject({ from: day, until: day })
-        .refine(({ from, until }) => from <= until, "The last day away is before the first"),
+      z.strictObject({ from: day, until: day }).refine(({ from, until }) => from <= until, {
+        path: ["until"],
+        message: "The last day away is before the first",
+      }),
     )
     .max(bounds.away, `List ${bounds.away} times away or fewer`),
   mostOpenInvitations: limit("Open invitations", bounds.openInvitations),

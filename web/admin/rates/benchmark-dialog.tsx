@@ -9,6 +9,7 @@ import { EditConflict } from "../../edit-form/edit-conflict.tsx";
 import { formDifferences } from "../../edit-form/form-differences.ts";
 import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { useFocusInvalid } from "../../ui/form/use-focus-invalid.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useGuardedClose } from "../../ui/overlay/use-guarded-close.tsx";
@@ -22,7 +23,6 @@ import {
   withBenchmark,
 } from "./benchmark-fields.ts";
 import { TextFields } from "./text-fields.tsx";
-import { useFocusInvalid } from "./use-focus-invalid.ts";
 
 type Props = {
   list: BenchmarksBody;

@@ -9,6 +9,7 @@ import { formDifferences } from "../../edit-form/form-differences.ts";
 import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Fieldset } from "../../ui/form/fieldset.tsx";
+import { useFocusInvalid } from "../../ui/form/use-focus-invalid.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
@@ -22,7 +23,6 @@ import {
   servicesTexts,
 } from "./services-fields.ts";
 import { TextFields } from "./text-fields.tsx";
-import { useFocusInvalid } from "./use-focus-invalid.ts";
 
 type Body = { services: ShowServices | null; seen: string };
 type Props = {

@@ -1,5 +1,5 @@
 import type { RequestFacts } from "../../../../domain/messages/letter-facts.ts";
-import { readBoothSize } from "../../../../domain/quotes/booth-size-text.ts";
+import { boothSizeText, readBoothSize } from "../../../../domain/quotes/booth-size-text.ts";
 import type { ContactAfter } from "../../../../domain/quotes/contact-after.ts";
 import {
   budgetRanges,
@@ -63,7 +63,8 @@ export const invitation: WriteLetter<"invitation"> = (
 /** The size only where it is two numbers: other typed texts stay out of subjects. */
 function subjectOf(request: RequestFacts, until: string | null, isReopened: boolean): string {
   const sides = readBoothSize(request.boothSize);
-  const size = sides ? `, ${sides.width}x${sides.depth}` : "";
+  // with spaces that a search of the inbox finds
+  const size = sides ? `, ${boothSizeText(request.boothSize).replaceAll("\u00a0", " ")}` : "";
   const asked = `${isReopened ? "Open again, answer" : "Answer"} ${until ? `by ${until}` : "as soon as you can"}`;
   return `${asked}: ${showName(request)}${size}`;
 }

@@ -5,11 +5,11 @@ import type {
 import type { Category } from "../../../../domain/offers/category.ts";
 import { categoryFacts } from "../../../../domain/offers/category.ts";
 import { formatDate, formatMoney } from "../../../format.ts";
-import { amount as amountStyle } from "../../../ui/data/rows.css.ts";
 import { AskFigures } from "../../asks/ask-figures.tsx";
 import type { OfferFact } from "../offer-table/offer-facts.tsx";
 import { note, old } from "../offer-table/offer-table.css.ts";
 import type { TableSection } from "../offer-table/offer-table.tsx";
+import { PriceText } from "../offer-table/price-text.tsx";
 import { gap } from "../offer-table/scope-facts.css.ts";
 import { factsOf } from "../offer-table/scope-facts.tsx";
 
@@ -38,9 +38,7 @@ function landedPrice({ landed, sameScope }: ComparedQuoteBody) {
   const about = sameScope.fills.length > 0 ? "≈ " : "";
   return (
     <>
-      <span className={amountStyle}>
-        {`${missing > 0 ? "≥ " : about}${formatMoney(landed.amount)}`}
-      </span>
+      <PriceText>{`${missing > 0 ? "≥ " : about}${formatMoney(landed.amount)}`}</PriceText>
       {missing === 0 && landed.low !== landed.high && (
         <span className={note}>{`${formatMoney(landed.low)} to ${formatMoney(landed.high)}`}</span>
       )}

@@ -21,10 +21,11 @@ import {
 } from "../../../quotes/files/file-words.ts";
 import { ReadLines } from "../../../quotes/lines/read-lines.tsx";
 import { ContactLinks } from "../../../ui/data/contact-links.tsx";
-import { amount as amountStyle, prose } from "../../../ui/data/rows.css.ts";
+import { prose } from "../../../ui/data/rows.css.ts";
 import { ExternalLink } from "../../../ui/text/external-link.tsx";
 import { AskToItemize } from "../../asks/ask-to-itemize.tsx";
 import { message, note, screenOnly } from "./offer-table.css.ts";
+import { PriceText } from "./price-text.tsx";
 
 export type ComparedOffer = ReturnType<
   typeof compareResponses<ReceivedResponseBody>
@@ -89,9 +90,7 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
         return (
           quotedAmount !== null && (
             <>
-              <span className={amountStyle}>
-                {`${exchange ? "about " : ""}${priceInDollars(response)}`}
-              </span>
+              <PriceText>{`${exchange ? "about " : ""}${priceInDollars(response)}`}</PriceText>
               {exchange && (
                 <span className={note}>
                   {`${ownPriceText(response)}, ${rateText(currency, exchange)} (${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")})`}

@@ -70,8 +70,13 @@ export const table = style({
   },
 });
 
+const cellPadding = "0.625rem";
+const phoneWidth = `(100vw - ${factWidth}) / 2`;
+/** The width of a quote's cell on a phone. */
+export const cellRoom = `(${phoneWidth} - 2 * ${cellPadding})`;
+
 const cellBase = {
-  padding: `${space.small} 0.625rem`,
+  padding: `${space.small} ${cellPadding}`,
   verticalAlign: "top",
   textAlign: "start",
   lineHeight: 1.4,
@@ -106,7 +111,7 @@ export const fact = style({
 
 export const cell = style({
   ...cellBase,
-  width: `calc((100vw - ${factWidth}) / 2)`,
+  width: `calc(${phoneWidth})`,
   borderInlineStart: `1px solid ${vars.color.rule}`,
   fontSize: fontSize.small,
   "@media": {

@@ -5,11 +5,11 @@ import type {
 import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
 import type { Category } from "../../../../domain/offers/category.ts";
 import { formatMoney } from "../../../format.ts";
-import { amount as amountStyle } from "../../../ui/data/rows.css.ts";
 import type { Gap } from "../../asks/ask-to-price.tsx";
 import type { OfferFact } from "./offer-facts.tsx";
 import { note } from "./offer-table.css.ts";
 import type { TableSection } from "./offer-table.tsx";
+import { PriceText } from "./price-text.tsx";
 import { type AskFor, scopeCell, stateOf, sumOf } from "./scope-cells.tsx";
 import {
   filteredRows,
@@ -131,7 +131,7 @@ function sameScopePrice({ sameScope, rank, stands, builderName }: ComparedQuoteB
   if (open.length > 0) {
     return (
       <>
-        <span className={amountStyle}>{`≥ ${formatMoney(amount)}`}</span>
+        <PriceText>{`≥ ${formatMoney(amount)}`}</PriceText>
         <span className={note}>
           {`${open.length} ${open.length === 1 ? "category" : "categories"} unknown, so it has no place`}
         </span>
@@ -140,9 +140,7 @@ function sameScopePrice({ sameScope, rank, stands, builderName }: ComparedQuoteB
   }
   return (
     <>
-      <span
-        className={amountStyle}
-      >{`${fills.length > 0 || midway > 0 ? "≈ " : ""}${formatMoney(amount)}`}</span>
+      <PriceText>{`${fills.length > 0 || midway > 0 ? "≈ " : ""}${formatMoney(amount)}`}</PriceText>
       {low !== high && (
         <span className={note}>{`${formatMoney(low)} to ${formatMoney(high)}`}</span>
       )}

@@ -3,13 +3,14 @@ import { media } from "../../../theme/media.ts";
 import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const mark = "2.25rem";
+export const markRem = 2.25;
 /** A mark with its price below it. */
 export const laneRem = 4;
 
 export const ladder = style({ display: "grid", gap: space.small });
 export const line = style({
   position: "relative",
+  isolation: "isolate",
   borderBottom: `2px solid ${vars.color.ink}`,
   // a sheet has the prices in its table, and in words
   "@media": { [media.print]: { display: "none" } },
@@ -36,17 +37,17 @@ export const tick = style({
 });
 export const place = style({
   position: "absolute",
-  display: "grid",
-  justifyItems: "center",
-  width: "4.5rem",
-  marginInlineStart: "-2.25rem",
+  insetInline: 0,
+  // no tick of another mark strikes its price through
+  zIndex: 1,
   fontSize: fontSize.small,
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1.3,
 });
 export const dot = style({
-  width: mark,
-  height: mark,
+  display: "block",
+  width: `${markRem}rem`,
+  height: `${markRem}rem`,
   overflow: "hidden",
   border: `1.5px solid ${vars.color.ink}`,
   borderRadius: radius.full,
@@ -55,8 +56,11 @@ export const dot = style({
     "&[data-chosen]": { borderColor: vars.color.positive, borderWidth: "3px" },
   },
 });
+/** It stays within the line, near the ends aside of its mark. */
 export const price = style({
-  paddingInline: "0.25rem",
+  display: "block",
+  textAlign: "center",
+  whiteSpace: "nowrap",
   borderRadius: radius.small,
   background: vars.color.surface,
   fontWeight: 600,

@@ -11,6 +11,7 @@ import {
   ladder,
   laneRem,
   line,
+  markRem,
   place,
   price,
   tick,
@@ -26,12 +27,17 @@ type Props = {
   about: string;
 };
 
-/** As a share of the line of a phone. */
-const markWidth = 0.24;
+/** The line on the narrowest phone, in rem. */
+const lineRem = 18;
+
+/** The width of a price, with room to spare: a digit is the widest of its characters. */
+const textRem = (text: string) => Math.max(4.5, text.length * 0.5 + 0.5);
 
 /** All prices on one line, from the lowest to the highest, with the budget behind them; in words below. */
 export function PriceLadder({ offers, budget, about }: Props) {
-  const { marks, lanes, band } = priceScale(offers, budgetRange(budget), markWidth);
+  const texts = new Map(offers.map((offer) => [offer.id, ladderText(offer)]));
+  const widest = Math.max(...[...texts.values()].map(textRem));
+  const { marks, lanes, band } = priceScale(offers, budgetRange(budget), widest / lineRem);
   const percent = (share: number) => `${share * 100}%`;
   return (
     <div className={ladder}>
@@ -48,24 +54,33 @@ export function PriceLadder({ offers, budget, about }: Props) {
             <span className={bandLabel}>Your budget</span>
           </div>
         )}
-        {marks.map(({ id, at, lane, cents }) => {
+        {marks.map(({ id, at, lane }) => {
           const offer = offers.find((each) => each.id === id);
+          const text = texts.get(id) ?? "";
+          const width = textRem(text);
           return (
             <div key={id}>
               <span
                 className={tick}
                 style={{ left: percent(at), height: `${lane * laneRem}rem` }}
               />
-              <div
-                className={place}
-                style={{ left: percent(at), bottom: `${lane * laneRem + 0.25}rem` }}
-              >
-                <span className={dot} data-chosen={offer?.isChosen || undefined}>
+              <div className={place} style={{ bottom: `${lane * laneRem + 0.25}rem` }}>
+                <span
+                  className={dot}
+                  style={{ marginInlineStart: `calc(${percent(at)} - ${markRem / 2}rem)` }}
+                  data-chosen={offer?.isChosen || undefined}
+                >
                   <Monogram name={offer?.builder ?? ""} />
                 </span>
                 <span
                   className={price}
-                >{`${offer?.isLeast ? "≥\u00a0" : ""}${formatMoney(cents)}`}</span>
+                  style={{
+                    width: `${width}rem`,
+                    marginInlineStart: `clamp(0rem, ${percent(at)} - ${width / 2}rem, 100% - ${width}rem)`,
+                  }}
+                >
+                  {text}
+                </span>
               </div>
             </div>
           );
@@ -82,4 +97,8 @@ export function PriceLadder({ offers, budget, about }: Props) {
       </Text>
     </div>
   );
+}
+
+function ladderText({ cents, isLeast }: LadderPrice): string {
+  return `${isLeast ? "≥\u00a0" : ""}${formatMoney(cents)}`;
 }

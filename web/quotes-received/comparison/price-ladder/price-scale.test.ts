@@ -29,6 +29,13 @@ describe("priceScale", () => {
     expect(priceScale(offers(100), null, 0.1).marks).toMatchObject([{ at: 0.5, lane: 0 }]);
   });
 
+  it("counts a wide price at the end of the line as closer to the middle, where it stays within the line", () => {
+    // at 0.08, 0.50 and 0.92: prices of 0.4 at the ends stand at 0.2 and 0.8
+    const { marks, lanes } = priceScale(offers(100, 200, 300), null, 0.4);
+    expect(marks.map(({ lane }) => lane)).toEqual([0, 1, 0]);
+    expect(lanes).toBe(2);
+  });
+
   it("never lets two marks touch, and never leaves the line", () => {
     const dollars = fc.array(fc.integer({ min: 0, max: 1_000_000 }), {
       minLength: 1,
@@ -37,6 +44,7 @@ describe("priceScale", () => {
     const budget = fc.option(
       fc.record({ minimum: fc.constantFrom(0, 5_000), maximum: fc.constantFrom(15_000, null) }),
     );
+    const middle = ({ at }: { at: number }) => Math.min(Math.max(at, 0.06), 0.94);
     fc.assert(
       fc.property(dollars, budget, (each, range) => {
         const { marks, lanes } = priceScale(offers(...each), range, 0.12);
@@ -49,7 +57,7 @@ describe("priceScale", () => {
           const own = marks.filter((mark) => mark.lane === lane);
           for (const [index, mark] of own.entries()) {
             const before = own[index - 1];
-            if (before) expect(mark.at - before.at).toBeGreaterThanOrEqual(0.12);
+            if (before) expect(middle(mark) - middle(before)).toBeGreaterThanOrEqual(0.12);
           }
         }
       }),

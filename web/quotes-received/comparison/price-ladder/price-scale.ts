@@ -13,7 +13,10 @@ export type PriceScale = {
 /** Room beside the outermost marks, as a share of the line. */
 const margin = 0.08;
 
-/** Quotes on one line from the lowest to the highest, with the budget. `width`: the share of the line that a mark takes. */
+/**
+ * Quotes on one line from the lowest to the highest, with the budget. `width`: the share of the line that a mark's price takes,
+ * which stays within the line, so that those near its ends stand closer to the middle than their marks.
+ */
 export function priceScale(
   offers: readonly Priced[],
   budget: BudgetRange | null,
@@ -31,9 +34,10 @@ export function priceScale(
   const lastOnLane: number[] = [];
   const marks = sorted.map((offer) => {
     const at = place(offer.cents);
-    const free = lastOnLane.findIndex((last) => at - last >= width);
+    const middle = Math.min(Math.max(at, width / 2), 1 - width / 2);
+    const free = lastOnLane.findIndex((last) => middle - last >= width);
     const lane = free === -1 ? lastOnLane.length : free;
-    lastOnLane[lane] = at;
+    lastOnLane[lane] = middle;
     return { ...offer, at, lane };
   });
   const band = budget && {
