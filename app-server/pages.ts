@@ -86,5 +86,7 @@ function withoutOrigin(request: Request): Request {
   if (!request.headers.has("origin")) return request;
   const headers = new Headers(request.headers);
   headers.delete("origin");
-  return new Request(request, { headers });
+  // by its parts, since the development server's requests are not of the class that its copy is made by
+  const { url, method, body, signal } = request;
+  return new Request(url, { method, headers, body, signal, ...(body && { duplex: "half" }) });
 }
