@@ -48,7 +48,8 @@ export function Carousel({ label, slideName, slides, advanceMs }: Props) {
       }}
       {...turns.rests}
     >
-      <div className={window} ref={frame}>
+      {/* as long as it is a strip, keyboard users scroll it with the arrow keys */}
+      <div className={window} ref={frame} tabIndex={isAlive ? undefined : 0}>
         <div className={strip} aria-live={turns.isTurning ? "off" : "polite"}>
           {slides.map(({ key, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
