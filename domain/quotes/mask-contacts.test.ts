@@ -24,6 +24,7 @@ it.for([
     "Call [hidden] or [hidden]",
   ],
   ["702\u2011555\u20110147, 702\u00b7555\u00b70147, 702_555_0147", "[hidden], [hidden], [hidden]"],
+  ["Call 702\u{10ead}555\u{10ead}0147 today", "Call [hidden] today"],
   ["7\u200b0\u00ad2 555 0147 and \uff17\uff10\uff12 555 0147", "[hidden] and [hidden]"],
   ["bob\uff20engines\u3002example, bob@engines.example@x.y", "[hidden] [hidden]@x.y"],
   [

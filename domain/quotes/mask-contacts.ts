@@ -90,7 +90,10 @@ const alike: readonly [odd: RegExp, plain: string][] = [
 function inPlainLetters(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII
   if (/^[\u0000-\u007f]*$/.test(text)) return text;
-  const plain = alike.reduce((left, [odd, sign]) => left.replace(odd, sign), text);
+  const plain = alike.reduce(
+    (left, [odd, sign]) => left.replace(odd, (found) => sign.repeat(found.length)),
+    text,
+  );
   return plain
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => "7".repeat(digit.length))
     .replace(/\p{DI}/gu, (invisible) => "_".repeat(invisible.length));

@@ -5,11 +5,11 @@ import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import type { Carousel } from "../ui/media/carousel.tsx";
 
 const placeId = "gallery";
-const mostWaitMs = 3000;
+const maxWaitMs = 3000;
 
 const Late = lazyComponent(
   async () => (await import("../ui/media/carousel.tsx")).Carousel,
-  () => Promise.race([onVisible(placeId), new Promise((later) => setTimeout(later, mostWaitMs))]),
+  () => Promise.race([onVisible(placeId), new Promise((later) => setTimeout(later, maxWaitMs))]),
 );
 
 /** A page's gallery below its first screen: hydrated when near the viewport, and after three seconds at the latest. */
