@@ -41,7 +41,7 @@ const kinds: Record<string, string> = {
 /** How the last sync of content went: one line and a folded table while nothing is wrong. */
 export function ContentSync() {
   const query = useQuery(contentSyncQuery());
-  if (query.isError) {
+  if (query.isError && !query.data) {
     const text = "Failed to load the last sync. Please try again.";
     return <LoadFailure title="Error Loading Content Sync" text={text} query={query} />;
   }

@@ -18,7 +18,7 @@ const stats = [
 /** How much there is of everything, in five numbers; each leads to its list. */
 export function StatCards() {
   const query = useQuery(adminStatsQuery());
-  if (query.isError) {
+  if (query.isError && !query.data) {
     return (
       <LoadFailure
         title="Error Loading Statistics"

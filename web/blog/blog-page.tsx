@@ -87,7 +87,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
     ...(served?.found && { initialData: served.found }),
     enabled: served === null || served.found !== null,
   });
-  const hasFailed = query.isError || (served !== null && served.found === null);
+  const hasFailed = (query.isError && !query.data) || (served !== null && served.found === null);
   return (
     <div className={pageStyle}>
       <Container>

@@ -33,8 +33,7 @@ const featuredBuilderCount = 6;
 /** The first six builders. */
 function FeaturedBuilders() {
   const { data: builders, isError } = useQuery(exhibitBuildersQuery(featuredBuilderCount));
-  if (isError) return <BuildersFailed />;
-  if (!builders) return <Skeleton shape="card" lines={2} />;
+  if (!builders) return isError ? <BuildersFailed /> : <Skeleton shape="card" lines={2} />;
   return <ExhibitBuilderCards builders={builders.slice(0, featuredBuilderCount)} />;
 }
 

@@ -28,7 +28,7 @@ export function ResponsesReceived({ request, mayDecide, headingLevel = 4 }: Prop
   });
   useNoteSeen(responses.data ?? []);
   if (responses.isPending) return <RowsSkeleton label="Loading the quotes" rows={1} />;
-  if (responses.isError) {
+  if (responses.isError && !responses.data) {
     return (
       <LoadFailure
         title="Error Loading Quotes"

@@ -51,7 +51,7 @@ export function BuilderChoices({ wanted, suggested, builders, assigned, ...choic
     onSelect(ids);
   }
 
-  if (query.isError) {
+  if (query.isError && !query.data) {
     return (
       <LoadFailure
         title="Error Loading Builders"
@@ -74,7 +74,7 @@ export function BuilderChoices({ wanted, suggested, builders, assigned, ...choic
         />
       )}
       <div role="status">
-        {query.isSuccess && options.length === 0 && <Text tone="muted">No builders found</Text>}
+        {query.data && options.length === 0 && <Text tone="muted">No builders found</Text>}
         {query.data?.hasMore && (
           <Text size="small" tone="muted">
             {isSearch

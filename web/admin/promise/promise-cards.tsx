@@ -13,7 +13,7 @@ import { promiseFiguresQuery } from "./promise-policy-query.ts";
 export function PromiseCards() {
   const query = useQuery(promiseFiguresQuery());
   const { data } = query;
-  if (query.isError) {
+  if (query.isError && !data) {
     return (
       <LoadFailure
         title="Error Loading Figures"

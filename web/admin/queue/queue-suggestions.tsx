@@ -20,7 +20,7 @@ type Props = {
 /** The builders who fit, best first, to tick; below them those who do not, and why. */
 export function QueueSuggestions({ query, suggestions, selected, onSelect }: Props) {
   if (query.isPending) return <RowsSkeleton label="Finding matching builders…" rows={5} />;
-  if (query.isError) {
+  if (query.isError && !query.data) {
     return (
       <LoadFailure
         title="Error Loading Suggestions"

@@ -10,7 +10,7 @@ export const homeBuilders = 9;
 /** The first builders of the list. */
 export function BuildersPart() {
   const { data: builders, isError } = useQuery(exhibitBuildersQuery(homeBuilders));
-  if (isError) {
+  if (isError && !builders) {
     return (
       <Notice tone="critical" title="Unable to Load Builders">
         We're having trouble loading our builder network. Please try again later.

@@ -35,14 +35,16 @@ export function ShowCalendar({ search }: { search: URLSearchParams }) {
         words={shown.data ? countWords(shown.data) : ""}
         hasShows={(shown.data?.shows.length ?? 1) > 0}
       />
-      {shown.isError && <ReadFailed title="Unable to load trade shows. Please try again later." />}
+      {shown.isError && !shown.data && (
+        <ReadFailed title="Unable to load trade shows. Please try again later." />
+      )}
       {!shown.isError && !shown.data && <ShowsSkeleton />}
-      {isMonth && month.data && !month.isError && (
+      {isMonth && month.data && (
         <div className={month.isPlaceholderData ? stale : undefined}>
           <MonthView search={search} month={month.data} />
         </div>
       )}
-      {!isMonth && list.data && !list.isError && (
+      {!isMonth && list.data && (
         <div className={list.isPlaceholderData ? stale : undefined}>
           {list.data.shows.length > 0 ? (
             <ShowsList shows={list.data.shows} />

@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { expect, test } from "vitest";
+import { adminStatsQuery } from "./admin-stats-query.ts";
+import { StatCards } from "./stat-cards.tsx";
+
+test("numbers that were read stay when reading them again fails", () => {
+  const client = new QueryClient();
+  const { queryKey } = adminStatsQuery();
+  client.setQueryData(queryKey, { totalQuotes: 1_204 } as never);
+  client
+    .getQueryCache()
+    .find({ queryKey })
+    ?.setState({ status: "error", error: new Error("Down") });
+  const shown = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <StaticRouter location="/admin-dashboard">
+        <StatCards />
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+  expect(shown).toContain("1,204");
+  expect(shown).not.toContain("Error Loading Statistics");
+});
