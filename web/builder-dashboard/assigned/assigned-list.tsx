@@ -19,16 +19,16 @@ export function AssignedList({ list, title }: Props) {
   const requests = list.data?.pages.flatMap((page) => page.assignedQuotes) ?? [];
   return (
     <Stack gap="medium">
-      {title && requests.length > 0 && (
+      {title && (requests.length > 0 || list.isError) && (
         <Heading level={3} size="small">
           {title}
         </Heading>
       )}
       {!title && list.isPending && <RowsSkeleton label="Loading your assigned quotes" />}
-      {!title && list.isError && (
+      {list.isError && (
         <LoadFailure
           title="Error Loading Quotes"
-          text="Failed to load your assigned quotes. Please try again."
+          text={`Failed to load ${title ? "the requests you've quoted" : "your assigned quotes"}. Please try again.`}
           query={list}
         />
       )}
