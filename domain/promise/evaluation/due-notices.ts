@@ -61,8 +61,9 @@ export function dueNotices(seen: Seen, now: Date): { due: PromiseNotice[]; isMor
     "all-asked": isWorthSaying && isAllAsked,
     "at-risk": isWorthSaying && !isAllAsked && hoursGone >= atRiskAfterHours,
     "first-tight": isFirstOpen && now.getTime() >= firstDueAt.getTime() - firstTightHours * hourMs,
-    "first-missed": targets.first.outcome === "missed",
-    "all-missed": isMissed,
+    // said in the morning or after an outage, they have to be true still
+    "first-missed": targets.first.outcome === "missed" && countable === 0,
+    "all-missed": isMissed && countable < params.quotesPromised,
     "no-builders-left": hasNoBuildersLeft,
     "all-bounced": live.length > 0 && live.every(({ state }) => state === "bounced"),
     "mail-waits": live.some(({ invitation, state }) => waitsForMail(invitation, state, now)),

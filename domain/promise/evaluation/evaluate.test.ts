@@ -368,6 +368,21 @@ describe("words, each once [Q28]", () => {
     expect(notices(two, hoursIn(72))).not.toContain("call-them");
   });
 
+  it("quotes that come between a missed target and the morning make its email untrue, so it is not sent", () => {
+    const promise = promiseOf(new Date("2027-01-03T22:00-06:00"));
+    const at = (time: string, quotes: number, hours: number) => {
+      const answers = range(1, quotes).map((number) => quoted(number, hours));
+      return notices({ promise, answers, invitations: asked(1, 9) }, new Date(time));
+    };
+    // the first quote is due on Monday at ten in the evening, and comes at eleven
+    expect(at("2027-01-04T23:30-06:00", 0, 14)).not.toContain("first-missed");
+    expect(at("2027-01-05T07:00-06:00", 0, 14)).toContain("first-missed");
+    expect(at("2027-01-05T07:00-06:00", 1, 14)).not.toContain("first-missed");
+    // all are due a day later
+    expect(at("2027-01-06T07:00-06:00", 4, 38)).toContain("all-missed");
+    expect(at("2027-01-06T07:00-06:00", 5, 38)).not.toContain("all-missed");
+  });
+
   it("no builder is left to ask although enough fit: other words than of few builders, and not at night", () => {
     const lapsed = { lapsedAt: hoursIn(8), remindersSent: 1 };
     const invitations = asked(1, 12, lapsed);
