@@ -34,7 +34,7 @@ export async function endPause(
       return isMoved && (state === "delivered" || state === "acknowledged");
     })
     .map(({ builderId }) => builderId);
-  const resumed = resumePromise(promise, at, by).promise;
+  const resumed = resumePromise(promise, policy.params, at, by).promise;
   await needs.quotes.save({
     request: { ...moved, updatedAt: now },
     messages: [

@@ -166,7 +166,9 @@ test("a pause stops both clocks and moves what is open; it ends by itself after 
     );
   await pause(30);
   expect(await settleAt(49)).toMatchObject({ all: { outcome: "open" }, pausedSince: after(30) });
-  await fakes.promises.change(requestId, (found) => resumePromise(found.promise, after(50)));
+  await fakes.promises.change(requestId, (found) =>
+    resumePromise(found.promise, found.policy.params, after(50)),
+  );
   expect(await promise()).toMatchObject({
     firstDueAt: before.firstDueAt,
     allDueAt: after(68),

@@ -7,7 +7,7 @@ import type {
   PromiseRepository,
   QueuedPromise,
 } from "../promise/ports.ts";
-import type { BusinessCalendar } from "../promise/promise-policy.ts";
+import { calendarWeek } from "../promise/start-promise.ts";
 import { requestFacts } from "../quotes/letters/request-letter.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
@@ -42,7 +42,7 @@ export function notifyWaiting(needs: Needs) {
   return async (): Promise<number> => {
     const now = clock.now();
     const { mode, calendar } = (await promisePolicies.current()).params;
-    const week = weekOf(calendar);
+    const week = calendarWeek(calendar);
     if (mode !== "suggest" || !isWorkingTime(week, now)) return 0;
     const { items } = await promiseQueue.list("waiting", lookedAt);
     const waiting = items.filter(({ promise: { proposal } }) =>
@@ -86,11 +86,6 @@ export function notifyWaiting(needs: Needs) {
     }
     return count;
   };
-}
-
-function weekOf({ days, from, until, timeZone, holidays }: BusinessCalendar): WorkWeek {
-  const daysOff = holidays.map((day) => ({ from: day, until: day }));
-  return { timeZone, workDays: days, workFrom: from, workUntil: until, daysOff };
 }
 
 /** The working day and its first or second half, such as "2027-01-04/1". */

@@ -1,7 +1,9 @@
 import { hourMs, minuteMs } from "../shared/time/time-units.ts";
+import { addWorkingHours, workingHoursBetween } from "../shared/time/zone-time.ts";
 import type { PromiseActor, PromiseStep } from "./ledger/promise-event.ts";
-import type { PromiseParams } from "./promise-policy.ts";
+import type { PromiseClock, PromiseParams } from "./promise-policy.ts";
 import type { ClockedTargets, Pause, QuotePromise } from "./quote-promise.ts";
+import { calendarWeek, otherClockOf } from "./start-promise.ts";
 
 /** A pause that ends sooner was a slip of the button: builders get no email about it. */
 export const slipMs = 10 * minuteMs;
@@ -23,33 +25,53 @@ export function pauseEndsAt(
   return new Date(pausedSince.getTime() + Math.max(0, pauseMostHours * hourMs - pausedMs));
 }
 
-/** Lets both clocks go on: what is still open is due as much later as the pause was long. */
+/** Lets both clocks go on: of what is still open, each clock has as much time left as when it was stopped. */
 export function resumePromise(
   promise: QuotePromise,
+  params: PromiseParams,
   now: Date,
   actor: PromiseActor = "admin",
 ): PromiseStep {
-  const { pausedSince, pauses } = promise;
-  const elapsed = pausedSince ? now.getTime() - pausedSince.getTime() : 0;
+  const { pausedSince, pauses, otherClock } = promise;
+  const pause = pausedSince && { from: pausedSince, until: now };
+  const elapsed = pause ? now.getTime() - pause.from.getTime() : 0;
+  const other = otherClockOf(params.clock);
   const resumed: QuotePromise = {
     ...promise,
-    ...later(promise, elapsed),
-    otherClock: { ...promise.otherClock, ...later(promise.otherClock, elapsed) },
+    ...(pause && later(promise, pause, params.clock, params)),
+    otherClock: { ...otherClock, ...(pause && later(otherClock, pause, other, params)) },
     pausedSince: null,
     pauseReason: null,
     pausedMs: promise.pausedMs + elapsed,
-    pauses: pausedSince ? [...pauses, { from: pausedSince, until: now }] : pauses,
+    pauses: pause ? [...pauses, pause] : pauses,
     nextEvaluationAt: now,
   };
   const detail = { hours: Math.ceil(elapsed / hourMs) };
   return { promise: resumed, events: [{ at: now, kind: "resumed", actor, detail }] };
 }
 
-function later({ first, all, firstDueAt, allDueAt }: ClockedTargets, byMs: number) {
+function later(
+  { first, all, firstDueAt, allDueAt }: ClockedTargets,
+  pause: Pause,
+  clock: PromiseClock,
+  params: PromiseParams,
+) {
   const moved = (dueAt: Date, isOpen: boolean) =>
-    isOpen ? new Date(dueAt.getTime() + byMs) : dueAt;
+    isOpen ? dueAfterPause(dueAt, pause, clock, params) : dueAt;
   return {
     firstDueAt: moved(firstDueAt, first.outcome === "open"),
     allDueAt: moved(allDueAt, all.outcome === "open"),
   };
+}
+
+/** A due time as much later as the pause was long: on the wall, or in the working hours of the clock `business`. */
+function dueAfterPause(
+  dueAt: Date,
+  { from, until }: Pause,
+  clock: PromiseClock,
+  { calendar }: PromiseParams,
+): Date {
+  if (clock === "wall") return new Date(dueAt.getTime() + until.getTime() - from.getTime());
+  const week = calendarWeek(calendar);
+  return addWorkingHours(week, until, workingHoursBetween(week, from, dueAt));
 }

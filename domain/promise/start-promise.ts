@@ -67,7 +67,14 @@ function promiseDueTimes(
   return { firstDueAt: after(firstHours), allDueAt: after(allHours) };
 }
 
-function calendarWeek({ days, from, until, timeZone, holidays }: BusinessCalendar): WorkWeek {
+/** The working hours of the clock `business`. */
+export function calendarWeek({
+  days,
+  from,
+  until,
+  timeZone,
+  holidays,
+}: BusinessCalendar): WorkWeek {
   return {
     timeZone,
     workDays: days,

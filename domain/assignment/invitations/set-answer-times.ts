@@ -2,6 +2,7 @@ import { builderWeek } from "../../builder-profiles/capacity/builder-capacity.ts
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { respondBy, respondByOnceBegun } from "../../promise/evaluation/respond-by.ts";
 import { afterPause } from "../../promise/evaluation/unpaused-hours.ts";
+import { resumePromise } from "../../promise/pause-promise.ts";
 import type { PromisePolicies, PromiseRepository } from "../../promise/ports.ts";
 import type { Pause } from "../../promise/quote-promise.ts";
 import { dueTimes } from "../../quotes/due-times.ts";
@@ -47,14 +48,13 @@ export async function extendAnswerTimes(
   at: Date,
 ): Promise<QuoteRequest> {
   if (waiting.length === 0) return request;
-  const { weeks, params, pausedSince, allDueAt } = await readTerms(ports, request, waiting, at);
+  const { weeks, params, pausedSince, dueIfResumed } = await readTerms(ports, request, waiting);
   const extended = (invitation: Invitation): Invitation => {
     const { builderId, removedAt, respondBy: before } = invitation;
     const week = weeks.get(builderId);
     if (!week || !before || removedAt) return invitation;
     const from = pausedSince ? later(pausedSince, begunAt(invitation)) : at;
-    const dueAt = new Date(allDueAt.getTime() - (at.getTime() - from.getTime()));
-    const until = respondBy({ invitedAt: from, week, allDueAt: dueAt, params });
+    const until = respondBy({ invitedAt: from, week, allDueAt: dueIfResumed(from), params });
     return until > before ? { ...invitation, respondBy: until } : invitation;
   };
   return { ...request, invitations: request.invitations.map(extended) };
@@ -67,7 +67,7 @@ export async function giveTimeToQuote(
   builderId: BuilderId,
   at: Date,
 ): Promise<QuoteRequest> {
-  const { weeks, params, pausedSince, allDueAt } = await readTerms(ports, request, [builderId], at);
+  const { weeks, params, pausedSince, dueIfResumed } = await readTerms(ports, request, [builderId]);
   const week = weeks.get(builderId);
   const position = request.invitations.findLastIndex((each) => each.builderId === builderId);
   const invitation = request.invitations[position];
@@ -76,7 +76,8 @@ export async function giveTimeToQuote(
   const before = from
     ? afterPause(invitation.respondBy, { from, until: at }, week)
     : invitation.respondBy;
-  const until = respondByOnceBegun(before, { invitedAt: at, week, allDueAt, params });
+  const asked = { invitedAt: at, week, allDueAt: dueIfResumed(at), params };
+  const until = respondByOnceBegun(before, asked);
   const invitations = request.invitations.with(position, { ...invitation, respondBy: until });
   return { ...request, invitations };
 }
@@ -108,27 +109,28 @@ async function answerTimes(
   at: Date,
 ): Promise<Map<BuilderId, Date>> {
   if (invited.length === 0) return new Map();
-  const { weeks, params, allDueAt } = await readTerms(ports, request, invited, at);
+  const { weeks, params, dueIfResumed } = await readTerms(ports, request, invited);
+  const allDueAt = dueIfResumed(at);
   return new Map(
     [...weeks].map(([id, week]) => [id, respondBy({ invitedAt: at, week, allDueAt, params })]),
   );
 }
 
-/** By which answer times are computed. `allDueAt`: as it is when a pause ends at `at`. */
+/** By which answer times are computed. `dueIfResumed`: when all quotes are due if a pause ends at that moment. */
 async function readTerms(
   { builders, promises, promisePolicies }: AnswerTimeNeeds,
   request: QuoteRequest,
   ids: readonly BuilderId[],
-  at: Date,
 ) {
   const [found, promised] = await Promise.all([builders.findMany(ids), promises.find(request.id)]);
   const { params } = promised?.policy ?? (await promisePolicies.current());
-  const dueAt = promised?.promise.allDueAt ?? dueTimes(request).allQuotesAt;
-  const pausedSince = promised?.promise.pausedSince ?? null;
-  const pausedMs = pausedSince ? at.getTime() - pausedSince.getTime() : 0;
   return {
     weeks: new Map(found.map((builder) => [builder.id, builderWeek(builder)])),
-    ...{ params, pausedSince, allDueAt: new Date(dueAt.getTime() + pausedMs) },
+    ...{ params, pausedSince: promised?.promise.pausedSince ?? null },
+    dueIfResumed: (at: Date) =>
+      promised
+        ? resumePromise(promised.promise, params, at).promise.allDueAt
+        : dueTimes(request).allQuotesAt,
   };
 }
 

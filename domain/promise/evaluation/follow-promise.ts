@@ -30,10 +30,11 @@ export function followPromise(
   pauseEnd: PauseEnd | null = null,
 ): PromiseStep {
   const { policy } = before;
+  const { params } = policy;
   const { answers } = after;
   const now = after.request.updatedAt;
   const end = endOf(after);
-  const resumed = pauseEnd && resumePromise(before.promise, pauseEnd.at, pauseEnd.by);
+  const resumed = pauseEnd && resumePromise(before.promise, params, pauseEnd.at, pauseEnd.by);
   const promise = resumed?.promise ?? before.promise;
   const settled = settlePromise({ promise, policy, answers, end, now });
   const ended = end ? endPauseWith(settled.promise, policy, end) : null;
@@ -55,7 +56,7 @@ export function followPromise(
 /** Null: it was not paused. */
 function endPauseWith(promise: QuotePromise, { params }: PromisePolicy, end: RequestEnd) {
   const ends = pauseEndsAt(promise, params);
-  return ends && resumePromise(promise, ends < end.at ? ends : end.at, "system");
+  return ends && resumePromise(promise, params, ends < end.at ? ends : end.at, "system");
 }
 
 /** An admin wrote what came of a promise that was missed. */
