@@ -21,12 +21,20 @@ describe("describeError()", () => {
 
   test("tells a database's code and names, and nothing that people wrote", () => {
     const wrapped = new Error("Cannot save", { cause: refusedRow });
-    for (const words of [refusedRow, wrapped].map(describeError)) {
+    const several = new AggregateError([new Error("full"), refusedRow], "2 steps failed");
+    for (const words of [refusedRow, wrapped, several].map(describeError)) {
       expect(words).toContain(
         "Database error 23514, quote_request, quote_request_status_check\n    at ",
       );
       expect(words).not.toMatch(/nora/i);
     }
+  });
+
+  test("tells each error of several", () => {
+    const words = describeError(new AggregateError([new Error("one"), "two"], "2 steps failed"));
+    expect(words).toMatch(/^AggregateError: 2 steps failed\n/);
+    expect(words).toMatch(/\nOne of them: Error: one\n +at /);
+    expect(words).toMatch(/\nOne of them: two$/);
   });
 
   test("takes whatever was thrown", () => {

@@ -1,14 +1,16 @@
 type Clues = { code?: unknown; severity?: unknown; table?: unknown; constraint?: unknown };
 
 /**
- * An error for the log: message and stack. Database messages repeat user input, so only their code
- * and the names of tables and constraints are logged.
+ * An error for the log: message and stack, and those of each error that an AggregateError has. Database messages repeat user
+ * input, so only their code and the names of tables and constraints are logged.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   const own = [headline(error), ...frames].join("\n");
-  return error.cause === undefined ? own : `${own}\nCaused by ${describeError(error.cause)}`;
+  const parts: unknown[] = error instanceof AggregateError ? error.errors : [];
+  const told = [own, ...parts.map((part) => `One of them: ${describeError(part)}`)].join("\n");
+  return error.cause === undefined ? told : `${told}\nCaused by ${describeError(error.cause)}`;
 }
 
 function headline(error: Error): string {

@@ -19,20 +19,24 @@ const keyHours = 48;
 
 /**
  * The hourly clean-up: receipts, links, codes, challenges, attempts, keys and counts that are over; contact messages, mails and
- * people in requests whose time is over. It also brings the copy of the erasure journal up to date.
+ * people in requests whose time is over. It also brings the copy of the erasure journal up to date. A step that fails does not
+ * stop the others; it fails the run at its end.
  */
 export function deleteExpiredRows(ports: Needs) {
   const { clock, expiredRows, retention } = ports;
   return async (): Promise<Record<string, number>> => {
     const now = clock.now();
-    const swept = await expiredRows.sweep({
-      now,
-      keysUntil: new Date(now.getTime() - keyHours * hourMs),
-      contactMessagesUntil: monthsBefore(now, retention.contactMessageMonths),
-      mailsUntil: monthsBefore(now, retention.mailMonths),
-    });
     const { attempt, throwFailures } = collectFailures();
+    let swept: Record<string, number> = {};
     let [erased, attachment] = [0, 0];
+    await attempt(async () => {
+      swept = await expiredRows.sweep({
+        now,
+        keysUntil: new Date(now.getTime() - keyHours * hourMs),
+        contactMessagesUntil: monthsBefore(now, retention.contactMessageMonths),
+        mailsUntil: monthsBefore(now, retention.mailMonths),
+      });
+    });
     await attempt(async () => {
       erased = await sweepOldRequests(ports)();
     });

@@ -9,6 +9,6 @@ export type ExpiryTimes = {
 
 /** Removes rows that have expired. */
 export type ExpiredRows = {
-  /** Deletes expired rows. Returns the number per kind. */
+  /** Deletes expired rows. Returns the number per kind. A kind that fails does not stop the others; then it rejects at the end. */
   sweep(until: ExpiryTimes): Promise<Record<string, number>>;
 };

@@ -87,21 +87,18 @@ export function createPostgresErasureRepository(
             .returning("id"),
         );
         // The email with a contact message is deleted with it; the support mailbox has its own
-        // copy.
-        const sent = await run(em, (db) =>
+        // copy. Two statements, so that each reads by an index.
+        const toThem = await run(em, (db) =>
+          db.deleteFrom("message").where("to_address", "=", email).returning("id"),
+        );
+        const ofThem = await run(em, (db) =>
           db
             .deleteFrom("message")
-            .where((eb) =>
-              eb.or([
-                eb("to_address", "=", email),
-                eb.and([
-                  eb("kind", "=", sql.lit("contact-message")),
-                  eb(sql`lower(${eb.ref("letter")} -> 'contact' ->> 'email')`, "=", email),
-                ]),
-              ]),
-            )
+            .where("kind", "=", sql.lit("contact-message"))
+            .where(({ ref }) => sql`lower(${ref("letter")} -> 'contact' ->> 'email')`, "=", email)
             .returning("id"),
         );
+        const sent = [...toThem, ...ofThem];
         await journal(em, [
           ...written.map(({ id }) => ({ kind: "contact-message" as const, id, at })),
           ...sent.map(({ id }) => ({ kind: "mail" as const, id, at })),

@@ -52,6 +52,50 @@ test("sweep() removes what is over, leaves what is not, and may come twice", asy
   expect(await sql("select id from sign_in")).toEqual([{ id: id(1) }]);
 });
 
+test("sweep() goes on with the others when one fails, and fails at its end", async () => {
+  await sql("delete from rate_limit");
+  await sql("insert into rate_limit (key, points, expire) values ('k', 1, $1)", [now.getTime()]);
+  await sql(
+    `insert into message (kind, letter, to_address, state, next_attempt_at, ended_at)
+     values ('test-mail', '{}', 'a@b.example', 'sent', now(), $1)`,
+    [keysUntil],
+  );
+  await sql(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused' using errcode = '57014'; end $$`);
+  await sql("create trigger refused before delete on message execute function refuse()");
+  const expiredRows = createPostgresExpiredRows(tables.newEm(), { auditMonths: 24 });
+  await expect(expiredRows.sweep({ ...until, mailsUntil: now })).rejects.toThrow("refused");
+  expect(await sql("select key from rate_limit")).toEqual([]);
+  await sql("drop trigger refused on message");
+  await sql("drop function refuse()");
+  expect(await expiredRows.sweep({ ...until, mailsUntil: now })).toMatchObject({ message: 1 });
+});
+
+test("old mails, counts of limits and the mails with a person's contact messages are found by an index", async () => {
+  await sql(
+    `insert into message (kind, letter, to_address, state, next_attempt_at, ended_at)
+     select 'test-mail', '{}', 'a@b.example', 'sent', now(), now() from generate_series(1, 3000)`,
+  );
+  await sql(
+    "insert into rate_limit (key, points, expire) select n, 1, n from generate_series(1, 3000) n",
+  );
+  await sql("analyze message, rate_limit");
+  for (const [condition, index] of [
+    ["message where state <> 'queued' and ended_at < $1", "message_ended_at_index"],
+    [
+      "message where kind = 'contact-message' and ended_at < $1 and lower(letter -> 'contact' ->> 'email') = 'a'",
+      "message_contact_email_index",
+    ],
+    [
+      "rate_limit where expire <= extract(epoch from $1::timestamptz)::bigint",
+      "rate_limit_expire_index",
+    ],
+  ]) {
+    const plan = await sql(`explain select ctid from ${condition}`, [new Date(0)]);
+    expect(JSON.stringify(plan)).toContain(index);
+  }
+});
+
 test("sweep() keeps receipts for their time, and keys of requests for two days", async () => {
   const request = { ...pendingRequest, id: id(9) as QuoteRequestId };
   await insertRows(tables.newEm(), "quote_request", [toQuoteRequestRow(request)]);

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { ExpiredRows } from "../../../domain/cleanup/ports.ts";
+import { collectFailures } from "../../../domain/shared/collect-failures.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 
 /** Rows per statement: a small batch holds its locks briefly. */
@@ -31,7 +32,7 @@ function isOver(table: Swept, until: Until): Expression<SqlBool> | null {
         ])
       );
     case "rate_limit":
-      return sql`${eb.ref("rate_limit.expire")} <= extract(epoch from ${now}::timestamptz) * 1000`;
+      return sql`${eb.ref("rate_limit.expire")} <= ${now.getTime()}::bigint`;
     default:
       return eb(`${table}.expires_at`, "<=", now);
   }
@@ -82,11 +83,17 @@ export function createPostgresExpiredRows(
   return {
     async sweep(until) {
       const counts: Record<string, number> = {};
+      const { attempt, throwFailures } = collectFailures();
       for (const table of swept) {
         const condition = isOver(table, until);
-        counts[table] = condition ? await sweepTable(table, condition) : 0;
+        await attempt(async () => {
+          counts[table] = condition ? await sweepTable(table, condition) : 0;
+        });
       }
-      counts.audit_event = await sweepAuditLog();
+      await attempt(async () => {
+        counts.audit_event = await sweepAuditLog();
+      });
+      throwFailures();
       return counts;
     },
   };

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { LinkedPictureRepository } from "../../../domain/pictures/ports.ts";
 import { allOf, copiesKind, hashOf, isLink } from "../sql/linked-pictures.ts";
-import { run, type Tables } from "../sql/run.ts";
+import { run, runPatiently, type Tables } from "../sql/run.ts";
 
 /** Every place of its own that may hold a link to a picture; markup holds none. */
 function shownLinks(db: Kysely<Tables>) {
@@ -39,7 +39,7 @@ export function createPostgresLinkedPictureRepository(em: EntityManager): Linked
   const hash = (url: string) => hashOf(sql`${url}::text`);
   return {
     async noteShown() {
-      await run(em, (db) =>
+      await runPatiently(em, (db) =>
         db
           .insertInto("linked_picture")
           .columns(["hash", "url"])
@@ -53,16 +53,18 @@ export function createPostgresLinkedPictureRepository(em: EntityManager): Linked
     },
 
     async forgetUnshown(before) {
-      await run(em, (db) =>
+      await runPatiently(em, (db) =>
         db
           .deleteFrom("linked_picture")
           .where("created_at", "<", before)
-          .where(
-            "hash",
-            "not in",
-            db
-              .selectFrom(shownLinks(db).as("links"))
-              .select(hashOf(sql.ref("links.url")).as("hash")),
+          .where(({ not, exists, ref }) =>
+            not(
+              exists(
+                db
+                  .selectFrom(shownLinks(db).as("links"))
+                  .where(hashOf(sql.ref("links.url")), "=", ref("linked_picture.hash")),
+              ),
+            ),
           ),
       );
     },

@@ -39,6 +39,16 @@ export const MessageTable = defineEntity({
     { name: "message_to_address_index", properties: ["to_address"] },
     { name: "message_due_index", properties: ["state", "next_attempt_at"] },
     {
+      name: "message_ended_at_index",
+      properties: ["ended_at"],
+      where: "state <> 'queued'::text",
+    },
+    {
+      name: "message_contact_email_index",
+      expression:
+        "create index message_contact_email_index on message (lower(letter -> 'contact' ->> 'email')) where kind = 'contact-message'",
+    },
+    {
       name: "message_created_at_index",
       columns: [
         { name: "created_at", sort: "desc" },

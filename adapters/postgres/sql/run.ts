@@ -76,6 +76,32 @@ export async function runOne<Row extends object>(
   return row;
 }
 
+/** So long may a job look through whole tables; three such statements end before the job does. */
+const wholeTablesMs = 90_000;
+
+/** Like `run`, for jobs: a statement that reads whole tables may take a minute and a half. In a transaction of its own. */
+export async function runPatiently<Row extends object>(
+  em: EntityManager,
+  build: Build<Row>,
+): Promise<Row[]> {
+  const { sql: text, parameters } = build(em.getKysely<Tables>()).compile();
+  const pool = await em.getConnection().getNativeClient();
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query(`set local statement_timeout = ${wholeTablesMs}`);
+    const statement = { text, values: [...parameters], query_timeout: wholeTablesMs + 1_000 };
+    const { rows } = await client.query<Row>(statement);
+    await client.query("commit");
+    client.release();
+    return rows;
+  } catch (error) {
+    // closes the connection, and its transaction
+    client.release(true);
+    throw error;
+  }
+}
+
 /** A value of a query that is compiled once, by its name. */
 export type Given<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
 
