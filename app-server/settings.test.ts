@@ -11,6 +11,36 @@ const told = Array.from(rows, ([, name = "", byDefault = "", production = ""]) =
   production: production.trim(),
 }));
 
+describe("docker-compose.yml", () => {
+  const compose = readFileSync("docker-compose.yml", "utf8");
+  const [, block = ""] = compose.match(/^ {2}environment: &environment\n((?: {4}.*\n)+)/m) ?? [];
+  const given = new Map(
+    Array.from(block.matchAll(/^ {4}([A-Z0-9_]+): (.*)$/gm), ([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  );
+  // those of single services, and that of the image
+  const elsewhere = ["MIGRATE_DATABASE_URL", "DATA_DIR", "RUN_WORKER"];
+  const own = ["APP_ENV", "PORT", "HOST", "DATABASE_URL", "TRUSTED_PROXIES"];
+
+  test("gives the app every setting, in the code's order", () => {
+    const wanted = Object.keys(settings.shape).filter((name) => !elsewhere.includes(name));
+    expect([...given.keys()]).toEqual(wanted);
+  });
+
+  test("takes each from .env but its own", () => {
+    for (const [name, value] of given) {
+      if (own.includes(name)) expect(value).not.toContain(`\${${name}`);
+      else expect(value).toMatch(new RegExp(`^\\$\\{${name}:[-?]`));
+    }
+  });
+
+  test.each([...given.keys()])("may leave %s empty", (name) => {
+    expect(readConfig({ [name]: "" })).toEqual(readConfig({}));
+  });
+});
+
 describe("the operator's guide", () => {
   test("names every setting, in the code's order, and no other", () => {
     expect(told.map(({ name }) => name)).toEqual(Object.keys(settings.shape));
