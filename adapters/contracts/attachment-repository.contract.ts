@@ -90,13 +90,34 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
     expect(disposed).toEqual([second.mediaKey]);
   });
 
-  it("disposeOrphan() leaves bytes whose upload is under way [R43]", async () => {
+  it("add() stores bytes once more that were disposed of while they were stored [R43]", async () => {
+    const attachments = await open();
+    const stored = new Set<string>();
+    let times = 0;
+    const place = {
+      ...roomForAll,
+      async store() {
+        times += 1;
+        stored.add(first.mediaKey);
+        if (times > 1) return;
+        await attachments.disposeOrphan(first.mediaKey, async (key) => void stored.delete(key));
+      },
+      isStored: async () => stored.has(first.mediaKey),
+    };
+    await attachments.add(first, place, audit);
+    expect([times, stored.has(first.mediaKey)]).toEqual([2, true]);
+    await attachments.add(attachmentOf(3, { mediaKey: first.mediaKey }), place, audit);
+    expect(times).toBe(3);
+  });
+
+  it("disposeOrphan() leaves bytes whose file is being added [R43]", async () => {
     const attachments = await open();
     let isDisposed: boolean | undefined;
-    async function store() {
+    async function isStored() {
       isDisposed = await attachments.disposeOrphan(first.mediaKey, async () => {});
+      return true;
     }
-    await attachments.add(first, { ...roomForAll, store }, audit);
+    await attachments.add(first, { ...roomForAll, isStored }, audit);
     expect(isDisposed).toBe(false);
   });
 

@@ -28,6 +28,7 @@ export function keepsMedia(
     expect(found?.contentType).toBe("image/png");
     expect(Buffer.from(found?.bytes ?? []).equals(Buffer.from(bytes))).toBe(true);
     expect(await media.get(nobody)).toBeNull();
+    expect([await media.has(key), await media.has(nobody)]).toEqual([true, false]);
   });
 
   it("put() names by content: the same bytes once, others apart, also at the same time", async () => {

@@ -24,6 +24,7 @@ export function createDiskMediaStore(folder: string): MediaStore {
       });
       return key;
     },
+    has: (key) => stat(pathOf(key)).then(() => true, goneIsFalse),
     async get(key) {
       try {
         return { bytes: await readFile(pathOf(key)), contentType: mediaTypeOf(key) };

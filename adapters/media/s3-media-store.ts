@@ -18,7 +18,10 @@ export type Bucket = {
   secretAccessKey: string;
 };
 
+/** For reads and writes, which carry the bytes. */
 const timeoutMs = 15_000;
+/** Some of the others are made in transactions, which the database ends after ten seconds of waiting. */
+const shortTimeoutMs = 8_000;
 
 /** Stores files in a bucket of any S3-compatible store. Errors are thrown with the store's status. */
 export function createS3MediaStore({ url, ...access }: Bucket, folder = "media"): MediaStore {
@@ -28,7 +31,8 @@ export function createS3MediaStore({ url, ...access }: Bucket, folder = "media")
 
   const ask = (key: MediaKey, init: RequestInit & { method: string }) => send(addressOf(key), init);
   async function send(address: string, init: RequestInit & { method: string }) {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const carriesBytes = init.method === "PUT" || init.method === "GET";
+    const signal = AbortSignal.timeout(carriesBytes ? timeoutMs : shortTimeoutMs);
     return await client.fetch(address, { ...init, redirect: "manual", signal });
   }
 
@@ -52,6 +56,12 @@ export function createS3MediaStore({ url, ...access }: Bucket, folder = "media")
       if (!response.ok) throw new StorageAwayError(await refused(response, "store"));
       await response.body?.cancel();
       return key;
+    },
+    async has(key) {
+      const response = await ask(key, { method: "HEAD" });
+      await response.body?.cancel();
+      if (!response.ok && response.status !== 404) throw await refused(response, "look for");
+      return response.ok;
     },
     async get(key) {
       const response = await ask(key, { method: "GET" });

@@ -18,18 +18,21 @@ export function createMemoryAttachmentRepository(
       structuredClone(
         [...kept.values()].filter((one) => one.quoteRequestId === requestId).sort(oldestFirst),
       ),
-    async add(attachment, { store, dispose, refusalFor }) {
+    async add(attachment, { store, isStored, dispose, refusalFor }) {
       const { mediaKey, quoteRequestId } = attachment;
+      await store();
       underWay.add(mediaKey);
-      await store().finally(() => underWay.delete(mediaKey));
       const all = [...kept.values()];
       const present = all.filter((one) => one.quoteRequestId === quoteRequestId);
       const refusal = refusalFor(structuredClone(present), await quotes.findCase(quoteRequestId));
       if (refusal !== null) {
         if (!all.some((one) => one.mediaKey === mediaKey)) await dispose(mediaKey);
+        underWay.delete(mediaKey);
         return refuse(refusal);
       }
+      if (!(await isStored())) await store();
       kept.set(attachment.id, structuredClone(attachment));
+      underWay.delete(mediaKey);
       return ok(null);
     },
     async remove({ id, mediaKey, quoteRequestId }, dispose, _audit, refusalFor) {

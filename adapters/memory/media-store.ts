@@ -16,6 +16,7 @@ export function createMemoryMediaStore(): MediaStore & { storedAt: Map<MediaKey,
       kept.set(key, { ...media, bytes: media.bytes.slice() });
       return key;
     },
+    has: async (key) => kept.has(key),
     get: async (key) => kept.get(key) ?? null,
     delete: async (key) => void kept.delete(key),
     async *listOld(firstByte, before) {

@@ -6,6 +6,7 @@ import type { Attachment } from "./attachment.ts";
 /** For a file whose bytes do not matter, where none is refused. */
 export const roomForAll = {
   store: async () => {},
+  isStored: async () => true,
   dispose: async () => {},
   refusalFor: () => null,
 };

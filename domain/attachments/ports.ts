@@ -25,13 +25,14 @@ export type FileScanner = {
 
 /**
  * Stores which files a request has; their bytes are in a media store of their own, which no address serves. Requests may share
- * bytes: `store` and `dispose` run while no one else adds or removes a file of the same content.
+ * bytes: `dispose` runs while no one else adds or removes a file of the same content.
  */
 export type AttachmentRepository = {
   find(id: AttachmentId): Promise<Attachment | null>;
   /** Of one request, the oldest first. */
   list(requestId: QuoteRequestId): Promise<Attachment[]>;
   /**
+   * `store` takes its time before anything is locked, and runs once more when `isStored` says that its bytes were disposed of since.
    * Nothing is left of a file whose `store` throws, or that is refused: `refusalFor` gets the files and the case of the request
    * while no one else changes them, and `dispose` the content that no other file has.
    */
@@ -39,6 +40,7 @@ export type AttachmentRepository = {
     attachment: Attachment,
     place: {
       store: () => Promise<unknown>;
+      isStored: () => Promise<boolean>;
       dispose: (key: MediaKey) => Promise<void>;
       refusalFor: (present: Attachment[], found: QuoteCase | null) => Refused | null;
     },

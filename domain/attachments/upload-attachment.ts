@@ -91,6 +91,7 @@ export function uploadAttachment(ports: UploadNeeds) {
       attachment,
       {
         store: () => files.put(judged.value),
+        isStored: () => files.has(mediaKey),
         dispose: files.delete,
         // decided or closed while the file was read, or without room since
         refusalFor: (present, found) =>

@@ -9,6 +9,8 @@ export type MediaStore = {
   /** Stores the bytes and returns their key. Identical bytes share one key and are stored once. */
   put(media: Media): Promise<MediaKey>;
 
+  has(key: MediaKey): Promise<boolean>;
+
   /** Null when there is none of that key. */
   get(key: MediaKey): Promise<Media | null>;
 

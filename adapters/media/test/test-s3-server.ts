@@ -8,11 +8,13 @@ type Access = { region: string; accessKeyId: string; secretAccessKey: string };
 export async function startTestS3Server(access: Access) {
   const kept = new Map<string, { bytes: Buffer; type: string; at: Date }>();
   let failures = 0;
+  let isHanging = false;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const bytes = Buffer.concat(chunks);
     const { pathname: path, searchParams: query } = new URL(request.url ?? "", "http://bucket");
+    if (isHanging) return;
     if (failures > 0) {
       failures--;
       return response.writeHead(503).end();
@@ -42,6 +44,10 @@ export async function startTestS3Server(access: Access) {
     /** Answers the next `count` requests with 503. */
     failNext(count: number) {
       failures = count;
+    },
+    /** Takes requests and answers none. */
+    hang(on: boolean) {
+      isHanging = on;
     },
     close: () =>
       new Promise((closed) => {

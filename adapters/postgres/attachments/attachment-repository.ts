@@ -28,11 +28,12 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
       return rows.map(({ file }) => codec.toRecord(file));
     },
 
-    add: (attachment, { store, dispose, refusalFor }, audit) =>
-      em.transactional(async (em) => {
+    async add(attachment, { store, isStored, dispose, refusalFor }, audit) {
+      // not in the transaction: a slow store would keep its connection, and outlast what the database allows
+      await store();
+      return em.transactional(async (em) => {
         const { mediaKey, quoteRequestId: requestId } = attachment;
         await lockContent(em, mediaKey);
-        await store();
         // uploads of a request wait for each other here, so that each counts the files before it
         const found = await lockCase(em, requestId);
         const present = await listAttachments(em, { requestId });
@@ -44,10 +45,13 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
           if (!(await isNamed(em, mediaKey))) await dispose(mediaKey);
           return refuse(refusal);
         }
+        // another file of the same content may have been removed meanwhile
+        if (!(await isStored())) await store();
         await insertRows(em, "attachment", [codec.toRow(attachment)]);
         await touchRequest(em, requestId, audit);
         return ok(null);
-      }),
+      });
+    },
 
     remove: ({ id, mediaKey, quoteRequestId }, dispose, audit, refusalFor) =>
       em.transactional(async (em) => {

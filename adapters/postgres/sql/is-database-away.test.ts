@@ -13,11 +13,13 @@ test.each([
   withCode("53100"),
   withCode("57014"),
   withCode("55P03"),
+  withCode("25P03"),
   withCode("08006"),
   new Error("Connection terminated unexpectedly"),
   new Error("Connection terminated due to connection timeout"),
   new Error("timeout exceeded when trying to connect"),
   new Error("Query read timeout"),
+  new Error("Client has encountered a connection error and is not queryable"),
   new AggregateError([withCode("ECONNREFUSED")]),
   new Error("Cannot save", { cause: withCode("ECONNRESET") }),
 ])("isDatabaseAway() knows %s", (error) => {

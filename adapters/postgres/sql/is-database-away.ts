@@ -8,9 +8,10 @@ const network = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-/** Lost connections, no room for more, a server that is stopping or starting, and one that is too slow or holds a lock. */
-const states = /^(08|53)...$|^57P0[1-3]$|^57014$|^55P03$/;
-const words = /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout/;
+/** Lost connections, no room for more, a server that is stopping or starting, and one that is too slow, holds a lock or ends a transaction that waits. */
+const states = /^(08|53)...$|^57P0[1-3]$|^57014$|^55P03$|^25P03$/;
+const words =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|is not queryable$/;
 
 /** Whether an error says that the database cannot be asked at the moment, rather than that we asked it wrongly. */
 export function isDatabaseAway(error: unknown): boolean {
