@@ -45,15 +45,10 @@ export async function openContentSync(needs: Needs) {
     statementTimeoutMs: 120_000,
   });
   const newEm = () => orm.em.fork();
-  const store = storePicture(needs);
   async function keepPicture(bytes: Uint8Array) {
-    const kept = await store(bytes);
-    if (!kept.ok) return { problem: pictureProblems[kept.refusal.kind] };
-    const { key, url } = kept.value;
-    // so that it is removed a day after its last use
     const pictures = createPostgresPictureRepository(newEm());
-    await pictures.noteUpload({ key, userId: null, at: systemClock.now() });
-    return { url };
+    const kept = await storePicture({ ...needs, pictures, clock: systemClock })(bytes, null);
+    return kept.ok ? { url: kept.value.url } : { problem: pictureProblems[kept.refusal.kind] };
   }
   const newSource = async () => {
     if (folder !== undefined) return openFolderSource({ folder, mapping, keepPicture });

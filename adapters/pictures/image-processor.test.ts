@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { ada } from "../../domain/accounts/examples.ts";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { storePicture } from "../../domain/pictures/store-picture.ts";
@@ -11,13 +12,15 @@ const media = createMemoryMediaStore();
 const store = storePicture({
   media,
   imageProcessor: createSharpImageProcessor(createConcurrencyLimiter({ atOnce: 2, waiting: 9 })),
+  pictures: { noteUpload: async () => {} },
+  clock: { now: () => new Date() },
 });
 
 const canvas = (width: number, height: number, background = "#c0582a") =>
   sharp({ create: { width, height, channels: 3, background } });
 
 async function stored(bytes: Uint8Array) {
-  const result = await store(bytes);
+  const result = await store(bytes, null);
   if (!result.ok) throw new Error(result.refusal.kind);
   const kept = await media.get(result.value.key);
   return { ...result.value, kept: kept?.bytes ?? new Uint8Array() };
@@ -57,6 +60,25 @@ it("storePicture() keeps what can be seen through, and makes the very large smal
   expect(large).toMatchObject({ width: pictureBounds.keptSide, height: 640 });
 });
 
+it("storePicture() notes an upload before it stores the bytes", async () => {
+  const steps: string[] = [];
+  const noting = storePicture({
+    media: {
+      ...media,
+      put(file) {
+        steps.push("bytes");
+        return media.put(file);
+      },
+    },
+    imageProcessor: createSharpImageProcessor(createConcurrencyLimiter({ atOnce: 1, waiting: 1 })),
+    pictures: { noteUpload: async ({ key, userId }) => void steps.push(`${key} of ${userId}`) },
+    clock: { now: () => new Date() },
+  });
+  const kept = await noting(await canvas(16, 16).png().toBuffer(), ada.id);
+  if (!kept.ok) throw new Error(kept.refusal.kind);
+  expect(steps).toEqual([`${kept.value.key} of ${ada.id}`, "bytes"]);
+});
+
 it("storePicture() keeps the same picture once", async () => {
   const bytes = await canvas(32, 32).png().toBuffer();
   expect((await stored(bytes)).url).toBe((await stored(bytes)).url);
@@ -77,7 +99,7 @@ it.for([
   ],
   ["too many bytes", new Uint8Array(pictureBounds.bytes + 1), "picture-too-large"],
 ] as const)("storePicture() refuses %s", async ([, bytes, kind]) => {
-  expect(await store(bytes)).toEqual({ ok: false, refusal: { kind } });
+  expect(await store(bytes, null)).toEqual({ ok: false, refusal: { kind } });
 });
 
 it("storePicture() refuses half a picture, and a small file that would unfold to a huge one", async () => {
@@ -90,10 +112,10 @@ it("storePicture() refuses half a picture, and a small file that would unfold to
   const whole = await sharp({ create: { ...noise, background: "#000" } })
     .jpeg()
     .toBuffer();
-  expect(await store(whole.subarray(0, whole.length / 2))).toMatchObject({
+  expect(await store(whole.subarray(0, whole.length / 2), null)).toMatchObject({
     refusal: { kind: "picture-broken" },
   });
   const bomb = await canvas(9000, 9000, "#fff").png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(1_000_000);
-  expect(await store(bomb)).toMatchObject({ refusal: { kind: "picture-too-many-pixels" } });
+  expect(await store(bomb, null)).toMatchObject({ refusal: { kind: "picture-too-many-pixels" } });
 });

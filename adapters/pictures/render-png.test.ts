@@ -44,9 +44,12 @@ it("a printed sheet is 1200 by 630, and its words are really there", async () =>
 
 it("a sheet shows a kept picture in place of the drawing, and no other address", async () => {
   const create = { width: 300, height: 300, channels: 3, background: "#ff0000" } as const;
-  const stored = await storePicture({ media, imageProcessor: createSharpImageProcessor(queue) })(
-    await sharp({ create }).png().toBuffer(),
-  );
+  const stored = await storePicture({
+    media,
+    imageProcessor: createSharpImageProcessor(queue),
+    pictures: { noteUpload: async () => {} },
+    clock: { now: () => new Date() },
+  })(await sharp({ create }).png().toBuffer(), null);
   const url = stored.ok ? stored.value.url : "";
   const middle = { left: 900, top: 300, width: 1, height: 1 };
   const colorOf = async (address: string) => {

@@ -18,11 +18,16 @@ const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 99 });
 const media = createMemoryMediaStore();
 const cache = createDiskCache({ folder, maxBytes: 9_000_000 });
 const app = pictureRoutes(createImageVariants({ media, cache, queue }));
-const store = storePicture({ media, imageProcessor: createSharpImageProcessor(queue) });
+const store = storePicture({
+  media,
+  imageProcessor: createSharpImageProcessor(queue),
+  pictures: { noteUpload: async () => {} },
+  clock: { now: () => new Date() },
+});
 
 async function stored(width: number, height: number, background: string) {
   const create = { width, height, channels: 4, background } as const;
-  const result = await store(await sharp({ create }).png().toBuffer());
+  const result = await store(await sharp({ create }).png().toBuffer(), null);
   if (!result.ok) throw new Error(result.refusal.kind);
   return result.value.url;
 }

@@ -28,15 +28,14 @@ const heldMs = 10 * minuteMs;
 
 /** Copies the linked pictures whose time has come. The copy of a link is made once: what its host shows later changes nothing. */
 export function copyLinkedPictures(ports: Needs) {
-  const { pictures, linkedPictures, fetchPicture, clock } = ports;
+  const { linkedPictures, fetchPicture, clock } = ports;
   const store = storePicture(ports);
 
   async function copy(url: string, fetcher: PictureFetcher): Promise<Failure | null> {
     const fetched = await fetcher(url);
     if (fetched.kind === "failed") return fetched;
-    const stored = await store(fetched.bytes);
+    const stored = await store(fetched.bytes, null);
     if (!stored.ok) return { problem: stored.refusal.kind, isFinal: true };
-    await pictures.noteUpload({ key: stored.value.key, userId: null, at: clock.now() });
     await linkedPictures.saveCopy(url, stored.value.url);
     return null;
   }

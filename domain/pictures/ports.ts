@@ -59,14 +59,17 @@ export type ImageVariants = {
 
 /** Tracks who uploaded each picture, and whether anything shows it. */
 export type PictureRepository = {
-  /** Records an upload by this account, or by no one when a sync copied it. Idempotent. */
+  /** Records an upload by this account, or by no one when a sync copied it. Idempotent. Comes before its bytes are stored. */
   noteUpload(upload: { key: MediaKey; userId: UserId | null; at: Date }): Promise<void>;
 
   /** Uploaded before then and shown by no project, builder, trade show, post, review or person; the oldest first. */
   listUnused(before: Date, limit: number): Promise<MediaKey[]>;
 
-  /** Forgets those that were not uploaded once more since then. */
-  forget(keys: readonly MediaKey[], before: Date): Promise<void>;
+  /**
+   * Forgets one that was neither uploaded once more nor saved anywhere since then; `dispose` removes its bytes. Meanwhile
+   * `noteUpload` of the same one waits. With a `dispose` that throws it is not forgotten.
+   */
+  forget(key: MediaKey, before: Date, dispose: (key: MediaKey) => Promise<void>): Promise<void>;
 };
 
 /** Fetches what a link leads to, from public addresses only, in bounded time and size. */

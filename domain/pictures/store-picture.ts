@@ -1,10 +1,17 @@
+import type { UserId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { addPictureAddress, type StoredPicture } from "./picture-address.ts";
 import { pictureBounds } from "./picture-bounds.ts";
-import type { ImageProcessor, MediaStore, PictureProblem } from "./ports.ts";
+import type { ImageProcessor, MediaStore, PictureProblem, PictureRepository } from "./ports.ts";
 import type { PictureRefusal } from "./refusals.ts";
 
-type Needs = { media: MediaStore; imageProcessor: ImageProcessor };
+type Needs = {
+  media: MediaStore;
+  imageProcessor: ImageProcessor;
+  pictures: Pick<PictureRepository, "noteUpload">;
+  clock: Clock;
+};
 
 const refusalOf: Record<PictureProblem, PictureRefusal> = {
   "not-a-picture": { kind: "picture-unknown" },
@@ -12,14 +19,24 @@ const refusalOf: Record<PictureProblem, PictureRefusal> = {
   "too-many-pixels": { kind: "picture-too-many-pixels" },
 };
 
-/** Validates by content, re-encodes to WebP, stores under its hash (duplicates once). */
-export function storePicture({ media, imageProcessor }: Needs) {
-  return async (bytes: Uint8Array): Promise<Result<StoredPicture, PictureRefusal>> => {
+/**
+ * Validates by content, re-encodes to WebP, stores under its hash (duplicates once), as uploaded by this account, or by no one. It
+ * is removed a day after its last use.
+ */
+export function storePicture({ media, imageProcessor, pictures, clock }: Needs) {
+  return async (
+    bytes: Uint8Array,
+    userId: UserId | null,
+  ): Promise<Result<StoredPicture, PictureRefusal>> => {
     if (bytes.byteLength > pictureBounds.bytes) return refuse({ kind: "picture-too-large" });
     const picture = await imageProcessor.clean(bytes);
     if (typeof picture === "string") return refuse(refusalOf[picture]);
     const { width, height, color } = picture;
-    const key = await media.put({ bytes: picture.bytes, contentType: picture.contentType });
+    const file = { bytes: picture.bytes, contentType: picture.contentType };
+    const key = media.keyOf(file);
+    // first, so that a sweep that removes the same one is over when its bytes are stored
+    await pictures.noteUpload({ key, userId, at: clock.now() });
+    await media.put(file);
     return ok(addPictureAddress({ key, width, height, color }));
   };
 }

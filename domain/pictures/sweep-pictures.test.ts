@@ -19,7 +19,10 @@ test("sweepPictures() forgets the pictures that it deleted, and fails with the o
     },
     pictures: {
       listUnused: async () => (stuck ? [stuck, ...others] : []),
-      forget: async (keys) => void forgotten.push(...keys),
+      async forget(key, _before, dispose) {
+        await dispose(key);
+        forgotten.push(key);
+      },
     },
     linkedPictures: { noteShown: none, forgetUnshown: none },
     clock: { now: () => new Date() },

@@ -1,7 +1,6 @@
 import { collectFailures } from "../shared/collect-failures.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { dayMs } from "../shared/time/time-units.ts";
-import type { MediaKey } from "./media.ts";
 import type { LinkedPictureRepository, MediaStore, PictureRepository } from "./ports.ts";
 
 type Needs = {
@@ -25,13 +24,8 @@ export function sweepPictures({ media, pictures, linkedPictures, clock }: Needs)
     await linkedPictures.noteShown();
     await linkedPictures.forgetUnshown(before);
     const keys = await pictures.listUnused(before, mostAtOnce);
-    // Files first: an interrupted run finds the rest again.
     const { attempt, throwFailures } = collectFailures();
-    const deleted: MediaKey[] = [];
-    for (const key of keys) {
-      if (await attempt(() => media.delete(key))) deleted.push(key);
-    }
-    await pictures.forget(deleted, before);
+    for (const key of keys) await attempt(() => pictures.forget(key, before, media.delete));
     throwFailures();
   };
 }

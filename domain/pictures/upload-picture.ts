@@ -1,6 +1,6 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { StoredPicture } from "./picture-address.ts";
 import type { ImageProcessor, MediaStore, PictureRepository } from "./ports.ts";
@@ -17,14 +17,10 @@ type UploadPicture = { bytes: Uint8Array; by: Principal };
 type Answer = Result<StoredPicture, NotSignedIn | PictureRefusal>;
 
 /** A member uploads a picture before its project or profile exists. Unused pictures are removed after a day. */
-export function uploadPicture({ media, imageProcessor, pictures, clock }: Needs) {
-  const store = storePicture({ media, imageProcessor });
+export function uploadPicture(ports: Needs) {
+  const store = storePicture(ports);
   return async ({ bytes, by }: UploadPicture): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    const stored = await store(bytes);
-    if (!stored.ok) return stored;
-    const { key } = stored.value;
-    await pictures.noteUpload({ key, userId: by.user.id, at: clock.now() });
-    return ok(stored.value);
+    return store(bytes, by.user.id);
   };
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import type { PictureRepository } from "../../../domain/pictures/ports.ts";
-import { anyOf, run, type Tables } from "../sql/run.ts";
+import { run, runPatiently, type Tables } from "../sql/run.ts";
 
 const projectTexts = [
   ...(["description", "challenge_brief", "our_solution", "technology_used", "materials"] as const),
@@ -88,7 +88,7 @@ export function createPostgresPictureRepository(em: EntityManager): PictureRepos
     },
 
     async listUnused(before, limit) {
-      const rows = await run(em, (db) =>
+      const rows = await runPatiently(em, (db) =>
         db
           .with("shown", () => shownAddresses(db))
           .with("written", () => markedUpTexts(db))
@@ -119,10 +119,17 @@ export function createPostgresPictureRepository(em: EntityManager): PictureRepos
           .selectFrom("picture")
           .select("key")
           .where("uploaded_at", "<", before)
-          .where(
-            ({ ref }) => sql<string | null>`left(${ref("key")}, 32)`,
-            "not in",
-            ({ selectFrom }) => selectFrom("hashes").select("hash").where("hash", "is not", null),
+          // not by `not in`, which searches a list that is too long for memory once for each picture
+          .where(({ not, exists, selectFrom, ref }) =>
+            not(
+              exists(
+                selectFrom("hashes").where(
+                  "hash",
+                  "=",
+                  sql<string>`left(${ref("picture.key")}, 32)`,
+                ),
+              ),
+            ),
           )
           .orderBy("uploaded_at")
           .limit(limit),
@@ -130,10 +137,17 @@ export function createPostgresPictureRepository(em: EntityManager): PictureRepos
       return rows.map(({ key }) => key);
     },
 
-    async forget(keys, before) {
-      await run(em, (db) =>
-        db.deleteFrom("picture").where("key", "=", anyOf(keys)).where("uploaded_at", "<", before),
-      );
-    },
+    forget: (key, before, dispose) =>
+      em.transactional(async (em) => {
+        // until the end, `noteUpload` of the same picture waits for this row
+        const forgotten = await run(em, (db) =>
+          db
+            .deleteFrom("picture")
+            .where("key", "=", key)
+            .where("uploaded_at", "<", before)
+            .returning("key"),
+        );
+        if (forgotten.length > 0) await dispose(key);
+      }),
   };
 }

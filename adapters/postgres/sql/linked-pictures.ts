@@ -1,7 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
 import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
-import { run, type Tables } from "./run.ts";
+import { readPictureAddress } from "../../../domain/pictures/picture-address.ts";
+import { anyOf, run, type Tables } from "./run.ts";
 
 /** The row of `content_version` that counts copies. */
 export const copiesKind = "linked-pictures";
@@ -45,7 +46,10 @@ export const queueNoCopies: QueueCopies = async () => {};
 
 type Pictures = readonly (string | null)[];
 
-/** Writes down the links among the pictures that were not there before: within the transaction that saves them. */
+/**
+ * Writes down the links among the pictures that were not there before, within the transaction that saves them. Uploads among them
+ * count as uploaded once more, so that a sweep that found them unused leaves them.
+ */
 export async function noteLinkedPictures(
   em: EntityManager,
   queueCopies: QueueCopies,
@@ -54,6 +58,15 @@ export async function noteLinkedPictures(
 ): Promise<void> {
   const added = pictures.filter((url) => url !== null && !before.includes(url));
   if (added.length === 0) return;
+  const keys = added.flatMap((url) => readPictureAddress(url ?? "")?.key ?? []);
+  if (keys.length > 0) {
+    await run(em, (db) =>
+      db
+        .updateTable("picture")
+        .set({ uploaded_at: sql<Date>`now()` })
+        .where("key", "=", anyOf(keys)),
+    );
+  }
   const noted = await run(em, (db) => note(db, added));
   if (noted.length > 0) await queueCopies(em);
 }
