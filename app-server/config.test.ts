@@ -141,6 +141,20 @@ describe("readConfig()", () => {
     },
   );
 
+  test.each([
+    [
+      "OTEL_EXPORTER_OTLP_HEADERS",
+      "authorization=100%",
+      "must be like name=value,name=value, perc",
+    ],
+    ["MAIL_FROM", 'The "B" <a@b.example>', "must be like Boothwright <no-reply@example.com>, not"],
+    ["MAIL_FROM", "Booths <a@b;c.example>", "must be like Boothwright <no-reply@example.com>, not"],
+  ])("names %s when it cannot be read: %s", (name, value, wish) => {
+    const wrong = () => readConfig({ [name]: value, OTEL_EXPORTER_OTLP_ENDPOINT: "http://a:1" });
+    expect(wrong).toThrow(StartupError);
+    expect(wrong).toThrow(`Cannot start with this environment: ${name} ${wish}`);
+  });
+
   test("keeps pictures in a bucket only with its keys", () => {
     const MEDIA_URL = "https://s3.example/pictures";
     expect(readConfig({}).bucket).toBeUndefined();

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { readRatesTable } from "../adapters/exchange/exchange-rates.ts";
+import { parseSender } from "../adapters/mail/parse-sender.ts";
 import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
 import { contactMoments } from "../domain/quotes/contact-after.ts";
 import { isThisMachine } from "./services/this-machine.ts";
@@ -50,6 +51,17 @@ const hosts = z
     z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, "must be names such as files.example.com")),
   );
 
+const headersWish = "must be like name=value,name=value, percent-encoded";
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Every variable that the app reads from its environment; docs/operating.md explains each, and a test compares the two. */
 export const settings = z.object({
   APP_ENV: z
@@ -67,10 +79,7 @@ export const settings = z.object({
   MAIL_URL: address(/^smtps?$/, "smtp://name:password@host:587").optional(),
   MAIL_FROM: z
     .string()
-    .regex(
-      /^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
-      "must be like Boothwright <no-reply@example.com>",
-    )
+    .refine((text) => parseSender(text) !== null, "must be like Boothwright <no-reply@example.com>")
     .default("Boothwright <no-reply@boothwright.example>"),
   SUPPORT_EMAIL: z.email("must be an email address").default("support@boothwright.example"),
   MEDIA_URL: address(/^https?$/, "https://s3.eu-central-1.amazonaws.com/my-bucket").optional(),
@@ -138,10 +147,8 @@ export const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, "http://collector:4318").optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
-    .regex(
-      /^[^=,\s]+=[^=,\s]*(,[^=,\s]+=[^=,\s]*)*$/,
-      "must be like name=value,name=value, percent-encoded",
-    )
+    .regex(/^[^=,\s]+=[^=,\s]*(,[^=,\s]+=[^=,\s]*)*$/, headersWish)
+    .refine(isPercentEncoded, headersWish)
     .optional(),
   OTEL_SERVICE_NAME: z.string().max(100, "must be 100 characters or fewer").default("boothwright"),
   OTEL_TRACES_SAMPLER_ARG: z.coerce

@@ -1,20 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOfError, parseSender } from "./smtp-mailbox.ts";
-
-test("parseSender() takes a name with an address, or an address alone", () => {
-  const address = "no-reply@boothwright.example";
-  expect(parseSender(`Boothwright <${address}>`)).toEqual({ name: "Boothwright", address });
-  expect(parseSender(`"Boothwright, Inc." <${address}>`)).toEqual({
-    name: "Boothwright, Inc.",
-    address,
-  });
-  expect(parseSender(address)).toEqual({ name: "", address });
-});
-
-test("parseSender() says what is wrong with anything else", () => {
-  expect(() => parseSender("Boothwright")).toThrow('Cannot send mail as "Boothwright"');
-  expect(() => parseSender("a@b.example, c@d.example")).toThrow("Cannot send mail as");
-});
+import { outcomeOfError } from "./smtp-mailbox.ts";
 
 const error = (facts: object) => Object.assign(new Error("Message failed"), facts);
 

@@ -5,6 +5,7 @@ import type { MessageId } from "../../domain/shared/id.ts";
 import { isOneAddress } from "./is-one-address.ts";
 import type { MailSite } from "./mail-site.ts";
 import { oneLine } from "./one-line.ts";
+import { parseSender } from "./parse-sender.ts";
 import { renderLetter } from "./render-letter.tsx";
 import { replyTo } from "./reply-to.ts";
 
@@ -46,6 +47,7 @@ export function createSmtpMailbox({
   const { connection, greeting, socket, whole } = { ...patience, ...timeouts };
   const server = new URL(url);
   const sender = parseSender(from);
+  if (!sender) throw new Error(`Cannot send mail as "${from}"`);
   const idHost = new URL(site.origin).hostname;
 
   const transport = createTransport({
@@ -112,17 +114,6 @@ function unsubscribeHeaders({ id, letter }: Message, link: (id: MessageId) => st
 /** The same each time that a message is sent, so that mailboxes can tell a second copy. */
 function messageId({ id }: Message, host: string) {
   return `<${id}@${host}>`;
-}
-
-const named = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/;
-
-/** "Boothwright <no-reply@example.com>", or a bare address, as its parts. Throws when it is neither. */
-export function parseSender(text: string): { name: string; address: string } {
-  const [, name = "", address = text] = named.exec(text.trim()) ?? [];
-  if (isOneAddress(address.trim())) return { name: oneLine(name, 100), address: address.trim() };
-  throw new Error(
-    `Cannot send mail as "${text}": write it like Boothwright <no-reply@example.com>`,
-  );
 }
 
 /** Fields of nodemailer's errors besides the message. */
