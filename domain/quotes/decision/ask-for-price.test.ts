@@ -16,6 +16,8 @@ it("askForPrice() tells the builder once for each revision, and remembers when",
   const fakes = openTestPorts({ cases: [{ ...answeredCase, responses: [unpriced] }] });
   const asked = await askForPrice(fakes)({ responseId, by });
   expect(asked).toMatchObject({ ok: true, value: { priceAskedAt: fakes.clock.at } });
+  // the builder may take back what they sent no longer than before
+  expect(asked).toMatchObject({ value: { updatedAt: unpriced.updatedAt } });
   expect(fakes.letters()).toEqual([`price-asked to ${beaUser.email}`]);
   const again = await askForPrice(fakes)({ responseId, by });
   expect(again).toMatchObject(refused("price-already-asked"));

@@ -73,8 +73,10 @@ function askPrice(
   if (!moved.ok) return moved;
   if (moved.value.quotedAmount !== null) return refuse({ kind: "quote-has-price" });
   if (moved.value.priceAskedAt) return refuse({ kind: "price-already-asked" });
+  // the time of the builder's own last act decides how long they may take it back
+  const { updatedAt } = before.responses.find((each) => each.id === id) ?? moved.value;
   return ok({
     request: { ...before.request, updatedAt: now },
-    changed: { ...moved.value, priceAskedAt: now },
+    changed: { ...moved.value, updatedAt, priceAskedAt: now },
   });
 }
