@@ -1,5 +1,7 @@
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { calls } from "../../contract/calls.ts";
 import type { AppEnv } from "../app-env.ts";
 import { limitBody, limitLargeReads } from "./request-limits.ts";
 
@@ -22,6 +24,46 @@ test("limitLargeReads() lets two read at a time and three wait; short reads neve
   expect(statuses).toEqual([200, 200, 200, 200, 200, 503, 503, 503]);
   expect(most).toBeLessThanOrEqual(3);
   expect((await app.request("/?limit=10000")).status).toBe(200);
+});
+
+describe("limitLargeReads() goes by the limit in effect", () => {
+  // no place at all: what would have to wait is turned away
+  const app = new Hono<AppEnv>()
+    .use(limitLargeReads({ atOnce: 0, waiting: 0 }))
+    .get("*", (c) => c.text("a list"));
+  const isLarge = async (path: string) => (await app.request(path)).status === 503;
+
+  test.each([
+    ["/api/portfolio?after=x", true],
+    ["/api/portfolio?after=", true],
+    ["/api/portfolio?after=x&limit=20", false],
+    ["/api/exhibit-builders?page=1", true],
+    ["/api/exhibit-builders?page=1&limit=500", false],
+    ["/api/blog?limit=501", true],
+    ["/api/blog?limit=20&limit=10000", true],
+    ["/api/blog?limit=all", true],
+    ["/api/dashboard/quotes", true],
+    ["/api/admin/quotes?status=open", true],
+  ])("%s: large is %s", async (path, large) => {
+    expect(await isLarge(path)).toBe(large);
+  });
+
+  test.each([
+    ...["/api/portfolio", "/api/exhibit-builders", "/api/portfolio?page=2", "/api/builders?page=2"],
+    ...["/api/blog?page=2", "/api/trade-shows?page=2", "/api/admin/quotes?page=2"],
+  ])("%s is from memory, or a page", async (path) => {
+    expect(await isLarge(path)).toBe(false);
+  });
+
+  test("every list that is whole without a limit is known", async () => {
+    const whole = calls.filter(({ method, query }) => {
+      const { data } = query && method === "get" ? z.safeParse(query, {}) : { data: undefined };
+      return Number((data as { limit?: number } | undefined)?.limit) > 500;
+    });
+    expect(whole.length).toBeGreaterThan(5);
+    for (const { path } of whole)
+      expect([path, await isLarge(`${path}?after=x`)]).toEqual([path, true]);
+  });
 });
 
 function bodyOf(chunks: number) {

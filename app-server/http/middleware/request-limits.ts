@@ -66,6 +66,29 @@ const longLimit = 500;
 const words = "The server is busy with other large reads. Please try again in a few seconds";
 const busy = { ...problemOf("busy", 503, words), retryAfterSeconds: 3 };
 
+/** With one of these an admin reads a page of results. */
+const searching = ["search", "sort", "page"];
+
+/**
+ * Lists that answer up to 10,000 items to a query without a limit, by the names in the query. What is asked for without any query
+ * comes from memory where `cachedListRoutes` has it.
+ */
+const wholeLists = new Map<string, (names: string[]) => boolean>([
+  ["/api/portfolio", (names) => names.length > 0 && names.every((name) => name === "after")],
+  ["/api/exhibit-builders", (names) => names.length > 0],
+  ["/api/admin/quotes", (names) => !names.some((name) => searching.includes(name))],
+  ...[
+    ...["admin/audit", "dashboard/quotes", "dashboard/assigned-quotes", "dashboard/projects"],
+    ...["dashboard/available-quote-requests", "dashboard/quote-responses"],
+  ].map((path) => [`/api/${path}`, () => true] as const),
+]);
+/** By the limit in effect. One that is no number is turned away in its turn. */
+function isLarge(c: Context): boolean {
+  const limits = c.req.queries("limit");
+  if (limits) return limits.some((limit) => !(Number(limit) <= longLimit));
+  return wholeLists.get(c.req.path)?.(Object.keys(c.req.queries())) ?? false;
+}
+
 /**
  * Bulkhead for reads of thousands of items, which take megabytes while being serialized: two at a
  * time, some wait, more get 503.
@@ -73,7 +96,7 @@ const busy = { ...problemOf("busy", 503, words), retryAfterSeconds: 3 };
 export function limitLargeReads({ atOnce = 2, waiting = 20 } = {}) {
   const queue = createConcurrencyLimiter({ atOnce, waiting });
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!(Number(c.req.query("limit")) > longLimit)) return next();
+    if (!isLarge(c)) return next();
     try {
       return await queue.run(next);
     } catch (error) {
