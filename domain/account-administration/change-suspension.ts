@@ -2,18 +2,17 @@ import type { UserRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import { newMessage } from "../messages/new-message.ts";
-import type { Ids, UserId } from "../shared/id.ts";
+import { endInvitations } from "../reviews/end-invitations.ts";
+import type { UserId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import type { Clock } from "../shared/time/clock.ts";
 import type { AccountAdministration } from "./ports.ts";
 import type { AccountAdministrationRefusal } from "./refusals.ts";
 
-type Needs = {
+type Needs = ChangeBuildersNeeds & {
   accountAdministration: AccountAdministration;
   users: UserRepository;
-  ids: Ids;
-  clock: Clock;
 };
 type ChangeSuspension = {
   userId: UserId;
@@ -23,8 +22,12 @@ type ChangeSuspension = {
 };
 type Answer = Result<null, NotSignedIn | NotAllowed | AccountAdministrationRefusal>;
 
-/** An admin suspends an account, which ends its sessions at once, or restores it. The person gets an email, and it is audited. */
-export function changeSuspension({ accountAdministration, users, ids, clock }: Needs) {
+/**
+ * An admin suspends an account, which ends its sessions at once and the invitations that wait for its builder, or restores it;
+ * ended invitations stay ended. The person gets an email, and it is audited.
+ */
+export function changeSuspension(ports: Needs) {
+  const { accountAdministration, users, builders, ids, clock } = ports;
   return async ({ userId, reason, by }: ChangeSuspension): Promise<Answer> => {
     const refusal = unlessAdmin(by);
     if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
@@ -52,7 +55,9 @@ export function changeSuspension({ accountAdministration, users, ids, clock }: N
             letter,
             audit,
           });
-    if (isDone) return ok(null);
-    return refuse({ kind: "suspension-unchanged", isSuspended: reason !== null });
+    if (!isDone) return refuse({ kind: "suspension-unchanged", isSuspended: reason !== null });
+    const profile = reason === null ? null : await builders.findOwn(userId);
+    if (profile) await endInvitations(ports)(profile.id, actorId);
+    return ok(null);
   };
 }

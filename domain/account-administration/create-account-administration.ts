@@ -1,14 +1,11 @@
 import type { UserRepository } from "../accounts/ports.ts";
-import type { Ids } from "../shared/id.ts";
-import type { Clock } from "../shared/time/clock.ts";
+import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import { changeSuspension } from "./change-suspension.ts";
 import type { AccountAdministration } from "./ports.ts";
 import { searchPeople } from "./search-people.ts";
 
 /** Ports that these use cases need. */
-export type AccountAdministrationPorts = {
-  clock: Clock;
-  ids: Ids;
+export type AccountAdministrationPorts = ChangeBuildersNeeds & {
   accountAdministration: AccountAdministration;
   users: UserRepository;
 };

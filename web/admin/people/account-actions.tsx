@@ -35,7 +35,9 @@ export function AccountActions({ account: { id, email, suspendedAt }, hasProfile
       </Button>
     );
   }
-  const profileToo = hasProfile ? " Their builder profile comes off the site too." : "";
+  const profileToo = hasProfile
+    ? " Their builder profile comes off the site too, and invitations that wait for their answer end."
+    : "";
   return (
     <AskReason
       label="Suspend"
