@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
+import { max } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { lineOf } from "../../offers/examples.ts";
 import { awardWithoutReasons } from "../../quotes/award.ts";
@@ -21,6 +22,7 @@ import { type ResponseLink, responseLinkOf } from "../../quotes/response-link.ts
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
 import type { RoundPart } from "../../quotes/round/round-part.ts";
 import type { QuoteRequestId, RoundId } from "../../shared/id.ts";
+import { changeBuilders } from "../change-builders.ts";
 import { actByLink, type LinkAct } from "./act-by-link.ts";
 import { renewLink } from "./renew-link.ts";
 import { lastAct } from "./take-back.ts";
@@ -228,6 +230,28 @@ test("a decline that was taken back stands against no builder, and the link it c
   expect(await view()).toMatchObject({ state: "queued", may: { quote: true, takeBack: false } });
   expect(await act({ kind: "take-back" })).toBe("nothing-to-take-back");
   expect((await stored()).request.invitations).toHaveLength(3);
+});
+
+test("taking back a decline that an admin answered with another invitation leads to that one; nothing is saved or emailed [Q23]", async () => {
+  const { act, ports, link, stored, view } = openLink();
+  expect(await act({ kind: "decline", code: "too-busy", reason: null })).toBe("done");
+  ports.clock.at = minutes(-5);
+  const builderIds = [carl, bea];
+  const again = await changeBuilders(ports)(await stored(), { builderIds, actorId: max.id });
+  expect(again).toMatchObject({ ok: true, value: { added: 1 } });
+  const before = await stored();
+  const emails = ports.letters().length;
+  const done = await actByLink(ports)({ link, act: { kind: "take-back" } });
+  const fresh = { ...link, invitedAt: ports.clock.at };
+  expect(done).toEqual({ ok: true, value: { link: fresh, takenBack: "declined" } });
+  expect(await view(fresh)).toMatchObject({ state: "queued", may: { quote: true } });
+  expect(await stored()).toEqual(before);
+  expect(before.request.invitations).toMatchObject([
+    { builderId: bea, declinedAt: now },
+    { builderId: carl },
+    { builderId: bea, declinedAt: null, invitedBy: "admin" },
+  ]);
+  expect(ports.letters()).toHaveLength(emails);
 });
 
 test("a link answers for its own request: the builder's quote to another one looks missing [Q24]", async () => {

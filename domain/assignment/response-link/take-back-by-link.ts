@@ -150,13 +150,17 @@ export function takeBackByLink(ports: Needs) {
     return ok(by.link);
   }
 
-  /** A fresh invitation, with a link and a time to answer of its own. */
+  /** A fresh invitation, with a link and a time to answer of its own; the one of an admin who was faster stands as it is. */
   async function inviteAgain(
     found: QuoteCase,
     declined: Invitation,
     by: LinkHolder,
     now: Date,
   ): Promise<Result<ResponseLink, Refused>> {
+    const standing = found.request.invitations.find(
+      ({ builderId, removedAt }) => builderId === by.builder.id && removedAt === null,
+    );
+    if (standing) return ok(responseLinkOf(found.request, standing));
     const { taken, of } = seatsOf(found, await readSeatRules(ports, found.request.id), now);
     if (taken >= of) return refuse({ kind: "seats-taken", of });
     const builderIds = [...found.request.assignedBuilders, by.builder.id];
