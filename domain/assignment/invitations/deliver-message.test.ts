@@ -8,8 +8,9 @@ import { builderProfiles } from "../../builder-profiles/examples.ts";
 import { invitationLetter, queuedMessage } from "../../messages/examples.ts";
 import type { Letter } from "../../messages/letter.ts";
 import type { MailOutcome, Message } from "../../messages/ports.ts";
-import { bea, carl, invitation, now, pendingRequest } from "../../quotes/examples.ts";
+import { bea, beasResponse, carl, invitation, now, pendingRequest } from "../../quotes/examples.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { QuoteResponse } from "../../quotes/quote-response.ts";
 import type { MessageId } from "../../shared/id.ts";
 import { deliverMessage } from "./deliver-message.ts";
 
@@ -36,10 +37,15 @@ const toCarl = {
   builderId: carl,
 };
 
-function setUp(messages: Message[], outcomes: MailOutcome[] = [], request = invited) {
+function setUp(
+  messages: Message[],
+  outcomes: MailOutcome[] = [],
+  request = invited,
+  responses: QuoteResponse[] = [],
+) {
   const outbox = structuredClone(messages);
   const { repository: promises, policies: promisePolicies } = createMemoryPromises(outbox);
-  const quotes = createMemoryQuoteRequestRepository([{ request, responses: [] }], outbox);
+  const quotes = createMemoryQuoteRequestRepository([{ request, responses }], outbox);
   const builders = createMemoryBuilderProfileRepository(structuredClone(builderProfiles));
   const times = { builders, promises, promisePolicies };
   const mailbox = createMemoryMailbox(outcomes);
@@ -228,4 +234,28 @@ test("a reminder that waited for the mail server is not sent at night, and says 
   over.clock.at = answerBy;
   expect(await over.deliver(reminder)).toEqual({ kind: "failed" });
   expect(over.mailbox.sent).toEqual([]);
+});
+
+test("a builder who was removed and invited again is reminded: only an answer to the standing invitation ends that", async () => {
+  const letter = {
+    ...invitationLetter,
+    ...({ kind: "invitation-reminder", hasBegun: false, timeZone: "America/Los_Angeles" } as const),
+  } as Letter;
+  const reminder = { ...toBea, letter };
+  const first = invitation(bea, { removedAt: later(-20) });
+  const again: QuoteRequest = {
+    ...invited,
+    assignedBuilders: [bea],
+    invitations: [first, invitation(bea, { invitedAt: later(-10) })],
+  };
+  // 11:00 in Los Angeles
+  const at = new Date("2027-01-05T19:00:00.000Z");
+  const outcomeWith = async (response: Partial<QuoteResponse>) => {
+    const answer = { ...beasResponse, ...response };
+    const { deliver, clock } = setUp([reminder], [], again, [answer]);
+    clock.at = at;
+    return (await deliver(reminder)).kind;
+  };
+  expect(await outcomeWith({ status: "declined", createdAt: later(-30) })).toBe("sent");
+  expect(await outcomeWith({ createdAt: later(-10) })).toBe("failed");
 });

@@ -153,11 +153,17 @@ function reminderDue(
   now: Date,
 ): Due {
   const { letter } = message;
+  const invitation = standing(request, builderId);
+  if (!invitation) return { kind: "drop" };
+  // an answer to an earlier invitation is none to this one
   const hasAnswered = responses.some(
-    (response) => response.builderId === builderId && response.withdrawnAt === null,
+    (response) =>
+      response.builderId === builderId &&
+      response.withdrawnAt === null &&
+      response.createdAt >= invitation.invitedAt,
   );
-  if (hasAnswered || !request.assignedBuilders.includes(builderId)) return { kind: "drop" };
-  const until = standing(request, builderId)?.respondBy ?? null;
+  if (hasAnswered) return { kind: "drop" };
+  const until = invitation.respondBy;
   const zone = letter.kind === "invitation-reminder" ? letter.timeZone : null;
   const sendAt = zone ? afterNight(zone, now) : now;
   if (until && until <= sendAt) return { kind: "drop" };
