@@ -7,6 +7,7 @@ import type { QuoteCase } from "../quotes/ports.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { erasePerson } from "./erase-person.ts";
+import { replayErasures } from "./replay-erasures.ts";
 
 const { email } = beaUser;
 const invited = { ...sentRequest, id: "0190b000-0000-7000-8000-0000000000ff" as QuoteRequestId };
@@ -32,6 +33,8 @@ function given(cases: QuoteCase[] = [answeredCase, { request: invited, responses
       listRequests: async () => [],
       eraseCorrespondence: async () => ({ contactMessages: 0, mails: 0 }),
       listErasures: async () => [],
+      removeCorrespondence: async () => {},
+      addErasures: async () => {},
     },
     erasureFile: { add: async () => {} },
   };
@@ -88,5 +91,20 @@ test("no email about a job that is done", async () => {
   const done = { ...accepted, request: { ...accepted.request, status: "completed" as const } };
   const { fakes, ports } = given([done]);
   await deleteAccount(ports)({ email, eraseRequests: false, by });
+  expect(fakes.letters()).toEqual([]);
+});
+
+test("a builder's account that a restore brought back leaves no quote to accept, and mails no one again", async () => {
+  const { fakes, removed, ports } = given();
+  const journal = [{ kind: "account", id: beaUser.id, at: fakes.clock.at }] as const;
+  expect(await replayErasures(ports)(journal)).toEqual({ accounts: 1, requests: 0 });
+  expect(removed).toEqual([email]);
+  const answered = await fakes.quotes.findCase(answeredCase.request.id);
+  expect(answered?.responses.find(({ builderId }) => builderId === bea)).toMatchObject({
+    ...{ status: "declined", withdrawnAt: fakes.clock.at },
+  });
+  for (const { id } of [answeredCase.request, invited]) {
+    expect((await fakes.quotes.find(id))?.assignedBuilders).not.toContain(bea);
+  }
   expect(fakes.letters()).toEqual([]);
 });

@@ -1,16 +1,25 @@
 import { accountEvent } from "../accounts/account-event.ts";
 import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import { unknownClient } from "../shared/client-info.ts";
 import type { QuoteRequestId, UserId } from "../shared/id.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
+import { leaveRequests } from "./leave-requests.ts";
 import type { Erasure } from "./ports.ts";
 
 type Needs = EraseNeeds & { users: UserRepository; accounts: AccountRepository };
 
-/** After a restore: whatever the journal names is erased again. Answers how many accounts and requests had come back. */
+/**
+ * After a restore: whatever the journal names is erased again, and a builder leaves the requests that came back with the account.
+ * No one is mailed: they were when it was erased first. Answers how many accounts and requests had come back.
+ */
 export function replayErasures(ports: Needs) {
-  const { erasures, users, accounts, clock } = ports;
+  const { erasures, users, builders, accounts, quotes, clock } = ports;
   return async (journal: readonly Erasure[]): Promise<{ accounts: number; requests: number }> => {
+    const unmailed: QuoteRequestRepository = {
+      ...quotes,
+      save: (change) => quotes.save({ ...change, messages: [] }),
+    };
     const again = { accounts: 0, requests: 0 };
     for (const { kind, id } of journal) {
       if (kind === "quote-request") {
@@ -22,6 +31,14 @@ export function replayErasures(ports: Needs) {
         const user = await users.find(id as UserId);
         if (!user) continue;
         const at = clock.now();
+        const proof = { at, way: null, hasPasskey: false };
+        const builder = await builders.findOwn(user.id);
+        await leaveRequests({ ...ports, quotes: unmailed })({
+          kind: "member",
+          user,
+          builder,
+          proof,
+        });
         const input = {
           userId: user.id,
           action: "account-deleted",
