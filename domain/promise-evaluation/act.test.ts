@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ada } from "../accounts/examples.ts";
 import { reopenRequest } from "../assignment/reopen-request.ts";
 import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
@@ -21,6 +22,22 @@ test("in mode auto the first evaluation invites the first wave by itself [Q06][Q
   expect(letters()).toHaveLength(9);
   expect(await promise()).toMatchObject({ standing: "on-track", proposal: null });
   expect(await events()).toEqual(["received", ...Array(9).fill("invited")]);
+});
+
+test("in mode auto no further builder is invited while the exhibitor's account is suspended", async () => {
+  const fakes = openTestEvaluation({ fitting: 20 });
+  fakes.setPromiseMode("auto");
+  await fakes.evaluateAt(0.01);
+  await fakes.deliverAll();
+  await fakes.users.save({ ...ada, suspendedAt: hoursIn(1) });
+  expect(await fakes.evaluateAt(8.2)).toMatchObject({ standing: "at-risk" });
+  const { request } = await fakes.read();
+  expect(request.invitations.filter(({ lapsedAt }) => lapsedAt)).toHaveLength(9);
+  expect(request.assignedBuilders).toHaveLength(9);
+  expect(fakes.letters().filter((letter) => letter.startsWith("promise-"))).toEqual([]);
+  await fakes.users.save(ada);
+  await fakes.evaluateAt(9.3);
+  expect((await fakes.read()).request.assignedBuilders).toHaveLength(12);
 });
 
 test("in mode auto silence brings a reminder at 4 working hours, a lapse at 8, and the next best is asked [Q11]", async () => {

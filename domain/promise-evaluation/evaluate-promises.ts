@@ -11,7 +11,7 @@ import type { QuoteRequestId } from "../shared/id.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { actOnInvitations } from "./act-on-invitations.ts";
 import { endPause } from "./end-pause.ts";
-import { type Gathered, gatherFacts } from "./gather-facts.ts";
+import { type Gathered, gatherFacts, withoutAsking } from "./gather-facts.ts";
 import { judge } from "./judge.ts";
 import { writeNotices } from "./write-notices.ts";
 
@@ -77,13 +77,26 @@ export async function evaluatePromise(needs: EvaluationNeeds, id: QuoteRequestId
       const found = read && (await resumed(needs, read, now));
       if (!found) return;
       const gathered = await gatherFacts(matching, found, now);
-      const evaluation = evaluate(gathered.facts, now);
+      const evaluation = await decide(needs, found, gathered, now);
       const hasActed = await actOnInvitations(needs, found, evaluation, gathered.suggested, now);
       if (!hasActed) return await store(needs, found, gathered, evaluation, now);
     }
   } catch (error) {
     unlessStale(error);
   }
+}
+
+/** What is to be done now. While the exhibitor's account is suspended, the system invites no further builder by itself. */
+async function decide(
+  { users }: EvaluationNeeds,
+  { request: { userId } }: PromiseCase,
+  { facts }: Gathered,
+  now: Date,
+): Promise<Evaluation> {
+  const evaluation = evaluate(facts, now);
+  const isInviting = evaluation.actions.some(({ kind }) => kind === "invite");
+  const owner = isInviting && userId ? await users.find(userId) : null;
+  return owner?.suspendedAt ? evaluate(withoutAsking(facts), now) : evaluation;
 }
 
 async function store(

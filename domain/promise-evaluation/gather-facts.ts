@@ -59,21 +59,25 @@ export async function gatherFacts(
   ];
   const fitting = isDecided ? null : invited.size + fresh.length;
   const isFew = fitting !== null && !isStopped && fitting < params.quotesPromised;
+  const facts: PromiseFacts = {
+    ...{ promise, params, end, answers, builders },
+    invitations: request.invitations,
+    candidates: eligible.flatMap(({ builderId }) => builders.get(builderId) ?? []),
+    quotesWanted: Math.max(params.quotesPromised, promise.quotesWanted ?? 0),
+    asksForMore: promise.quotesWanted !== null && !isStopped,
+    saidBefore: new Set(promise.told),
+  };
   return {
-    facts: {
-      ...{ promise, params, end, answers, builders },
-      invitations: request.invitations,
-      candidates: isStopped
-        ? []
-        : eligible.flatMap(({ builderId }) => builders.get(builderId) ?? []),
-      quotesWanted: Math.max(params.quotesPromised, promise.quotesWanted ?? 0),
-      asksForMore: promise.quotesWanted !== null && !isStopped,
-      saidBefore: new Set([...promise.told, ...(isStopped ? ofAsking : [])]),
-    },
+    facts: isStopped ? withoutAsking(facts) : facts,
     fitting,
     suggested: new Map(eligible.map((one) => [one.builderId, one])),
     widenings: isFew ? widenRequest({ ...request, show }, candidates, now, params) : [],
   };
+}
+
+/** The facts where no further builder is to be asked: there is no one to invite, and no need to ask for builders. */
+export function withoutAsking(facts: PromiseFacts): PromiseFacts {
+  return { ...facts, candidates: [], saidBefore: new Set([...facts.saidBefore, ...ofAsking]) };
 }
 
 /** Builders who were told that they need not start: enough quotes were in. */
