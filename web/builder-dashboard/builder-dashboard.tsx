@@ -52,7 +52,7 @@ export function BuilderDashboard({ builder }: Props) {
       )}
       {view === "profile" && builder && (
         <Suspense>
-          <AvailabilityCards />
+          <AvailabilityCards isListed={builder.public && builder.reviewState === "approved"} />
         </Suspense>
       )}
     </Stack>

@@ -25,6 +25,23 @@ test("listNotAsked() reads the shows of all requests at once, and names the last
   expect([shows.mock.calls.length, one.mock.calls.length]).toEqual([1, 0]);
 });
 
+test.each([
+  ["waits for review", { reviewState: "pending-review" }],
+  ["was declined", { reviewState: "declined" }],
+  ["is hidden", { public: false }],
+] as const)(
+  "a builder whose profile %s reads nothing of other people's requests",
+  async (_, facts) => {
+    const request = { ...pendingRequest, invitations: [invitation(carl)] };
+    const ports = openTestPorts({ cases: [{ request, responses: [] }] });
+    ports.matching.candidates.push({ ...builder(1), id: bea });
+    const read = (profile: typeof beasBooths) =>
+      listNotAsked(ports)({ by: member(beaUser, profile) });
+    expect(await read(beasBooths)).toMatchObject({ value: [{ month: "2027-01" }] });
+    expect(await read({ ...beasBooths, ...facts })).toEqual({ ok: true, value: [] });
+  },
+);
+
 test("listNotAsked() hides contact data that was typed into the name of a show [Q39] [Q22]", async () => {
   const request = {
     ...pendingRequest,

@@ -1,6 +1,5 @@
-import type { Principal } from "../../accounts/principal.ts";
+import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../../builder-profiles/refusals.ts";
 import type { PromisePolicies } from "../../promise/ports.ts";
 import { maskContacts } from "../../quotes/mask-contacts.ts";
@@ -19,7 +18,6 @@ import { serviceAreaOf } from "../matching/service-area.ts";
 import type { MatchingRepository, MissedRequest } from "../ports.ts";
 
 type Needs = {
-  builders: BuilderProfileRepository;
   promisePolicies: PromisePolicies;
   matching: MatchingRepository;
   clock: Clock;
@@ -44,13 +42,15 @@ const sinceMs = 180 * dayMs;
 
 /**
  * A builder reads why they were not asked: the last ten requests in reach that went to others. Profile, limits and load of
- * those days are not stored, so that each is judged by those of today, and the words say so.
+ * those days are not stored, so that each is judged by those of today, and the words say so. Unless their profile is approved and
+ * public they see nothing of other people's requests.
  */
-export function listNotAsked({ builders, promisePolicies, matching, clock }: Needs) {
+export function listNotAsked({ promisePolicies, matching, clock }: Needs) {
   return async ({ by }: { by: Principal }): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    const profile = await builders.findOwn(by.user.id);
-    if (!profile) return refuse({ kind: "builder-not-found" });
+    if (!by.builder) return refuse({ kind: "builder-not-found" });
+    const profile = approvedBuilder(by);
+    if (!profile) return ok([]);
     const now = clock.now();
     const since = new Date(now.getTime() - sinceMs);
     const missed = await matching.listNotAsked({ id: profile.id, since, limit: lookedAt });

@@ -9,12 +9,17 @@ import { Text } from "../../ui/text/text.tsx";
 import { capacityQuery, notAskedQuery } from "./availability-queries.ts";
 import { CapacityForm } from "./capacity-form.tsx";
 
+type Props = {
+  /** The profile is approved and public; no other builder is asked. */
+  isListed: boolean;
+};
+
 /** When the builder is asked to quote, and why they were not. */
-export function AvailabilityCards() {
+export function AvailabilityCards({ isListed }: Props) {
   return (
     <Stack gap="large">
       <Availability />
-      <NotAsked />
+      <NotAsked isListed={isListed} />
     </Stack>
   );
 }
@@ -46,7 +51,7 @@ function formKey({ isPaused: _, ...saved }: CapacityBody): string {
   return JSON.stringify(saved);
 }
 
-function NotAsked() {
+function NotAsked({ isListed }: Props) {
   const missed = useQuery(notAskedQuery);
   return (
     <Card as="section">
@@ -64,7 +69,11 @@ function NotAsked() {
       >
         {(requests) =>
           requests.length === 0 ? (
-            <Text tone="muted">No request in your area went to others in the last six months.</Text>
+            <Text tone="muted">
+              {isListed
+                ? "No request in your area went to others in the last six months."
+                : "Your profile isn't approved and public, so you aren't asked for quotes."}
+            </Text>
           ) : (
             requests.map((one, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entries carry no id, so that they name no request
