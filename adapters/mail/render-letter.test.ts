@@ -187,6 +187,17 @@ test.each([
   },
 );
 
+test("an email about a round says when the quote expires before its end [R22]", async () => {
+  const opened = everyLetter("Ada").filter(({ kind }) => kind === "round-opened");
+  const texts = await Promise.all(
+    opened.map(async (each) => (await renderLetter(each, site)).text),
+  );
+  const [usual, soon] = texts.map((text) => text.replace(/\s+/g, " "));
+  expect(usual).toContain("No answer means that your quote stands as it is.");
+  expect(soon).not.toContain("No answer means");
+  expect(soon).toContain("stands as it is, and expires Thu, Jan 7, 2027, 1:00 AM PST.");
+});
+
 test("renderLetter() puts one button of an invitation before the others", async () => {
   const { html } = await renderLetter(find("invitation"), site);
   const filled = [...html.matchAll(/background-color:#ff6a1a[^>]*>\s*<a[^>]*>([^<]*)</gi)];

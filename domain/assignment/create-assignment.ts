@@ -7,6 +7,7 @@ import type { QuestionRepository } from "../questions/ports.ts";
 import type { ContactAfter } from "../quotes/contact-after.ts";
 import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
 import { respondToRequest } from "../quotes/responses/respond-to-request.ts";
+import { answersWithMaskedRound } from "../quotes/round/masked-round.ts";
 import type { ExchangeRates, RateRepository } from "../rates/ports.ts";
 import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
@@ -98,7 +99,10 @@ export function createAssignment(ports: AssignmentPorts) {
     listAssignedRequests: listAssignedRequests(ports),
     acknowledgeInvitation: acknowledgeInvitation(ports),
     declineInvitation: declineInvitation(ports),
-    respondToRequest: respondToRequest(ports, refuseSeatlessQuote(ports)),
+    respondToRequest: answersWithMaskedRound(
+      respondToRequest(ports, refuseSeatlessQuote(ports)),
+      ports.contactAfter,
+    ),
     viewByLink: viewByLink(ports),
     actByLink: actByLink(ports),
     renewLink: renewLink(ports),

@@ -147,6 +147,8 @@ export type QuoteLetter =
       /** Labels of lines of the builder's own quote. */
       lines: string[];
       endsAt: string;
+      /** When the quote expires, where that is before the round ends. */
+      validUntil?: string;
       /** The builder's; null: unknown. */
       timeZone: string | null;
     } & LaterLinked)

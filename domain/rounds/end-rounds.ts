@@ -1,6 +1,6 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import type { QuoteResponse } from "../quotes/quote-response.ts";
+import { type QuoteResponse, statusAt } from "../quotes/quote-response.ts";
 import { isOpen } from "../quotes/request-state.ts";
 import { closeRound } from "../quotes/round/close-round.ts";
 import { withRound } from "../quotes/round/round.ts";
@@ -55,8 +55,10 @@ async function followRound(ports: Needs, id: QuoteRequestId): Promise<void> {
   const closed = [...new Set(ended)].flatMap(
     (roundId) => closeRound(ports, { ...found, responses }, roundId, now) ?? [],
   );
-  const isWaiting = ({ status, round }: QuoteResponse) =>
-    status === "pending" && round?.answer === null && new Date(round.endsAt) > now;
+  const isWaiting = (response: QuoteResponse) =>
+    statusAt(response, now) === "pending" &&
+    response.round?.answer === null &&
+    new Date(response.round.endsAt) > now;
   const toRemind = isOver ? [] : reminded.filter(isWaiting);
   const letters = {
     request: found.request,

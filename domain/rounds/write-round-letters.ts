@@ -22,7 +22,7 @@ export async function writeRoundLetters(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   { request, responses, kind, at }: Letters,
 ): Promise<Message[]> {
-  const letters = responses.map(({ builderId, lines, round }) =>
+  const letters = responses.map(({ builderId, lines, round, validUntil }) =>
     writeToBuilders(ports, round ? [builderId] : [], {
       quoteRequestId: request.id,
       at,
@@ -35,6 +35,8 @@ export async function writeRoundLetters(
         text: maskWords(round?.text ?? "", request),
         lines: lines.flatMap(({ id, label }) => (round?.lines.includes(id) ? label : [])),
         endsAt: round?.endsAt ?? at.toISOString(),
+        ...(round &&
+          validUntil < new Date(round.endsAt) && { validUntil: validUntil.toISOString() }),
         timeZone: builderTimeZone(builder),
         ...linkOfBuilder(request, builderId),
       }),

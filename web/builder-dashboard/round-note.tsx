@@ -1,6 +1,7 @@
 import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
+import { RoundValidity } from "../quotes/request/round-validity.tsx";
 import { ownRoundEndWords } from "../quotes/request/round-words.ts";
 import { Button } from "../ui/action/button.tsx";
 import { prose } from "../ui/data/rows.css.ts";
@@ -51,6 +52,7 @@ export function RoundNote({ quote }: { quote: OwnResponseBody }) {
         {round.answer === "stands" && "You let it stand. "}
         {round.answer === "revised" && "You revised it. "}
         Revise your quote or let it stand until <DateText iso={round.endsAt} format="PPp" />.
+        <RoundValidity quote={quote} />
         {quote.forEarlierBrief && " If it stands, it stands for the changed brief, too."}
       </p>
     </Notice>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
-import { EndedNotice, RefusedNotice } from "./respond-notices.tsx";
+import { EndedNotice, ExpiredNotice, RefusedNotice } from "./respond-notices.tsx";
 
 const briefOf = (brief: object) =>
   ({ may: {}, files: [], questions: [], ...brief }) as unknown as LinkedBriefBody;
@@ -15,6 +15,18 @@ test("a builder by link reads how the request ended for them, when there is noth
     expect(ended({ state: "closed", ownQuote })).toContain("accepted another builder&#x27;s quote");
   }
   expect(ended({ state: "pending", ownQuote: null })).toContain("needs no quote from you anymore");
+});
+
+test("a builder by link reads that a new quote answers the round in which theirs expired [R22]", () => {
+  const endsAt = "2027-01-06T10:00:00.000Z";
+  const expired = (status: string, state: string, quote = true) => {
+    const brief = { may: { quote }, ownQuote: { status, round: { state, endsAt } } };
+    return renderToStaticMarkup(<ExpiredNotice brief={briefOf(brief)} />);
+  };
+  expect(expired("expired", "open")).toContain("send a new quote by");
+  expect(expired("expired", "ended")).toBe("");
+  expect(expired("pending", "open")).toBe("");
+  expect(expired("expired", "open", false)).toBe("");
 });
 
 test("a builder by link reads why a form was refused, also when it is no longer on the page", () => {

@@ -1,5 +1,6 @@
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
 import { RefusedWords } from "./refused-words.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
@@ -29,6 +30,17 @@ export function SentNotice({ title, children }: { title: string; children: strin
         {children}
       </Notice>
     </div>
+  );
+}
+
+/** The builder's quote expired while a best and final offer is asked for. */
+export function ExpiredNotice({ brief: { may, ownQuote } }: Pick<Props, "brief">) {
+  if (!may.quote || ownQuote?.status !== "expired" || ownQuote.round?.state !== "open") return null;
+  return (
+    <Notice tone="caution" title="Your quote has expired">
+      The exhibitor asks for your best and final offer: send a new quote by{" "}
+      <DateText iso={ownQuote.round.endsAt} format="PPp" />.
+    </Notice>
   );
 }
 

@@ -13,6 +13,7 @@ import { pausedWords } from "../quotes/invitation/paused-words.ts";
 import { SeatLine } from "../quotes/invitation/seat-line.tsx";
 import { dueText } from "../quotes/promise/due-text.ts";
 import { requestFacts } from "../quotes/request/request-facts.ts";
+import { RoundValidity } from "../quotes/request/round-validity.tsx";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { DataList } from "../ui/data/data-list.tsx";
@@ -28,7 +29,7 @@ import { dashboardOf } from "./dashboard-of.ts";
 import { LostLink } from "./lost-link.tsx";
 import { RespondFiles } from "./respond-files.tsx";
 import { ActForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
-import { EndedNotice, RefusedNotice, SentNotice } from "./respond-notices.tsx";
+import { EndedNotice, ExpiredNotice, RefusedNotice, SentNotice } from "./respond-notices.tsx";
 import type { action } from "./respond-page.action.ts";
 import { RespondQuestions } from "./respond-questions.tsx";
 import { useEndedDraft } from "./use-link-draft.ts";
@@ -138,11 +139,13 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
             <Text>
               Revise your quote below or let it stand until{" "}
               <DateText iso={brief.ownQuote.round.endsAt} format="PPp" />.
+              <RoundValidity quote={brief.ownQuote} />
               {may.confirm && " If it stands, it stands for the changed brief, too."}
             </Text>
           </ActForm>
         </Card>
       )}
+      <ExpiredNotice brief={brief} />
       {brief.briefEdits.length > 0 && (
         <Card id="changes">
           <Stack gap="medium">

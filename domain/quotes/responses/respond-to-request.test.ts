@@ -1,10 +1,20 @@
 import { expect, it } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { withStaleWrites } from "../../../adapters/memory/with-stale-writes.ts";
-import { bea as beaUser, carl as carlUser, max, member } from "../../accounts/examples.ts";
+import { ada, bea as beaUser, carl as carlUser, max, member } from "../../accounts/examples.ts";
 import { assignBuilders } from "../../assignment/assign-builders.ts";
 import { beasBooths, carlsStands } from "../../builder-profiles/examples.ts";
-import { answeredCase, bea, beasResponse, now, offer, sentRequest } from "../examples.ts";
+import { createRounds } from "../../rounds/create-rounds.ts";
+import { hourMs } from "../../shared/time/time-units.ts";
+import {
+  answeredCase,
+  bea,
+  beasResponse,
+  carlsResponse,
+  now,
+  offer,
+  sentRequest,
+} from "../examples.ts";
 import type { QuoteCase } from "../ports.ts";
 import { respondToRequest } from "./respond-to-request.ts";
 
@@ -46,6 +56,59 @@ it("respondToRequest() takes a new offer when the one before has expired, and st
   expect(result.ok).toBe(true);
   const kept = await fakes.quotes.findCaseOfResponse(beasResponse.id);
   expect(kept?.responses.find(({ id }) => id === beasResponse.id)?.status).toBe("expired");
+});
+
+it.each<[string, (fakes: ReturnType<typeof openTestPorts>) => Promise<unknown>]>([
+  ["before", async () => {}],
+  ["after", ({ quotes, clock }) => quotes.expireResponses(clock.at)],
+])(
+  "a new quote answers the round in which the one before has expired, %s the sweep [R22]",
+  async (_, sweep) => {
+    const hours = (count: number) => new Date(now.getTime() + count * hourMs);
+    const soon = { ...beasResponse, validUntil: hours(12) };
+    const fakes = openTestPorts({ cases: [{ ...answeredCase, responses: [carlsResponse, soon] }] });
+    const rounds = createRounds(fakes);
+    const offers = [carlsResponse, soon].map(({ id }) => ({ responseId: id, lines: [] }));
+    const wanted = { requestId, offers, text: "Your last word?", hours: 24, by: member(ada) };
+    expect(await rounds.openRound(wanted)).toMatchObject({ ok: true });
+    const told = fakes.outbox.map(({ letter }) => "validUntil" in letter && letter.validUntil);
+    expect(told).toEqual([false, hours(12).toISOString()]);
+
+    fakes.clock.at = hours(13);
+    await sweep(fakes);
+    expect(await rounds.letOfferStand({ responseId: soon.id, by: byBea })).toMatchObject({
+      refusal: { kind: "quote-response-state", status: "expired" },
+    });
+    const result = await respondToRequest(fakes)({ requestId, offer, by: byBea });
+    expect(result).toMatchObject({ value: { round: { answer: "revised", isLate: false } } });
+    const kept = await fakes.quotes.findCase(requestId);
+    const before = kept?.responses.find(({ id }) => id === soon.id);
+    expect(before).toMatchObject({ status: "expired", round: null, roundDueAt: null });
+
+    await rounds.letOfferStand({ responseId: carlsResponse.id, by: byCarl });
+    expect(fakes.outbox.at(-1)?.letter).toMatchObject({
+      ...{ kind: "round-closed", revised: 1, stands: 1, silent: 0 },
+    });
+  },
+);
+
+it("a new quote that is the last answer of a round closes it, and one after its end is in none [R22]", async () => {
+  const soon = { ...beasResponse, validUntil: new Date(now.getTime() + hourMs) };
+  const open = async () => {
+    const fakes = openTestPorts({ cases: [{ ...answeredCase, responses: [carlsResponse, soon] }] });
+    const offers = [{ responseId: soon.id, lines: [] }];
+    const wanted = { requestId, offers, text: "Your last word?", hours: 4, by: member(ada) };
+    await createRounds(fakes).openRound(wanted);
+    return fakes;
+  };
+  const inTime = await open();
+  inTime.clock.at = new Date(now.getTime() + 2 * hourMs);
+  await respondToRequest(inTime)({ requestId, offer, by: byBea });
+  expect(inTime.outbox.at(-1)?.letter).toMatchObject({ kind: "round-closed", revised: 1 });
+  const late = await open();
+  late.clock.at = new Date(now.getTime() + 4 * hourMs);
+  const result = await respondToRequest(late)({ requestId, offer, by: byBea });
+  expect(result).toMatchObject({ value: { round: null } });
 });
 
 it("respondToRequest() refuses once an offer is accepted", async () => {

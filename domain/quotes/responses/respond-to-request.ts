@@ -22,6 +22,9 @@ import type {
 import { requestNotOpen } from "../request-not-open.ts";
 import { nextRequestStatus } from "../request-state.ts";
 import { auditedAs, type LinkHolder } from "../response-link.ts";
+import { withClosedRound } from "../round/close-round.ts";
+import { answerRound } from "../round/round.ts";
+import { roundPartState } from "../round/round-part.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
 import { ownRatesDiffer } from "./own-rates-differ.ts";
 
@@ -42,7 +45,7 @@ type RespondToRequest = {
   by: Principal | LinkHolder;
 };
 
-/** An assigned builder sends a quote. The exhibitor gets an email. */
+/** An assigned builder sends a quote, which answers an open round that their expired one took part in. The exhibitor gets an email. */
 export function respondToRequest(
   { quotes, rates, exchangeRates, ids, clock }: Needs,
   refuseQuote?: RefuseQuote,
@@ -86,9 +89,17 @@ export function respondToRequest(
       );
       const { actorId, via } = auditedAs(actor);
       const audit = { actorId, action: "quote-response.sent", detail: { id, ...via } };
-      const responses = [fresh, ...expired];
-      await quotes.save({ request, responses, messages: [message], audit });
-      return ok(fresh);
+      const earlier = found.responses.map(
+        (response) => expired.find((each) => each.id === response.id) ?? response,
+      );
+      const after = { request, responses: [fresh, ...earlier] };
+      const { changed, responses, messages } = withClosedRound({ ids }, after, fresh, now);
+      await quotes.save({
+        ...{ request, audit },
+        responses: [...responses, ...expired],
+        messages: [message, ...messages],
+      });
+      return ok(changed);
     });
 }
 
@@ -122,15 +133,16 @@ export function respond(
   if (responses.some((response) => response.status === "accepted")) {
     return refuse({ kind: "response-already-accepted", attempted });
   }
-  const unanswered = responses.filter(
-    (response) => response.builderId === builderId && response.status === "pending",
-  );
-  if (unanswered.some((response) => statusAt(response, now) === "pending")) {
+  const own = responses.filter((response) => response.builderId === builderId);
+  if (own.some((response) => statusAt(response, now) === "pending")) {
     return refuse({ kind: "already-responded" });
   }
   const terms = offerTerms(offer, now);
   if (!terms.ok) return terms;
 
+  const lapsed = own.filter((response) => statusAt(response, now) === "expired");
+  // only one quote of a builder takes part in a round
+  const asked = lapsed.find(({ round }) => round && roundPartState(round, now) === "open");
   const fresh: QuoteResponse = {
     ...terms.value,
     id,
@@ -148,18 +160,21 @@ export function respond(
     linesAskedAt: null,
     // a form that was opened before the brief changed answers the earlier one
     confirmedBrief: Math.min(briefVersion ?? request.briefVersion, request.briefVersion),
-    round: null,
+    round: asked?.round ?? null,
     roundDueAt: null,
     createdAt: now,
     updatedAt: now,
     version: 1,
   };
-  const expired = unanswered.map(
-    (response): QuoteResponse => ({ ...response, status: "expired", updatedAt: now }),
-  );
+  const expired = lapsed
+    .filter((response) => response.status === "pending" || response === asked)
+    .map((response): QuoteResponse => {
+      const ended = { ...response, status: "expired" as const, updatedAt: now };
+      return response === asked ? { ...ended, round: null, roundDueAt: null } : ended;
+    });
   return ok({
     request: { ...request, status, updatedAt: now },
-    fresh,
+    fresh: answerRound(fresh, "revised", now),
     expired,
   });
 }

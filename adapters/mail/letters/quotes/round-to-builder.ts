@@ -10,7 +10,7 @@ export const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-
   letter,
   site,
 ) => {
-  const { kind, request, builderName, text, lines, endsAt, timeZone } = letter;
+  const { kind, request, builderName, text, lines, endsAt, validUntil, timeZone } = letter;
   const until = momentWords(endsAt, timeZone);
   if (kind === "round-cancelled") {
     return {
@@ -48,7 +48,12 @@ export const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-
       ...(isReminder ? [] : marked),
       factsOfRequest(request, [["Answer by", until]]),
       ...briefButtons(letter, site, { label: "Answer", part: "last-word" }),
-      { kind: "note", text: "No answer means that your quote stands as it is." },
+      {
+        kind: "note",
+        text: validUntil
+          ? `Without an answer your quote stands as it is, and expires ${momentWords(validUntil, timeZone)}. To keep it longer, revise it with a later date.`
+          : "No answer means that your quote stands as it is.",
+      },
     ],
   };
 };
