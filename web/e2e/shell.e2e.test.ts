@@ -116,6 +116,39 @@ browserTest("the mobile menu opens and closes, by keyboard too [A06]", async ({ 
   await menu.waitFor({ state: "hidden" });
 });
 
+browserTest(
+  "every way to another page closes the mobile menu: its account list, Back, and what stands beside it [A06]",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive({ viewport: { width: 360, height: 740 } });
+    await signInAs(page, "exhibitor");
+    await visit("/");
+    const banner = page.getByRole("banner");
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    const open = async () => {
+      await banner.getByRole("button", { name: "Open menu" }).click();
+      await menu.waitFor();
+    };
+    await open();
+    await banner.getByRole("button", { name: "Erin Calloway" }).last().click();
+    await banner.getByRole("link", { name: "Favorites" }).last().click();
+    await page.getByRole("heading", { level: 1, name: "Favorites" }).waitFor();
+    await menu.waitFor({ state: "hidden" });
+
+    await open();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "One brief" }).waitFor();
+    await menu.waitFor({ state: "hidden" });
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: "Favorites" }).waitFor();
+    expect(await menu.isVisible()).toBe(false);
+
+    await open();
+    await banner.getByRole("link", { name: "Get quotes" }).click();
+    await page.waitForURL("**/#quote-form");
+    await menu.waitFor({ state: "hidden" });
+  },
+);
+
 browserTest("the corner says how to come in, or who is in [A08]", async ({ visitor }) => {
   const { page, visit } = visitor;
   await visit("/");

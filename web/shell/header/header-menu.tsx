@@ -1,15 +1,16 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { item, list, menu, opener } from "./header-menu.css.ts";
 import type { Destination } from "./navigation.ts";
 import { NavigationLinks } from "./navigation-links.tsx";
 import { StrokeIcon } from "./stroke-icon.tsx";
 import { useDismiss } from "./use-dismiss.ts";
+import { useOpen } from "./use-open.ts";
 
 type Props = { children: ReactNode; places: readonly Destination[] };
 
 /** Places behind a button. Escape and whatever is pressed beside it close it. */
 export function HeaderMenu({ children, places }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpen();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -21,20 +21,22 @@ import {
 } from "./site-header.css.ts";
 import { StrokeIcon } from "./stroke-icon.tsx";
 import { useDismiss } from "./use-dismiss.ts";
+import { useOpen } from "./use-open.ts";
 
 /**
  * The top of every page: the places that its reader needs most, a menu of the others, and the one button that moves the
- * job on, for all but builders and admins. On small windows the places are behind a toggle; Escape closes it.
+ * job on, for all but builders and admins. On small windows the places are behind a toggle; Escape closes it,
+ * and so does going to a page.
  */
 export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setOpen] = useOpen();
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const userType = useCurrentUser()?.userType ?? null;
   const { entries, more } = headerPlaces(userType);
   const mayAsk = userType === null || userType === "exhibitor";
 
-  useDismiss(isOpen, () => setIsOpen(false), toggle);
+  useDismiss(isOpen, () => setOpen(false), toggle);
   return (
     <header className={header}>
       <div className={row}>
@@ -60,7 +62,7 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
             aria-expanded={isOpen}
             aria-controls={menuId}
             icon={<StrokeIcon path={isOpen ? "M18 6 6 18M6 6l12 12" : "M4 5h16M4 12h16M4 19h16"} />}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setOpen(!isOpen)}
           />
         </div>
       </div>
@@ -70,7 +72,7 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
             <NavigationLinks
               places={[...entries, ...more]}
               linkStyle={menuLink}
-              onFollow={() => setIsOpen(false)}
+              onFollow={() => setOpen(false)}
             />
           </ul>
         </nav>
