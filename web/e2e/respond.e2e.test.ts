@@ -68,8 +68,12 @@ sharedAppTest(
     await page.locator("[name='terms.high']:focus").waitFor();
     expect(await isInSight(page, "[name='terms.high']")).toBe(true);
     await page.getByLabel("High end of the price range").fill("48,000");
-    await page.getByRole("button", { name: "Send quote" }).click();
+    // a second press while the answer is awaited sends nothing
+    let posts = 0;
+    page.on("request", (request) => request.method() === "POST" && posts++);
+    await page.getByRole("button", { name: "Send quote" }).dblclick();
     await page.getByText("Your quote is on its way").waitFor();
+    expect(posts).toBe(1);
     const [sent] = await callApi<Record<string, unknown>[]>(
       exhibitor.page,
       "GET",

@@ -117,7 +117,7 @@ browserTest("a new address counts once its link is opened here [J03]", async ({ 
   const text = mails.find(({ to }) => to === "bob@stands.example")?.text ?? "";
   const link = /\/confirm-email\?token=[\w-]+/.exec(text)?.[0] ?? "";
   await visit(link);
-  await page.getByRole("button", { name: "Use b***@stands.example" }).click();
+  await page.getByRole("button", { name: "Use b***@stands.example" }).dblclick();
   await page.getByRole("heading", { name: "Your new address is confirmed" }).waitFor();
   await page.getByText("you'll sign in with bob@stands.example").waitFor();
   expect((await visit(link)).status()).toBe(400);

@@ -12,6 +12,7 @@ import { TextArea } from "../ui/form/text-area.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import { useSendOnce } from "../ui/use-send-once.ts";
 import { PriceFields } from "./price-fields.tsx";
 import { RefusedWords, refusedAddress } from "./refused-words.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
@@ -52,8 +53,9 @@ export function ActForm({
   isHeld?: boolean;
   children?: ReactNode;
 }) {
+  const { onSubmit } = useSendOnce();
   return (
-    <Form method="post" action={refusedAddress} reloadDocument>
+    <Form method="post" action={refusedAddress} reloadDocument onSubmit={onSubmit}>
       <input type="hidden" name="act" value={act} />
       <Stack gap="medium">
         {answer?.act === act && <RefusedWords>{answer.message}</RefusedWords>}

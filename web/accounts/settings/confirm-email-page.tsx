@@ -10,6 +10,7 @@ import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { useSendOnce } from "../../ui/use-send-once.ts";
 import type { Route } from "./+types/confirm-email-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -55,6 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email, isDone } = loaderData;
   const problem = actionData ?? loaderData.problem;
+  // the token works once
+  const { onSubmit } = useSendOnce();
   return (
     <Container width="form">
       <Card>
@@ -74,7 +77,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
               </LinkButton>
             </>
           ) : (
-            <Form method="post" action="/confirm-email" reloadDocument>
+            <Form method="post" action="/confirm-email" reloadDocument onSubmit={onSubmit}>
               <input type="hidden" name="token" value={token} />
               <Stack gap="medium">
                 <Heading level={1}>Use this address?</Heading>

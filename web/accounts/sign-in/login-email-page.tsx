@@ -12,6 +12,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
+import { useSendOnce } from "../../ui/use-send-once.ts";
 import type { Route } from "./+types/login-email-page.ts";
 import * as styles from "./sign-in-code.css.ts";
 
@@ -73,7 +74,8 @@ type ContinueProps = { token: string; email: string; isNew: boolean };
  */
 function ContinueForm({ token, email, isNew }: ContinueProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isSent = useRef(false);
+  // the token works once
+  const { isSent, onSubmit } = useSendOnce();
   const isAlive = useIsAlive();
   const isAutomatic = !isNew && isAlive;
   useEffect(() => {
@@ -85,24 +87,14 @@ function ContinueForm({ token, email, isNew }: ContinueProps) {
     goOn();
     document.addEventListener("visibilitychange", goOn);
     return () => document.removeEventListener("visibilitychange", goOn);
-  }, [isNew]);
+  }, [isNew, isSent]);
   const button = (
     <Button type="submit" tone="accent" full>
       {`Continue as ${email}`}
     </Button>
   );
   return (
-    <Form
-      ref={form}
-      method="post"
-      action="/login/email"
-      reloadDocument
-      onSubmit={(event) => {
-        // the token works once
-        if (isSent.current) event.preventDefault();
-        isSent.current = true;
-      }}
-    >
+    <Form ref={form} method="post" action="/login/email" reloadDocument onSubmit={onSubmit}>
       <input type="hidden" name="token" value={token} />
       <Stack gap="medium">
         <Heading level={1}>{isNew ? "Finish signing in" : "Welcome back"}</Heading>

@@ -1,0 +1,31 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { minuteMs } from "../../domain/shared/time/time-units.ts";
+
+/** As long as an answer may take. After that the form can be sent again: the browser gave up, or its reader stopped it. */
+const patienceMs = minuteMs / 2;
+
+/** For a form that the browser itself posts: a second press while the answer is awaited sends nothing. */
+export function useSendOnce() {
+  const isSent = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // Back may show the page as it was left
+    const start = (event: PageTransitionEvent) => {
+      if (event.persisted) isSent.current = false;
+    };
+    addEventListener("pageshow", start);
+    return () => {
+      removeEventListener("pageshow", start);
+      clearTimeout(timer.current);
+    };
+  }, []);
+  function onSubmit(event: FormEvent) {
+    if (isSent.current) return event.preventDefault();
+    isSent.current = true;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      isSent.current = false;
+    }, patienceMs);
+  }
+  return { isSent, onSubmit };
+}
