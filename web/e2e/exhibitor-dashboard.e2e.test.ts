@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { callApi } from "./call-api.ts";
@@ -35,6 +35,16 @@ async function goToDashboard({ page, visit }: Visitor) {
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 }
 
+/** Types, and closes the dialog around it with Escape, which asks; what was typed stays. */
+async function asksBeforeClosing(page: Page, field: Locator) {
+  await field.fill("A long text");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await question.waitFor({ state: "hidden" });
+  expect(await field.inputValue()).toBe("A long text");
+}
+
 /** A request of the exhibitor's with quotes from both, the builder's at the given price. */
 async function quotedRequest(arrive: () => Promise<Visitor>, show: string, quotedAmount: number) {
   const [exhibitor, admin, builder] = [await arrive(), await arrive(), await arrive()];
@@ -50,7 +60,7 @@ async function quotedRequest(arrive: () => Promise<Visitor>, show: string, quote
     responseMessage: "Everything included",
     attachments: ["https://example.com/plan.pdf"],
   });
-  return { exhibitor, admin, builder };
+  return { id, exhibitor, admin, builder };
 }
 
 browserTest("the dashboard sends a visitor home [K01]", async ({ visitor: { page, visit } }) => {
@@ -303,6 +313,44 @@ browserTest("exhibitor declines a quote with a reason, then cancels", async ({ a
     "Over our budget",
   );
 });
+
+browserTest(
+  "a question, an answer or a change of the brief that was typed isn't lost without being asked for [K05]",
+  async ({ arrive }) => {
+    const { id, exhibitor, builder } = await quotedRequest(arrive, "Long Text Expo", 12_500_00);
+    const { page, visit } = exhibitor;
+    await visit("/dashboard");
+    await row(page, "Long Text Expo").getByRole("button", { name: "View Details" }).click();
+    await asksBeforeClosing(page, details(page).getByLabel("Ask the builders"));
+
+    await details(page).getByRole("button", { name: "Change the brief" }).click();
+    const brief = page.getByRole("dialog", { name: "Change the brief" });
+    await brief.getByLabel("Booth size").waitFor();
+    await page.keyboard.press("Escape");
+    await brief.waitFor({ state: "hidden" });
+    await details(page).getByRole("button", { name: "Change the brief" }).click();
+    await asksBeforeClosing(page, brief.getByLabel("Additional requirements"));
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await brief.waitFor({ state: "hidden" });
+
+    // a question that was sent is not lost
+    await details(page).getByRole("button", { name: "Ask", exact: true }).click();
+    await dismissToast(page, "Question sent");
+    await page.keyboard.press("Escape");
+    await details(page).waitFor({ state: "hidden" });
+
+    await builder.visit(`/dashboard?request=${id}`);
+    const full = builder.page.getByRole("dialog", { name: "Long Text Expo" });
+    await asksBeforeClosing(builder.page, full.getByLabel("Your answer to: A long text"));
+    await full.getByRole("button", { name: "Send answer" }).click();
+    await dismissToast(builder.page, "Answer sent");
+    await asksBeforeClosing(builder.page, full.getByLabel("Ask the exhibitor"));
+    await builder.page.keyboard.press("Escape");
+    await builder.page.getByRole("button", { name: "Discard" }).click();
+    await full.waitFor({ state: "hidden" });
+  },
+);
 
 browserTest("without a request there is a way to the form [K06]", async ({ visitor }) => {
   const { page } = visitor;

@@ -20,6 +20,7 @@ import { TextArea } from "../ui/form/text-area.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
+import { useGuardedClose } from "../ui/overlay/use-guarded-close.tsx";
 
 type Props = {
   request: OwnQuoteBody;
@@ -37,6 +38,10 @@ export function ChangeBrief({ request, onClose }: Props) {
   const [features, setFeatures] = useState<readonly string[]>(request.features);
   const [requirements, setRequirements] = useState(request.additionalRequirements ?? "");
   const [designLink, setDesignLink] = useState(request.designLink ?? "");
+  const fields = [boothSize, serviceType, budget, features, requirements, designLink];
+  const typed = JSON.stringify(fields);
+  const [begun] = useState(typed);
+  const guard = useGuardedClose(typed !== begun, onClose);
   // the version that the form began with, until its reader has seen another one
   const [version, setVersion] = useState(request.briefVersion);
   const isOutdated = version < request.briefVersion;
@@ -77,7 +82,7 @@ export function ChangeBrief({ request, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || guard.close()}
       title="Change the brief"
       description="Builders get an email with what changed. Quotes you have stay, marked as for the earlier brief until their builders confirm or revise them."
       size="large"
@@ -170,6 +175,7 @@ export function ChangeBrief({ request, onClose }: Props) {
           </Field>
         </Stack>
       </form>
+      {guard.question}
     </Dialog>
   );
 }

@@ -13,6 +13,8 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
+import { DirtyFormsContext, useDirtyForms } from "../ui/overlay/dirty-forms.ts";
+import { useGuardedClose } from "../ui/overlay/use-guarded-close.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
 import { AskAgain } from "./ask-again.tsx";
@@ -28,13 +30,15 @@ type Props = { request: OwnQuoteBody | null; onClose: () => void };
 
 /** Quote Request Details: status, quotes and the request itself. */
 export function RequestDialog({ request, onClose }: Props) {
+  const [isDirty, report] = useDirtyForms();
+  const guard = useGuardedClose(isDirty, onClose);
   const responses = useQuery({ ...responsesQuery(request?.id ?? ""), enabled: request !== null });
   const canCompare = comparableResponses(responses.data ?? [], ({ status }) => status).length > 1;
   const accepted = responses.data?.find(({ status }) => status === "accepted");
   return (
     <Dialog
       open={request !== null}
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => open || guard.close()}
       title="Quote Request Details"
       description={request?.tradeShowName}
       size="large"
@@ -65,7 +69,9 @@ export function RequestDialog({ request, onClose }: Props) {
             {responses.data && !accepted && <MoreBuilders request={request} />}
           </Stack>
           <LazyFiles requestId={request.id} />
-          <LazyQuestions requestId={request.id} />
+          <DirtyFormsContext value={report}>
+            <LazyQuestions requestId={request.id} />
+          </DirtyFormsContext>
           <Stack gap="medium" as="section">
             <Heading level={3} size="card">
               Specifications
@@ -84,6 +90,7 @@ export function RequestDialog({ request, onClose }: Props) {
           </Inline>
         </Stack>
       )}
+      {guard.question}
     </Dialog>
   );
 }

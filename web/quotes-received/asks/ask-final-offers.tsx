@@ -11,6 +11,7 @@ import { Select } from "../../ui/form/select.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { useGuardedClose } from "../../ui/overlay/use-guarded-close.tsx";
 
 type Props = {
   requestId: string;
@@ -50,6 +51,7 @@ export function AskFinalOffers({ requestId, responses, isFurther, onClose }: Pro
   const [lines, setLines] = useState<readonly string[]>([]);
   const [text, setText] = useState("");
   const [hours, setHours] = useState("24");
+  const guard = useGuardedClose(text.trim() !== "" || chosen.length > 0, onClose);
   const [error, setError] = useState<{ offers?: string; text?: string }>({});
   const offers = responses.filter(({ id }) => chosen.includes(id));
   const open = useChange({
@@ -89,7 +91,7 @@ export function AskFinalOffers({ requestId, responses, isFurther, onClose }: Pro
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || guard.close()}
       title={title}
       description={description}
       size="large"
@@ -152,6 +154,7 @@ export function AskFinalOffers({ requestId, responses, isFurther, onClose }: Pro
           </Field>
         </Stack>
       </form>
+      {guard.question}
     </Dialog>
   );
 }

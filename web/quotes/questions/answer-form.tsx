@@ -12,6 +12,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { useReportDirtyForm } from "../../ui/overlay/dirty-forms.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { MaskedPreview } from "./masked-preview.tsx";
@@ -26,21 +27,23 @@ const failed = {
 /** The side that is asked answers, the exhibitor once for all readers, or says why not. */
 export function AnswerForm({ question, isMasked }: { question: QuestionBody; isMasked: boolean }) {
   const [text, setText] = useState("");
+  useReportDirtyForm(text.trim() !== "");
   const params = { id: question.id };
   const isByExhibitor = question.from === "exhibitor";
   const readers = readersOf(question);
   const start = questionStart(question);
   const description = `${readers} will get it within a quarter of an hour.`;
+  const onDone = () => setText("");
   const answer = useChange({
     call: () => fetchApi.call("POST /api/questions/:id/answer", { params, body: { text } }),
     done: { title: "Answer sent", description },
-    ...{ refreshes, failed },
+    ...{ refreshes, failed, onDone },
   });
   const decline = useChange({
     call: (code: QuestionDecline) =>
       fetchApi.call("POST /api/questions/:id/decline", { params, body: { code } }),
     done: { title: "Reply sent", description },
-    ...{ refreshes, failed },
+    ...{ refreshes, failed, onDone },
   });
   const isPending = answer.isPending || decline.isPending;
   return (

@@ -7,6 +7,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { useReportDirtyForm } from "../../ui/overlay/dirty-forms.ts";
 import { MaskedPreview } from "./masked-preview.tsx";
 
 type Props = {
@@ -27,6 +28,7 @@ type Props = {
 export function QuestionForm({ requestId, options, children, ...words }: Props) {
   const { label, hint, isMasked, next, onSent } = words;
   const [text, setText] = useState("");
+  useReportDirtyForm(text.trim() !== "");
   const ask = useChange({
     call: () =>
       fetchApi.call("POST /api/quote-requests/:id/questions", {

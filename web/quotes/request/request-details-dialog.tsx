@@ -2,6 +2,8 @@ import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote
 import { DataList } from "../../ui/data/data-list.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { DirtyFormsContext, useDirtyForms } from "../../ui/overlay/dirty-forms.ts";
+import { useGuardedClose } from "../../ui/overlay/use-guarded-close.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { LazyFiles } from "../files/lazy-files.tsx";
 import { LazyQuestions } from "../questions/lazy-questions.tsx";
@@ -13,10 +15,12 @@ type Props = { open: boolean; onClose: () => void; request: QuoteRequestBody };
 /** Everything that a request says, for an assigned builder and for admins. */
 export function RequestDetailsDialog({ open, onClose, request }: Props) {
   const { firstName, lastName, company, jobTitle, email, phone } = request;
+  const [isDirty, report] = useDirtyForms();
+  const guard = useGuardedClose(isDirty, onClose);
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || guard.close()}
       title={request.tradeShowName}
       description={`Quote request from ${company}`}
       size="large"
@@ -42,8 +46,11 @@ export function RequestDetailsDialog({ open, onClose, request }: Props) {
           <ExhibitorContact email={email} phone={phone} />
         </Stack>
         <LazyFiles requestId={request.id} />
-        <LazyQuestions requestId={request.id} />
+        <DirtyFormsContext value={report}>
+          <LazyQuestions requestId={request.id} />
+        </DirtyFormsContext>
       </Stack>
+      {guard.question}
     </Dialog>
   );
 }

@@ -17,6 +17,8 @@ export function useGuardedClose(
   words: { title: string; description: string } = typed,
 ): Guarded {
   const [isAsking, setAsking] = useState(false);
+  // what was typed is sent meanwhile, or the dialog was left in another way
+  if (isAsking && !isDirty) setAsking(false);
   return {
     close: () => (isDirty ? setAsking(true) : onClose()),
     question: (
