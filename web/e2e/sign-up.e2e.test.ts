@@ -40,8 +40,13 @@ browserTest(
     await dialog.getByText("Available here: email.").waitFor();
     expect(await pending(page)).toBe("exhibitor");
     for (const name of ["Terms of Service", "Privacy Policy"]) {
-      await dialog.getByRole("link", { name }).waitFor();
+      const opening = page.waitForEvent("popup");
+      await dialog.getByRole("link", { name: `${name} (opens in a new tab)` }).click();
+      const text = await opening;
+      await text.getByRole("heading", { level: 1, name }).waitFor();
+      await text.close();
     }
+    expect(await pending(page)).toBe("exhibitor");
     await dialog.getByRole("button", { name: "Back" }).click();
     await dialog.getByRole("button", { name: "Builder" }).click();
     await dialog.getByText("set up your account as a Builder").waitFor();

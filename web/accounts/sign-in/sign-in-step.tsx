@@ -3,8 +3,8 @@ import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { TextLink } from "../../ui/text/text-link.tsx";
 import { ProviderButtons } from "../providers/provider-buttons.tsx";
 import { useProviders } from "../providers/use-providers.ts";
 
@@ -28,8 +28,9 @@ export function SignInStep({ chosen, onBack }: Props) {
         </LinkButton>
       </Inline>
       <Text tone="muted" size="small">
-        By continuing you agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink>{" "}
-        and the <TextLink to="/privacy-policy">Privacy Policy</TextLink>.
+        By continuing you agree to the{" "}
+        <ExternalLink href="/terms-of-service">Terms of Service</ExternalLink> and the{" "}
+        <ExternalLink href="/privacy-policy">Privacy Policy</ExternalLink>.
       </Text>
     </Stack>
   );

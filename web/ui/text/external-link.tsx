@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type Props = { href: string; children: ReactNode /** Stands in no sentence. */; isAlone?: boolean };
 
-/** An external link that opens in a new tab and says so. */
+/** A link that opens in a new tab and says so: to another site, or to a text beside what is being filled in. */
 export function ExternalLink({ href, children, isAlone = false }: Props) {
   const classes = isAlone ? `${externalLink} ${alone}` : externalLink;
   return (
