@@ -1,11 +1,12 @@
 import { use, useState } from "react";
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { productName } from "../domain/shared/product-name.ts";
 import { LostPage } from "./page/lost-page.tsx";
 import { NotFound } from "./page/not-found.tsx";
 import { RequestIdContext } from "./page/request-id-context.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { LinkButton } from "./ui/action/link-button.tsx";
+import { TryAgain } from "./ui/action/try-again.tsx";
 import { Text } from "./ui/text/text.tsx";
 
 const titles = {
@@ -32,16 +33,13 @@ function kindOf(error: unknown): keyof typeof titles {
 
 function Broken({ isUnavailable }: { isUnavailable: boolean }) {
   const requestId = useRequestId();
-  const { pathname, search } = useLocation();
   return (
     <LostPage
       label={isUnavailable ? "Error 503" : "Error 500"}
       title={isUnavailable ? titles.unavailable : titles.broken}
       actions={
         <>
-          <LinkButton to={`${pathname}${search}`} tone="accent" reloadDocument>
-            Try Again
-          </LinkButton>
+          <TryAgain tone="accent" />
           <LinkButton to="/">Back to the home page</LinkButton>
         </>
       }

@@ -1,4 +1,5 @@
 import { LinkButton } from "../ui/action/link-button.tsx";
+import { TryAgain } from "../ui/action/try-again.tsx";
 import { LostPage } from "./lost-page.tsx";
 
 /** `missing`: there is no such record, or none for this visitor. `broken`: it couldn't be read just now. */
@@ -20,11 +21,7 @@ export function RecordLost({ why, words }: Props) {
       title={words[why].title}
       actions={
         <>
-          {!isMissing && (
-            <LinkButton to="" tone="accent" reloadDocument>
-              Try Again
-            </LinkButton>
-          )}
+          {!isMissing && <TryAgain tone="accent" />}
           <LinkButton to={words.back.to} tone={isMissing ? "accent" : "plain"}>
             {words.back.label}
           </LinkButton>

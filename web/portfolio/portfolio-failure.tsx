@@ -1,5 +1,5 @@
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
-import { LinkButton } from "../ui/action/link-button.tsx";
+import { TryAgain } from "../ui/action/try-again.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
 /** In place of projects that couldn't be read; retry reloads the page. */
@@ -19,11 +19,7 @@ export function PortfolioFailure() {
             dimensions={false}
           />
         }
-        action={
-          <LinkButton to="" tone="accent" reloadDocument>
-            Try Again
-          </LinkButton>
-        }
+        action={<TryAgain tone="accent" />}
       />
     </div>
   );
