@@ -1,4 +1,5 @@
 import CircleCheck from "lucide-react/icons/circle-check";
+import { useState } from "react";
 import { Form } from "react-router";
 import { contactLimits } from "../../domain/messages/contact-message.ts";
 import { Button } from "../ui/action/button.tsx";
@@ -16,7 +17,7 @@ import type { ContactFormAnswer } from "./contact-page.action.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 type Props = {
-  /** Initial values. */
+  /** Initial values. Later ones only change what it is about. */
   values: ContactFormValues;
   /** The server's answer to a form sent without JavaScript. */
   answer: ContactFormAnswer | undefined;
@@ -29,7 +30,8 @@ export function ContactForm({ values, answer, wasSent }: Props) {
   const { form, confirmation, errors, isSent, isPending, submit } = useContactForm(
     answer?.errors ?? {},
   );
-  const typed = answer?.typed ?? values;
+  const latest = answer?.typed ?? values;
+  const [typed] = useState(latest);
   return (
     <div className={sheet} id="contact-form">
       <Form
@@ -59,10 +61,11 @@ export function ContactForm({ values, answer, wasSent }: Props) {
           {(control) => (
             <Select
               {...control}
+              key={latest.inquiryType}
               name="inquiryType"
               options={contactCopy.inquiries}
               placeholder="Please choose"
-              defaultValue={typed.inquiryType}
+              defaultValue={latest.inquiryType}
             />
           )}
         </Field>

@@ -44,7 +44,6 @@ export default function ContactPage() {
           </Text>
         </div>
         <ContactForm
-          key={about}
           values={emptyContactForm(about)}
           answer={answer}
           wasSent={params.has("sent")}

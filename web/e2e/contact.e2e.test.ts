@@ -115,6 +115,22 @@ browserTest(
   },
 );
 
+browserTest(
+  "a link beside the form says what it is about, and leaves what was typed [F04] [F05]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/contact");
+    await fill(page);
+    await page.getByRole("link", { name: "Ask about being listed" }).click();
+    await page.waitForURL("**/contact?about=builder#contact-form");
+    const about = page.getByLabel("What is it about?");
+    await expect.poll(() => about.inputValue()).toBe("builder");
+    for (const [label, text] of Object.entries(written)) {
+      expect(await page.getByRole("textbox", { name: label }).inputValue()).toBe(text);
+    }
+  },
+);
+
 browserTest("without scripts it sends, or says what is wrong [F05]", async ({ app, arrive }) => {
   const { page } = await arrive({ javaScriptEnabled: false });
   await page.goto("/contact?about=builder");
