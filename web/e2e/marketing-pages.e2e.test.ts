@@ -215,3 +215,20 @@ browserTest(
     expect((await fetch(`${app.origin}/favicon.ico`)).status).toBe(200);
   },
 );
+
+browserTest("figures that can't be read again stay as they were seen", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  expectComplaint(/503/);
+  await page.route("**/api/figures", (route) => route.fulfill({ status: 503, body: "" }));
+  await visit("/how-it-works");
+  const refused = page.waitForResponse("**/api/figures");
+  await followHeader(page, "About Us");
+  await (await refused).finished();
+  const numbers = page.getByRole("region", { name: "In numbers" });
+  await numbers.getByText(claims.projectsOnAboutUs.value).waitFor();
+  // what came of it is on the screen before the second frame
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await numbers.getByText(claims.projectsOnAboutUs.value).count()).toBe(1);
+});

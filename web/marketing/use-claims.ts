@@ -9,8 +9,8 @@ let seen: ShownClaims | undefined;
 
 /**
  * The figures served with the page. After client-side navigation it starts with those seen before,
- * so that nothing jumps, and fetches its own. The fetching code is lazy, since most visits use the
- * served figures.
+ * so that nothing jumps, and fetches its own; if it can't, those seen before stay. The fetching code
+ * is lazy, since most visits use the served figures.
  */
 export function useClaims(
   specified: readonly Claim[],
@@ -28,7 +28,7 @@ export function useClaims(
     else {
       import("./fetch-claims.ts")
         .then(({ fetchClaims }) => fetchClaims(specified))
-        .then(see, () => see({ stats: [], isIllustrative: false }));
+        .then(see, () => setShown((known) => known ?? { stats: [], isIllustrative: false }));
     }
   }, [served, specified]);
   if (shown) return shown;
