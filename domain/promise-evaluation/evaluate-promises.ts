@@ -86,7 +86,7 @@ export async function evaluatePromise(needs: EvaluationNeeds, id: QuoteRequestId
   }
 }
 
-/** What is to be done now. While the exhibitor's account is suspended, the system invites no further builder by itself. */
+/** Decides what to do now. While the exhibitor's account is suspended, the system invites no further builder by itself. */
 async function decide(
   { users }: EvaluationNeeds,
   { request: { userId } }: PromiseCase,
