@@ -316,6 +316,24 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(await quotes.claim(email, otto.id)).toBe(0);
     });
 
+    it("claim() proves the address of a visitor's requests, and of the person's own that were sent with it", async () => {
+      const quotes = await open();
+      const email = "ada@exhibits.example";
+      const unproven = { email, emailState: "unproven" } as const;
+      await submitAll(quotes, [
+        requestNumber(1, { ...unproven, userId: null, emailState: "over-limit" }),
+        requestNumber(2, { ...unproven, userId: ada.id, email: "Ada@exhibits.example" }),
+        requestNumber(3, { ...unproven, userId: ada.id, email: "other@exhibits.example" }),
+        requestNumber(4, { ...unproven, userId: otto.id }),
+      ]);
+      expect(await quotes.claim(email, ada.id)).toBe(2);
+      const states = [1, 2, 3, 4].map(
+        async (at) => (await quotes.find(requestNumber(at).id))?.emailState,
+      );
+      expect(await Promise.all(states)).toEqual(["proven", "proven", "unproven", "unproven"]);
+      expect(await quotes.claim(email, ada.id)).toBe(0);
+    });
+
     it("claim() is not undone by a save of what was read before", async () => {
       const quotes = await open();
       const request = requestNumber(1, { userId: null });

@@ -72,6 +72,10 @@ export function everyLetter(words: string): Letter[] {
   const zone = { timeZone: "America/Chicago" };
   const answerBy = "2027-01-06T10:00:00.000Z";
   const reminder = { request, builderId, builderName, link, answerBy, ...zone };
+  const unproven = {
+    request: { quoteRequestId, tradeShowName: "", eventDate: "", venue: "", boothSize: "" },
+    firstName: "",
+  };
   const own = { request: { ...request, firstName }, quoteRequestId };
   const promised = {
     ...{ ...own, ...zone, isFirst: false, countable: 2, promised: 5, working: 3, fitting: 4 },
@@ -147,6 +151,8 @@ export function everyLetter(words: string): Letter[] {
     ),
     { to, kind: "response-received", ...offer, firstName, quotedAmount: 42_000_00 },
     { to, kind: "response-received", ...offer, firstName, quotedAmount: null },
+    { to, kind: "response-received", ...offer, ...unproven, quotedAmount: 42_000_00 },
+    { to, kind: "question-asked", ...unproven, questions: [words] },
     { to, kind: "price-asked", ...offer, builderId, link },
     { to, kind: "price-asked", ...offer },
     { to, kind: "lines-asked", ...offer, builderId, link, company: words, categories: [] },

@@ -212,6 +212,21 @@ test("renderLetter() tells an unproven address nothing of the request", async ()
   expect(text).toContain(`Sign in at ${site.origin}/login with this address`);
 });
 
+test("renderLetter() writes to an unproven address as well as to a known one", async () => {
+  const letters = everyLetter("XYZZY").filter(
+    (letter) => "firstName" in letter && letter.firstName === "",
+  );
+  const written = await Promise.all(letters.map((letter) => renderLetter(letter, site)));
+  expect(written.map(({ subject }) => subject)).toEqual([
+    "A new quote for your show",
+    "A question about your booth at your show",
+  ]);
+  for (const { text } of written) {
+    expect(text).toMatch(/\n\nHi, /);
+    expect(text).not.toMatch(/\n{3}|^(Show|Date|Venue|Booth size):/m);
+  }
+});
+
 test.each([
   ["assigned", "and so are the contact details"],
   ["acknowledged", "the contact details once you say that you will quote"],

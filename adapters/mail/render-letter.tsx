@@ -12,8 +12,8 @@ export async function renderLetter(
   letter: Letter,
   site: MailSite,
 ): Promise<{ subject: string; text: string; html: string }> {
-  const words = writeLetter(letter, site);
-  const { subject, preheader, title, blocks } = words;
+  const { subject, preheader, title, ...written } = writeLetter(letter, site);
+  const blocks = written.blocks.filter((block) => block.kind !== "facts" || block.facts.length > 0);
   const html = await render(
     <MailPage site={site} title={title} preheader={preheader}>
       {blocks.map((block, place) => (
@@ -22,11 +22,14 @@ export async function renderLetter(
       ))}
     </MailPage>,
   );
-  return { subject, text: wordsAsText(words, site), html };
+  return { subject, text: wordsAsText({ title, blocks }, site), html };
 }
 
 /** The plain-text form of an email. Typed text stays on its own lines, so that it can't imitate other parts. */
-function wordsAsText({ title, blocks }: LetterWords, site: MailSite): string {
+function wordsAsText(
+  { title, blocks }: Pick<LetterWords, "title" | "blocks">,
+  site: MailSite,
+): string {
   const signature = `-- \n${site.productName}\n${site.origin}\nQuestions? ${site.supportEmail}`;
   const texts = blocks.flatMap((block) => (block.kind === "picture" ? [] : blockAsText(block)));
   return `${[title, ...texts, signature].join("\n\n")}\n`;

@@ -174,10 +174,13 @@ export function createMemoryQuoteRequestRepository(
 
     async claim(email, userId) {
       const theirs = [...requests.values()].filter(
-        (request) => request.userId === null && request.email.toLowerCase() === email,
+        ({ userId: owner, emailState, email: sentFrom }) =>
+          (owner === null || (owner === userId && emailState !== "proven")) &&
+          sentFrom.toLowerCase() === email,
       );
       for (const request of theirs) {
-        requests.set(request.id, { ...request, userId, version: request.version + 1 });
+        const version = request.version + 1;
+        requests.set(request.id, { ...request, userId, emailState: "proven", version });
       }
       return theirs.length;
     },

@@ -31,6 +31,7 @@ export function sampleRequests(exhibitor: User, now: Date) {
     return {
       id: `${idStart}${number.toString(16).padStart(2, "0")}-7000-8000-e83b41c7d29f` as QuoteRequestId,
       userId: exhibitor.id,
+      emailState: "proven",
       tradeShowName: show.title,
       eventDate: show.startDate ?? "",
       eventDay: show.startDate,

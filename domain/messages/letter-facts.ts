@@ -1,7 +1,10 @@
 import type { QuoteRequestId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 
-/** Request facts that emails may contain. Nothing that the recipient couldn't see on screen. */
+/**
+ * Request facts that emails may contain. Nothing that the recipient couldn't see on screen. Texts are empty for an exhibitor's
+ * address that isn't proven to be theirs.
+ */
 export type RequestFacts = {
   quoteRequestId: QuoteRequestId;
   tradeShowName: string;

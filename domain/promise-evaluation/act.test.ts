@@ -146,13 +146,27 @@ test("few builders, a missed promise and its alarm are each told once [Q28]", as
   expect(alarms).toContain("all-missed");
 });
 
-test("an exhibitor whose address isn't proven gets no text of the form in these emails", async () => {
-  const fakes = openTestEvaluation({ fitting: 3, isVisitor: true });
-  fakes.setPromiseMode("auto");
+test.each([
+  ["a visitor", { userId: null, emailState: "unproven" }],
+  ["a member who gave an address that isn't proven to be theirs", { emailState: "unproven" }],
+] as const)("%s sends no text of the form in these emails", async (_, sender) => {
+  const fakes = openTestEvaluation({ fitting: 3, sender });
+  await fakes.evaluateAt(0.01);
+  await fakes.core.pauseRequest({ requestId, reason: "The size is missing", by });
+  const letters = fakes.outbox.filter(({ letter }) => letter.to.address === ada.email);
+  expect(letters.map(({ letter }) => letter.kind)).toEqual(["promise-few", "promise-paused"]);
+  for (const { letter } of letters) {
+    expect(letter).toMatchObject({ request: null, to: { name: null } });
+    expect(JSON.stringify(letter)).not.toContain("Consumer Electronics Show");
+  }
+});
+
+test("an address that was proven stays so when its owner's account gets another one", async () => {
+  const fakes = openTestEvaluation({ fitting: 3 });
+  await fakes.users.save({ ...ada, email: "lovelace@exhibits.example" });
   await fakes.evaluateAt(0.01);
   const few = fakes.outbox.find(({ letter }) => letter.kind === "promise-few");
-  expect(few?.letter).toMatchObject({ request: null, to: { name: null } });
-  expect(JSON.stringify(few)).not.toContain("Consumer Electronics Show");
+  expect(few?.letter).toMatchObject({ to: { address: ada.email }, request: { firstName: "Ada" } });
 });
 
 test("old news isn't sent: a promise that was missed days ago is noted without an email", async () => {

@@ -7,7 +7,7 @@ import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { PromiseEvent } from "../promise/ledger/promise-event.ts";
 import type { PromiseNotice } from "../promise/promise-notice.ts";
 import type { ForecastRange, QuotePromise } from "../promise/quote-promise.ts";
-import { requestFacts, writeToExhibitor } from "../quotes/letters/request-letter.ts";
+import { provenFacts, requestFacts, writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { Ids } from "../shared/id.ts";
 import { dayMs } from "../shared/time/time-units.ts";
@@ -134,10 +134,8 @@ function toExhibitor(
   at: Date,
   letter: PromiseLetter,
 ): Message {
-  const isProven = request.userId !== null;
   return writeToExhibitor(ports, request, { key, at }, (to) => ({
     ...letter,
-    to: isProven ? to : { name: null, address: to.address },
-    request: isProven ? { ...requestFacts(request), firstName: request.firstName } : null,
+    ...{ to, request: provenFacts(request) },
   }));
 }

@@ -1,7 +1,7 @@
 import type { Message } from "../messages/ports.ts";
 import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt } from "../promise/pause-promise.ts";
-import { requestFacts, writeToExhibitor } from "../quotes/letters/request-letter.ts";
+import { provenFacts, writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { Ids } from "../shared/id.ts";
 
@@ -14,13 +14,12 @@ export function writePause(
   by: "admin" | "system" = "admin",
 ): Message {
   const { pausedSince, pauseReason, pausedMs, allDueAt, timeZone } = promise;
-  const isProven = request.userId !== null;
   const state = pausedSince ? "paused" : "resumed";
   const key = `promise-${state}/${request.id}/${at.getTime()}/${pausedMs}`;
   return writeToExhibitor({ ids }, request, { key, at }, (to) => ({
     kind: "promise-paused",
-    to: isProven ? to : { name: null, address: to.address },
-    request: isProven ? { ...requestFacts(request), firstName: request.firstName } : null,
+    to,
+    request: provenFacts(request),
     quoteRequestId: request.id,
     ...{ state, timeZone },
     ...(by === "system" && { morningIn: timeZone }),

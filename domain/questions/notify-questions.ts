@@ -1,6 +1,7 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
 import {
+  isProven,
   requestFacts,
   requestFactsForBuilders,
   writeToExhibitor,
@@ -113,6 +114,8 @@ async function writeAnswersToExhibitor(
       answers: decided.map((each) => ({
         builderName: names.get(each.builderId) ?? "A builder",
         ...answerFacts(each, shown),
+        // typed by the sender, as the form is
+        ...(!isProven(request) && { question: "" }),
       })),
     })),
   ];

@@ -221,6 +221,22 @@ describe("a question of the exhibitor", () => {
 });
 
 describe("notifyQuestions()", () => {
+  test("repeats no question to an address that isn't proven to be its sender's", async () => {
+    const request = { ...sentRequest, emailState: "unproven" as const };
+    const { fakes, questions, ask, read } = open({ request, responses: [] });
+    await ask("Which truss?", exhibitor);
+    const [own] = (await read(byBea)) as QuestionRead[];
+    if (!own) throw new Error("Not asked");
+    const decision = { answer: "Our own" };
+    await questions.decideQuestion({ questionId: own.question.id, decision, by: byBea });
+    fakes.clock.at = minutes(20);
+    await questions.notifyQuestions();
+    expect(fakes.outbox.at(-1)?.letter).toMatchObject({
+      kind: "builders-answered",
+      answers: [{ question: "", answer: "Our own" }],
+    });
+  });
+
   test("sends one email for all questions of ten minutes, and one for all answers [R23]", async () => {
     const { fakes, questions, ask } = open();
     const first = await ask("How tall? Ask ada@exhibits.example");

@@ -35,6 +35,7 @@ export const pendingRequest: QuoteRequest = {
   ...form,
   id: "0190c000-0000-7000-8000-000000000001" as QuoteRequestId,
   userId: ada.id,
+  emailState: "proven",
   eventDay: "2027-03-03",
   status: "pending",
   priority: "normal",

@@ -156,7 +156,7 @@ export type QuoteRequestRepository = {
   /** A builder's figures in one bounded read, however long their history. */
   readFigures(builderId: BuilderId, now: Date): Promise<Omit<BuilderFigures, "opportunities">>;
 
-  /** Links requests without an account that were sent from this verified address. Answers how many. */
+  /** Links requests without an account that were sent from this verified address; it is proven in the person's own, too. Answers how many changed. */
   claim(email: string, userId: UserId): Promise<number>;
 
   /** Pending responses whose time passed before `now` become expired. Answers how many. */

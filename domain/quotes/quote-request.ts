@@ -123,10 +123,18 @@ export function renewedInvitation(invitation: Invitation, at: Date): Invitation 
 export const calendarFacts = ["tradeShowName", "venue"] as const;
 export type CalendarFact = (typeof calendarFacts)[number];
 
+/**
+ * Of the address in the form. `proven`: its sender or owner has shown that they read it. `over-limit`: it had been sent as many
+ * confirmations as an address may that is not.
+ */
+export const emailStates = ["proven", "unproven", "over-limit"] as const;
+export type EmailState = (typeof emailStates)[number];
+
 /** An exhibitor's request and its progress. `version` grows by one with each save. */
 export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   id: QuoteRequestId;
   userId: UserId | null;
+  emailState: EmailState;
   budget: string | null;
   /** YYYY-MM-DD when `eventDate` names a day. */
   eventDay: string | null;

@@ -61,6 +61,8 @@ import { Migration20261123180500_figures_by_index } from "./Migration20261123180
 import { Migration20261123211500_built_there } from "./Migration20261123211500_built_there.ts";
 import { Migration20261123234500_reworded_projects } from "./Migration20261123234500_reworded_projects.ts";
 import { Migration20261124000031_shows_of_builders } from "./Migration20261124000031_shows_of_builders.ts";
+import { Migration20261126231000_email_states } from "./Migration20261126231000_email_states.ts";
+import { Migration20261126231100_proven_emails } from "./Migration20261126231100_proven_emails.ts";
 import { Migration20261126232000_swept_messages } from "./Migration20261126232000_swept_messages.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
@@ -193,5 +195,7 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261124000031_shows_of_builders",
     class: Migration20261124000031_shows_of_builders,
   },
+  { name: "Migration20261126231000_email_states", class: Migration20261126231000_email_states },
+  { name: "Migration20261126231100_proven_emails", class: Migration20261126231100_proven_emails },
   { name: "Migration20261126232000_swept_messages", class: Migration20261126232000_swept_messages },
 ];

@@ -141,8 +141,16 @@ export function createPostgresQuoteRequestRepository(
       const claimed = await run(em, (db) =>
         db
           .updateTable("quote_request")
-          .set((eb) => ({ user_id: userId, version: eb("version", "+", sql.lit(1)) }))
-          .where("user_id", "is", null)
+          .set((eb) => ({
+            ...{ user_id: userId, email_state: sql.lit("proven") },
+            version: eb("version", "+", sql.lit(1)),
+          }))
+          .where(({ eb, or, and }) =>
+            or([
+              eb("user_id", "is", null),
+              and([eb("user_id", "=", userId), eb("email_state", "!=", sql.lit("proven"))]),
+            ]),
+          )
           .where(({ eb, fn, val }) =>
             eb(fn<string>("lower", ["email"]), "=", fn<string>("lower", [val(email)])),
           )

@@ -4,6 +4,7 @@ import { builder } from "../../assignment/matching/examples.ts";
 import { actByLink, type LinkAct } from "../../assignment/response-link/act-by-link.ts";
 import { builderProfiles, profile } from "../../builder-profiles/examples.ts";
 import { beasResponse, pendingRequest } from "../../quotes/examples.ts";
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { responseLinkOf } from "../../quotes/response-link.ts";
 import type { BuilderId, QuoteResponseId } from "../../shared/id.ts";
 import { hourMs } from "../../shared/time/time-units.ts";
@@ -16,12 +17,12 @@ export const requestId = pendingRequest.id;
 const receivedAt = new Date("2027-01-04T09:00-06:00");
 export const hoursIn = (hours: number) => new Date(receivedAt.getTime() + hours * hourMs);
 
-type Given = { fitting: number; isVisitor?: boolean };
+type Given = { fitting: number; sender?: Partial<Pick<QuoteRequest, "userId" | "emailState">> };
 
 /** A request of Monday morning with so many builders in Chicago who fit it, in memory. */
-export function openTestEvaluation({ fitting, isVisitor = false }: Given) {
+export function openTestEvaluation({ fitting, sender = {} }: Given) {
   const times = { createdAt: receivedAt, updatedAt: receivedAt };
-  const request = { ...pendingRequest, ...times, ...(isVisitor && { userId: null }) };
+  const request = { ...pendingRequest, ...times, ...sender };
   const candidates = Array.from({ length: fitting }, (_, index) => builder(index + 101));
   const profiles = candidates.map(({ id, name }) => profile(id, name, null));
   const ports = openTestPorts({

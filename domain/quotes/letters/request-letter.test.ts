@@ -65,6 +65,20 @@ test("reasons of exhibitors are without contact data and their name in emails to
   expect((await ports.quotes.find(request.id))?.cancelReason).toBe(declineReason);
 });
 
+test("an address that isn't proven gets no name and no fact from the form", async () => {
+  const request = { ...sentRequest, emailState: "unproven" as const };
+  const letters = await lettersAbout(request);
+  const record = letters.find(({ kind }) => kind === "acceptance-record");
+  expect(record).toMatchObject({
+    ...{ to: { name: null, address: request.email }, firstName: "" },
+    request: { quoteRequestId: request.id, tradeShowName: "" },
+    quotedAmount: beasResponse.quotedAmount,
+  });
+  for (const typed of ["Ada", request.tradeShowName, request.venue, request.boothSize]) {
+    expect(JSON.stringify({ ...record, to: null })).not.toContain(typed);
+  }
+});
+
 test("emails that ask a builder for something carry the link of their invitation [R14] [R15] [R21]", async () => {
   const unpriced = { ...beasResponse, quotedAmount: null };
   const ports = openTestPorts({ cases: [{ ...answeredCase, responses: [unpriced] }] });

@@ -6,7 +6,10 @@ import type { Ids } from "../../shared/id.ts";
 import { factsForBuilders, maskWords } from "../mask-contacts.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 
-/** A message to the address in the request's form. `key` is the dedupe key. */
+/**
+ * A message to the address in the request's form, without a word from the form unless the address is proven to be the sender's.
+ * `key` is the dedupe key.
+ */
 export function writeToExhibitor(
   ports: { ids: Ids },
   request: QuoteRequest,
@@ -14,7 +17,28 @@ export function writeToExhibitor(
   compose: (to: Addressee) => Letter,
 ): Message {
   const to = { name: `${request.firstName} ${request.lastName}`, address: request.email };
-  return newMessage(ports, compose(to), { at, dedupeKey: key, quoteRequestId: request.id });
+  const letter = compose(to);
+  const shown = isProven(request) ? letter : withoutForm(letter);
+  return newMessage(ports, shown, { at, dedupeKey: key, quoteRequestId: request.id });
+}
+
+/** Whether the address in the form is proven to be its sender's. */
+export function isProven({ emailState }: Pick<QuoteRequest, "emailState">): boolean {
+  return emailState === "proven";
+}
+
+/** For letters that say nothing of the request to an address that isn't proven: null there. */
+export function provenFacts(request: QuoteRequest) {
+  return isProven(request) ? { ...requestFacts(request), firstName: request.firstName } : null;
+}
+
+/** The letter without names and facts that were typed into the form. */
+function withoutForm(letter: Letter): Letter {
+  const to = { name: null, address: letter.to.address };
+  if (!("firstName" in letter)) return { ...letter, to };
+  const { quoteRequestId } = letter.request;
+  const request = { quoteRequestId, tradeShowName: "", eventDate: "", venue: "", boothSize: "" };
+  return { ...letter, to, firstName: "", request };
 }
 
 /** Facts of the request that every email may contain, as the exhibitor typed them. */

@@ -3,7 +3,7 @@ import { createMemoryRateRepository } from "../../../adapters/memory/rate-reposi
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { createMemoryTradeShowRepository } from "../../../adapters/memory/trade-show-repository.ts";
 import { ada, max, member, otto, people } from "../../accounts/examples.ts";
-import { visitor } from "../../accounts/principal.ts";
+import { type Principal, visitor } from "../../accounts/principal.ts";
 import { ces } from "../../trade-shows/examples.ts";
 import { withoutContact } from "../contact-after.ts";
 import { form, now } from "../examples.ts";
@@ -140,7 +140,8 @@ it.each([
   "submitQuoteRequest() sends none of the form's text to the address that %s gave",
   async (_, by) => {
     const fakes = openTestPorts();
-    await submitQuoteRequest(fakes)({ form, by, idempotency: null });
+    const sent = await submitQuoteRequest(fakes)({ form, by, idempotency: null });
+    expect(sent).toMatchObject({ value: { request: { emailState: "unproven" } } });
     expect(fakes.outbox[0]?.letter).toMatchObject({
       kind: "request-received",
       to: { name: null, address: form.email },
@@ -150,6 +151,17 @@ it.each([
     expect(JSON.stringify(fakes.outbox[0])).not.toContain(form.firstName);
   },
 );
+
+it("submitQuoteRequest() keeps whether the address is the sender's, and whether it had as many confirmations as it may", async () => {
+  const stateFor = async (by: Principal, mayConfirm: boolean) => {
+    const fakes = openTestPorts();
+    const sent = await submitQuoteRequest(fakes)({ form, by, idempotency: null, mayConfirm });
+    return sent.ok && (await fakes.quotes.find(sent.value.requestId))?.emailState;
+  };
+  expect(await stateFor(member(ada), true)).toBe("proven");
+  expect(await stateFor(member(otto), false)).toBe("over-limit");
+  expect(await stateFor(visitor, false)).toBe("over-limit");
+});
 
 it("submitQuoteRequest() answers a replay with what the first made, and writes nothing", async () => {
   const fakes = openTestPorts({ users: people });

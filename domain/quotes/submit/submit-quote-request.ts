@@ -3,7 +3,7 @@ import type { Principal } from "../../accounts/principal.ts";
 import { newMessage } from "../../messages/new-message.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { RateRepository } from "../../rates/ports.ts";
-import type { Ids, QuoteRequestId, ReceiptId, UserId } from "../../shared/id.ts";
+import type { Ids, QuoteRequestId, ReceiptId } from "../../shared/id.ts";
 import { pick } from "../../shared/records.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -15,11 +15,16 @@ import type { TradeShowRepository } from "../../trade-shows/ports.ts";
 import { noShowFilter } from "../../trade-shows/show-filter.ts";
 import { venueText } from "../../trade-shows/venue-text.ts";
 import { briefPictureName } from "../brief-picture.ts";
-import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
+import { provenFacts, requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import { limits } from "../limits.ts";
 import { factsForBuilders } from "../mask-contacts.ts";
 import type { IdempotencyKey, QuoteRequestRepository } from "../ports.ts";
-import { type CalendarFact, calendarFacts, type QuoteRequest } from "../quote-request.ts";
+import {
+  type CalendarFact,
+  calendarFacts,
+  type EmailState,
+  type QuoteRequest,
+} from "../quote-request.ts";
 import { type QuoteRequestForm, requestFields } from "../quote-request-form.ts";
 import type { KeyReused } from "../refusals.ts";
 import { eventDay } from "./event-day.ts";
@@ -66,28 +71,18 @@ const mostShows = 50;
 export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, clock }: Needs) {
   async function letters(
     request: QuoteRequest,
-    by: Principal,
     { mayConfirm, mayNotice }: { mayConfirm: boolean; mayNotice: boolean },
   ): Promise<Message[]> {
     const at = request.createdAt;
-    const known = provenAddress(by) === request.email.toLowerCase();
-    const facts = known
-      ? {
-          ...requestFacts(request),
-          picture: briefPictureName(request),
-          firstName: request.firstName,
-        }
-      : null;
+    const facts = provenFacts(request);
     const quoteRequestId = request.id;
     const confirmation = writeToExhibitor(
       { ids },
       request,
       { key: `request-received/${request.id}`, at },
       (to) => ({
-        kind: "request-received",
-        // A name is free text too: a stranger's address gets none of it.
-        to: known ? to : { name: null, address: to.address },
-        request: facts,
+        ...{ kind: "request-received", to },
+        request: facts && { ...facts, picture: briefPictureName(request) },
         quoteRequestId,
       }),
     );
@@ -138,11 +133,12 @@ export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, cloc
   }: SubmitQuoteRequest): Promise<Result<Submission, KeyReused>> => {
     const now = clock.now();
     const userId = by.kind === "member" ? by.user.id : null;
-    const sent = newQuoteRequest(form, { id: ids.next(), userId, now });
+    const emailState = emailStateOf(form, by, mayConfirm);
+    const sent = newQuoteRequest(form, { id: ids.next(), userId, emailState, now });
     const request = { ...sent, calendarFacts: await findCalendarFacts(tradeShows, sent) };
     const expiresAt = new Date(now.getTime() + receiptDays * dayMs);
     const receipt = { id: ids.next<"receipt">(), expiresAt };
-    const messages = await letters(request, by, { mayConfirm, mayNotice });
+    const messages = await letters(request, { mayConfirm, mayNotice });
 
     const submitted = await quotes.submit({
       ...{ request, receipt, messages, idempotency },
@@ -161,18 +157,19 @@ export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, cloc
   };
 }
 
-function provenAddress(by: Principal): string | null {
-  return by.kind === "member" && by.user.emailVerifiedAt ? by.user.email : null;
+function emailStateOf({ email }: QuoteRequestForm, by: Principal, mayConfirm: boolean): EmailState {
+  const isKnown = by.kind === "member" && by.user.emailVerifiedAt !== null;
+  if (isKnown && by.user.email === email.toLowerCase()) return "proven";
+  return mayConfirm ? "unproven" : "over-limit";
 }
 
 /** A new request: pending, normal priority, no builders. Takes only the form's fields. */
 function newQuoteRequest(
   form: QuoteRequestForm,
-  { id, userId, now }: { id: QuoteRequestId; userId: UserId | null; now: Date },
+  { now, ...sender }: Pick<QuoteRequest, "id" | "userId" | "emailState"> & { now: Date },
 ): QuoteRequest {
   return {
-    id,
-    userId,
+    ...sender,
     ...pick(form, requestFields),
     eventDay: eventDay(form.eventDate),
     status: "pending",

@@ -1,4 +1,5 @@
 import { factsOfRequest } from "../../facts-of-request.ts";
+import { greeting } from "../../greeting.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
 
@@ -16,8 +17,8 @@ export const requestClosed: WriteLetter<"request-closed"> = (
       {
         kind: "text",
         text: isDone
-          ? `Hi ${firstName}, we've closed your request as completed. Thank you for building with us, and have a great show.`
-          : `Hi ${firstName}, we've canceled your request and let the builders know. If that's a mistake, write to ${site.supportEmail}.`,
+          ? `${greeting(firstName)} we've closed your request as completed. Thank you for building with us, and have a great show.`
+          : `${greeting(firstName)} we've canceled your request and let the builders know. If that's a mistake, write to ${site.supportEmail}.`,
       },
       factsOfRequest(request),
       {

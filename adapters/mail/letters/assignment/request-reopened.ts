@@ -1,4 +1,5 @@
 import { factsOfRequest } from "../../facts-of-request.ts";
+import { greeting } from "../../greeting.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
 import { briefButtons } from "../quotes/brief-buttons.ts";
@@ -50,7 +51,7 @@ export const ownRequestReopened: WriteLetter<"own-request-reopened"> = (
   blocks: [
     {
       kind: "text",
-      text: `Hi ${firstName}, we've reopened your request. Any builders we asked have been emailed. ${
+      text: `${greeting(firstName)} we've reopened your request. Any builders we asked have been emailed. ${
         hasAccepted
           ? "The quote you accepted still stands."
           : "Quotes that were declined stay declined, and builders can send new ones until you've accepted one."

@@ -1,5 +1,6 @@
 import { dateWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
+import { greeting } from "../../greeting.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 import { priceFacts } from "../../price-facts.ts";
 import { quotedLines } from "../../quoted-lines.ts";
@@ -20,7 +21,7 @@ export const acceptanceRecord: WriteLetter<"acceptance-record"> = (letter, site)
     blocks: [
       {
         kind: "text",
-        text: `Hi ${firstName}, you accepted the quote from ${builder}. We've emailed them, and let any other builders we asked know that you've chosen.`,
+        text: `${greeting(firstName)} you accepted the quote from ${builder}. We've emailed them, and let any other builders we asked know that you've chosen.`,
       },
       factsOfRequest(request, [
         ["Builder", letter.builderName ?? "No longer listed"],

@@ -1,4 +1,5 @@
 import { factsOfRequest } from "../../facts-of-request.ts";
+import { greeting } from "../../greeting.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
 import { answeredBlocks } from "./answered-blocks.ts";
@@ -17,7 +18,7 @@ export const buildersAnswered: WriteLetter<"builders-answered"> = (
     preheader: "Builders answered what you asked.",
     title: isOne ? "A builder answered" : "Builders answered",
     blocks: [
-      { kind: "text", text: `Hi ${firstName}, here's what you get back on your question.` },
+      { kind: "text", text: `${greeting(firstName)} here's what you get back on your question.` },
       ...answered,
       {
         kind: "button",

@@ -1,4 +1,5 @@
 import { factsOfRequest } from "../../facts-of-request.ts";
+import { greeting } from "../../greeting.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { priceFacts } from "../../price-facts.ts";
 import { showName } from "../../show-name.ts";
@@ -13,7 +14,7 @@ export const offerConfirmed: WriteLetter<"offer-confirmed"> = (letter, site) => 
     blocks: [
       {
         kind: "text",
-        text: `Hi ${firstName}, ${builderName} has read your changes and confirms the quote as it is.`,
+        text: `${greeting(firstName)} ${builderName} has read your changes and confirms the quote as it is.`,
       },
       factsOfRequest(request, [["Builder", builderName], ...priceFacts("Quote", letter)]),
       {

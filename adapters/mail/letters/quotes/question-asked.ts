@@ -1,4 +1,5 @@
 import { factsOfRequest } from "../../facts-of-request.ts";
+import { greeting } from "../../greeting.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
@@ -19,7 +20,7 @@ export const questionAsked: WriteLetter<"question-asked"> = (
     preheader: isShared ? "Answer once, and every builder reads it." : readers,
     title: count === 1 ? "A builder has a question" : "Builders have questions",
     blocks: [
-      { kind: "text", text: `Hi ${firstName}, ${asks} about your booth. ${readers}` },
+      { kind: "text", text: `${greeting(firstName)} ${asks} about your booth. ${readers}` },
       ...questions.flatMap(quotedLines),
       ...(isShared && privateQuestions.length > 0
         ? [

@@ -1,4 +1,5 @@
 import { factsOfRequest } from "../../facts-of-request.ts";
+import { greeting } from "../../greeting.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { priceFacts } from "../../price-facts.ts";
 import { showName } from "../../show-name.ts";
@@ -18,7 +19,7 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
       blocks: [
         {
           kind: "text",
-          text: `Hi ${firstName}, ${builderName} replied without a price. Their message says what they need to know.`,
+          text: `${greeting(firstName)} ${builderName} replied without a price. Their message says what they need to know.`,
         },
         factsOfRequest(request, [["Builder", builderName]]),
         {
@@ -37,8 +38,8 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
       {
         kind: "text",
         text: isNew
-          ? `Hi ${firstName}, ${builderName} has sent you a quote.`
-          : `Hi ${firstName}, ${builderName} has changed the quote. The new one counts.`,
+          ? `${greeting(firstName)} ${builderName} has sent you a quote.`
+          : `${greeting(firstName)} ${builderName} has changed the quote. The new one counts.`,
       },
       factsOfRequest(request, [["Builder", builderName], ...priceFacts("Quote", letter)]),
       {

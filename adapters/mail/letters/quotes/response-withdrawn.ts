@@ -1,4 +1,5 @@
 import { factsOfRequest } from "../../facts-of-request.ts";
+import { greeting } from "../../greeting.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
 
@@ -13,7 +14,7 @@ export const responseWithdrawn: WriteLetter<"response-withdrawn"> = (
   blocks: [
     {
       kind: "text",
-      text: `Hi ${firstName}, ${builderName} withdrew their quote. Any other quotes still stand.`,
+      text: `${greeting(firstName)} ${builderName} withdrew their quote. Any other quotes still stand.`,
     },
     factsOfRequest(request),
     {

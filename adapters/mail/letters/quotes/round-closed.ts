@@ -1,4 +1,5 @@
 import { factsOfRequest } from "../../facts-of-request.ts";
+import { greeting } from "../../greeting.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
 
@@ -18,7 +19,7 @@ export const roundClosed: WriteLetter<"round-closed"> = (
     blocks: [
       {
         kind: "text",
-        text: `Hi ${firstName}, you asked for best and final offers. Here's how the builders answered.`,
+        text: `${greeting(firstName)} you asked for best and final offers. Here's how the builders answered.`,
       },
       factsOfRequest(request, [
         ["Revised", count(revised)],

@@ -1,4 +1,5 @@
 import { factsOfRequest } from "../../facts-of-request.ts";
+import { greeting } from "../../greeting.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
 
@@ -13,7 +14,7 @@ export const builderLeft: WriteLetter<"builder-left"> = (
   blocks: [
     {
       kind: "text",
-      text: `Hi ${firstName}, ${builderName} deleted their account with us. You accepted their quote, and that agreement is between the two of you: it still stands. Please contact them directly.`,
+      text: `${greeting(firstName)} ${builderName} deleted their account with us. You accepted their quote, and that agreement is between the two of you: it still stands. Please contact them directly.`,
     },
     {
       kind: "text",

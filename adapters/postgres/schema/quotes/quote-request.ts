@@ -4,6 +4,7 @@ import { limits } from "../../../../domain/quotes/limits.ts";
 import {
   type CalendarFact,
   calendarFacts,
+  emailStates,
   priorities,
 } from "../../../../domain/quotes/quote-request.ts";
 import { requestStatuses } from "../../../../domain/quotes/request-state.ts";
@@ -64,6 +65,7 @@ export const QuoteRequestTable = defineEntity({
     first_name: columns.text(),
     last_name: columns.text(),
     email: columns.text(),
+    email_state: p.enum(emailStates).default("unproven"),
     phone: columns.text(),
     company: columns.text(),
     job_title: columns.optionalText(),
