@@ -1,4 +1,5 @@
 import { typeSwitchesPerHour } from "../domain/accounts/profile/switch-type.ts";
+import { alarmsPerHour } from "../domain/promise-evaluation/write-notices.ts";
 import { noticesPerHour } from "../domain/quotes/submit/submit-quote-request.ts";
 import type { Config } from "./config.ts";
 
@@ -61,6 +62,7 @@ export function limitTable(settings: LimitSettings) {
     confirmationsOfDay: { counts: "request confirmations to an unproven address", by: "recipient", amount: confirmationMailsPerDay, hours: 24, over: notMailed },
     confirmationsOfSender: { counts: "request confirmations to an unproven address", by: "sender: account, or a visitor's client address", amount: anonymousWritesPerHour, hours: 1, over: notMailed },
     requestNotices: { counts: "requests that admins are emailed about one by one", by: "the site", amount: noticesPerHour, hours: 1, over: oneNotice },
+    promiseAlarms: { counts: "alarms about promises that admins are emailed one by one", by: "the site", amount: alarmsPerHour, hours: 1, over: oneNotice },
     signInLinks: { counts: "sign-in links", by: "email address and client address", amount: signInLinksPerHour, hours: 1, over: noNewLink },
     signInLinksOfBrowser: { counts: "sign-in links", by: "email address and browser that has signed in with it before", amount: signInLinksPerHour, hours: 1, over: noNewLink },
     signInLinksOfEmail: { counts: "sign-in links to browsers that have not", by: "email address", amount: signInLinksPerHour * 6, hours: 1, over: noNewLink },

@@ -13,7 +13,7 @@ import type { Postgres } from "./open-postgres.ts";
 import { type DatabaseSession, postgresPorts } from "./postgres-ports.ts";
 
 type Needs = {
-  database: Pick<Postgres, "newEm" | "standbys">;
+  database: Pick<Postgres, "newEm" | "standbys" | "limiters">;
   jobs: Pick<ReturnType<typeof createJobs>, "enqueue" | "queueCopies">;
   /** Ports that all cores share, which are opened already. */
   shared: Pick<
@@ -28,7 +28,7 @@ export function openCores(
   config: Config,
   { database, jobs, shared }: Needs,
 ): (read?: ReadRequest | null) => Core {
-  const { newEm, standbys } = database;
+  const { newEm, standbys, limiters } = database;
   const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
   const exchangeRates = openExchangeRates(config);
   const securityTally = createSecurityTally();
@@ -62,6 +62,7 @@ export function openCores(
     supportAddress: () => config.supportEmail,
     retention: () => config.retention,
     promiseMode: () => config.promiseMode,
+    mayAlarm: () => async () => (await limiters.promiseAlarms.take("site")) === null,
     contactAfter: () => config.contactAfter,
   });
   return (read = null) => createCore(portsOf(openSession(read)));

@@ -312,6 +312,20 @@ test("admins are emailed about a hundred requests an hour one by one, and once a
   expect(await app.sql(sql)).toEqual([{ kind: "many-requests" }]);
 });
 
+test("admins are emailed about a hundred alarms of promises an hour one by one, and once about all others", async () => {
+  const alarm = async (address: string) => {
+    const form = { ...testForm, eventDate: "2020-03-03" };
+    await app.client({}, address).send("POST", "/api/quote-requests", form);
+    await app.newCore().promiseEvaluation.evaluatePromises();
+  };
+  await alarm("198.51.100.94");
+  await app.sql("update rate_limit set points = 100 where key like 'promiseAlarms:%'");
+  await app.sql("delete from message");
+  for (const address of ["198.51.100.95", "198.51.100.96"]) await alarm(address);
+  const sql = "select distinct kind from message where kind like '%alarm%'";
+  expect(await app.sql(sql)).toEqual([{ kind: "many-alarms" }]);
+});
+
 describe("sign-in links", () => {
   test("are counted by email and address; over the limit nothing new is sent and the last link works", async () => {
     const email = "often@asked.example";

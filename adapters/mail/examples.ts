@@ -149,6 +149,7 @@ export function everyLetter(words: string): Letter[] {
         ...{ countable: 2, promised: 5 },
       }),
     ),
+    { to, kind: "many-alarms", perHour: 100 },
     { to, kind: "response-received", ...offer, firstName, quotedAmount: 42_000_00 },
     { to, kind: "response-received", ...offer, firstName, quotedAmount: null },
     { to, kind: "response-received", ...offer, ...unproven, quotedAmount: 42_000_00 },

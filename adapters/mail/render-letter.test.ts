@@ -28,6 +28,7 @@ const links: Record<LetterKind, string> = {
   "promise-at-risk": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "promise-missed": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "promise-paused": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
+  "many-alarms": through("/admin-dashboard?need=missed"),
   "promise-alarm": through("/admin-dashboard?brief=0190c000-0000-7000-8000-000000000001"),
   "price-asked": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "question-asked": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),

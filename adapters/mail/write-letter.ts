@@ -22,7 +22,7 @@ import { projectPublished } from "./letters/builders/project-published.ts";
 import { contactMessage } from "./letters/contact-message.ts";
 import { invitationReleased } from "./letters/promise/invitation-released.ts";
 import { invitationReminder } from "./letters/promise/invitation-reminder.ts";
-import { promiseAlarm } from "./letters/promise/promise-alarm.ts";
+import { manyAlarms, promiseAlarm } from "./letters/promise/promise-alarm.ts";
 import { promiseNews, promisePaused } from "./letters/promise/promise-news.ts";
 import { quoteTakenBack } from "./letters/promise/quote-taken-back.ts";
 import { requestWaits } from "./letters/promise/request-waits.ts";
@@ -89,6 +89,8 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return promisePaused(letter, site);
     case "promise-alarm":
       return promiseAlarm(letter, site);
+    case "many-alarms":
+      return manyAlarms(letter, site);
     case "response-received":
     case "response-revised":
       return responseReceived(letter, site);

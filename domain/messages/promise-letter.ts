@@ -149,4 +149,6 @@ export type PromiseLetter =
         | "call-them";
       countable: number;
       promised: number;
-    };
+    }
+  /** To an admin, once an hour: more alarms than are emailed one by one. */
+  | { kind: "many-alarms"; perHour: number };

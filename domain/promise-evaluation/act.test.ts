@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { ada } from "../accounts/examples.ts";
+import { ada, max } from "../accounts/examples.ts";
 import { reopenRequest } from "../assignment/reopen-request.ts";
+import { createPromiseEvaluation } from "./create-promise-evaluation.ts";
 import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const count = <Item>(items: readonly Item[], wanted: Item) =>
@@ -167,6 +168,34 @@ test("an address that was proven stays so when its owner's account gets another 
   await fakes.evaluateAt(0.01);
   const few = fakes.outbox.find(({ letter }) => letter.kind === "promise-few");
   expect(few?.letter).toMatchObject({ to: { address: ada.email }, request: { firstName: "Ada" } });
+});
+
+test("an address that had as many confirmations as it may have gets none of these emails; admins do", async () => {
+  const fakes = openTestEvaluation({ fitting: 3, sender: { emailState: "over-limit" } });
+  for (const hours of [0.01, 22, 24.1, 48.1, 60]) await fakes.evaluateAt(hours);
+  expect(fakes.letters().filter((one) => one.endsWith(ada.email))).toEqual([]);
+  expect(fakes.letters()).toContain(`promise-alarm to ${max.email}`);
+  const kinds = await fakes.events();
+  expect([count(kinds, "told"), kinds.includes("alarm")]).toEqual([0, true]);
+  expect((await fakes.promise()).told).toContain("all-missed");
+});
+
+test("more alarms than are emailed one by one are one email an hour to each admin", async () => {
+  const fakes = openTestEvaluation({ fitting: 3 });
+  const left = { alarms: 1 };
+  const mayAlarm = async () => left.alarms-- > 0;
+  const { evaluatePromises } = createPromiseEvaluation({ ...fakes, mayAlarm });
+  for (const hours of [0.01, 23.1, 24, 24.5]) {
+    fakes.clock.at = hoursIn(hours);
+    await evaluatePromises();
+  }
+  const toAdmin = fakes.outbox.filter(({ letter }) => letter.to.address === max.email);
+  expect(toAdmin.map(({ dedupeKey }) => dedupeKey)).toEqual([
+    `promise-no-builders-left/${requestId}/${max.id}`,
+    // the first quote is tight, then late
+    `many-alarms/2027-01-05T14/${max.id}`,
+    `many-alarms/2027-01-05T15/${max.id}`,
+  ]);
 });
 
 test("old news isn't sent: a promise that was missed days ago is noted without an email", async () => {

@@ -1,4 +1,3 @@
-import type { UserRepository } from "../accounts/ports.ts";
 import type { AdminRequestSearch, MatchingRepository } from "../assignment/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type {
@@ -9,7 +8,6 @@ import type {
 } from "../promise/ports.ts";
 import type { PromiseMode } from "../promise/promise-policy.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { askForMore } from "./ask-for-more.ts";
 import { changePolicy, estimatePolicy, readPolicy } from "./change-policy.ts";
@@ -23,11 +21,11 @@ import { notifyWaiting } from "./notify-waiting.ts";
 import { pauseRequest, resumeRequest } from "./pause-request.ts";
 import { stopAsking } from "./stop-asking.ts";
 import { viewPromise } from "./view-promise.ts";
+import type { NoticeNeeds } from "./write-notices.ts";
 
 /** Ports that these use cases need. */
-export type PromiseEvaluationPorts = {
+export type PromiseEvaluationPorts = NoticeNeeds & {
   clock: Clock;
-  ids: Ids;
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   promises: PromiseRepository;
@@ -38,7 +36,6 @@ export type PromiseEvaluationPorts = {
   requestSearch: Pick<AdminRequestSearch, "search">;
   /** The mode that the operator has set outside; null: the stored policy's. */
   promiseMode: PromiseMode | null;
-  users: UserRepository;
 };
 
 /** The use cases: what the system and admins do so that promises are kept. */

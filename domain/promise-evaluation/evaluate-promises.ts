@@ -1,4 +1,3 @@
-import type { UserRepository } from "../accounts/ports.ts";
 import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import type { MatchingRepository } from "../assignment/ports.ts";
 import { type Evaluation, evaluate } from "../promise/evaluation/evaluate.ts";
@@ -13,15 +12,15 @@ import { actOnInvitations } from "./act-on-invitations.ts";
 import { endPause } from "./end-pause.ts";
 import { type Gathered, gatherFacts, withoutAsking } from "./gather-facts.ts";
 import { judge } from "./judge.ts";
-import { writeNotices } from "./write-notices.ts";
+import { type NoticeNeeds, writeNotices } from "./write-notices.ts";
 
-export type EvaluationNeeds = ChangeBuildersNeeds & {
-  promises: PromiseRepository;
-  matching: MatchingRepository;
-  users: UserRepository;
-  /** The mode that the operator has set outside; null: the stored policy's. */
-  promiseMode: PromiseMode | null;
-};
+export type EvaluationNeeds = ChangeBuildersNeeds &
+  NoticeNeeds & {
+    promises: PromiseRepository;
+    matching: MatchingRepository;
+    /** The mode that the operator has set outside; null: the stored policy's. */
+    promiseMode: PromiseMode | null;
+  };
 
 /** Invitations end, others go out, and the promise is looked at once more. */
 const mostRounds = 4;

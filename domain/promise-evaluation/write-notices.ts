@@ -1,5 +1,4 @@
 import type { UserRepository } from "../accounts/ports.ts";
-import type { Letter } from "../messages/letter.ts";
 import { newMessage } from "../messages/new-message.ts";
 import type { Message } from "../messages/ports.ts";
 import type { Evaluation } from "../promise/evaluation/evaluate.ts";
@@ -8,11 +7,18 @@ import type { PromiseEvent } from "../promise/ledger/promise-event.ts";
 import type { PromiseNotice } from "../promise/promise-notice.ts";
 import type { ForecastRange, QuotePromise } from "../promise/quote-promise.ts";
 import { provenFacts, requestFacts, writeToExhibitor } from "../quotes/letters/request-letter.ts";
-import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { Ids } from "../shared/id.ts";
 import { dayMs } from "../shared/time/time-units.ts";
 
-type Needs = { ids: Ids; users: UserRepository };
+/** As many alarms an admin is emailed about one by one; more are one email an hour. */
+export const alarmsPerHour = 100;
+
+export type NoticeNeeds = {
+  ids: Ids;
+  users: UserRepository;
+  /** Counts an alarm. False when admins have been emailed about `alarmsPerHour` of them within the hour. */
+  mayAlarm: () => Promise<boolean>;
+};
 type Written = { messages: Message[]; events: PromiseEvent[]; told: PromiseNotice[] };
 
 const lettersToExhibitor: Partial<
@@ -34,14 +40,18 @@ type Alarm = (typeof alarms)[number];
 const isAlarm = (notice: PromiseNotice): notice is Alarm =>
   (alarms as readonly PromiseNotice[]).includes(notice);
 
-/** The letters of the notices that are due, the events for the ledger, and all notices given so far. */
+/**
+ * The letters of the notices that are due, the events for the ledger, and all notices given so far. An address that had as many
+ * confirmations as it may have gets no letter.
+ */
 export async function writeNotices(
-  { ids, users }: Needs,
-  { promise, policy, request }: PromiseCase,
+  needs: NoticeNeeds,
+  found: PromiseCase,
   evaluation: Evaluation,
   { outlook, proposal }: Pick<QuotePromise, "outlook" | "proposal">,
   now: Date,
 ): Promise<Written> {
+  const { promise, policy, request } = found;
   const due = evaluation.actions.flatMap((action) =>
     action.kind === "notify" ? action.notice : [],
   );
@@ -63,8 +73,10 @@ export async function writeNotices(
     high: Math.min(high, quotesPromised),
   });
   const given = due.filter((notice) => isTimely(notice, due, promise, now));
+  const letterOf = (notice: PromiseNotice) =>
+    request.emailState === "over-limit" ? undefined : lettersToExhibitor[notice];
   const exhibitor = given.flatMap((notice): Message[] => {
-    const kind = lettersToExhibitor[notice];
+    const kind = letterOf(notice);
     if (!kind) return [];
     const isFirst = notice === "first-tight" || notice === "first-missed";
     const { asked = 0, fitting } = outlook ?? {};
@@ -75,39 +87,57 @@ export async function writeNotices(
       ...{ kind, ...facts, isFirst, quoteRequestId: request.id, timeZone: promise.timeZone },
       dueAt: (isFirst ? promise.firstDueAt : promise.allDueAt).toISOString(),
     };
-    return [toExhibitor({ ids }, request, `promise-${notice}/${request.id}`, now, letter)];
+    const about = { key: `promise-${notice}/${request.id}`, at: now };
+    return [
+      writeToExhibitor(needs, request, about, (to) => ({
+        ...letter,
+        ...{ to, request: provenFacts(request) },
+      })),
+    ];
   });
-  const admins = given.some(isAlarm) ? await users.listByType("admin") : [];
-  const alarmed = given.filter(isAlarm).flatMap((notice) =>
-    admins.map((admin) =>
+  const alarmed = await writeAlarms(needs, found, given.filter(isAlarm), countable, now);
+  return {
+    messages: [...exhibitor, ...alarmed],
+    events: given.flatMap((notice): PromiseEvent[] => {
+      const kind = letterOf(notice) ? "told" : isAlarm(notice) && "alarm";
+      return kind ? [{ at: now, kind, actor: "system", detail: { notice } }] : [];
+    }),
+    told: [...promise.told, ...due],
+  };
+}
+
+/** To each admin: one by one while they may be, and one email an hour for all others. */
+async function writeAlarms(
+  { ids, users, mayAlarm }: NoticeNeeds,
+  { request, policy }: PromiseCase,
+  raised: readonly Alarm[],
+  countable: number,
+  at: Date,
+): Promise<Message[]> {
+  if (raised.length === 0) return [];
+  const single: Alarm[] = [];
+  for (const notice of raised) if (await mayAlarm()) single.push(notice);
+  const hour = at.toISOString().slice(0, "2027-01-05T10".length);
+  return (await users.listByType("admin")).flatMap((admin) => {
+    const to = { name: admin.firstName, address: admin.email };
+    const { quotesPromised: promised } = policy.params;
+    const facts = { kind: "promise-alarm", to, countable, promised } as const;
+    const alarms = single.map((notice) =>
       newMessage(
         { ids },
+        { ...facts, request: requestFacts(request), notice },
         {
-          kind: "promise-alarm",
-          to: { name: admin.firstName, address: admin.email },
-          request: requestFacts(request),
-          notice,
-          countable,
-          promised: quotesPromised,
-        },
-        {
-          at: now,
+          at,
           dedupeKey: `promise-${notice}/${request.id}/${admin.id}`,
           quoteRequestId: request.id,
         },
       ),
-    ),
-  );
-  return {
-    messages: [...exhibitor, ...alarmed],
-    events: given.map((notice) => ({
-      at: now,
-      kind: lettersToExhibitor[notice] ? "told" : "alarm",
-      actor: "system",
-      detail: { notice },
-    })),
-    told: [...promise.told, ...due],
-  };
+    );
+    if (single.length === raised.length) return alarms;
+    const dedupeKey = `many-alarms/${hour}/${admin.id}`;
+    const many = { kind: "many-alarms", to, perHour: alarmsPerHour } as const;
+    return [...alarms, newMessage({ ids }, many, { at, dedupeKey })];
+  });
 }
 
 /** Old news is not sent: a first quote missed a day ago, or together with all of them. */
@@ -121,21 +151,4 @@ function isTimely(
   if (notice === "first-missed") return within(firstDueAt, 1) && !due.includes("all-missed");
   if (notice === "all-missed") return within(allDueAt, 1);
   return notice === "call-them" ? within(allDueAt, 3) : true;
-}
-
-type News = "promise-few" | "promise-at-risk" | "promise-missed";
-type PromiseLetter = Omit<Extract<Letter, { kind: News }>, "to" | "request">;
-
-/** An unproven address gets no text from the form. */
-function toExhibitor(
-  ports: { ids: Ids },
-  request: QuoteRequest,
-  key: string,
-  at: Date,
-  letter: PromiseLetter,
-): Message {
-  return writeToExhibitor(ports, request, { key, at }, (to) => ({
-    ...letter,
-    ...{ to, request: provenFacts(request) },
-  }));
 }

@@ -96,6 +96,7 @@ export function openTestPorts({
     promiseQueue: promises.queue,
     setPromiseMode: promises.setMode,
     promiseMode: null,
+    mayAlarm: async () => true,
     dashboardCounter: createMemoryDashboardCounter(quotes, own, promises.queue),
     matching: createMemoryMatchingRepository(quotes),
     tradeShows: createMemoryTradeShowRepository(),

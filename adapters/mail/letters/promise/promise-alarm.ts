@@ -52,3 +52,28 @@ export const promiseAlarm: WriteLetter<"promise-alarm"> = (
     ],
   };
 };
+
+/** To an admin: alarms come faster than they are emailed one by one. */
+export const manyAlarms: WriteLetter<"many-alarms"> = ({ perHour }, site) => {
+  const title = `More than ${perHour} alarms in an hour`;
+  return {
+    subject: title,
+    preheader: "The rest are in your dashboard.",
+    title,
+    blocks: [
+      {
+        kind: "text",
+        text: `More than ${perHour} alarms about promised quotes came up within an hour, so we've paused the email about each one. The requests are all in your dashboard.`,
+      },
+      {
+        kind: "button",
+        label: "See the requests",
+        url: site.signInLink("/admin-dashboard?need=missed"),
+      },
+      {
+        kind: "note",
+        text: "Admins get this at most once an hour. If many requests look alike, check them for spam.",
+      },
+    ],
+  };
+};
