@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { PasskeyAdvice } from "../accounts/passkeys/passkey-advice.tsx";
 import { useChangePolling } from "../changes/use-change-polling.ts";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
@@ -22,17 +23,15 @@ import { QuoteMeasures } from "./quote-measures.tsx";
 import { QuoteManagement } from "./requests/quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
-const LazyAddPasskey = lazy(async () => ({
-  default: (await import("../accounts/passkeys/add-passkey.tsx")).AddPasskey,
-}));
-const LazyPromisePolicy = lazy(async () => ({
-  default: (await import("./promise/promise-policy.tsx")).PromisePolicy,
-}));
+const LazyAddPasskey = lazyComponent(
+  async () => (await import("../accounts/passkeys/add-passkey.tsx")).AddPasskey,
+);
+const LazyPromisePolicy = lazyComponent(
+  async () => (await import("./promise/promise-policy.tsx")).PromisePolicy,
+);
 
-const LazyRates = lazy(async () => ({ default: (await import("./rates/rates.tsx")).Rates }));
-const LazySupply = lazy(async () => ({
-  default: (await import("./supply/supply.tsx")).Supply,
-}));
+const LazyRates = lazyComponent(async () => (await import("./rates/rates.tsx")).Rates);
+const LazySupply = lazyComponent(async () => (await import("./supply/supply.tsx")).Supply);
 
 const liveKeys = [["admin"], ["quote-requests"]] as const;
 

@@ -6,7 +6,7 @@ import { frame } from "./lazy-booth-drawing.css.ts";
 type Props = ComponentProps<typeof BoothDrawing>;
 
 const load = async () => (await import("./booth-drawing.tsx")).BoothDrawing;
-const OnServer = import.meta.env.SSR ? lazyComponent(load, async () => {}) : null;
+const OnServer = import.meta.env.SSR ? lazyComponent(load) : null;
 
 /**
  * The booth drawing without its script: the server's drawing stays and isn't hydrated. The browser

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import { myProjectsQuery } from "../builder-portfolio/my-projects-query.ts";
 import { PortfolioManagement } from "../builder-portfolio/portfolio-management.tsx";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { AssignedQuotes } from "./assigned/assigned-quotes.tsx";
@@ -14,12 +15,10 @@ import { overviewQuery } from "./overview-query.ts";
 import { OwnResponses } from "./own-responses.tsx";
 import { BuilderProfileCard } from "./profile/builder-profile-card.tsx";
 
-const AvailabilityCards = lazy(async () => ({
-  default: (await import("./availability/availability-cards.tsx")).AvailabilityCards,
-}));
-const RateCard = lazy(async () => ({
-  default: (await import("./rates/rate-card.tsx")).RateCard,
-}));
+const AvailabilityCards = lazyComponent(
+  async () => (await import("./availability/availability-cards.tsx")).AvailabilityCards,
+);
+const RateCard = lazyComponent(async () => (await import("./rates/rate-card.tsx")).RateCard);
 
 type Props = { builder: CurrentUserBody["builder"] };
 

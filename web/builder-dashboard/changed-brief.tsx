@@ -9,7 +9,6 @@ import { Text } from "../ui/text/text.tsx";
 
 const LazyBriefEdits = lazyComponent(
   async () => (await import("../quotes/brief/brief-edits-dialog.tsx")).BriefEditsDialog,
-  async () => {},
 );
 
 type Props = {

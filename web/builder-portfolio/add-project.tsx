@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { showToast } from "../ui/feedback/toast-store.ts";
 import { useWasOpen } from "../ui/overlay/use-was-open.ts";
 
-const SubmitProject = lazy(async () => ({
-  default: (await import("./form/submit-project.tsx")).SubmitProject,
-}));
+const SubmitProject = lazyComponent(
+  async () => (await import("./form/submit-project.tsx")).SubmitProject,
+);
 
 type Props = {
   hasProfile: boolean;

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { showToast } from "../ui/feedback/toast-store.ts";
 import { useWasOpen } from "../ui/overlay/use-was-open.ts";
@@ -9,9 +10,7 @@ import { DeleteProject } from "./delete-project.tsx";
 import { isWhole, type ListedProject } from "./project-card.ts";
 import { ViewProject } from "./view-project.tsx";
 
-const EditProject = lazy(async () => ({
-  default: (await import("./edit-project.tsx")).EditProject,
-}));
+const EditProject = lazyComponent(async () => (await import("./edit-project.tsx")).EditProject);
 
 const failure = {
   title: "Error Loading Projects",

@@ -1,33 +1,22 @@
 import { type ComponentType, lazy } from "react";
 import { chunksOnServer } from "./chunks-on-server.ts";
-
-const pauseMs = 2000;
+import { untilLoaded } from "./until-loaded.ts";
 
 /**
- * A part of a page that is server-rendered at once and whose script loads when `wanted` resolves.
- * Until then the server's HTML stays unhydrated. Inside a `<Suspense>`, whose fallback shows after
- * client-side navigation.
+ * A part of a page that is server-rendered at once and whose script loads when `wanted` resolves, or
+ * where it is first shown. Until then the server's HTML stays unhydrated. Inside a `<Suspense>`, whose
+ * fallback shows after client-side navigation. A script that can't be fetched leaves the page as it
+ * is, and is fetched again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  wanted: () => Promise<unknown>,
+  wanted?: () => Promise<unknown>,
 ): ComponentType<Props> {
   if (import.meta.env.SSR) return onServer(load);
   return lazy(async () => {
-    await wanted();
+    await wanted?.();
     return { default: await untilLoaded(load) };
   });
-}
-
-/** While the line is down, the piece stays as the server made it. */
-async function untilLoaded<Piece>(load: () => Promise<Piece>): Promise<Piece> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((later) => setTimeout(later, pauseMs));
-    }
-  }
 }
 
 function onServer<Props extends object>(

@@ -3,10 +3,7 @@ import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard
 import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { Button } from "../ui/action/button.tsx";
 
-const LazyChangeBrief = lazyComponent(
-  async () => (await import("./change-brief.tsx")).ChangeBrief,
-  async () => {},
-);
+const LazyChangeBrief = lazyComponent(async () => (await import("./change-brief.tsx")).ChangeBrief);
 
 /** Opens the form that changes a brief. Its script comes when it is opened. */
 export function OpenChangeBrief({ request }: { request: OwnQuoteBody }) {

@@ -23,7 +23,6 @@ import {
 /** Buttons that few requests need: their script comes with them. */
 const LazyMissedActions = lazyComponent(
   async () => (await import("./missed/missed-actions.tsx")).MissedActions,
-  async () => {},
 );
 
 type Step = TimeLineBody["steps"][number];

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { dollarsText } from "../../domain/shared/money/dollars-text.ts";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { AskedLines } from "../quotes/lines/asked-lines.tsx";
 import { QuoteTermFields } from "../quotes/terms/quote-term-fields.tsx";
 import { termInputsOf } from "../quotes/terms/term-inputs.ts";
@@ -13,7 +14,7 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { useIsAlive } from "../ui/use-is-alive.ts";
 
-const RespondLines = lazy(() => import("./respond-lines.tsx"));
+const RespondLines = lazyComponent(async () => (await import("./respond-lines.tsx")).default);
 
 /** `stored`: the lines, price and terms of an itemized quote stay as they are. */
 type Pricing = "single" | "itemized" | "stored";

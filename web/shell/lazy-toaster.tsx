@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { onInteraction } from "../lazy/on-interaction.ts";
 import { toastStore } from "../ui/feedback/toast-store.ts";
 import { region } from "../ui/feedback/toaster.css.ts";
 
-const load = async () => ({ default: (await import("../ui/feedback/toaster.tsx")).Toaster });
-const Toaster = lazy(load);
+const load = async () => (await import("../ui/feedback/toaster.tsx")).Toaster;
+const Toaster = lazyComponent(load);
 
 /** The toast region: empty and reachable with F8 from the start. Its script loads on first interaction. */
 export function LazyToaster() {

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 
-const ReauthenticationDialog = lazy(async () => ({
-  default: (await import("./reauthentication-dialog.tsx")).ReauthenticationDialog,
-}));
+const ReauthenticationDialog = lazyComponent(
+  async () => (await import("./reauthentication-dialog.tsx")).ReauthenticationDialog,
+);
 
 type Asking = { settle: (isProven: boolean) => void };
 type FreshProof = {

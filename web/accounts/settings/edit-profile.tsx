@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { useWasOpen } from "../../ui/overlay/use-was-open.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 
-const SettingsDialog = lazy(async () => ({
-  default: (await import("./settings-dialog.tsx")).SettingsDialog,
-}));
+const SettingsDialog = lazyComponent(
+  async () => (await import("./settings-dialog.tsx")).SettingsDialog,
+);
 
 /** Opens the user settings, as `?settings` in the address does; their code comes when they are first wanted. */
 export function EditProfile() {

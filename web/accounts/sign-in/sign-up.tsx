@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { useWasOpen } from "../../ui/overlay/use-was-open.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 
-const SignUpDialog = lazy(async () => ({
-  default: (await import("./sign-up-dialog.tsx")).SignUpDialog,
-}));
+const SignUpDialog = lazyComponent(async () => (await import("./sign-up-dialog.tsx")).SignUpDialog);
 
 /** Opens the sign-up; its code comes with the first press. Until scripts are there it leads to the sign-in. */
 export function SignUp() {

@@ -3,10 +3,7 @@ import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { useWasOpen } from "../../ui/overlay/use-was-open.ts";
 import type { OfferDialog } from "./offer-dialog.tsx";
 
-const LazyDialog = lazyComponent(
-  async () => (await import("./offer-dialog.tsx")).OfferDialog,
-  async () => {},
-);
+const LazyDialog = lazyComponent(async () => (await import("./offer-dialog.tsx")).OfferDialog);
 
 /** The quote form's dialog. Its scripts come when it is first opened: with the form's rules they are a quarter of a dashboard's. */
 export function LazyOfferDialog(props: ComponentProps<typeof OfferDialog>) {

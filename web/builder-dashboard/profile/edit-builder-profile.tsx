@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { MyProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { useWasOpen } from "../../ui/overlay/use-was-open.ts";
 
-const BuilderProfileDialog = lazy(async () => ({
-  default: (await import("./builder-profile-dialog.tsx")).BuilderProfileDialog,
-}));
+const BuilderProfileDialog = lazyComponent(
+  async () => (await import("./builder-profile-dialog.tsx")).BuilderProfileDialog,
+);
 
 type Props = {
   profile: MyProfileBody | null;

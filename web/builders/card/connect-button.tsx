@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { afterPaint } from "../../lazy/after-paint.ts";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 import { builderHref, type ContactTarget } from "./contact-target.ts";
 
-const BuilderContactDialog = lazy(async () => {
-  await afterPaint();
-  return import("./builder-contact-dialog.tsx");
-});
+const BuilderContactDialog = lazyComponent(
+  async () => (await import("./builder-contact-dialog.tsx")).default,
+  afterPaint,
+);
 
 type Props = {
   builder: ContactTarget;

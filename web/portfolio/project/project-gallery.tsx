@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
@@ -8,7 +9,9 @@ import { blueprintOf, pictureLabel } from "../../ui/media/picture-label.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 import { blueprint, empty, enlarge, kind, looks, picture, sheets } from "./project-gallery.css.ts";
 
-const EnlargedPictures = lazy(() => import("./enlarged-pictures.tsx"));
+const EnlargedPictures = lazyComponent(
+  async () => (await import("./enlarged-pictures.tsx")).default,
+);
 
 /** Says once in text what the pictures are; each that is no photo says it in its corner. */
 function kindOf(labels: ReadonlySet<string | undefined>): string {

@@ -3,13 +3,10 @@ import { lazyComponent } from "../../lazy/lazy-component.tsx";
 /** Dialogs of the comparison: their scripts come when one is opened. */
 export const LazyAskToPrice = lazyComponent(
   async () => (await import("./ask-to-price.tsx")).AskToPrice,
-  async () => {},
 );
 export const LazyEditScope = lazyComponent(
   async () => (await import("./edit-scope.tsx")).EditScope,
-  async () => {},
 );
 export const LazyAskFinalOffers = lazyComponent(
   async () => (await import("./ask-final-offers.tsx")).AskFinalOffers,
-  async () => {},
 );

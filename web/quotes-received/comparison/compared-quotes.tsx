@@ -33,7 +33,6 @@ import { PriceLadder } from "./price-ladder/price-ladder.tsx";
 /** Below the table with show services: its script comes with that view. */
 const LazyLandedPanel = lazyComponent(
   async () => (await import("./landed/landed-panel.tsx")).LandedPanel,
-  async () => {},
 );
 
 const noRowsWords = {

@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../../domain/offers/stated-price.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { noteAccepted } from "../chosen-quote.tsx";
@@ -92,10 +93,7 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
   );
 }
 
-const Fields = lazy(async () => {
-  const { AwardFields } = await import("./award-fields.tsx");
-  return { default: AwardFields };
-});
+const Fields = lazyComponent(async () => (await import("./award-fields.tsx")).AwardFields);
 
 /** Loads when an exhibitor is about to accept. Its place is reserved, so that no button moves. */
 function LazyAwardFields(props: ComponentProps<typeof AwardFields>) {

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { FilesSkeleton } from "./files-skeleton.tsx";
 
-const RequestFiles = lazy(() => import("./request-files.tsx"));
+const RequestFiles = lazyComponent(async () => (await import("./request-files.tsx")).default);
 
 /** The files of a request: their script loads where they are shown. */
 export function LazyFiles(props: ComponentProps<typeof RequestFiles>) {

@@ -7,7 +7,6 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 /** Its script comes when it is opened. */
 export const LazyLines = lazyComponent(
   async () => (await import("./lines-dialog.tsx")).LinesDialog,
-  async () => {},
 );
 
 type Props = {

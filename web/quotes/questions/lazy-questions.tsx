@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 
-const QuestionsPanel = lazy(() => import("./questions-panel.tsx"));
+const QuestionsPanel = lazyComponent(async () => (await import("./questions-panel.tsx")).default);
 
 /** The questions about a request, below everything else: their script loads when a dialog opens. */
 export function LazyQuestions({ requestId }: { requestId: string }) {

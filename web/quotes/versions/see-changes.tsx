@@ -5,7 +5,6 @@ import { Button } from "../../ui/action/button.tsx";
 /** Its script comes when it is opened. */
 const LazyOfferDiff = lazyComponent(
   async () => (await import("./offer-diff-dialog.tsx")).OfferDiffDialog,
-  async () => {},
 );
 
 type Props = {

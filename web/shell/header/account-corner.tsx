@@ -5,10 +5,7 @@ import { useCurrentUser } from "../../session/use-current-user.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { corner } from "./account-corner.css.ts";
 
-const AccountMenu = lazyComponent(
-  async () => (await import("./account-menu.tsx")).AccountMenu,
-  async () => {},
-);
+const AccountMenu = lazyComponent(async () => (await import("./account-menu.tsx")).AccountMenu);
 
 /** The way in, or who is in and the way out. Both ways are full-page navigations. */
 export function AccountCorner() {

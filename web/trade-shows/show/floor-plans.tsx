@@ -1,10 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { ShowPicture } from "../show-picture.tsx";
 import { plans } from "./show-view.css.ts";
 
-const EnlargedPictures = lazy(() => import("../../portfolio/project/enlarged-pictures.tsx"));
+const EnlargedPictures = lazyComponent(
+  async () => (await import("../../portfolio/project/enlarged-pictures.tsx")).default,
+);
 
 type Props = { title: string; maps: readonly string[] };
 

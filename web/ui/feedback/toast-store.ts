@@ -22,10 +22,11 @@ function change(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, replacing the current one. */
-export function showToast(message: ToastMessage): void {
+/** Shows a toast, replacing the current one, and answers its id. */
+export function showToast(message: ToastMessage): number {
   clearTimeout(removal);
   change({ ...message, id: ++lastId, open: true });
+  return lastId;
 }
 
 /** Closes the failure toast after a later success. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { useRouteLoaderData } from "react-router";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { boothFeatures, budgetRanges, serviceTypes } from "../../../../domain/quotes/options.ts";
 import { formatCount } from "../../../format.ts";
+import { lazyComponent } from "../../../lazy/lazy-component.tsx";
 import { Chips } from "../../../ui/data/chips.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Select } from "../../../ui/form/select.tsx";
@@ -15,7 +16,7 @@ import { designLink, pair } from "../quote-wizard.css.ts";
 import { PreferredBuilders } from "./preferred-builders.tsx";
 import { QuoteField } from "./quote-field.tsx";
 
-const MaskedBrief = lazy(() => import("./masked-brief.tsx"));
+const MaskedBrief = lazyComponent(async () => (await import("./masked-brief.tsx")).default);
 
 /** Step 2: requirements and budget. */
 export function BoothRequirementsStep() {
