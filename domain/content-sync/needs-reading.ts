@@ -1,8 +1,22 @@
+import { hourMs } from "../shared/time/time-units.ts";
 import type { ListedPage } from "./content-item.ts";
 import type { KnownPage } from "./ports.ts";
 
 /** Sources may report edit times by the minute, so content read within that minute may have changed since. */
 const editGrainMs = 60_000;
+
+/** Its pictures, which nothing shows yet, are kept for a day. */
+const stagedMs = 12 * hourMs;
+
+/** Whether a page is as an earlier sync read and staged it, and not too long ago. */
+export function isStillStaged(
+  page: Pick<ListedPage, "editedAt">,
+  staged: KnownPage,
+  { now, fingerprint }: { now: Date; fingerprint: string },
+): boolean {
+  if (needsReading(page, staged, { isFull: false, fingerprint })) return false;
+  return staged.readAt !== null && now.getTime() - staged.readAt.getTime() < stagedMs;
+}
 
 /** Whether a page has to be read, rather than being as it was when it was read last. */
 export function needsReading(

@@ -71,6 +71,15 @@ export type StagedItem = {
   hasNews: boolean;
 };
 
+/** A page that was read and staged by a sync that died, or whose source went away. */
+export type StagedPage = {
+  page: KnownPage;
+  title: string;
+  /** The builder of a project. */
+  builderId: string | null;
+  action: "create" | "update" | null;
+};
+
 /** Something of ours that the source does not know yet; `sourceId` is null when it knows nothing of it at all. */
 export type OutgoingItem = KeptItem & { fields: Fields };
 
@@ -85,6 +94,10 @@ export type SyncSession = {
     wanted: { sourceIds: readonly string[]; ownIds: readonly string[] },
   ): Promise<KeptItem[]>;
   stage(kind: ContentKind, items: readonly StagedItem[]): Promise<void>;
+  /** Pages that an earlier sync of this source left staged; none in a dry run. */
+  listStaged(kind: ContentKind): Promise<StagedPage[]>;
+  /** Drops what is staged of a kind but these entities. */
+  keepStaged(kind: ContentKind, itemIds: readonly string[]): Promise<void>;
   /**
    * Publishes everything staged and removes the named pages in one transaction, or rejects and
    * changes nothing. Entities changed here since they were read stay as they are. A builder that
@@ -98,6 +111,7 @@ export type SyncSession = {
   /** `changedAt` is when the thing had last been changed, as it was written. */
   saveAgreed(kind: ContentKind, page: KnownPage, agreed: Agreed, changedAt: Date): Promise<void>;
   forget(kind: ContentKind, sourceId: string): Promise<void>;
+  /** Kinds whose source went away keep what is staged. */
   finish(report: SyncReport): Promise<void>;
   close(): Promise<void>;
 };

@@ -44,8 +44,8 @@ export type SyncUnderWay = { kind: "sync-under-way" };
 
 /**
  * Syncs content with its source: reads edits, publishes them in one step, and writes back what
- * people created here. When killed it has changed everything or nothing, and the next sync
- * continues.
+ * people created here. When killed it has changed everything or nothing, and the next sync does not
+ * read again what it has read.
  */
 export function syncContent(needs: Needs) {
   return async (request: SyncRequest): Promise<Result<SyncReport, SyncUnderWay>> => {

@@ -4,9 +4,16 @@ import type { Clock } from "../shared/time/clock.ts";
 import { titleFieldOf } from "./content-fields.ts";
 import type { ListedPage, PropertyProblem } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { needsReading } from "./needs-reading.ts";
+import { isStillStaged, needsReading } from "./needs-reading.ts";
 import { idOf, keptOf, type PlannedItem, planItem } from "./plan-item.ts";
-import type { ContentSource, KeptItem, KnownPage, StagedItem, SyncSession } from "./ports.ts";
+import type {
+  ContentSource,
+  KeptItem,
+  KnownPage,
+  StagedItem,
+  StagedPage,
+  SyncSession,
+} from "./ports.ts";
 import type { ReportBuilder } from "./report-builder.ts";
 import { SourceError } from "./source-error.ts";
 
@@ -28,7 +35,10 @@ export type KindWork = {
   sanitise: HtmlSanitiser;
 };
 
-/** Reads and stages changed pages of a kind. Returns known pages that are gone, and the number of known pages. */
+/**
+ * Reads and stages changed pages of a kind, but those that an earlier sync has staged. Returns known pages that are gone, and the
+ * number of known pages.
+ */
 export async function syncKind(work: KindWork): Promise<{ gone: string[]; known: number }> {
   const { kind, source, session, report } = work;
   const fields = await source.listFields(kind);
@@ -46,6 +56,14 @@ export async function syncKind(work: KindWork): Promise<{ gone: string[]; known:
     work.claimed.add(itemId);
     if (kind === "builders") work.builderIds.set(sourceId, itemId);
   }
+  const earlier = work.isFull ? [] : await session.listStaged(kind);
+  const staged = new Map(earlier.map((each) => [each.page.sourceId, each]));
+  const staying: string[] = [];
+  /** The page as it is known, or as it was staged: by that id others may name it. */
+  const formerOf = ({ sourceId }: ListedPage) => {
+    const former = staged.get(sourceId)?.page;
+    return known.get(sourceId) ?? (former && !work.claimed.has(former.itemId) ? former : undefined);
+  };
   const unseen = new Set(known.keys());
   for await (const batch of source.list(kind)) {
     work.goOn();
@@ -56,15 +74,20 @@ export async function syncKind(work: KindWork): Promise<{ gone: string[]; known:
       const before = known.get(page.sourceId);
       // deleted here: the page goes to the trash afterwards
       if (before?.isRemoved) continue;
-      if (needsReading(page, before, { isFull: work.isFull, fingerprint: source.fingerprint })) {
-        changed.push(page);
-      } else {
+      const former = staged.get(page.sourceId);
+      if (!needsReading(page, before, { isFull: work.isFull, fingerprint: source.fingerprint })) {
         report.of(kind).unchanged += 1;
+      } else if (former && mayStay(work, page, former, before)) {
+        staying.push(former.page.itemId);
+        takeOver(work, former);
+      } else {
+        changed.push(page);
       }
     }
-    await readAndStage(work, changed, known);
+    for (const item of await readAndStage(work, changed, formerOf)) staying.push(item.page.itemId);
     report.progress(kind, known.size);
   }
+  if (!work.isDryRun) await session.keepStaged(kind, staying);
   const gone = [...unseen].filter((id) => !known.get(id)?.isRemoved);
   for (const sourceId of gone) {
     const { itemId = "" } = known.get(sourceId) ?? {};
@@ -73,12 +96,37 @@ export async function syncKind(work: KindWork): Promise<{ gone: string[]; known:
   return { gone, known: [...known.values()].filter(({ isRemoved }) => !isRemoved).length };
 }
 
+/** Whether a page stays as an earlier sync staged it: its id is free, and the builder that it names is here. */
+function mayStay(
+  { source, clock, claimed, builderIds }: KindWork,
+  page: ListedPage,
+  { page: staged, builderId }: StagedPage,
+  known: KnownPage | undefined,
+): boolean {
+  const { fingerprint } = source;
+  if (!isStillStaged(page, staged, { now: clock.now(), fingerprint })) return false;
+  const hasBuilder = builderId === null || [...builderIds.values()].includes(builderId);
+  return hasBuilder && (known?.itemId === staged.itemId || !claimed.has(staged.itemId));
+}
+
+/** Enters a page that stays staged in the work and its report. */
+function takeOver({ kind, report, claimed, builderIds }: KindWork, staged: StagedPage) {
+  const { page, title, action } = staged;
+  const { sourceId, itemId } = page;
+  claimed.add(itemId);
+  if (kind === "builders") builderIds.set(sourceId, itemId);
+  if (action) {
+    report.of(kind)[action === "create" ? "created" : "updated"] += 1;
+    report.change({ kind, sourceId, title, action, fields: [] });
+  } else report.of(kind).unchanged += 1;
+}
+
 async function readAndStage(
   work: KindWork,
   pages: readonly ListedPage[],
-  known: ReadonlyMap<string, KnownPage>,
-) {
-  if (pages.length === 0) return;
+  formerOf: (page: ListedPage) => KnownPage | undefined,
+): Promise<StagedItem[]> {
+  if (pages.length === 0) return [];
   const { kind, session, isDryRun } = work;
   const kept = await session.findKept(kind, {
     sourceIds: pages.map(({ sourceId }) => sourceId),
@@ -89,13 +137,14 @@ async function readAndStage(
     work.goOn();
     const own = keptOf(kept, page, work.claimed);
     if (own) work.claimed.add(own.itemId);
-    const item = await readAndPlan(work, page, own, known.get(page.sourceId));
+    const item = await readAndPlan(work, page, own, formerOf(page));
     if (!item) continue;
     work.claimed.add(item.page.itemId);
     if (kind === "builders") work.builderIds.set(page.sourceId, item.page.itemId);
     staged.push(item);
   }
   if (!isDryRun) await session.stage(kind, staged);
+  return staged;
 }
 
 /** Null: the page stays as it was, and the report says why. */

@@ -18,6 +18,11 @@ const pageColumns = [
   ...(["ours", "theirs", "item_changed_at"] as const),
 ];
 
+/** The page of `content_staging s`, as a row of `content_page`. */
+export const stagedPage = sql<
+  Selectable<Tables["content_page"]>
+>`jsonb_populate_record(null::content_page, s.page)`;
+
 type Staged = { syncId: string; kind: ContentKind };
 
 /** Records the staged pages of a kind, as far as `only` says. `content_staging` is `s`. */
@@ -26,15 +31,12 @@ function recordPages(
   { syncId, kind }: Staged,
   only: Expression<SqlBool>,
 ) {
-  const page = sql<
-    Selectable<Tables["content_page"]>
-  >`jsonb_populate_record(null::content_page, s.page)`;
   return db
     .insertInto("content_page")
     .columns(["source", "source_id", "kind", ...pageColumns])
     .expression(({ selectFrom }) =>
       selectFrom("content_staging as s")
-        .innerJoinLateral(page.as("p"), (join) => join.onTrue())
+        .innerJoinLateral(stagedPage.as("p"), (join) => join.onTrue())
         .select(["p.source", "p.source_id", "p.kind"])
         .select(["s.item_id", "p.edited_at", "p.read_at", "p.fingerprint"])
         .select(["p.ours", "p.theirs", "p.item_changed_at"])

@@ -26,6 +26,7 @@ export function createContentSession({ newEm, source, id, release }: Options): S
   return {
     ...createContentPages(newEm, source),
     ...createContentStaging(newEm, source, syncId),
+    ...(id === null && { listStaged: async () => [] }),
     findKept: (kind, wanted) => findKept(newEm(), source, kind, wanted),
 
     async *listOutgoing(kind) {

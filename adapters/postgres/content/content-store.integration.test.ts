@@ -240,6 +240,78 @@ describe("syncContent() with postgres", () => {
     expect(ended).toHaveLength(1);
   });
 
+  /** A store whose syncs die before they publish. */
+  const dying: typeof store = {
+    async open(run) {
+      const session = await store.open(run);
+      const die = () => Promise.reject(new Error("killed"));
+      return session && { ...session, apply: die, finish: die };
+    },
+  };
+  async function killed() {
+    const clock = { now: () => now };
+    const needs = { source, store: dying, clock, ids: uuids, sanitise: sanitiseHtml };
+    await expect(syncContent(needs)({})).rejects.toThrow("killed");
+    now = new Date(now.getTime() + 5 * 60_000);
+    source.reads.length = 0;
+  }
+
+  it("killed, the next one reads only what was edited since, and drops what is gone", async () => {
+    await killed();
+    put("builders", "Alder", { name: "Alder & Co" });
+    put("portfolio", "Two", { title: "Second", builderId: "Alder" });
+    source.pages.delete("Three");
+    const report = await synced();
+    expect(source.reads).toEqual(["Alder", "Two"]);
+    expect(report).toMatchObject({ outcome: "done", problems: [] });
+    expect(report.of("portfolio")).toMatchObject({ seen: 5, created: 5 });
+    expect(await titles()).toEqual(["Five", "Four", "One", "Second", "Six"]);
+    const names = await rows(
+      "select distinct b.name from portfolio_project p join builder b on b.id = p.builder_id",
+    );
+    expect(names).toEqual([{ name: "Alder & Co" }]);
+    expect(await rows("select from content_staging")).toEqual([]);
+    source.reads.length = 0;
+    expect(await synced()).toMatchObject({ outcome: "done", changes: [] });
+  });
+
+  it("killed, the next one reads everything once more when it is asked to, or half a day later", async () => {
+    await killed();
+    expect(await synced({ isDryRun: true })).toMatchObject({ outcome: "done" });
+    expect(source.reads).toHaveLength(10);
+    await killed();
+    await synced({ isFull: true });
+    expect(source.reads).toHaveLength(10);
+    put("portfolio", "Two", { title: "Second", builderId: "Alder" });
+    await killed();
+    now = new Date(now.getTime() + 12 * 3600_000);
+    await synced();
+    expect(source.reads).toContain("Two");
+  });
+
+  it("killed before a builder's page went, the next one reads the projects that named it", async () => {
+    await killed();
+    source.pages.delete("Alder");
+    const report = await synced();
+    expect(source.reads.sort()).toEqual(["Five", "Four", "One", "Six", "Three", "Two"]);
+    expect(report.outcome).toBe("partly");
+    expect(report.problems[0]).toMatchObject({ message: "names a builder that is not here" });
+  });
+
+  it("goes on with a kind whose source went away", async () => {
+    source.onList = async (kind) => {
+      if (kind === "portfolio") throw new SourceError("Notion does not answer", { isAway: true });
+    };
+    expect(await synced()).toMatchObject({ outcome: "partly" });
+    expect(await titles()).toEqual([]);
+    source.onList = async () => {};
+    source.reads.length = 0;
+    expect(await synced()).toMatchObject({ outcome: "done" });
+    expect(source.reads.filter((id) => source.pages.get(id)?.kind === "portfolio")).toHaveLength(3);
+    expect(await titles()).toHaveLength(6);
+    expect(await rows("select from content_staging")).toEqual([]);
+  });
+
   it("broken at any step it changes everything or nothing, and the next one goes on from there", async () => {
     await synced();
     put("portfolio", "Two", { title: "Second", builderId: "New" });

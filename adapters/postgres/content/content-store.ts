@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type SqlBool, sql } from "kysely";
 import type { ContentStore } from "../../../domain/content-sync/ports.ts";
 import { run, runOne } from "../sql/run.ts";
 import { createContentSession } from "./content-session.ts";
@@ -19,24 +20,42 @@ export function createPostgresContentStore({ url, newEm }: Options): ContentStor
       const release = await takeSyncLock(url);
       if (!release) return null;
       try {
-        const em = newEm();
-        // the previous holder of the lock is dead or has finished
-        await run(em, (db) =>
-          db
-            .updateTable("content_sync")
-            .set({ outcome: "interrupted", ended_at: at })
-            .where("outcome", "is", null),
-        );
-        await run(em, (db) => db.deleteFrom("content_staging"));
-        const begun = await runOne(em, (db) =>
-          db.insertInto("content_sync").values({ source, started_at: at }).returning("id"),
-        );
-        if (!begun) throw new Error("Cannot record the beginning of a sync");
-        return createContentSession({ newEm, source, id: begun.id, release });
+        const id = await newEm().transactional((em) => begin(em, source, at));
+        return createContentSession({ newEm, source, id, release });
       } catch (error) {
         await release();
         throw error;
       }
     },
   };
+}
+
+/** Records a sync that begins, and gives it what the last one of its source left staged. Returns its id. */
+async function begin(em: EntityManager, source: string, at: Date): Promise<string> {
+  // the previous holder of the lock is dead or has finished
+  await run(em, (db) =>
+    db
+      .updateTable("content_sync")
+      .set({ outcome: "interrupted", ended_at: at })
+      .where("outcome", "is", null),
+  );
+  const last = await runOne(em, (db) =>
+    db
+      .selectFrom("content_sync")
+      .select("id")
+      .where("source", "=", source)
+      .orderBy("started_at", "desc")
+      .limit(sql.lit(1)),
+  );
+  const begun = await runOne(em, (db) =>
+    db.insertInto("content_sync").values({ source, started_at: at }).returning("id"),
+  );
+  if (!begun) throw new Error("Cannot record the beginning of a sync");
+  await run(em, (db) =>
+    db
+      .deleteFrom("content_staging")
+      .where(({ ref }) => sql<SqlBool>`${ref("sync_id")} is distinct from ${last?.id}::uuid`),
+  );
+  await run(em, (db) => db.updateTable("content_staging").set({ sync_id: begun.id }));
+  return begun.id;
 }

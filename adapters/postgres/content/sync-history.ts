@@ -78,7 +78,7 @@ export async function hasSyncBegun(em: EntityManager, source: string, minutes: n
   return begun.length > 0;
 }
 
-/** Records how a sync ended, unless another has marked it interrupted, and drops what it staged. */
+/** Records how a sync ended, unless another has marked it interrupted, and drops what it staged but of kinds whose source went away. */
 export async function finishSync(em: EntityManager, syncId: string, report: SyncReport) {
   const { outcome, endedAt } = report;
   await run(em, (db) =>
@@ -88,7 +88,14 @@ export async function finishSync(em: EntityManager, syncId: string, report: Sync
       .where("id", "=", syncId)
       .where("outcome", "is", null),
   );
-  await run(em, (db) => db.deleteFrom("content_staging").where("sync_id", "=", syncId));
+  const away = report.kinds.filter(({ failure }) => failure !== null).map(({ kind }) => kind);
+  const staying = outcome === "stopped" ? [] : away;
+  await run(em, (db) =>
+    db
+      .deleteFrom("content_staging")
+      .where("sync_id", "=", syncId)
+      .where(sql<SqlBool>`kind <> all (${staying}::text[])`),
+  );
   // keeps a year of hourly syncs
   await run(em, (db) =>
     db
