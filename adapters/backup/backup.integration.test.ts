@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -18,6 +18,7 @@ import { BackupProblem } from "./backup-problem.ts";
 import { restore } from "./restore.ts";
 import { ask, contentOf } from "./test/test-content.ts";
 import { rowsBesideSamples } from "./test/test-rows.ts";
+import { testTool } from "./test/test-tool.ts";
 
 const { url: server, prefix } = inject("testServer");
 const tables = await openTestTables();
@@ -196,14 +197,14 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
   it("use pg_dump where it is new enough, and tell no one the password", async () => {
     const bin = join(folder, "bin");
     const log = join(folder, "called");
-    await tool(
+    await testTool(
       bin,
       "pg_dump",
       99,
       `for a; do case $a in --file=*) echo PGDMP > "\${a#--file=}";; esac; done`,
       log,
     );
-    await tool(bin, "pg_restore", 99, `echo "1; 0 0 TABLE DATA public users me"`, log);
+    await testTool(bin, "pg_restore", 99, `echo "1; 0 0 TABLE DATA public users me"`, log);
     const path = process.env.PATH;
     const secret = new URL(tables.url).password;
     const dump = join(folder, "archive.dump");
@@ -216,7 +217,7 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
       await expect(restore({ url: tables.url, file: dump, replace: false })).rejects.toThrow(
         /not empty/,
       );
-      await tool(bin, "pg_dump", 9, "exit 1", log);
+      await testTool(bin, "pg_dump", 9, "exit 1", log);
       const own = await backUp({
         url: tables.url,
         file: join(folder, "own.gz"),
@@ -233,18 +234,3 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     if (secret) expect(called).not.toContain(secret);
   });
 });
-
-/** A program of that name in the folder, which writes down how it is called. */
-async function tool(bin: string, name: string, version: number, does: string, log: string) {
-  await mkdir(bin, { recursive: true });
-  const path = join(bin, name);
-  await writeFile(
-    path,
-    `#!/bin/sh
-if [ "$1" = --version ]; then echo "${name} (PostgreSQL) ${version}.1"; exit 0; fi
-echo "${name} $*" >> "${log}"
-${does}
-`,
-  );
-  await chmod(path, 0o755);
-}

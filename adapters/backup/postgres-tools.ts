@@ -50,6 +50,17 @@ export function tablesInArchive(path: string): Promise<number | null> {
   });
 }
 
+/** The migrations that the tables of an archive had, in order; null when it cannot be read. */
+export function migrationsInArchive(path: string): Promise<string[] | null> {
+  const wanted = ["--data-only", "--table=mikro_orm_migrations", "--file=-", path];
+  return new Promise((resolve) => {
+    execFile("pg_restore", wanted, { maxBuffer: 1e8 }, (error, out) => {
+      const rows = out.matchAll(/^\d+\t(\S+)\t/gm);
+      resolve(error ? null : Array.from(rows, ([, name = ""]) => name).sort());
+    });
+  });
+}
+
 function withoutPassword(url: string): { bare: string; password: string | null } {
   const parsed = new URL(url);
   const password = parsed.password === "" ? null : decodeURIComponent(parsed.password);

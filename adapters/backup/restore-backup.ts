@@ -5,7 +5,7 @@ import { openDatabase } from "../postgres/server/orm.ts";
 import { assertRestorable } from "./assert-restorable.ts";
 import type { BackupTotals } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
-import { doneMigrations } from "./done-migrations.ts";
+import { assertSameVersion, doneMigrations } from "./done-migrations.ts";
 import { restoreRows } from "./restore-rows.ts";
 
 type Restore = {
@@ -36,10 +36,7 @@ export async function restoreBackup(restore: Restore): Promise<BackupTotals> {
   try {
     const done = await doneMigrations(client);
     if (done.length === 0) await makeTables(url, migrations);
-    else if (JSON.stringify(done) !== JSON.stringify(migrations))
-      throw new BackupProblem(
-        "The backup and the tables are of different versions: restore into a new, empty database",
-      );
+    else assertSameVersion(done, migrations);
     const totals = await restoreRows(client, source);
     await client.query("analyze");
     return totals;

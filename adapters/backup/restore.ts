@@ -1,10 +1,12 @@
 import { createReadStream } from "node:fs";
+import pg from "pg";
 import { migrateUp } from "../postgres/server/migrate-up.ts";
 import { assertRestorable } from "./assert-restorable.ts";
 import type { BackupHeader } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
+import { assertSameVersion, doneMigrations } from "./done-migrations.ts";
 import { kindOfBackup } from "./kind-of-backup.ts";
-import { runTool, toolVersion } from "./postgres-tools.ts";
+import { migrationsInArchive, runTool, toolVersion } from "./postgres-tools.ts";
 import { intoNothing, readBackup } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
@@ -46,10 +48,27 @@ async function restoreAs({ url, file, replace, signal }: Restore): Promise<strin
   return `Restored ${rows} rows in ${tables} tables as they were at ${createdAt}, counted and summed up`;
 }
 
+/** An archive of another version would leave what that version does not know, which no migration expects. */
+async function assertVersionOfArchive(url: string, file: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const done = await doneMigrations(client);
+    if (done.length === 0) return;
+    const migrations = await migrationsInArchive(file);
+    if (!migrations) throw new BackupProblem(`pg_restore cannot read ${file}`);
+    assertSameVersion(done, migrations);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 async function restoreArchive({ url, file, replace }: Restore) {
   if ((await toolVersion("pg_restore")) === null)
     throw new BackupProblem(`${file} is an archive of pg_dump, and there is no pg_restore here`);
   await assertRestorable(url, replace);
+  await assertVersionOfArchive(url, file);
   const how = ["--clean", "--if-exists", "--no-owner", "--no-privileges"];
   const atOnce = ["--exit-on-error", "--single-transaction"];
   const { code, said } = await runTool("pg_restore", url, [...how, ...atOnce, file]);
