@@ -42,7 +42,8 @@ export type CannotAsk =
 
 /**
  * A builder who is asked to quote asks the exhibitor, or the exhibitor asks one such builder or all of them, as long as no
- * quote was accepted. Answers the question, of several the first.
+ * quote was accepted. Answers the question, of several the first. A builder who asks an open question again, as a second press
+ * does, has asked it once.
  */
 export function askQuestion(ports: Needs) {
   const { quotes, questions, ids, clock } = ports;
@@ -74,9 +75,12 @@ export function askQuestion(ports: Needs) {
     const { actorId, via } = auditedAs(actor);
     const detail = { questionId: question.id, builderId: builder.id, ...via };
     const audit = { actorId, action: "question.asked", detail };
-    const refusal = await questions.add([question], audit, (stored, current) =>
-      whyNotAsked(current, builderLimit(stored, builder.id)),
-    );
+    const refusal = await questions.add([question], audit, (stored, current) => {
+      const same = stored.find((each) => isSame(each, question));
+      if (same) return { kind: "already-asked" as const, question: same };
+      return whyNotAsked(current, builderLimit(stored, builder.id));
+    });
+    if (refusal?.kind === "already-asked") return ok(refusal.question);
     return refusal ? refuse(refusal) : ok(question);
   };
 }
@@ -115,6 +119,12 @@ function whyNoQuestions(found: QuoteCase): RequestNotOpen | ResponseAlreadyAccep
   const { status } = found.request;
   if (!isOpen(status)) return requestNotOpen(status, attempted);
   return takesQuestions(found) ? null : { kind: "response-already-accepted", attempted };
+}
+
+/** The stored question is open, and the same builder's, in the same words and to the same readers. */
+function isSame(stored: Question, asked: Question): boolean {
+  const said = ["askedBy", "builderId", "text", "isPrivate", "status"] as const;
+  return said.every((each) => stored[each] === asked[each]);
 }
 
 /** As the request stands while nothing else is written to it. */

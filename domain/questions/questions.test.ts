@@ -119,6 +119,20 @@ describe("a question of one builder", () => {
     expect(await read(exhibitor)).toEqual([]);
   });
 
+  test("that is asked again while it is open is asked once, also at the limit; others are their own", async () => {
+    const { questions, ask, read } = open();
+    const questionId = await ask("How tall may it be?");
+    expect(await ask("How tall may it be?")).toBe(questionId);
+    expect(await read(byBea)).toHaveLength(1);
+    const others = [await ask("How tall may it be?", byCarl)];
+    others.push(await ask("How tall may it be?", byBea, true));
+    expect(new Set([questionId, ...others]).size).toBe(3);
+    for (let count = 2; count < questionLimits.ofBuilder; count += 1) await ask(`Number ${count}?`);
+    expect(await ask("How tall may it be?")).toBe(questionId);
+    await questions.decideQuestion({ questionId, decision: { answer: "16 feet" }, by: exhibitor });
+    await expect(ask("How tall may it be?")).rejects.toThrow("too-many-questions");
+  });
+
   test("is taken until a quote is accepted, and no more than ten of one builder", async () => {
     const { ask, questions, fakes } = open();
     for (let count = 0; count < questionLimits.ofBuilder; count += 1) await ask(`Number ${count}?`);
