@@ -69,11 +69,22 @@ sharedAppTest(
     expect(await isInSight(page, "[name='terms.high']")).toBe(true);
     await page.getByLabel("High end of the price range").fill("48,000");
     // a second press while the answer is awaited sends nothing
+    const pressed = Promise.withResolvers<void>();
     let posts = 0;
-    page.on("request", (request) => request.method() === "POST" && posts++);
-    await page.getByRole("button", { name: "Send quote" }).dblclick();
+    await page.route(`**${path}*`, async (route) => {
+      if (route.request().method() === "POST") posts++;
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Send quote" }).evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise((later) => setTimeout(later, 200));
+      button.click();
+    });
+    pressed.resolve();
     await page.getByText("Your quote is on its way").waitFor();
     expect(posts).toBe(1);
+    await page.unroute(`**${path}*`);
     const [sent] = await callApi<Record<string, unknown>[]>(
       exhibitor.page,
       "GET",
