@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from "playwright-core";
+import type { Locator, Page, Request, Response } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
@@ -230,7 +230,14 @@ browserTest("/favourites has both kinds, from the account menu [J06]", async ({ 
     new RegExp(`^/\\?builder=${builder.id}\\+.*#quote-form$`),
   );
   await expectFit(page, { picture: "favourites" });
-  await page.getByRole("button", { name: `Favorite: ${project.title}` }).click();
+  // the focus goes to the next heart, and from the last one to the heading
+  const hasFocus = (place: Locator) => place.evaluate((one) => one === document.activeElement);
+  await page.getByRole("button", { name: `Favorite: ${project.title}` }).press("Enter");
   await page.getByRole("link", { name: project.title }).waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "Projects" }).waitFor({ state: "detached" });
+  const left = page.getByRole("button", { name: `Favorite: ${builder.name}` });
+  await expect.poll(() => hasFocus(left)).toBe(true);
+  await left.press("Enter");
+  await page.getByRole("heading", { name: "No favorites yet" }).waitFor();
+  await expect.poll(() => hasFocus(page.getByRole("heading", { level: 1 }))).toBe(true);
 });

@@ -19,8 +19,11 @@ export const button = style({
   cursor: "pointer",
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
-    "&:hover:not(:disabled)": { borderColor: vars.color.ink, background: vars.color.sunken },
-    "&:disabled": { cursor: "default", borderColor: vars.color.rule },
+    "&:hover:not(:disabled, [aria-disabled=true])": {
+      borderColor: vars.color.ink,
+      background: vars.color.sunken,
+    },
+    "&:disabled, &[aria-disabled=true]": { cursor: "default", borderColor: vars.color.rule },
   },
 });
 export const shapes = styleVariants({

@@ -10,6 +10,7 @@ type Props = {
   name: string;
   shape?: HeartShape;
   isFavorited?: boolean;
+  /** The last press is not answered yet; its owner takes no further one. */
   isPending?: boolean;
   isDisabled: boolean;
   onPress: () => void;
@@ -33,6 +34,8 @@ export function HeartButton({
       className={`${button} ${shapes[shape]}`}
       aria-pressed={isFavorited}
       aria-busy={isPending || undefined}
+      // a button that is disabled by its own press would lose the focus
+      aria-disabled={isPending || undefined}
       disabled={isDisabled}
       // a double click counts as one press, however fast the first was answered
       onClick={({ detail }) => detail < 2 && onPress()}

@@ -28,7 +28,7 @@ export function useFavourite({ itemType, itemId }: FavouriteItem) {
 
   return {
     isFavorited,
-    isDisabled: !isAlive || !isKnown || isPending,
+    isDisabled: !isAlive || !isKnown,
     isPending,
     toggle,
   };
