@@ -199,6 +199,9 @@ sharedAppTest(
     const dialog = page.getByRole("dialog", { name: "Ask for best and final offers" });
     await dialog.getByLabel("Redwood & Pike Exhibits").check();
     await dialog.getByLabel("What should they look at?").fill("Your last word?");
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
     const line = dialog.getByRole("group", { name: /^Lines of Redwood/ });
     await line.getByText("EUR 48,000", { exact: true }).waitFor();
     await line.getByLabel("Timber frame").check();
