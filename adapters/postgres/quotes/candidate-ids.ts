@@ -1,4 +1,11 @@
-import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import {
+  type Expression,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { CandidateQuery } from "../../../domain/assignment/ports.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { rank } from "../builders/search-builders.ts";
@@ -15,6 +22,21 @@ const mostNames = sql.lit(50);
 const mostProjects = sql.lit(200);
 
 const { ref } = sql;
+
+/** Of a project, the facts that matching reads. Its id keeps two projects with the same facts apart. */
+export const factColumns = [
+  "id",
+  "event_name",
+  "size",
+  "project_type",
+  "industry",
+  "project_timeline",
+] as const;
+export const projectFacts = factColumns.map((name) => `p.${name}` as const);
+export type ProjectFacts = Pick<
+  Selectable<Tables["portfolio_project"]>,
+  (typeof factColumns)[number]
+>;
 
 /**
  * The latest published projects at the show of this name. Its names are found one after the other, and of each the latest
@@ -42,7 +64,7 @@ export function projectsAtShow(db: Kysely<Tables>, showName: string) {
     .innerJoinLateral(
       ({ selectFrom }) =>
         selectFrom("portfolio_project as p")
-          .select(["p.id", "p.builder_id", "p.created_at"])
+          .select(["p.builder_id", "p.created_at", ...projectFacts])
           .where(isPublished)
           .where(sql<SqlBool>`${event} = ${ref("names.name")}`)
           .orderBy("p.created_at", "desc")
@@ -50,7 +72,7 @@ export function projectsAtShow(db: Kysely<Tables>, showName: string) {
           .as("p"),
       (join) => join.onTrue(),
     )
-    .select(["p.id", "p.builder_id", "p.created_at"])
+    .select(["p.builder_id", "p.created_at", ...projectFacts])
     .orderBy("p.created_at", "desc")
     .orderBy("p.id")
     .limit(mostProjects);

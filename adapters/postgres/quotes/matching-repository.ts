@@ -3,7 +3,7 @@ import { expressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { BuilderToMatch } from "../../../domain/assignment/matching/match-facts.ts";
 import type { CandidateQuery, MatchingRepository } from "../../../domain/assignment/ports.ts";
-import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
 import { toBuilderCapacity } from "../builders/builder-capacities.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
@@ -11,24 +11,30 @@ import { isPublished } from "../sql/published.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 import { findBestShows } from "./best-shows.ts";
 import { answersOf, standingOf } from "./builder-history.ts";
-import { candidateIds, projectsAtShow } from "./candidate-ids.ts";
+import {
+  candidateIds,
+  factColumns,
+  type ProjectFacts,
+  projectFacts,
+  projectsAtShow,
+} from "./candidate-ids.ts";
 
 /** The latest published projects of a builder, and some at the show. */
 function pastProjectsOf(db: Kysely<Tables>) {
   const { selectFrom } = expressionBuilder<Tables & { b: Tables["builder"] }, "b">();
   const latest = selectFrom("portfolio_project as p")
-    .select("p.id")
+    .select(projectFacts)
     .whereRef("p.builder_id", "=", "b.id")
     .where(isPublished)
     .orderBy("p.created_at", "desc")
     .orderBy("p.id", "desc")
     .limit(sql.lit(20));
-  const ids = sql<{ id: ProjectId }>`(${latest} union
-    (select s.id from at_show s where s.builder_id = ${sql.ref("b.id")} limit 3))`;
+  const facts = sql<ProjectFacts>`(${latest} union
+    (select ${sql.join(factColumns.map((name) => sql.ref(`s.${name}`)))} from at_show s
+      where s.builder_id = ${sql.ref("b.id")} limit 3))`;
   return jsonArrayFrom(
     db
-      .selectFrom(ids.as("pasts"))
-      .innerJoin("portfolio_project as past", "past.id", "pasts.id")
+      .selectFrom(facts.as("past"))
       .select(["past.event_name as eventName", "past.size", "past.project_type as projectType"])
       .select(["past.industry", "past.project_timeline as projectTimeline"]),
   );
