@@ -70,9 +70,10 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     mapped(core.quotes.listBriefEdits({ requestId: asId(id), by }), (edits) =>
       edits.map(toBriefEditBody),
     ),
-  "PUT /api/quote-requests/:id/scope": (context, { params: { id }, body: edits }) => {
+  "PUT /api/quote-requests/:id/scope": (context, { params: { id }, body }) => {
+    const { seen = null, ...edits } = body;
     const { core, by, services } = context;
-    const edit = () => core.quotes.editScope({ requestId: asId(id), edits, by });
+    const edit = () => core.quotes.editScope({ requestId: asId(id), edits, seen, by });
     return mapped(services.changeLimit(context, id, edit), toQuoteRequestBody);
   },
   "POST /api/quote-requests/:id/more-quotes": (context, { params: { id } }) => {

@@ -10,6 +10,12 @@ export type AskedWork = {
 /** Categories that the exhibitor added or removed. */
 export type ScopeEdits = { added: readonly Category[]; struck: readonly Category[] };
 
+/** True when they add and strike the same categories, in any order. */
+export function sameScopeEdits(one: ScopeEdits, other: ScopeEdits): boolean {
+  const inOrder = ({ added, struck }: ScopeEdits) => [[...added].sort(), [...struck].sort()];
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+}
+
 /** A category that a request asks for, and what in it does. */
 export type RequiredCategory = { category: Category; why: "service" | "feature" | "added" };
 

@@ -214,6 +214,34 @@ sharedAppTest(
 );
 
 sharedAppTest(
+  "a scope that was changed in another window is shown beside what was chosen here, which stays [R08]",
+  async ({ arrive }) => {
+    const answer = { quotedAmount: 50_000_00 };
+    const { quoteRequestId, exhibitor } = await answeredRequest(arrive, "Two Windows Expo", answer);
+    const { page, visit, expectComplaint } = exhibitor;
+    const request = `/api/quote-requests/${quoteRequestId}`;
+    await visit(`/requests/${quoteRequestId}/compare`);
+    await page.locator("summary").filter({ hasText: "More" }).click();
+    await page.getByRole("button", { name: "Edit scope" }).click();
+    const dialog = page.getByRole("dialog", { name: "What must each quote cover?" });
+    const [permits, storage] = [/^Permits/, /^Storage/].map((name) => dialog.getByLabel(name));
+    await permits?.check();
+    await callApi(page, "PUT", `${request}/scope`, { added: ["storage"] });
+    expectComplaint(/409/);
+    await dialog.getByRole("button", { name: "Save scope" }).click();
+    await dialog.getByText("This scope was changed in another window").waitFor(patient);
+    await dialog.getByText("Storage after the show").first().waitFor();
+    expect([await permits?.isChecked(), await storage?.isChecked()]).toEqual([true, false]);
+    await dialog.getByRole("button", { name: "Keep what I typed" }).click();
+    await storage?.check();
+    await dialog.getByRole("button", { name: "Save scope" }).click();
+    await dialog.waitFor({ state: "hidden", ...patient });
+    const { scopeEdits } = await callApi<{ scopeEdits: object }>(page, "GET", request);
+    expect(scopeEdits).toEqual({ added: ["permits", "storage"], struck: [] });
+  },
+);
+
+sharedAppTest(
   "lines are asked for again once a day has passed since they were asked for [R14]",
   async ({ arrive }) => {
     const answer = { quotedAmount: 50_000_00 };

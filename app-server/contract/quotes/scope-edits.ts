@@ -11,8 +11,15 @@ const list = z.array(category).max(categories.length);
 /** The exhibitor's changes to the categories that service and features ask for. */
 export const scopeEditsBody = z.object({ added: z.array(category), struck: z.array(category) });
 
+const edits = z.object({ added: list.default([]), struck: list.default([]) });
+
 /** Replaces earlier edits. A category in both lists is struck. */
-export const scopeEditsForm = z.object({ added: list.default([]), struck: list.default([]) });
+export const scopeEditsForm = edits.extend({
+  seen: edits.optional().meta({
+    description:
+      "The `scopeEdits` that you read: refused with 409 when they have been changed since",
+  }),
+});
 
 /** Without categories: the whole amount. */
 export const askPriceForm = z.object({ categories: list.min(1, "Choose a category").optional() });

@@ -43,6 +43,25 @@ it("editScope() of the same edits emails no one, and what comes back is asked fo
   });
 });
 
+it("editScope() refuses edits of a scope that was changed since it was read [R08]", async () => {
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  const edit = editScope(fakes);
+  const seen = { added: [], struck: [] };
+  const flooring = { added: [], struck: ["flooring"] } as const;
+  expect(await edit({ requestId, edits: flooring, seen, by })).toMatchObject({ ok: true });
+  const emails = fakes.outbox.length;
+  const stale = await edit({ requestId, edits: { added: ["storage"], struck: [] }, seen, by });
+  expect(stale).toMatchObject({ refusal: { kind: "brief-changed-meanwhile" } });
+  expect(fakes.outbox).toHaveLength(emails);
+  // a second try of what arrived is no conflict
+  expect(await edit({ requestId, edits: flooring, seen, by })).toMatchObject({ ok: true });
+  const both = { added: ["storage", "av"], struck: ["flooring"] } as const;
+  expect(await edit({ requestId, edits: both, seen: flooring, by })).toMatchObject({ ok: true });
+  const inAnyOrder = { added: ["av", "storage"], struck: ["flooring"] } as const;
+  const none = { added: [], struck: [] };
+  expect(await edit({ requestId, edits: none, seen: inAnyOrder, by })).toMatchObject({ ok: true });
+});
+
 it("editScope() changes nothing once a quote is accepted", async () => {
   const fakes = openTestPorts({ cases: [answeredCase] });
   await acceptResponse(fakes)({ responseId: beasResponse.id, by });

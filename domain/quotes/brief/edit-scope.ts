@@ -2,14 +2,15 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { categories } from "../../offers/category.ts";
-import type { ScopeEdits } from "../../offers/required-scope.ts";
+import { type ScopeEdits, sameScopeEdits } from "../../offers/required-scope.ts";
 import type { Ids, QuoteRequestId } from "../../shared/id.ts";
-import { ok, type Result } from "../../shared/result.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import type { BriefChangedMeanwhile } from "../refusals.ts";
 import { type CannotChangeBrief, findChangeableBrief } from "./find-changeable-brief.ts";
 import { writeBriefChange } from "./write-brief-change.ts";
 
@@ -19,18 +20,26 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-type EditScope = { requestId: QuoteRequestId; edits: ScopeEdits; by: Principal };
+type EditScope = {
+  requestId: QuoteRequestId;
+  edits: ScopeEdits;
+  /** The edits that the exhibitor read; null for a caller that names none. */
+  seen?: ScopeEdits | null;
+  by: Principal;
+};
+type Refused = NotSignedIn | CannotChangeBrief | BriefChangedMeanwhile;
 
 /**
- * An exhibitor adds categories to what their request asks for, and strikes others. The builders that were asked get an email;
- * quotes stay as they are. The same edits again change nothing and email no one.
+ * An exhibitor adds categories to what their request asks for, and strikes others, in place of all earlier edits. The builders that
+ * were asked get an email; quotes stay as they are. The same edits again change nothing and email no one.
  */
 export function editScope({ quotes, builders, ids, clock }: Needs) {
   return ({
     requestId,
     edits,
+    seen = null,
     by,
-  }: EditScope): Promise<Result<QuoteRequest, NotSignedIn | CannotChangeBrief>> =>
+  }: EditScope): Promise<Result<QuoteRequest, Refused>> =>
     retryStale(async () => {
       const changeable = await findChangeableBrief(quotes, requestId, by, "change the scope");
       if (!changeable.ok) return changeable;
@@ -46,6 +55,9 @@ export function editScope({ quotes, builders, ids, clock }: Needs) {
         notAsked: [...without(struck, before.struck), ...without(before.added, added)],
       };
       if (news.asked.length + news.notAsked.length === 0) return ok(found.request);
+      if (seen !== null && !sameScopeEdits(seen, before)) {
+        return refuse({ kind: "brief-changed-meanwhile" });
+      }
 
       const now = clock.now();
       const request = { ...found.request, scopeEdits: { added, struck }, updatedAt: now };

@@ -1,11 +1,14 @@
 import { useState } from "react";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { type Category, categoryList, isInScope } from "../../../domain/offers/category.ts";
-import { requiredScope } from "../../../domain/offers/required-scope.ts";
+import { requiredScope, sameScopeEdits } from "../../../domain/offers/required-scope.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { EditConflict } from "../../edit-form/edit-conflict.tsx";
+import { formDifferences } from "../../edit-form/form-differences.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 
 type Props = { request: QuoteRequestBody; onClose: () => void };
@@ -14,13 +17,16 @@ const options = categoryList
   .filter(({ key }) => isInScope(key))
   .map(({ key, label }) => ({ value: key, label }));
 
-/** The exhibitor decides what each quote must cover. */
+const labels = Object.fromEntries(options.map(({ value, label }) => [value, label]));
+
+/** The exhibitor decides what each quote must cover. A scope that was changed meanwhile is shown beside what was chosen here. */
 export function EditScope({ request, onClose }: Props) {
   const { id, serviceType, features } = request;
   const usual = requiredScope({ serviceType, features }).map(({ category }) => category);
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    requiredScope(request).map(({ category }) => category),
-  );
+  const stored = requiredScope(request).map(({ category }) => category);
+  const [chosen, setChosen] = useState<readonly string[]>(stored);
+  const [seen, setSeen] = useState(request.scopeEdits);
+  const isChanged = !sameScopeEdits(seen, request.scopeEdits);
   const isChosen = (category: Category) => chosen.includes(category);
   const save = useChange({
     call: () =>
@@ -31,6 +37,7 @@ export function EditScope({ request, onClose }: Props) {
             isChosen(value) && !usual.includes(value) ? value : [],
           ),
           struck: usual.filter((category) => !isChosen(category)),
+          seen,
         },
       }),
     refreshes: ["quote-requests"],
@@ -51,19 +58,37 @@ export function EditScope({ request, onClose }: Props) {
         <Button
           tone="accent"
           pending={save.isPending}
-          disabled={chosen.length === 0}
+          disabled={chosen.length === 0 || isChanged}
           onClick={() => save.mutate()}
         >
           {save.isPending ? "Saving..." : "Save scope"}
         </Button>
       }
     >
-      <CheckboxGroup
-        legend="Categories"
-        options={options}
-        values={chosen}
-        onValuesChange={setChosen}
-      />
+      <Stack gap="medium">
+        {isChanged && (
+          <EditConflict
+            what="scope"
+            differences={formDifferences(labels, ticks(chosen), ticks(stored))}
+            onKeep={() => setSeen(request.scopeEdits)}
+            onTake={() => {
+              setSeen(request.scopeEdits);
+              setChosen(stored);
+            }}
+          />
+        )}
+        <CheckboxGroup
+          legend="Categories"
+          options={options}
+          values={chosen}
+          onValuesChange={setChosen}
+        />
+      </Stack>
     </Dialog>
   );
+}
+
+/** Each category with whether it is among them. */
+function ticks(among: readonly string[]): Record<string, boolean> {
+  return Object.fromEntries(options.map(({ value }) => [value, among.includes(value)]));
 }
