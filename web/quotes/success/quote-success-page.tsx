@@ -3,13 +3,16 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
+  useLocation,
   useParams,
   useSearchParams,
 } from "react-router";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { promisedQuotes } from "../../../domain/quotes/limits.ts";
 import { apiContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -18,16 +21,24 @@ import { FiveQuotes } from "../promise/five-quotes.tsx";
 import { quoteRequestQuery } from "../request/quote-request-query.ts";
 import { QuoteSuccessCard } from "./quote-success-card.tsx";
 import { QuoteSuccessHero } from "./quote-success-hero.tsx";
-import { isConfirmationHeld } from "./quote-success-path.ts";
+import { isConfirmationHeld, isJustSent } from "./quote-success-path.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 
-/** The request, or null where there is none that the asker may see: the page then confirms in general words. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const request = params.id
-    ? await api.call("GET /api/quote-requests/:id", { params: { id: params.id } }).catch(() => null)
-    : null;
-  return { request };
+/** The request, or null where there is none that the asker may see, or where it could not be read: the page then speaks in general words. */
+export async function loader({ params: { id }, context }: LoaderFunctionArgs) {
+  if (!id) return { request: null, isUnread: false };
+  return context
+    .get(apiContext)
+    .call("GET /api/quote-requests/:id", { params: { id } })
+    .then(
+      (request) => ({ request, isUnread: false }),
+      (error: unknown) => ({ request: null, isUnread: isUnread(error) }),
+    );
+}
+
+/** It may well be there: the server did not say that there is none for this reader. */
+function isUnread(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }
 
 /** On the way here within the app the page shows at once and reads the request by itself. */
@@ -52,20 +63,32 @@ export const meta: MetaFunction = ({ matches, params }) =>
 export default function QuoteSuccessPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const user = useCurrentUser();
   const served = useLoaderData<typeof loader | typeof clientLoader>();
   const query = useQuery({ ...quoteRequestQuery(id), enabled: id !== "" && !served });
-  const request = served ? served.request : (query.data ?? null);
+  const request = served?.request ?? query.data ?? null;
+  const mayBeThere = query.isError ? isUnread(query.error) : (served?.isUnread ?? false);
+  // the server knows no state: what it wrote stays
+  const isSent = !served && isJustSent(state);
+  const isKnown = request !== null || query.isLoading;
   return (
     <Container>
       <Stack gap="xlarge">
         <QuoteSuccessHero
           request={request}
-          isReceived={request !== null || query.isLoading}
+          isReceived={isKnown || mayBeThere || isSent}
           isNamed={id !== ""}
         />
-        {(request || query.isLoading) && (
+        {isKnown && (
           <QuoteSuccessCard request={request} isConfirmationHeld={isConfirmationHeld(search)} />
+        )}
+        {mayBeThere && !isKnown && (
+          <LoadFailure
+            title="We couldn't show your request just now"
+            text="You don't need to send it again. Please try again in a moment."
+            query={query}
+          />
         )}
         {request?.promise && (
           <Card>

@@ -12,6 +12,13 @@ export function quoteSuccessPath({ quoteRequest, isConfirmationMailed }: Submitt
   return isConfirmationMailed ? path : `${path}?${name}=none`;
 }
 
+/** Goes with the way there: the request is in, whether or not it can be read. */
+export const justSent = { isSent: true };
+
+export function isJustSent(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isSent" in state;
+}
+
 export function isConfirmationHeld(search: URLSearchParams): boolean {
   return search.get(name) === "none";
 }

@@ -5,7 +5,7 @@ import type { QuoteRequestFormInput } from "../../../app-server/contract/quotes/
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { failureToast } from "../submission-failure.ts";
-import { confirmationHeld, quoteSuccessPath } from "../success/quote-success-path.ts";
+import { confirmationHeld, justSent, quoteSuccessPath } from "../success/quote-success-path.ts";
 
 const quotesComing = "We'll send you 5 quotes from top builders within 24-48 hours.";
 
@@ -45,7 +45,7 @@ export function useSubmitQuoteRequest(draft: Draft) {
       });
       queryClient.invalidateQueries({ queryKey: ["quote-requests"] });
       queryClient.invalidateQueries({ queryKey: ["dashboard"] });
-      return navigate(quoteSuccessPath(submitted));
+      return navigate(quoteSuccessPath(submitted), { state: justSent });
     },
     onError(error) {
       showToast({
