@@ -114,7 +114,7 @@ const groups = [
   {
     name: "asking",
     test: anyOf([
-      /web\/quotes\/(form\/(quote-form-(prefill|fields)|account-contact|quote-draft)|success\/quote-success-path)/,
+      /web\/quotes\/(form\/(quote-form-(prefill|fields)|account-contact|quote-draft|resumable-draft)|success\/quote-success-path)/,
       /custom-booth-size|builder-token|web\/ui\/feedback\/stepper/,
     ]),
     minShareCount: 2,

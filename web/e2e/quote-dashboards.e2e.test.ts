@@ -99,6 +99,27 @@ browserTest(
 );
 
 browserTest(
+  "asking again asks before it replaces a request that was begun in a tab that is closed by now [C09]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await signInAs(page, "exhibitor");
+    const tab = await page.context().newPage();
+    await tab.goto("/quote");
+    await tab.getByLabel(/^Venue/).fill("Hall 7");
+    const isKept = () => tab.evaluate(() => Object.values(localStorage).join().includes("Hall 7"));
+    await expect.poll(isKept).toBe(true);
+    await tab.close();
+    await visit("/dashboard");
+    await row(page, "interpack").getByRole("button", { name: "View Details" }).click();
+    await page.getByRole("button", { name: "Ask again" }).click();
+    const question = page.getByRole("alertdialog", { name: "Replace the request you began?" });
+    await question.getByRole("button", { name: "Replace it" }).click();
+    await page.waitForURL("**/quote");
+    await expect.poll(() => page.getByLabel(/^Trade Show Name/).inputValue()).toBe("interpack");
+  },
+);
+
+browserTest(
   "a builder's half-written quote survives a reload and another window, and goes when it is sent [L12]",
   async ({ arrive }) => {
     const { exhibitor } = await invited(arrive, "Draft Fair");

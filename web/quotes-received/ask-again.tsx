@@ -7,13 +7,16 @@ import { localDay } from "../local-day.ts";
 import { noExtras } from "../quotes/form/quote-draft.ts";
 import { quoteDraftStorage } from "../quotes/form/quote-draft-storage.ts";
 import { noPrefill } from "../quotes/form/quote-form-prefill.ts";
+import { holdsUnsentRequest } from "../quotes/form/resumable-draft.ts";
 import { toQuoteFormValues } from "../quotes/form/to-quote-form-values.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { Button } from "../ui/action/button.tsx";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 
 /** Opens the wizard prefilled from a closed request; asks before replacing an unsent draft. */
 export function AskAgain({ request }: { request: QuoteRequestBody }) {
   const navigate = useNavigate();
+  const userId = useCurrentUser()?.id ?? null;
   const [isAsking, setAsking] = useState(false);
 
   function open() {
@@ -30,10 +33,7 @@ export function AskAgain({ request }: { request: QuoteRequestBody }) {
 
   return (
     <>
-      <Button
-        tone="accent"
-        onClick={() => (quoteDraftStorage.holdsTyping() ? setAsking(true) : open())}
-      >
+      <Button tone="accent" onClick={() => (holdsUnsentRequest(userId) ? setAsking(true) : open())}>
         Ask again
       </Button>
       <AlertDialog

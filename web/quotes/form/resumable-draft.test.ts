@@ -1,7 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { noExtras, type QuoteDraft } from "./quote-draft.ts";
+import { quoteDraftStorage } from "./quote-draft-storage.ts";
 import { emptyQuoteForm } from "./quote-form-fields.ts";
-import { readResumableDraft, writeResumableDraft } from "./resumable-draft.ts";
+import {
+  holdsUnsentRequest,
+  readResumableDraft,
+  resumableDraftStorage,
+  writeResumableDraft,
+} from "./resumable-draft.ts";
 
 const event = { ...emptyQuoteForm, tradeShowName: "CES", venue: "Hall 7", budget: "150000+" };
 const contact = { firstName: "Erin", lastName: "Calloway", email: "erin@example.com" };
@@ -31,6 +37,28 @@ test("a draft for another tab is its person's, and a visitor's is anyone's", () 
   expect(readResumableDraft(erins, null, at)).toBeNull();
   const visitors = writeResumableDraft(draft, null, at);
   expect(readResumableDraft(visitors, "max", at)).not.toBeNull();
+});
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test("a browser holds an unsent request in the tab that it was typed in, and in a later one of its person", () => {
+  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("localStorage", storage());
+  expect(holdsUnsentRequest("erin")).toBe(false);
+  quoteDraftStorage.write(draft);
+  expect(holdsUnsentRequest("erin")).toBe(true);
+  resumableDraftStorage.write(draft, "erin");
+  quoteDraftStorage.clear(); // the tab is closed
+  expect(holdsUnsentRequest("erin")).toBe(true);
+  expect(holdsUnsentRequest("max")).toBe(false);
 });
 
 test("a draft for another tab is forgotten after seven days, and offered only with something in it", () => {

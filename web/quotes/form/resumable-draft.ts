@@ -2,6 +2,7 @@ import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { resumableDraftName } from "../../session/forget-request-draft.ts";
 import { withoutContact } from "./account-contact.ts";
 import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
+import { quoteDraftStorage } from "./quote-draft-storage.ts";
 import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
 
 const keptMs = 7 * dayMs;
@@ -46,6 +47,11 @@ export const resumableDraftStorage = {
     ),
   clear: () => attempt(() => localStorage.removeItem(resumableDraftName)),
 };
+
+/** True when this browser holds something of theirs that was not sent yet, in this tab or for another one. */
+export function holdsUnsentRequest(userId: string | null): boolean {
+  return quoteDraftStorage.holdsTyping() || resumableDraftStorage.read(userId) !== null;
+}
 
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
