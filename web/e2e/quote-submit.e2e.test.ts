@@ -37,6 +37,27 @@ browserTest("Submit asks for the contact fields, then for the rest [C06]", async
 });
 
 browserTest(
+  "without the script of the rules the wizard says that it couldn't check, and keeps what was typed [C06]",
+  async ({ visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    expectComplaint(/ERR_FAILED|Failed to (load|fetch)/);
+    await visit("/quote");
+    const wizard = quoteWizard(page);
+    await page.waitForLoadState("networkidle");
+    // a build shortens the names of scripts
+    const rules = /\/quote-[^/]*\.js/;
+    await page.route(rules, (route) => route.abort());
+    await wizard.fillEventDetails();
+    await wizard.next();
+    await wizard.toast("We couldn't check the form").waitFor();
+    expect(await wizard.field("Venue").inputValue()).toBe(quoteAnswers.venue);
+    await page.unroute(rules);
+    await wizard.next();
+    await wizard.heading("Booth Requirements").waitFor();
+  },
+);
+
+browserTest(
   "the button waits, a sent request is confirmed and read again [C07] [C08]",
   async ({ visitor }) => {
     const { page, visit } = visitor;

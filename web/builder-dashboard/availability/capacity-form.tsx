@@ -4,6 +4,7 @@ import type { CapacityBody } from "../../../app-server/contract/builders/capacit
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Fieldset } from "../../ui/form/fieldset.tsx";
@@ -23,6 +24,10 @@ const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({
   value: zone,
   label: zone.replaceAll("_", " "),
 }));
+const failed = {
+  title: "Not saved",
+  description: "Failed to save your availability. Please try again.",
+};
 const dayOptions = weekdays.map((label, index) => ({ day: index + 1, label }));
 
 /** The switch saves at once, the fields with the button. */
@@ -35,10 +40,7 @@ export function CapacityForm({ saved: { inEffect, ...saved } }: { saved: Capacit
     call: (body: Capacity) => fetchApi.call("PUT /api/builders/capacity", { body }),
     refreshes: capacityQuery.queryKey,
     done: { title: "Availability saved", description: "It counts from now on." },
-    failed: {
-      title: "Not saved",
-      description: "Failed to save your availability. Please try again.",
-    },
+    failed,
   });
   const limits = [
     ["mostOpenInvitations", "Open invitations", inEffect.openInvitations] as const,
@@ -48,9 +50,10 @@ export function CapacityForm({ saved: { inEffect, ...saved } }: { saved: Capacit
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const { checkAvailability } = await import("./check-availability.ts");
+    const rules = await import("./check-availability.ts").catch(() => null);
+    if (!rules) return showToast({ ...failed, tone: "critical" });
     const body = { ...typed, isPaused: saved.isPaused };
-    const found = checkAvailability(body);
+    const found = rules.checkAvailability(body);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     save.mutate(body, {

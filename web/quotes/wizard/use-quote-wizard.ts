@@ -125,7 +125,7 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
-    await (step < 2 ? next() : submit()).finally(() => {
+    await (step < 2 ? next() : submit()).catch(rulesMissing).finally(() => {
       isBusy.current = false;
     });
   }
@@ -155,4 +155,13 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
     goTo: (field: QuoteFormField) => goToFirst([field]),
     onSubmit,
   };
+}
+
+/** The script with the rules did not arrive, so that nothing was judged. */
+function rulesMissing() {
+  showToast({
+    title: "We couldn't check the form",
+    description: "Check your connection and try again. Everything you typed is still here.",
+    tone: "critical",
+  });
 }
