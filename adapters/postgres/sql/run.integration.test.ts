@@ -13,6 +13,7 @@ import {
   type Given,
   run,
   runOne,
+  runPatiently,
   together,
 } from "./run.ts";
 
@@ -187,5 +188,27 @@ describe("run()", () => {
       db.selectFrom("users").select("first_name").where("id", "=", ada.id),
     );
     expect(row).toEqual({ first_name: ada.firstName });
+  });
+});
+
+describe("runPatiently()", () => {
+  it("lets a statement outlast the limit of others, and leaves the pool as it was when one fails", async () => {
+    const hasty = openDatabase(tables.url, {
+      ...{ applicationName: "boothwright test", poolSize: 1, statementTimeoutMs: 100 },
+    });
+    const em = hasty.em.fork();
+    const sleep = (seconds: number) => sql<string>`pg_sleep(${seconds})::text`.as("slept");
+    try {
+      expect(await runPatiently(em, (db) => db.selectNoFrom(sleep(0.3)))).toEqual([{ slept: "" }]);
+      await expect(run(em, (db) => db.selectNoFrom(sleep(0.3)))).rejects.toThrow(
+        "statement timeout",
+      );
+      await expect(
+        runPatiently(em, (db) => db.selectNoFrom(sql`1 / 0`.as("wrong"))),
+      ).rejects.toThrow("division by zero");
+      expect(await run(em, (db) => db.selectNoFrom(sleep(0)))).toEqual([{ slept: "" }]);
+    } finally {
+      await hasty.close();
+    }
   });
 });
