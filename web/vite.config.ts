@@ -74,7 +74,7 @@ const groups = [
   {
     name: "query",
     test: anyOf([
-      /contract\/api-|fetch-api|web\/api\/query-(scope|layout)/,
+      /contract\/api-|fetch-api|web\/api\/(query-(scope|layout)|use-served-query)/,
       /@tanstack\/query-core\/build\/modern\/(queryClient|queryObserver)\./,
       /@tanstack\/react-query\/build\/modern\/(useQuery|useMutation)\./,
     ]),

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { data, useSearchParams } from "react-router";
 import { toPageNumber } from "../../domain/shared/page-number.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { useServed, useServedQuery } from "../api/use-served-query.ts";
 import { apiContext } from "../context.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { pageMeta } from "../page/page-meta.ts";
@@ -61,15 +62,14 @@ const feed = {
 
 /** The page of articles; when it cannot be read, the page says so, with 503. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = numberIn(new URL(request.url).searchParams);
+  const page = numberIn(new URL(request.url).searchParams);
   try {
     return data({
-      asked,
-      found: await context.get(apiContext).call("GET /api/blog/cards", { query: { page: asked } }),
+      found: await context.get(apiContext).call("GET /api/blog/cards", { query: { page } }),
     });
   } catch (error) {
     console.error("Cannot read the blog:", error);
-    return data({ asked, found: null }, { status: 503 });
+    return data({ found: null }, { status: 503 });
   }
 }
 
@@ -80,14 +80,9 @@ export const clientLoader = () => null;
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const asked = numberIn(params);
-  const [first] = useState(loaderData);
-  const served = first?.asked === asked ? first : null;
-  const query = useQuery({
-    ...blogPageQuery(asked),
-    ...(served?.found && { initialData: served.found }),
-    enabled: served === null || served.found !== null,
-  });
-  const hasFailed = (query.isError && !query.data) || (served !== null && served.found === null);
+  const served = useServed(loaderData, asked);
+  const query = useServedQuery(blogPageQuery(asked), served?.found);
+  const hasFailed = (query.isError && !query.data) || served?.found === null;
   return (
     <div className={pageStyle}>
       <Container>

@@ -1,10 +1,10 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { queryOptions } from "@tanstack/react-query";
 import { data } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { BlogPostBody } from "../../app-server/contract/blog/blog.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { useServed, useServedQuery } from "../api/use-served-query.ts";
 import { apiContext } from "../context.ts";
 import { ClientHead, ClientTitle } from "../page/client-head.tsx";
 import { originOf } from "../page/origin-of.ts";
@@ -38,7 +38,6 @@ const lostPost: LostWords = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     return data({
-      id: params.postId,
       post: await context
         .get(apiContext)
         .call("GET /api/blog/:id", { params: { id: params.postId } }),
@@ -46,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   } catch (error) {
     const why = isMissing(error) ? ("missing" as const) : ("broken" as const);
     if (why === "broken") console.error("Cannot read the article:", error);
-    return data({ id: params.postId, post: null, why }, { status: why === "missing" ? 404 : 503 });
+    return data({ post: null, why }, { status: why === "missing" ? 404 : 503 });
   }
 }
 
@@ -83,15 +82,10 @@ function postTags(matches: readonly unknown[], { id, title, description, body }:
 
 /** One article, or why it can't be shown. */
 export default function BlogPostPage({ loaderData, params: { postId } }: Route.ComponentProps) {
-  const [first] = useState(loaderData);
-  const served = first?.id === postId ? first : null;
-  const { data: post, error } = useQuery({
-    ...blogPostQuery(postId),
-    ...(served?.post && { initialData: served.post }),
-    enabled: served === null || served.post !== null,
-  });
+  const served = useServed(loaderData, postId);
+  const { data: post, error } = useServedQuery(blogPostQuery(postId), served?.post);
   const why = served && "why" in served ? served.why : isMissing(error) ? "missing" : "broken";
-  const hasFailed = error !== null || (served !== null && served.post === null);
+  const hasFailed = error !== null || served?.post === null;
   const words = hasFailed ? lostPost[why].title : "Trade Show Resource Hub";
   return (
     <>

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { data, useLocation, useNavigate } from "react-router";
 import { isFiltered } from "../../domain/portfolio/search/project-filter.ts";
+import { useServed, useServedQuery } from "../api/use-served-query.ts";
 import { apiContext } from "../context.ts";
 import { afterPaint } from "../lazy/after-paint.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
@@ -51,16 +51,15 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 /** The page of results for the URL; 503 with a message when it can't be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
-  const choice = readChoice(searchParams);
+  const choice = readChoice(new URL(request.url).searchParams);
   const api = context.get(apiContext);
   const reading = readClaims(api, heroClaims);
   try {
     const found = await searchPortfolio(choice, api);
-    return data({ search, found, claims: await reading });
+    return data({ found, claims: await reading });
   } catch (error) {
     console.error("Cannot read the portfolio:", error);
-    return data({ search, found: null, claims: await reading }, { status: 503 });
+    return data({ found: null, claims: await reading }, { status: 503 });
   }
 }
 
@@ -68,21 +67,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = () => null;
 
 /** The portfolio with its filters. */
-export default function PortfolioPage({ loaderData: served }: Route.ComponentProps) {
+export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { choice, shown, choose } = usePortfolioChoice();
-  const [first] = useState(served);
-  const isServed =
-    first !== null && toAddress(readChoice(new URLSearchParams(first.search))) === toAddress(shown);
-  const query = useQuery({
-    ...portfolioQuery(shown),
-    ...(isServed && first.found && { initialData: first.found }),
-    enabled: !(isServed && !first.found),
-  });
+  const [claims] = useState(loaderData?.claims);
+  const served = useServed(loaderData, toAddress(shown));
+  const query = useServedQuery(portfolioQuery(shown), served?.found);
   const found = query.data;
-  const hasFailed = (isServed && !first.found) || (query.isError && !found);
+  const hasFailed = served?.found === null || (query.isError && !found);
   return (
     <div className={chapters}>
-      <PortfolioHero served={first?.claims} />
+      <PortfolioHero served={claims} />
       <Container>
         <div className={results}>
           <DataSourceBanner source={found?.dataSource ?? null} />

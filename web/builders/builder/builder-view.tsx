@@ -1,9 +1,10 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
+import { useServedQuery } from "../../api/use-served-query.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
 import { RecordLost } from "../../page/record-lost.tsx";
 import { wholePage } from "../../ui/feedback/skeleton.css.ts";
@@ -37,16 +38,11 @@ type Served = {
 
 /** One builder, or why it can't be shown. */
 export function BuilderView({ id, served }: Props) {
-  const isKnown = !served || served.builder !== null;
-  const { data: builder, error } = useQuery({
-    ...builderQuery(id),
-    enabled: isKnown,
-    initialData: served?.builder ?? undefined,
-  });
+  const { data: builder, error } = useServedQuery(builderQuery(id), served?.builder);
   const isMissing = served?.status === 404 || (error instanceof ApiError && error.status === 404);
   // the server has written the head of its own pages
   const title = (words: string) => served === undefined && <ClientTitle>{words}</ClientTitle>;
-  if (isMissing || error || !isKnown) {
+  if (isMissing || error || served?.builder === null) {
     const why = isMissing ? "missing" : "broken";
     return (
       <>

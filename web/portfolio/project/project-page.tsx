@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { queryOptions } from "@tanstack/react-query";
 import { data } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
+import { useServed, useServedQuery } from "../../api/use-served-query.ts";
 import { apiContext } from "../../context.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
 import { originOf } from "../../page/origin-of.ts";
@@ -82,13 +82,8 @@ function projectTags(matches: readonly unknown[], project: ViewedProjectBody) {
 
 /** One project: its pictures, its story, its builder. */
 export default function ProjectPage({ loaderData: served, params }: Route.ComponentProps) {
-  const [first] = useState({ id: params.id, served });
-  const answer = first.id === params.id ? first.served : null;
-  const query = useQuery({
-    ...projectQuery(params.id),
-    ...(answer?.project && { initialData: answer.project }),
-    enabled: answer === null || answer.project !== null,
-  });
+  const answer = useServed(served, params.id);
+  const query = useServedQuery(projectQuery(params.id), answer?.project);
   const isMissing =
     answer?.isMissing || (query.error instanceof ApiError && query.error.status === 404);
   // the server has written the head of its own pages

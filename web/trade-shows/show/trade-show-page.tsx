@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { todayAtShow } from "../../../domain/trade-shows/today-of.ts";
+import { useServed, useServedQuery } from "../../api/use-served-query.ts";
 import { apiContext } from "../../context.ts";
 import { localDay } from "../../local-day.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
@@ -57,13 +56,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
 /** One show with a call to action. Served under both of its URLs. */
 export default function TradeShowPage({ loaderData: served, params }: Route.ComponentProps) {
   const { id = "" } = params;
-  const [first] = useState({ id, served });
-  const answer = first.id === id ? first.served : null;
-  const query = useQuery({
-    ...tradeShowQuery(id),
-    ...(answer?.show && { initialData: answer.show }),
-    enabled: !answer,
-  });
+  const answer = useServed(served, id);
+  const query = useServedQuery(tradeShowQuery(id), answer?.show);
   // the server has written the head of its own pages
   const title = (words: string) => !served && <ClientTitle>{words}</ClientTitle>;
   const { data: show } = query;
