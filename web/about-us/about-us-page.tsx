@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
@@ -11,8 +12,16 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/about-us-page.ts";
 import { aboutUsCopy } from "./about-us-copy.ts";
-import { mission, opening, team, value, values } from "./about-us-page.css.ts";
-import { TeamCard } from "./team-card.tsx";
+import {
+  badge,
+  initials,
+  member,
+  mission,
+  opening,
+  team,
+  value,
+  values,
+} from "./about-us-page.css.ts";
 import { item, list, year as yearStyle } from "./timeline.css.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -102,5 +111,29 @@ function Timeline({ years }: Props) {
         </li>
       ))}
     </ol>
+  );
+}
+
+type TeamMember = {
+  name: string;
+  role: string;
+  text: string;
+  drawing: { type: string; size: string; features: readonly string[] };
+};
+
+/** A team member: initials over a booth drawing instead of a photograph. */
+function TeamCard({ name, role, text, drawing }: TeamMember) {
+  return (
+    <li className={member}>
+      <div className={badge} aria-hidden="true">
+        <LazyBoothDrawing {...drawing} seed={name} dimensions={false} />
+        <span className={initials}>{name.split(" ").map(([first]) => first)}</span>
+      </div>
+      <Heading level={3}>{name}</Heading>
+      <Text size="small" weight="strong" tone="accent">
+        {role}
+      </Text>
+      <Text tone="muted">{text}</Text>
+    </li>
   );
 }

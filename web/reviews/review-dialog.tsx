@@ -1,6 +1,11 @@
 import { useState } from "react";
-import type { ReviewItemBody } from "../../app-server/contract/reviews/reviews.ts";
+import type {
+  ProjectDecisionInput,
+  ReviewItemBody,
+} from "../../app-server/contract/reviews/reviews.ts";
 import { limits } from "../../domain/quotes/limits.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { useChange } from "../api/use-change.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import { Field } from "../ui/form/field.tsx";
@@ -8,7 +13,6 @@ import { TextArea } from "../ui/form/text-area.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { ReviewedFields } from "./reviewed-fields.tsx";
-import { useDecision } from "./use-decision.ts";
 
 type Props = {
   kind: "builder" | "project";
@@ -89,4 +93,31 @@ function liveWords({ fields }: ReviewItemBody): string {
   if (held.length > 0)
     return `The new ${held.join(", ")} stays hidden until you approve; the other changes are live. Decline to take the profile off the site.`;
   return "This is already live. Approve the changes, or decline to take it off the site.";
+}
+
+/** Decides on a builder or a project, as the admin has just seen it. */
+function useDecision(kind: "builder" | "project", item: ReviewItemBody, onDone: () => void) {
+  const { id, version } = item;
+  return useChange({
+    call: ({
+      featured,
+      ...decision
+    }: Pick<ProjectDecisionInput, "decision" | "reason" | "featured">) =>
+      kind === "builder"
+        ? fetchApi.call("POST /api/admin/builders/:id/review", {
+            params: { id },
+            body: { ...decision, version },
+          })
+        : fetchApi.call("POST /api/admin/portfolio/:id/review", {
+            params: { id },
+            body: { ...decision, version, featured: featured ?? null },
+          }),
+    refreshes: ["admin"],
+    done: ({ message }) => ({ title: "Review saved", description: message }),
+    failed: {
+      title: "Review Failed",
+      description: "Failed to save the review. Please try again.",
+    },
+    onDone,
+  });
 }

@@ -1,13 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { SessionRepository } from "../../../domain/accounts/ports.ts";
+import type { Session } from "../../../domain/accounts/sessions/session.ts";
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
 import type { SessionRow } from "../schema/accounts/session.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
 import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
-import { toSession, toSessionRow } from "./session-mapper.ts";
 import { toUser } from "./user-repository.ts";
 
 /** Not replaced by another session. `session as s`. */
@@ -129,5 +130,35 @@ export function createPostgresSessionRepository(em: EntityManager): SessionRepos
       );
       return removed.length;
     },
+  };
+}
+
+function toSession({ sid, sess, expire, user_id }: JsonRow<SessionRow>): Session {
+  return {
+    idHash: sid,
+    userId: user_id,
+    userAgent: sess.userAgent,
+    createdAt: new Date(sess.createdAt),
+    lastSeenAt: new Date(sess.lastSeenAt),
+    provenAt: new Date(sess.provenAt ?? sess.createdAt),
+    provenBy: sess.provenBy ?? null,
+    expiresAt: new Date(expire),
+  };
+}
+
+function toSessionRow(session: Session): SessionRow {
+  const { idHash, userId, userAgent, createdAt, lastSeenAt, expiresAt } = session;
+  const { provenAt, provenBy } = session;
+  return {
+    sid: idHash,
+    sess: {
+      userAgent,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      provenAt: provenAt.toISOString(),
+      provenBy,
+    },
+    expire: expiresAt,
+    user_id: userId,
   };
 }

@@ -12,7 +12,7 @@ import {
   toReviewedProject,
 } from "../../../domain/portfolio/my-portfolio/reviewed-fields.ts";
 import type { ReviewRepository } from "../../../domain/reviews/ports.ts";
-import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
+import type { BuilderId, ProjectId, UserId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
@@ -26,7 +26,6 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf } from "../sql/linked-pictures.ts";
 import { compileOnce, type Given, inTransaction, run, runOne, type Tables } from "../sql/run.ts";
-import { recordReviewDecision } from "./record-review-decision.ts";
 
 /** Whatever is pending, and whatever was changed since an admin looked. */
 export function waitingProfileIds(db: Kysely<Tables>) {
@@ -191,4 +190,30 @@ type ProjectRow = Omit<JsonRow<PortfolioProjectRow>, "terms">;
 function toOwnProject(row: ProjectRow, pictureCopies: PictureCopies): MyProject {
   const { featured_requested: featuredRequested } = row;
   return { ...toPortfolioProject(row), featuredRequested, reviewReason: null, pictureCopies };
+}
+
+type Settled = {
+  /** The reviewed version; the next change is compared with it. */
+  looked: Record<string, unknown>;
+  at: Date;
+  decidedBy: UserId;
+  reason: string | null;
+} & ({ column: "builder_id"; id: BuilderId } | { column: "project_id"; id: ProjectId });
+
+/** Records the admin's decision and clears the pending review, in `em`'s transaction. */
+async function recordReviewDecision(em: EntityManager, settled: Settled): Promise<void> {
+  const { column, id, looked, at, decidedBy, reason } = settled;
+  const decision = {
+    waiting_since: null,
+    earlier: looked,
+    decided_at: at,
+    decided_by: decidedBy,
+    reason,
+  };
+  await run(em, (db) =>
+    db
+      .insertInto("review")
+      .values({ [column]: id, ...decision })
+      .onConflict((conflict) => conflict.column(column).doUpdateSet({ ...decision, held: null })),
+  );
 }

@@ -1,7 +1,7 @@
 import { isBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import { countryName } from "../../shared/country-name.ts";
-import type { Ids, UserId } from "../../shared/id.ts";
+import type { BuilderId, Ids, UserId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { changedFields } from "../../shared/writes/changed-fields.ts";
@@ -15,7 +15,6 @@ import type {
 } from "../refusals.ts";
 import { editProfile } from "./edit-profile.ts";
 import { asEdited, type MyProfile } from "./my-profile.ts";
-import { type NewProfileForm, newProfile } from "./new-profile.ts";
 import { type ProfileForm, requiredProfileFields, toProfileForm } from "./profile-form.ts";
 
 type Needs = { builders: BuilderProfileRepository; ids: Ids; clock: Clock };
@@ -80,4 +79,51 @@ export function saveMyProfile({ builders, ids, clock }: Needs) {
 
 function isInOrder({ minimumProjectBudget: least, maximumProjectBudget: most }: ProfileForm) {
   return least === null || most === null || most >= least;
+}
+
+type Optional =
+  | "website"
+  | "email"
+  | "phone"
+  | "coverageAreas"
+  | "minimumProjectBudget"
+  | "maximumProjectBudget"
+  | "leadTimeWeeks"
+  | "specialties"
+  | "industriesServed"
+  | "servicesOffered"
+  | "companyLogo";
+type NewProfileForm = Omit<ProfileForm, Optional> & Partial<Pick<ProfileForm, Optional>>;
+
+/** A new profile from its first save; public once an admin approves it. */
+function newProfile(
+  form: NewProfileForm,
+  { id, userId, at }: { id: BuilderId; userId: UserId; at: Date },
+): MyProfile {
+  return {
+    website: null,
+    email: null,
+    phone: null,
+    coverageAreas: [],
+    minimumProjectBudget: null,
+    maximumProjectBudget: null,
+    leadTimeWeeks: null,
+    specialties: [],
+    industriesServed: [],
+    servicesOffered: [],
+    companyLogo: null,
+    ...form,
+    id,
+    userId,
+    reviewState: "pending-review",
+    reviewReason: null,
+    held: null,
+    pictureCopies: {},
+    public: true,
+    rating: 0,
+    reviewCount: 0,
+    featuredBuilder: false,
+    createdAt: at,
+    updatedAt: at,
+  };
 }

@@ -2,20 +2,20 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { ProjectId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { HtmlSanitiser } from "../../shared/text/safe-html.ts";
+import type { HtmlSanitiser, SafeHtml } from "../../shared/text/safe-html.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { changedFields } from "../../shared/writes/changed-fields.ts";
 import { type ChangedMeanwhile, isChangedSince } from "../../shared/writes/changed-meanwhile.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { imageOfProject } from "../image-of-project.ts";
 import { isPossibleYear } from "../is-possible-year.ts";
 import type { PortfolioRepository } from "../ports.ts";
 import type { BuilderProfileRequired, ProjectRefusal } from "../refusals.ts";
-import { changeProject } from "./change-project.ts";
 import type { MyProject } from "./my-project.ts";
 import { ownsProject } from "./owns-project.ts";
-import type { ProjectForm } from "./project-form.ts";
+import type { ProjectForm, StoryField } from "./project-form.ts";
 import { toReviewedProject } from "./reviewed-fields.ts";
-import { withSafeStory } from "./safe-story.ts";
+import { type Story, withSafeStory } from "./safe-story.ts";
 
 type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; clock: Clock };
 /** Missing fields stay unchanged. */
@@ -63,4 +63,24 @@ export function editProject({ portfolio, sanitise, clock }: Needs) {
       });
       return ok(project);
     });
+}
+
+type Change = Partial<
+  Omit<ProjectForm, "description" | StoryField> & { description: SafeHtml } & Story
+>;
+
+/** The project after its builder's edit. A published project stays published; a declined one goes back to review. */
+function changeProject(before: MyProject, { featured, ...form }: Change, at: Date): MyProject {
+  const isDeclined = before.reviewState === "declined";
+  const changed = { ...before, ...form };
+  return {
+    ...changed,
+    ...(featured === true && { featuredRequested: !before.featured }),
+    ...(featured === false && { featuredRequested: false, featured: false }),
+    imageUrl: imageOfProject(changed),
+    reviewState: isDeclined ? "pending-review" : before.reviewState,
+    reviewReason: null,
+    // Never the same instant twice: it distinguishes concurrent saves.
+    updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)),
+  };
 }

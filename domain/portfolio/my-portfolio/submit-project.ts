@@ -1,17 +1,17 @@
 import { isBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderTypeNeeded } from "../../builder-profiles/refusals.ts";
-import type { Ids } from "../../shared/id.ts";
+import type { BuilderId, Ids, ProjectId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { HtmlSanitiser } from "../../shared/text/safe-html.ts";
+import type { HtmlSanitiser, SafeHtml } from "../../shared/text/safe-html.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { imageOfProject } from "../image-of-project.ts";
 import { isPossibleYear } from "../is-possible-year.ts";
 import type { PortfolioRepository } from "../ports.ts";
 import type { ProjectNotFound, ProjectRefusal } from "../refusals.ts";
 import type { MyProject } from "./my-project.ts";
-import { newProject } from "./new-project.ts";
-import type { ProjectForm } from "./project-form.ts";
-import { withSafeStory } from "./safe-story.ts";
+import type { ProjectForm, StoryField } from "./project-form.ts";
+import { type Story, withSafeStory } from "./safe-story.ts";
 
 type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; ids: Ids; clock: Clock };
 type SubmitProject = { form: ProjectForm; by: Principal };
@@ -37,5 +37,37 @@ export function submitProject({ portfolio, sanitise, ids, clock }: Needs) {
     const audit = { actorId: by.user.id, action: "portfolio-project.submitted" };
     await portfolio.add({ project, audit });
     return ok(project);
+  };
+}
+
+type Form = Omit<ProjectForm, StoryField> & Story;
+type About = { id: ProjectId; builderId: BuilderId; at: Date; description: SafeHtml };
+
+/** A project as submitted by its builder; hidden from others until an admin approves it. */
+function newProject({ featured, ...form }: Form, about: About): MyProject {
+  const { at, ...own } = about;
+  return {
+    ...form,
+    ...own,
+    reviewState: "pending-review",
+    reviewReason: null,
+    pictureCopies: {},
+    featured: false,
+    featuredRequested: featured,
+    isSample: false,
+    imageUrl: imageOfProject({ ...form, id: own.id }),
+    portfolioCategory: null,
+    projectScale: null,
+    projectTimeline: null,
+    status: null,
+    tags: [],
+    videoContent: [],
+    technologyUsed: null,
+    materials: null,
+    leadGeneration: null,
+    visitorEngagement: null,
+    awardsRecognition: null,
+    createdAt: at,
+    updatedAt: at,
   };
 }

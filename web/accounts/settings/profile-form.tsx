@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { useForm } from "react-hook-form";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
@@ -8,7 +9,10 @@ import {
   profileForm,
 } from "../../../app-server/contract/accounts/profile.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useRefreshUser } from "../../session/use-refresh-user.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
@@ -16,7 +20,7 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
 import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
-import { useSaveProfile } from "./use-save-profile.ts";
+import { emailToConfirmQuery } from "./email-to-confirm-query.ts";
 
 type Name = keyof ProfileFormInput & keyof CurrentUserBody;
 type Row = { name: Name; label: string; hint?: string; required?: boolean } & Pick<
@@ -100,4 +104,31 @@ export function ProfileForm({ user, onDirty, onDone }: Props) {
       {proofDialog}
     </>
   );
+}
+
+/** Saves the profile. `onDone` gets the new address to confirm, if any; `guarded` re-authenticates. */
+function useSaveProfile(
+  onDone: (emailToConfirm: string | null) => void,
+  guarded: <Value>(call: () => Promise<Value>) => Promise<Value>,
+) {
+  const client = useQueryClient();
+  const refreshUser = useRefreshUser();
+  return useMutation({
+    mutationFn: (form: ProfileFormInput) =>
+      guarded(() => fetchApi.call("PATCH /api/auth/user/profile", { body: form })),
+    onSuccess({ emailToConfirm }) {
+      showToast({
+        title: "Profile Updated",
+        description: "Your profile information has been saved successfully.",
+        tone: "positive",
+      });
+      refreshUser();
+      void client.invalidateQueries({ queryKey: emailToConfirmQuery.queryKey });
+      onDone(emailToConfirm);
+    },
+    onError(error) {
+      const description = ApiError.wordsOf(error, "Failed to update profile. Please try again.");
+      showToast({ title: "Update Failed", description, tone: "critical" });
+    },
+  });
 }

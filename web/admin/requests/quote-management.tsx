@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { formatCount } from "../../format.ts";
 import { useOpened } from "../../page/use-opened.ts";
@@ -16,7 +17,6 @@ import { adminQuoteQuery } from "./admin-quote-query.ts";
 import { adminQuotesQuery } from "./admin-quotes-query.ts";
 import { adminHref, adminSearch } from "./admin-search.ts";
 import { ExportQuotes } from "./export-quotes.tsx";
-import { useFrozenQuote } from "./use-frozen-quote.ts";
 
 /** Every request, by state, text and order, with all that an admin does about it. The address says which. */
 export function QuoteManagement({ address }: { address: URLSearchParams }) {
@@ -107,4 +107,31 @@ function useLinkedQuote(listed: readonly AdminQuoteBody[], isListRead: boolean) 
   const { data } = useQuery({ ...adminQuoteQuery(id ?? ""), enabled: isElsewhere });
   const quote = isElsewhere && data ? data : null;
   return { quote, named: quote?.builders ?? [] };
+}
+
+type Held = { quote: AdminQuoteBody; index: number };
+
+/**
+ * Keeps the request being worked on in the list, in its place, when it leaves the page: others may
+ * assign it while its dialog is open, and typed input must stay. `hold` says which; switching lists
+ * releases it.
+ */
+function useFrozenQuote(quotes: readonly AdminQuoteBody[], list: string) {
+  const [held, setHeld] = useState<(Held & { list: string }) | null>(null);
+  const isOfList = held !== null && held.list === list;
+  const isGone = isOfList && !quotes.some(({ id }) => id === held.quote.id);
+  const { data } = useQuery({ ...adminQuoteQuery(held?.quote.id ?? ""), enabled: isGone });
+
+  const shown = [...quotes];
+  if (isGone) shown.splice(held.index, 0, data ?? held.quote);
+  return {
+    shown,
+    /** Builders named in the held request, which the list no longer returns. */
+    named: isGone ? (data?.builders ?? []) : [],
+    hold(quote: AdminQuoteBody) {
+      if (isOfList && held.quote.id === quote.id) return;
+      const index = shown.findIndex(({ id }) => id === quote.id);
+      setHeld({ quote, index: Math.max(0, index), list });
+    },
+  };
 }

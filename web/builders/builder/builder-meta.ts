@@ -3,8 +3,8 @@ import type { ViewedBuilderBody } from "../../../app-server/contract/builders/bu
 import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import type { LostWords } from "../../page/record-lost.tsx";
+import { websiteLink } from "../../ui/text/website-link.ts";
 import { builderHref } from "../card/contact-target.ts";
-import { builderJsonLd } from "./builder-json-ld.ts";
 
 export const lostBuilder: LostWords = {
   missing: {
@@ -45,4 +45,32 @@ export function builderMeta(
 function canonicalOf(tags: MetaDescriptor[]): string {
   const link = tags.find((tag) => "rel" in tag && tag.rel === "canonical");
   return link && "href" in link ? String(link.href) : "";
+}
+
+/** A builder as search engines read it: schema.org's LocalBusiness. No rating: search engines want those of real reviews only. */
+function builderJsonLd(builder: ViewedBuilderBody, url: string) {
+  const { name, description, city, state, country } = builder;
+  const website = builder.website && websiteLink(builder.website);
+  const [image] = builder.portfolioImages;
+  return {
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
+    "@id": url,
+    url,
+    name,
+    description,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: country,
+    },
+    ...(builder.phone && { telephone: builder.phone }),
+    ...(builder.email && { email: builder.email }),
+    ...(website && { sameAs: [website] }),
+    ...(image && { image: new URL(image, url).href }),
+    ...(builder.companyLogo && { logo: new URL(builder.companyLogo, url).href }),
+    ...(builder.coverageAreas.length > 0 && { areaServed: builder.coverageAreas }),
+    ...(builder.specialties.length > 0 && { knowsAbout: builder.specialties }),
+  };
 }
