@@ -108,7 +108,7 @@ const features: Record<string, string[]> = {
   ],
   "app-server/http": ["middleware", "cache", "documents"],
   web: [
-    ...["lazy", "theme", "booth-drawing", "ui", "api", "session", "marketing", "page", "document"],
+    ...["theme", "ui", "lazy", "booth-drawing", "api", "session", "marketing", "page", "document"],
     ...["favourites", "accounts", "shell", "changes", "picture-upload", "edit-form"],
     ...[
       "builders",
