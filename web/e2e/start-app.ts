@@ -12,13 +12,18 @@ import { stopGroup } from "./stop-group.ts";
 const server = fileURLToPath(new URL("../../build/server/index.js", import.meta.url));
 const startMs = 60_000;
 
-/** How the one build is started on each runtime that must run it. */
+const devServer = fileURLToPath(
+  new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url),
+);
+
+/** How the one build is started on each runtime that must run it, and what is developed without a build. */
 const commands = {
   deno: (permissions: string[]) => [
     ...[process.execPath, "run", "--v8-flags=--heap-growing-percent=70"],
     ...[...permissions, server],
   ],
   node: () => [nodeProgram(), server],
+  dev: () => [process.execPath, "run", "-A", devServer, "dev", "web"],
 };
 
 export type AppOptions = {
