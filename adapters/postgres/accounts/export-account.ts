@@ -6,13 +6,16 @@ import { searchColumns } from "../builders/builder-profile-mapper.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { anyOf, runOne } from "../sql/run.ts";
 
-// Emails to admins and support are about others.
-const officeKinds: LetterKind[] = [
+/** Emails to admins and support, which are about others: an account's export lists them without their facts. */
+export const officeKinds: LetterKind[] = [
   "contact-message",
   "request-to-assign",
   "many-requests",
   "invitation-declined",
+  "worker-silent",
   "request-waits",
+  "promise-alarm",
+  "many-alarms",
 ];
 
 /** Everything stored about a person: what they typed, did and received. Sign-in secrets are left out. */
