@@ -35,7 +35,7 @@ export const notionFile = z.union([
 ]);
 export type NotionFile = z.infer<typeof notionFile>;
 
-export const notionProperty = z.looseObject({ id: z.string(), type: z.string() });
+const notionProperty = z.looseObject({ id: z.string(), type: z.string() });
 export type NotionProperty = z.infer<typeof notionProperty>;
 
 export const notionPage = z.object({

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { drawPicture } from "./draw-picture.ts";
 import { readPictureName } from "./picture-name.ts";
 
-/** The pictures drawn last, gzipped; as many as a busy page and its neighbours show. */
+/** The pictures drawn last, gzipped; as many as a busy page and its neighbors show. */
 const drawn = new LRUCache<string, Promise<ArrayBuffer>>({ max: 400 });
 
 /** `/img/booth/island-20x30-atlas-1.svg`: the booth's picture, the same for ever. */

@@ -12,7 +12,7 @@ export type Camera = {
 
 type Stand = {
   target: Point;
-  /** Degrees from the front of the booth towards its right side. */
+  /** Degrees from the front of the booth toward its right side. */
   azimuth: number;
   /** Degrees above the floor. */
   elevation: number;

@@ -23,7 +23,7 @@ export function aisleTiles({ width, depth }: Floor): [from: Point, to: Point][] 
   ]);
 }
 
-/** The hall behind a booth: neighbours in the haze, trusses under the roof. */
+/** The hall behind a booth: neighbors in the haze, trusses under the roof. */
 export function hallAround({ depth }: Floor, random: () => number): HallShape[] {
   const shapes: HallShape[] = [];
   // from far to near, so that near ones cover far ones
@@ -32,9 +32,9 @@ export function hallAround({ depth }: Floor, random: () => number): HallShape[] 
     for (let place = -5; place <= 6; place++) {
       const along = place * 34 + (random() - 0.5) * 8;
       const size = { w: 14 + random() * 14, d: 12 + random() * 8, h: 7 + random() * 9 };
-      shapes.push(...neighbour([along, -34 * row - 14, size], haze, random() < 0.35));
+      shapes.push(...neighbor([along, -34 * row - 14, size], haze, random() < 0.35));
       const beside = { w: size.d, d: size.w, h: size.h };
-      shapes.push(...neighbour([-34 * row - 26, along, beside], haze, random() < 0.35));
+      shapes.push(...neighbor([-34 * row - 26, along, beside], haze, random() < 0.35));
     }
   }
   for (let row = 0; row < 6; row++) {
@@ -46,7 +46,7 @@ export function hallAround({ depth }: Floor, random: () => number): HallShape[] 
 
 type Size = { w: number; d: number; h: number };
 
-function neighbour([x, y, { w, d, h }]: [number, number, Size], depth: number, hasSign: boolean) {
+function neighbor([x, y, { w, d, h }]: [number, number, Size], depth: number, hasSign: boolean) {
   const box = (z: number, up: number, inset: number): HallShape[] => {
     const [west, east, north, south] = [x + inset, x + w - inset, y + inset, y + d - inset];
     return [

@@ -4,8 +4,6 @@ import type { Booth } from "../booth-drawing/booth.ts";
 /** A picture of a booth: which booth, from where, built or as a line drawing. */
 export type BoothPicture = { booth: Booth; seed: string; shot: number; isBlueprint: boolean };
 
-export const shotsPerBooth = 6;
-
 const pattern =
   /^(island|inline|peninsula|pavilion|perimeter|other)-(\d{1,3}x\d{1,3})-([a-z0-9]{1,40})-([1-6])(-blueprint)?\.svg$/;
 

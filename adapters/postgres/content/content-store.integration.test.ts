@@ -3,8 +3,8 @@ import { bea } from "../../../domain/accounts/examples.ts";
 import { beasBooths } from "../../../domain/builder-profiles/examples.ts";
 import { SourceError } from "../../../domain/content-sync/source-error.ts";
 import { type SyncRequest, syncContent } from "../../../domain/content-sync/sync-content.ts";
-import { sanitiseHtml } from "../../html/sanitise-html.ts";
-import { createMemoryContentSource } from "../../memory/content-source.ts";
+import { sanitizeHtml } from "../../html/sanitize-html.ts";
+import { createMemoryContentSource } from "../../memory/test/test-content-source.ts";
 import { uuids } from "../../system/clock-and-ids.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
@@ -55,7 +55,7 @@ const content = () =>
 
 async function sync(request: SyncRequest = {}) {
   const clock = { now: () => now };
-  const run = syncContent({ source, store, clock, ids: uuids, sanitise: sanitiseHtml });
+  const run = syncContent({ source, store, clock, ids: uuids, sanitize: sanitizeHtml });
   const done = await run(request);
   now = new Date(now.getTime() + 5 * 60_000);
   if (!done.ok) return done.refusal.kind;
@@ -91,7 +91,7 @@ describe("syncContent() with postgres", () => {
 
   it("reads only what was edited since, and everything when asked", async () => {
     await synced();
-    // what was written a moment ago is read once more
+    // what was written a moment ago is read again
     await synced();
     source.reads.length = 0;
     const before = await content();
@@ -250,7 +250,7 @@ describe("syncContent() with postgres", () => {
   };
   async function killed() {
     const clock = { now: () => now };
-    const needs = { source, store: dying, clock, ids: uuids, sanitise: sanitiseHtml };
+    const needs = { source, store: dying, clock, ids: uuids, sanitize: sanitizeHtml };
     await expect(syncContent(needs)({})).rejects.toThrow("killed");
     now = new Date(now.getTime() + 5 * 60_000);
     source.reads.length = 0;
@@ -275,7 +275,7 @@ describe("syncContent() with postgres", () => {
     expect(await synced()).toMatchObject({ outcome: "done", changes: [] });
   });
 
-  it("killed, the next one reads everything once more when it is asked to, or half a day later", async () => {
+  it("killed, the next one reads everything again when it is asked to, or half a day later", async () => {
     await killed();
     expect(await synced({ isDryRun: true })).toMatchObject({ outcome: "done" });
     expect(source.reads).toHaveLength(10);
@@ -340,7 +340,7 @@ describe("syncContent() with postgres", () => {
         },
       };
       const clock = { now: () => now };
-      const needs = { source, store: breaking, clock, ids: uuids, sanitise: sanitiseHtml };
+      const needs = { source, store: breaking, clock, ids: uuids, sanitize: sanitizeHtml };
       await expect(syncContent(needs)({})).rejects.toThrow("killed");
       if (step === "listOutgoing") break;
       expect(await content()).toEqual(before);

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { TradeShowId } from "../../../domain/shared/id.ts";
 import type { ShowQuery } from "../../../domain/trade-shows/show-search.ts";
-import type { Given, Tables } from "../sql/run.ts";
+import type { QueryValues, Tables } from "../sql/run.ts";
 import { type FilterShape, isWantedShow, type ShowValues, type When } from "./show-conditions.ts";
 
 /** Orders of `trade_show s`, each an index. */
-export const orders = {
+const orders = {
   "starting-first": sql`${sql.ref("s.start_date")}, ${sql.ref("s.title")}, ${sql.ref("s.id")}`,
   // the same index, read backwards
   "started-last": sql`${sql.ref("s.start_date")} desc, ${sql.ref("s.title")} desc, ${sql.ref("s.id")} desc`,
@@ -21,7 +21,7 @@ export type Part = {
 export type PartValues = ShowValues & { offset: number; limit: number };
 
 /** Skips and sorts ids only; full rows are read for the page alone. */
-export function partOfShows(db: Kysely<Tables>, given: Given<PartValues>, part: Part) {
+export function partOfShows(db: Kysely<Tables>, given: QueryValues<PartValues>, part: Part) {
   const by = orders[part.order];
   const lists = part.lists.map(
     (when) =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
-import { withStaleWrites } from "../../../adapters/memory/with-stale-writes.ts";
+import { withStaleWrites } from "../../../adapters/memory/test/with-stale-writes.ts";
 import { bea as beaUser, max, member } from "../../accounts/examples.ts";
 import { builderProfiles } from "../../builder-profiles/examples.ts";
 import {
@@ -88,7 +88,7 @@ it("sendAgain() pressed twice sends once", async () => {
   expect(fakes.outbox).toHaveLength(2);
 });
 
-it("completeRequest() closes the request once an offer is accepted, and tells the exhibitor", async () => {
+it("completeRequest() closes the request once an offer is accepted, and mails the exhibitor", async () => {
   const open = openTestPorts({ cases: [answeredCase] });
   const refused = { ok: false, refusal: { kind: "no-accepted-response" } };
   expect(await completeRequest(open)({ requestId, by })).toEqual(refused);
@@ -107,8 +107,8 @@ it("annotateRequest() sets what is given, and wipes notes", async () => {
   const annotate = annotateRequest(fakes);
   await annotate({ requestId, priority: "medium", by });
   await annotate({ requestId, notes: "Call first", by });
-  const kept = { priority: "medium", notes: "Call first", status: "email_failed" };
-  expect(await fakes.quotes.find(requestId)).toMatchObject(kept);
+  const stored = { priority: "medium", notes: "Call first", status: "email_failed" };
+  expect(await fakes.quotes.find(requestId)).toMatchObject(stored);
   await annotate({ requestId, notes: null, by });
   expect(await fakes.quotes.find(requestId)).toMatchObject({ priority: "medium", notes: null });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
-import { withStaleWrites } from "../../../adapters/memory/with-stale-writes.ts";
+import { withStaleWrites } from "../../../adapters/memory/test/with-stale-writes.ts";
 import { ada, bea as beaUser, carl as carlUser, member } from "../../accounts/examples.ts";
 import { beasBooths, builderProfiles, doraDisplays } from "../../builder-profiles/examples.ts";
 import { lineOf } from "../../offers/examples.ts";
@@ -32,10 +32,10 @@ const alreadyAccepted = {
 it("acceptResponse() accepts this offer, declines the others, and mails everyone", async () => {
   const fakes = openTestPorts({ cases: [answeredCase] });
   const result = await acceptResponse(fakes)({ responseId, by });
-  const kept = await fakes.quotes.findCaseOfResponse(responseId);
-  expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
-  expect(kept?.request.status).toBe("in-progress");
-  expect(result).toEqual({ ok: true, value: kept?.responses[1] });
+  const stored = await fakes.quotes.findCaseOfResponse(responseId);
+  expect(stored?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
+  expect(stored?.request.status).toBe("in-progress");
+  expect(result).toEqual({ ok: true, value: stored?.responses[1] });
   expect(fakes.letters()).toEqual([
     `response-accepted to ${beaUser.email}`,
     `response-declined to ${carlUser.email}`,
@@ -101,8 +101,8 @@ it("acceptResponse() stores another offer whose time has passed as expired, not 
   const over = { ...carlsResponse, validUntil: answeredCase.request.createdAt };
   const fakes = openTestPorts({ cases: [{ ...answeredCase, responses: [over, beasResponse] }] });
   await acceptResponse(fakes)({ responseId, by });
-  const kept = await fakes.quotes.findCaseOfResponse(responseId);
-  expect(kept?.responses[0]?.status).toBe("expired");
+  const stored = await fakes.quotes.findCaseOfResponse(responseId);
+  expect(stored?.responses[0]?.status).toBe("expired");
   expect(fakes.letters()).toEqual([
     `response-accepted to ${beaUser.email}`,
     `request-decided to ${carlUser.email}`,
@@ -116,8 +116,8 @@ it("acceptResponse() accepts one of two, one after the other and at the same tim
   const quotes = withStaleWrites(fakes.quotes, acceptCarls);
   expect(await acceptResponse({ ...fakes, quotes })({ responseId, by })).toEqual(alreadyAccepted);
   expect(await acceptCarls()).toEqual(alreadyAccepted);
-  const kept = await fakes.quotes.findCaseOfResponse(responseId);
-  expect(kept?.responses.map(({ status }) => status)).toEqual(["accepted", "declined"]);
+  const stored = await fakes.quotes.findCaseOfResponse(responseId);
+  expect(stored?.responses.map(({ status }) => status)).toEqual(["accepted", "declined"]);
 });
 
 it.each([
@@ -159,16 +159,16 @@ it("acceptResponse() succeeds when the builder's profile is gone, without a mail
   expect(fakes.outbox.at(-1)?.letter).toMatchObject({ builderName: null });
 });
 
-it("declineResponse() declines this offer with the reason, leaves the other, and tells its builder", async () => {
+it("declineResponse() declines this offer with the reason, leaves the other, and mails its builder", async () => {
   const fakes = openTestPorts({ cases: [answeredCase] });
   await declineResponse(fakes)({ responseId, reason: "Too dear", by });
-  const kept = await fakes.quotes.findCaseOfResponse(responseId);
-  expect(kept?.responses[0]).toEqual(carlsResponse);
-  expect(kept?.responses[1]).toMatchObject({ status: "declined", declineReason: "Too dear" });
+  const stored = await fakes.quotes.findCaseOfResponse(responseId);
+  expect(stored?.responses[0]).toEqual(carlsResponse);
+  expect(stored?.responses[1]).toMatchObject({ status: "declined", declineReason: "Too dear" });
   expect(fakes.outbox[0]?.letter).toMatchObject({ kind: "response-declined", reason: "Too dear" });
 });
 
-it("acceptResponse() tells the losers no name, no amount and no note of the award [R32]", async () => {
+it("acceptResponse() mails the losers no name, no amount and no note of the award [R32]", async () => {
   const [dora, planted] = [doraDisplays.id, 98_765_43];
   const of = (response: QuoteResponse, amount: number) => ({
     ...response,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
-import { withStaleWrites } from "../../../adapters/memory/with-stale-writes.ts";
+import { withStaleWrites } from "../../../adapters/memory/test/with-stale-writes.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member } from "../../accounts/examples.ts";
 import { assignBuilders } from "../../assignment/assign-builders.ts";
 import { beasBooths, carlsStands } from "../../builder-profiles/examples.ts";
@@ -23,19 +23,19 @@ const byBea = member(beaUser, beasBooths);
 const byCarl = member(carlUser, carlsStands);
 const unanswered: QuoteCase = { request: sentRequest, responses: [] };
 
-it("respondToRequest() stores the offer, moves the request on, and tells the exhibitor", async () => {
+it("respondToRequest() stores the offer, moves the request on, and mails the exhibitor", async () => {
   const fakes = openTestPorts({ cases: [unanswered] });
   const result = await respondToRequest(fakes)({ requestId, offer, by: byBea });
-  const kept = await fakes.quotes.findCase(requestId);
-  expect(kept?.responses).toEqual([result.ok && result.value]);
-  expect(kept?.responses[0]).toMatchObject({
+  const stored = await fakes.quotes.findCase(requestId);
+  expect(stored?.responses).toEqual([result.ok && result.value]);
+  expect(stored?.responses[0]).toMatchObject({
     ...offer,
     builderId: bea,
     status: "pending",
     revision: 1,
     validUntil: new Date("2027-02-04T10:00:00.000Z"),
   });
-  expect(kept?.request).toMatchObject({ status: "in-progress", updatedAt: now });
+  expect(stored?.request).toMatchObject({ status: "in-progress", updatedAt: now });
   expect(fakes.letters()).toEqual([`response-received to ${sentRequest.email}`]);
 });
 
@@ -54,8 +54,8 @@ it("respondToRequest() takes a new offer when the one before has expired, and st
   fakes.clock.at = beasResponse.validUntil;
   const result = await respondToRequest(fakes)({ requestId, offer, by: byBea });
   expect(result.ok).toBe(true);
-  const kept = await fakes.quotes.findCaseOfResponse(beasResponse.id);
-  expect(kept?.responses.find(({ id }) => id === beasResponse.id)?.status).toBe("expired");
+  const stored = await fakes.quotes.findCaseOfResponse(beasResponse.id);
+  expect(stored?.responses.find(({ id }) => id === beasResponse.id)?.status).toBe("expired");
 });
 
 it.each<[string, (fakes: ReturnType<typeof openTestPorts>) => Promise<unknown>]>([
@@ -71,8 +71,8 @@ it.each<[string, (fakes: ReturnType<typeof openTestPorts>) => Promise<unknown>]>
     const offers = [carlsResponse, soon].map(({ id }) => ({ responseId: id, lines: [] }));
     const wanted = { requestId, offers, text: "Your last word?", hours: 24, by: member(ada) };
     expect(await rounds.openRound(wanted)).toMatchObject({ ok: true });
-    const told = fakes.outbox.map(({ letter }) => "validUntil" in letter && letter.validUntil);
-    expect(told).toEqual([false, hours(12).toISOString()]);
+    const validity = fakes.outbox.map(({ letter }) => "validUntil" in letter && letter.validUntil);
+    expect(validity).toEqual([false, hours(12).toISOString()]);
 
     fakes.clock.at = hours(13);
     await sweep(fakes);
@@ -81,8 +81,8 @@ it.each<[string, (fakes: ReturnType<typeof openTestPorts>) => Promise<unknown>]>
     });
     const result = await respondToRequest(fakes)({ requestId, offer, by: byBea });
     expect(result).toMatchObject({ value: { round: { answer: "revised", isLate: false } } });
-    const kept = await fakes.quotes.findCase(requestId);
-    const before = kept?.responses.find(({ id }) => id === soon.id);
+    const stored = await fakes.quotes.findCase(requestId);
+    const before = stored?.responses.find(({ id }) => id === soon.id);
     expect(before).toMatchObject({ status: "expired", round: null, roundDueAt: null });
 
     await rounds.letOfferStand({ responseId: carlsResponse.id, by: byCarl });

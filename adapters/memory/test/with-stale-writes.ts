@@ -1,4 +1,4 @@
-import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
+import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 
 /** A repository with a concurrent writer: `meanwhile` runs just before the first save. */
 export function withStaleWrites(

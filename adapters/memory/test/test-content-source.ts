@@ -1,9 +1,13 @@
-import type { RawValue } from "../../domain/content-sync/coerce-field.ts";
-import { rulesOf, titleFieldOf } from "../../domain/content-sync/content-fields.ts";
-import type { ListedPage } from "../../domain/content-sync/content-item.ts";
-import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
-import type { ContentSource, ContentWriter, WrittenPage } from "../../domain/content-sync/ports.ts";
-import { SourceError } from "../../domain/content-sync/source-error.ts";
+import type { RawValue } from "../../../domain/content-sync/coerce-field.ts";
+import { rulesOf, titleFieldOf } from "../../../domain/content-sync/content-fields.ts";
+import type { ListedPage } from "../../../domain/content-sync/content-item.ts";
+import { type ContentKind, contentKinds } from "../../../domain/content-sync/content-kind.ts";
+import type {
+  ContentSource,
+  ContentWriter,
+  WrittenPage,
+} from "../../../domain/content-sync/ports.ts";
+import { SourceError } from "../../../domain/content-sync/source-error.ts";
 
 type Page = {
   kind: ContentKind;
@@ -90,8 +94,8 @@ export function createMemoryContentSource(now: () => Date, name = "notion") {
     async read({ kind, sourceId }) {
       hooks.reads.push(sourceId);
       await hooks.onRead(sourceId);
-      const told = Object.entries(find(sourceId).fields);
-      const shown = told.filter(([field]) => !hidden.has(`${kind}.${field}`));
+      const fields = Object.entries(find(sourceId).fields);
+      const shown = fields.filter(([field]) => !hidden.has(`${kind}.${field}`));
       return { fields: Object.fromEntries(shown), problems: [] };
     },
     writer,
