@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type pg from "pg";
+import pg from "pg";
 import { migratePgBossSchema } from "../../jobs/pg-boss-schema.ts";
+import { DatabaseProblem } from "../sql/database-problem.ts";
 import { grantAppRole } from "./grant-app-role.ts";
 import { type Database, openDatabase } from "./orm.ts";
 import { pendingOn, pgBossSchema } from "./pending-migrations.ts";
 import { reachDatabase } from "./reach-database.ts";
-import { withMigrationLock } from "./with-migration-lock.ts";
 
 const attempts = 5;
-const [lockNotAvailable, deadlockDetected] = ["55P03", "40P01"];
+const [lockNotAvailable, deadlockDetected, queryCanceled] = ["55P03", "40P01", "57014"];
+/** Any number not used by other advisory locks of this database. */
+const lockKey = 7_266_843_201;
 
 /**
  * Runs pending migrations, the job queue's included, and returns their names. Concurrent calls are
@@ -23,6 +25,33 @@ export async function migrateUp(url: string, appUrl = url): Promise<string[]> {
     await validateChecks(client);
     return ran;
   });
+}
+
+/** Runs `work` while no other process migrates the same database. Waits a minute for its turn. */
+async function withMigrationLock<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "boothwright migrate",
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query("set statement_timeout = '60s'");
+    await client.query("select pg_advisory_lock($1)", [lockKey]).catch((error) => {
+      if (error.code !== queryCanceled) throw error;
+      throw new DatabaseProblem("Another process has been migrating this database for a minute");
+    });
+    await client.query("reset statement_timeout");
+    return await work(client);
+  } finally {
+    // the lock ends with the connection
+    await client.end().catch(() => {});
+  }
 }
 
 async function bringUpToDate(url: string, client: pg.Client): Promise<string[]> {
