@@ -4,6 +4,7 @@ import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
 import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
+import type { Check } from "./command/check.ts";
 import { checkBackup } from "./command/check-backup.ts";
 import { checkBucket } from "./command/check-bucket.ts";
 import { checkDatabase } from "./command/check-database.ts";
@@ -14,7 +15,6 @@ import { checkProviders } from "./command/check-providers.ts";
 import { checkScanner } from "./command/check-scanner.ts";
 import { checkSettings } from "./command/check-settings.ts";
 import { checkStandbys } from "./command/check-standbys.ts";
-import type { Finding } from "./command/finding.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
@@ -30,13 +30,13 @@ await runCommand({
   help,
   async run({ positionals }) {
     if (positionals.length > 0) throw new WrongUse("doctor takes no words");
-    const findings = await examine();
-    for (const finding of findings) console.log(lineOf(finding));
-    return findings.some(({ level }) => level === "fail") ? 1 : 0;
+    const checks = await checkAll();
+    for (const check of checks) console.log(lineOf(check));
+    return checks.some(({ level }) => level === "fail") ? 1 : 0;
   },
 });
 
-async function examine(): Promise<Finding[]> {
+async function checkAll(): Promise<Check[]> {
   let config: ReturnType<typeof readConfig>;
   try {
     config = readConfig(process.env);
@@ -60,7 +60,7 @@ async function examine(): Promise<Finding[]> {
   return [...settings, ...(await database(config)), ...outside, disk, backup];
 }
 
-async function database(config: ReturnType<typeof readConfig>): Promise<Finding[]> {
+async function database(config: ReturnType<typeof readConfig>): Promise<Check[]> {
   try {
     const server = await openServer(config);
     try {
@@ -78,7 +78,7 @@ async function database(config: ReturnType<typeof readConfig>): Promise<Finding[
   }
 }
 
-function lineOf({ level, about, found, todo }: Finding): string {
+function lineOf({ level, about, found, todo }: Check): string {
   const line = `${level.padEnd(4)}  ${about.padEnd(10)}  ${found}`;
   return (todo ? `${line}. To do: ${todo}` : line).replaceAll(/\s*\n\s*/g, " ");
 }

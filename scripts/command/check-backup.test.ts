@@ -24,8 +24,8 @@ test.each([
   ["an old one in development", old, false, "ok", /went well/],
   ["none", null, true, "warn", /never ran/],
   ["none in development", null, false, "ok", /needs none/],
-] as const)("judgeBackup() tells of %s", (_, record, isProduction, level, found) => {
-  const finding = judgeBackup(record, { isProduction, now });
-  expect(finding).toMatchObject({ level, found: expect.stringMatching(found) });
-  expect("todo" in finding).toBe(level !== "ok");
+] as const)("judgeBackup() reports %s", (_, record, isProduction, level, found) => {
+  const check = judgeBackup(record, { isProduction, now });
+  expect(check).toMatchObject({ level, found: expect.stringMatching(found) });
+  expect("todo" in check).toBe(level !== "ok");
 });

@@ -1,20 +1,20 @@
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { type BackupRecord, readBackupRecord } from "./backup-record.ts";
-import type { Finding } from "./finding.ts";
+import type { Check } from "./check.ts";
 
 const about = "backup";
 
 type Checked = { dataDir: string; isProduction: boolean; now: Date };
 
 /** Whether the last backup went well, and how long ago. */
-export async function checkBackup({ dataDir, isProduction, now }: Checked): Promise<Finding> {
+export async function checkBackup({ dataDir, isProduction, now }: Checked): Promise<Check> {
   return judgeBackup(await readBackupRecord(dataDir), { isProduction, now });
 }
 
 export function judgeBackup(
   record: BackupRecord | null,
   { isProduction, now }: Omit<Checked, "dataDir">,
-): Finding {
+): Check {
   if (record === null && !isProduction)
     return { level: "ok", about, found: "none was made here, and development needs none" };
   if (record === null) {

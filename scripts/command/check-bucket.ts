@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { type Bucket, createS3MediaStore } from "../../adapters/media/s3-media-store.ts";
 import type { MediaKey } from "../../domain/pictures/media.ts";
-import type { Finding } from "./finding.ts";
+import type { Check } from "./check.ts";
 
 const about = "bucket";
 
 /**
- * Whether a file can be written to, read from and deleted in the bucket. No finding when pictures
+ * Whether a file can be written to, read from and deleted in the bucket. No line when pictures
  * are stored on disk.
  */
-export async function checkBucket(bucket: Bucket | undefined): Promise<Finding[]> {
+export async function checkBucket(bucket: Bucket | undefined): Promise<Check[]> {
   if (!bucket) return [];
   const store = createS3MediaStore(bucket);
   const place = new URL(bucket.url);

@@ -8,19 +8,19 @@ import {
   type WaitingWork,
 } from "../../adapters/postgres/operations/read-database-facts.ts";
 import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
+import type { Check } from "./check.ts";
 import { checkPromises } from "./check-promises.ts";
-import type { Finding } from "./finding.ts";
 
 const tested = 18;
 
 type Checked = Pick<Server, "url" | "migrateUrl">;
 
-/** How the database is, and what waits in it. The database was reached before. */
-export async function checkDatabase({ url, migrateUrl }: Checked): Promise<Finding[]> {
+/** The state of the database, and what waits in it. The database was reached before. */
+export async function checkDatabase({ url, migrateUrl }: Checked): Promise<Check[]> {
   const facts = await readDatabaseFacts(url);
-  const findings = [versionFinding(facts), clockFinding(facts)];
+  const checks = [versionCheck(facts), clockCheck(facts)];
   if (!(await readDatabaseFacts(migrateUrl)).mayCreate && migrateUrl !== url)
-    findings.push({
+    checks.push({
       level: "fail",
       about: "roles",
       found: "the role of MIGRATE_DATABASE_URL may create nothing",
@@ -29,7 +29,7 @@ export async function checkDatabase({ url, migrateUrl }: Checked): Promise<Findi
   const pending = await pendingMigrations(url);
   if (pending.length > 0)
     return [
-      ...findings,
+      ...checks,
       {
         level: "fail",
         about: "migrations",
@@ -38,13 +38,13 @@ export async function checkDatabase({ url, migrateUrl }: Checked): Promise<Findi
       },
     ];
   const applied = { level: "ok", about: "migrations", found: "all applied" } as const;
-  const roles = rolesFinding(await readRights(url));
-  if (roles.level === "fail") return [...findings, applied, roles];
+  const roles = rolesCheck(await readRights(url));
+  if (roles.level === "fail") return [...checks, applied, roles];
   const promises = await checkPromises(url);
-  return [...findings, applied, roles, ...workFindings(await readWaitingWork(url)), ...promises];
+  return [...checks, applied, roles, ...workChecks(await readWaitingWork(url)), ...promises];
 }
 
-function rolesFinding({ mayWork, mayRewriteAuditLog }: Rights): Finding {
+function rolesCheck({ mayWork, mayRewriteAuditLog }: Rights): Check {
   const about = "roles";
   if (!mayWork)
     return {
@@ -63,7 +63,7 @@ function rolesFinding({ mayWork, mayRewriteAuditLog }: Rights): Finding {
   return { level: "ok", about, found: "the app may read and add to the audit log, no more" };
 }
 
-function versionFinding(facts: DatabaseFacts): Finding {
+function versionCheck(facts: DatabaseFacts): Check {
   const { version, major, size, maxConnections } = facts;
   const found = `PostgreSQL ${version}, ${size}, ${maxConnections} connections at most`;
   const about = "database";
@@ -74,7 +74,7 @@ function versionFinding(facts: DatabaseFacts): Finding {
   return { level: "ok", about, found };
 }
 
-function clockFinding({ nowMs, askedAtMs, answeredAtMs }: DatabaseFacts): Finding {
+function clockCheck({ nowMs, askedAtMs, answeredAtMs }: DatabaseFacts): Check {
   const skewMs = Math.max(askedAtMs - nowMs, nowMs - answeredAtMs, 0);
   const found = `${Math.round(skewMs / 100) / 10} s apart from the database's`;
   if (skewMs < 5_000) return { level: "ok", about: "clock", found };
@@ -82,7 +82,7 @@ function clockFinding({ nowMs, askedAtMs, answeredAtMs }: DatabaseFacts): Findin
   return { level: skewMs < 60_000 ? "warn" : "fail", about: "clock", found, todo };
 }
 
-function workFindings({ admins, overdue, failed }: WaitingWork): Finding[] {
+function workChecks({ admins, overdue, failed }: WaitingWork): Check[] {
   return [
     admins > 0
       ? { level: "ok", about: "admins", found: `${admins}` }

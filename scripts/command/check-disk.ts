@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Finding } from "./finding.ts";
+import type { Check } from "./check.ts";
 
 const gigabyte = 1e9;
 
 /** Whether DATA_DIR can be written to, and how much room there is. */
-export async function checkDisk(dataDir: string): Promise<Finding> {
+export async function checkDisk(dataDir: string): Promise<Check> {
   const about = "disk";
   const place = resolve(dataDir);
   const probe = join(place, `.doctor-${randomUUID()}`);

@@ -1,17 +1,17 @@
 import { createSmtpMailbox } from "../../adapters/mail/smtp-mailbox.ts";
 import type { Config } from "../../app-server/config.ts";
 import { productName } from "../../domain/shared/product-name.ts";
-import type { Finding } from "./finding.ts";
+import type { Check } from "./check.ts";
 
 /** Whether the mail server lets us in. Nothing is sent. */
-export async function checkMail(config: Config): Promise<Finding> {
+export async function checkMail(config: Config): Promise<Check> {
   const { mailUrl, mailFrom, origin, supportEmail } = config;
   const about = "mail";
   if (mailUrl === undefined)
     return {
       level: "ok",
       about,
-      found: "MAIL_URL is not set: mail is kept and shown at /dev/mail",
+      found: "MAIL_URL is not set: mail is stored and shown at /dev/mail",
     };
   const { host, username } = new URL(mailUrl);
   const site = { productName, origin, supportEmail };

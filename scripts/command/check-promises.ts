@@ -1,10 +1,10 @@
 import { readPromiseHealth } from "../../adapters/postgres/operations/read-promise-health.ts";
-import type { Finding } from "./finding.ts";
+import type { Check } from "./check.ts";
 
 const lateSeconds = 300;
 
-/** How promises are kept: the policy, the evaluations and the ledger. The database has all migrations. */
-export async function checkPromises(url: string): Promise<Finding[]> {
+/** The state of the promises: the policy, the evaluations and the ledger. The database has all migrations. */
+export async function checkPromises(url: string): Promise<Check[]> {
   const about = "promise";
   const { changedRow, wrongSeal, incomplete, lastSeal, rows, ...health } =
     await readPromiseHealth(url);

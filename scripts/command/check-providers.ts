@@ -2,13 +2,13 @@ import type { ProviderSettings } from "../../adapters/oauth/create-providers.ts"
 import { importAppleKey } from "../../adapters/oauth/import-apple-key.ts";
 import { createOpenidMetadata } from "../../adapters/oauth/openid-metadata.ts";
 import { createOutbound } from "../../adapters/oauth/outbound.ts";
-import type { Finding } from "./finding.ts";
+import type { Check } from "./check.ts";
 
 const about = "sign-in";
 const timeoutMs = 5_000;
 
 /** Whether the configured providers are reachable and match the settings. No sign-in takes place. */
-export async function checkProviders(settings: ProviderSettings): Promise<Finding[]> {
+export async function checkProviders(settings: ProviderSettings): Promise<Check[]> {
   const { google, github, apple, oidc } = settings;
   const found = await Promise.all([
     google && describes("Google", "https://accounts.google.com", google.clientId),
@@ -17,13 +17,13 @@ export async function checkProviders(settings: ProviderSettings): Promise<Findin
     apple && keyIsReadable(apple.privateKey),
     oidc && describes(oidc.name, oidc.issuer, oidc.clientId),
   ]);
-  const findings = found.filter((finding) => finding !== null);
-  const byMail: Finding = { level: "ok", about, found: "email links only" };
-  return findings.length > 0 ? findings : [byMail];
+  const checks = found.filter((check) => check !== null);
+  const byMail: Check = { level: "ok", about, found: "email links only" };
+  return checks.length > 0 ? checks : [byMail];
 }
 
 /** Reads the issuer's metadata from its well-known URL. */
-async function describes(name: string, issuer: string, clientId: string): Promise<Finding> {
+async function describes(name: string, issuer: string, clientId: string): Promise<Check> {
   try {
     await createOpenidMetadata(issuer, clientId, createOutbound(fetch, timeoutMs))();
     return { level: "ok", about, found: `${name} describes itself at ${issuer}` };
@@ -33,7 +33,7 @@ async function describes(name: string, issuer: string, clientId: string): Promis
   }
 }
 
-async function answers(name: string, address: string): Promise<Finding> {
+async function answers(name: string, address: string): Promise<Check> {
   try {
     await createOutbound(fetch, timeoutMs)(address, { method: "HEAD", redirect: "manual" });
     return { level: "ok", about, found: `${name} answers` };
@@ -43,7 +43,7 @@ async function answers(name: string, address: string): Promise<Finding> {
   }
 }
 
-async function keyIsReadable(privateKey: string): Promise<Finding | null> {
+async function keyIsReadable(privateKey: string): Promise<Check | null> {
   try {
     await importAppleKey(privateKey);
     return null;

@@ -1,9 +1,9 @@
 import { createClamdScanner } from "../../adapters/clamd/clamd-scanner.ts";
 import type { Config } from "../../app-server/config.ts";
-import type { Finding } from "./finding.ts";
+import type { Check } from "./check.ts";
 
 /** Whether the virus scanner answers. No file is sent to it. */
-export async function checkScanner({ scanUrl }: Pick<Config, "scanUrl">): Promise<Finding> {
+export async function checkScanner({ scanUrl }: Pick<Config, "scanUrl">): Promise<Check> {
   const about = "virus scanner";
   if (scanUrl === undefined) {
     const found = "SCAN_URL is not set: PDFs are delivered, marked as not scanned";

@@ -13,17 +13,17 @@ const server = {
   SUPPORT_EMAIL: "help@example.com",
   TRUSTED_PROXIES: "127.0.0.1",
 };
-const examine = (env: Record<string, string>) => checkSettings(readConfig(env), env);
+const checksOf = (env: Record<string, string>) => checkSettings(readConfig(env), env);
 
 test("checkSettings() finds nothing to do on a server that is set up", () => {
-  expect(examine(server)).toMatchObject([
+  expect(checksOf(server)).toMatchObject([
     { level: "ok", found: expect.stringContaining("APP_ENV is production") },
   ]);
 });
 
 test("checkSettings() fails a server that runs as development", () => {
-  const [finding, ...more] = examine({ ...server, APP_ENV: "development" });
-  expect(finding).toMatchObject({
+  const [check, ...more] = checksOf({ ...server, APP_ENV: "development" });
+  expect(check).toMatchObject({
     level: "fail",
     found:
       "APP_ENV is development, but ORIGIN, MAIL_URL, SESSION_SECRET, TRUSTED_PROXIES belong to a server",
@@ -33,7 +33,7 @@ test("checkSettings() fails a server that runs as development", () => {
 
 test("checkSettings() warns of one host without encryption among several, and of standbys", () => {
   const found = (env: Record<string, string>) =>
-    examine({ ...server, ...env }).map(({ found }) => found.split(" ")[0]);
+    checksOf({ ...server, ...env }).map(({ found }) => found.split(" ")[0]);
   const several = "postgresql://app@127.0.0.1,db.example.com/app";
   expect(found({ DATABASE_URL: several })).toContain("DATABASE_URL");
   expect(found({ DATABASE_READ_URL: several })).toContain("DATABASE_READ_URL");
@@ -44,7 +44,7 @@ test("checkSettings() warns of one host without encryption among several, and of
 
 test("checkSettings() warns of a database elsewhere without encryption, and of no other", () => {
   const warned = (DATABASE_URL: string) =>
-    examine({ ...server, DATABASE_URL }).some(({ found }) => found.startsWith("DATABASE_URL"));
+    checksOf({ ...server, DATABASE_URL }).some(({ found }) => found.startsWith("DATABASE_URL"));
   const at = "postgresql://app:hunter2@db.example.com/app";
   for (const url of [at, `${at}?sslmode=prefer`, `${at}?sslmode=disable`])
     expect([url, warned(url)]).toEqual([url, true]);

@@ -1,24 +1,23 @@
 import { hostsOf } from "../../adapters/postgres/server/hosts-of.ts";
 import type { Config } from "../../app-server/config.ts";
 import { isThisMachine } from "../../app-server/services/this-machine.ts";
-import type { Finding } from "./finding.ts";
+import type { Check } from "./check.ts";
 
 /** Settings that are set, invalid, or left at their defaults. */
-export function checkSettings(config: Config, env: Record<string, string | undefined>): Finding[] {
+export function checkSettings(config: Config, env: Record<string, string | undefined>): Check[] {
   const about = "settings";
   const mode = config.isProduction ? "production" : "development";
-  const findings: Finding[] = [
+  const checks: Check[] = [
     { level: "ok", about, found: `APP_ENV is ${mode}, the site is at ${config.origin}` },
   ];
-  const warn = (found: string, todo: string) =>
-    findings.push({ level: "warn", about, found, todo });
+  const warn = (found: string, todo: string) => checks.push({ level: "warn", about, found, todo });
   if (config.settingsOfServer.length > 0) {
     const names = config.settingsOfServer.join(", ");
     const found = `APP_ENV is development, but ${names} belong to a server`;
     const todo = "set APP_ENV=production: in development a proxy's visitors may get in as admin";
     return [{ level: "fail", about, found, todo }];
   }
-  if (!config.isProduction) return findings;
+  if (!config.isProduction) return checks;
 
   if (!config.origin.startsWith("https:"))
     warn("ORIGIN is not https", "others need it: let a proxy speak TLS, and say https in ORIGIN");
@@ -40,7 +39,7 @@ export function checkSettings(config: Config, env: Record<string, string | undef
     );
   if (env.NODE_ENV !== "production")
     warn("NODE_ENV is not production", "set it: pages are twice as slow without");
-  return findings;
+  return checks;
 }
 
 const encrypted = ["require", "verify-ca", "verify-full"];

@@ -13,12 +13,12 @@ test("checkStandbys() has a line for each standby: well, far behind, none, or aw
       throw refused;
     },
   };
-  const findings = await checkStandbys(
+  const checks = await checkStandbys(
     "postgresql://me@well,far,other,away/shop",
     primary,
     async (url) => facts[new URL(url).host]?.() ?? { isStandby: false, behindBytes: 0 },
   );
-  expect(findings.map(({ level, found }) => `${level}: ${found}`)).toEqual([
+  expect(checks.map(({ level, found }) => `${level}: ${found}`)).toEqual([
     "ok: well is 2 kB behind",
     "warn: far is 976563 kB behind",
     "warn: other is no standby",

@@ -4,7 +4,7 @@ import {
 } from "../../adapters/postgres/operations/read-standby-facts.ts";
 import { hostsOf } from "../../adapters/postgres/server/hosts-of.ts";
 import { describeFailure } from "../../adapters/postgres/sql/describe-failure.ts";
-import type { Finding } from "./finding.ts";
+import type { Check } from "./check.ts";
 
 const about = "standby";
 const muchBytes = 64 * 1024 * 1024;
@@ -14,12 +14,12 @@ export function checkStandbys(
   databaseReadUrl: string | undefined,
   primaryUrl: string,
   read = readStandbyFacts,
-): Promise<Finding[]> {
+): Promise<Check[]> {
   return Promise.all(
     hostsOf(databaseReadUrl ?? "").map(async (url) => {
       const { host } = new URL(url);
       try {
-        return standbyFinding(host, await read(url, primaryUrl));
+        return standbyCheck(host, await read(url, primaryUrl));
       } catch (error) {
         const found = `${host}: ${describeFailure(error)}`;
         const todo =
@@ -30,7 +30,7 @@ export function checkStandbys(
   );
 }
 
-function standbyFinding(host: string, { isStandby, behindBytes }: StandbyFacts): Finding {
+function standbyCheck(host: string, { isStandby, behindBytes }: StandbyFacts): Check {
   if (!isStandby) {
     const todo = "name standbys in DATABASE_READ_URL";
     return { level: "warn", about, found: `${host} is no standby`, todo };

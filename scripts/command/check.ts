@@ -1,5 +1,5 @@
 /** One result of the doctor. `todo` says how to fix it, unless all is well. */
-export type Finding = {
+export type Check = {
   level: "ok" | "warn" | "fail";
   about: string;
   found: string;
