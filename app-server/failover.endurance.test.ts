@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { testQuery } from "../adapters/embedded-postgres/test/test-query.ts";
 import { postgresPrograms, startReplication } from "../adapters/postgres/test/test-replication.ts";
@@ -9,7 +10,6 @@ import { noLimits } from "./test/test-limits.ts";
 const edits = 500;
 const loadSeconds = 5;
 
-const pause = (ms: number) => new Promise<void>((later) => setTimeout(later, ms));
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 test.each(postgresPrograms())(
@@ -106,7 +106,7 @@ test.each(postgresPrograms())(
       await Promise.all(clients);
       return load;
     }
-    const told = ({ answered, failed, slowestMs }: Load) =>
+    const loadText = ({ answered, failed, slowestMs }: Load) =>
       `${answered} reads answered, ${failed} failed, the slowest took ${seconds(slowestMs)}`;
 
     const killed = await underReads(async () => {
@@ -114,7 +114,7 @@ test.each(postgresPrograms())(
       await standby.kill();
       await pause(loadSeconds * 1_000);
     });
-    say(`standby killed under load: ${told(killed)}`);
+    say(`standby killed under load: ${loadText(killed)}`);
     expect(killed.failed).toBe(0);
 
     const fromPrimary = await medianMs();
@@ -134,7 +134,7 @@ test.each(postgresPrograms())(
       standby.thaw();
       await pause(1_000);
     });
-    say(`standby stopped in its tracks for ${loadSeconds} s: ${told(hung)}`);
+    say(`standby stopped in its tracks for ${loadSeconds} s: ${loadText(hung)}`);
     expect(hung.failed).toBe(0);
     expect(hung.slowestMs).toBeLessThan(6_000);
 
@@ -188,7 +188,7 @@ test.each(postgresPrograms())(
     say(
       `primary killed, standby promoted ${seconds(state.promotedAt - state.killedAt)} later: first write ` +
         `${seconds(state.backAt - state.promotedAt)} after that; ${sent.size} requests acknowledged, ${lost.length} lost, ` +
-        `${stored.length - sent.size} doubled, ${state.failedTries} tries repeated under their key; ${told(failover)}`,
+        `${stored.length - sent.size} doubled, ${state.failedTries} tries repeated under their key; ${loadText(failover)}`,
     );
     expect(lost).toEqual([]);
     expect(stored).toHaveLength(sent.size);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startApp } from "../web/e2e/start-app.ts";
 import { openSeededDatabase } from "./test/seeded-database.ts";
@@ -11,8 +12,6 @@ const slowHeaders = 400;
 const slowBodies = 150;
 const slowReaders = 150;
 const visitorAddress = "127.0.0.2";
-
-const pause = (ms: number) => new Promise<void>((later) => setTimeout(later, ms));
 
 type Slow = { socket: Socket; begun: number; endedAfter: number | null; received: string };
 

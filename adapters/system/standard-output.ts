@@ -1,5 +1,6 @@
 import { write, writeSync } from "node:fs";
 import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 
 const standardOutput = 1;
@@ -17,7 +18,7 @@ export async function writeToStandardOutput(text: string): Promise<void> {
       bytes = bytes.subarray(await writeSome(bytes));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
-      await new Promise((later) => setTimeout(later, 50));
+      await sleep(50);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { SecretSource } from "../../domain/accounts/ports.ts";
 import { uuids } from "./clock-and-ids.ts";
@@ -6,7 +7,7 @@ import { createSigner } from "./signer.ts";
 
 test("uuids() are of version 7 and sort by age", async () => {
   const first = uuids.next<"message">();
-  await new Promise((later) => setTimeout(later, 2));
+  await sleep(2);
   const second = uuids.next<"message">();
   expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   expect(first < second).toBe(true);

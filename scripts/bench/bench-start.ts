@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 import { stopGroup } from "../../web/e2e/stop-group.ts";
 import type { Bound } from "./goal-table.ts";
 import { medianOf } from "./paired-rounds.ts";
 
 const starts = 3;
-const mostSecondsFirst = 60;
-const mostSeconds = 3;
+const maxSecondsFirst = 60;
+const maxSeconds = 3;
 const pauseMs = 20;
 const patienceMs = 120_000;
 
@@ -23,7 +24,7 @@ export async function benchStart(): Promise<Bound[]> {
     what: "first start of a new clone, to the first page",
     unit: "s",
     figure: await firstStart(),
-    most: mostSecondsFirst,
+    most: maxSecondsFirst,
   };
   return [first, await secondStart()];
 }
@@ -59,7 +60,7 @@ async function secondStart(): Promise<Bound> {
       if (turn >= 0) times.push(seconds);
     }
     const figure = medianOf(times);
-    return { what: "second start, to the first page", unit: "s", figure, most: mostSeconds };
+    return { what: "second start, to the first page", unit: "s", figure, most: maxSeconds };
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -97,7 +98,7 @@ async function answers(url: string): Promise<boolean> {
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    await new Promise((later) => setTimeout(later, pauseMs));
+    await sleep(pauseMs);
     return false;
   }
 }

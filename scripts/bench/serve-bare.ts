@@ -4,6 +4,7 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 import { nodeProgram } from "../../web/e2e/node-program.ts";
@@ -25,10 +26,10 @@ export function capture(url: string, headers: Record<string, string>): Promise<C
       answer.on("data", (chunk) => chunks.push(chunk)).once("error", failed);
       answer.once("end", () => {
         const entries = Object.entries(answer.headers as Record<string, string>);
-        const kept = entries.filter(([name]) => !ofTheMoment.includes(name));
+        const stable = entries.filter(([name]) => !ofTheMoment.includes(name));
         done({
           status: answer.statusCode ?? 0,
-          headers: Object.fromEntries(kept),
+          headers: Object.fromEntries(stable),
           body: Buffer.concat(chunks),
         });
       });
@@ -71,7 +72,7 @@ export async function untilAnswering(child: ChildProcess, url: string): Promise<
     if (child.exitCode !== null) break;
     const isThere = await capture(url, {}).catch(() => null);
     if (isThere) return;
-    await new Promise((later) => setTimeout(later, 50));
+    await sleep(50);
   }
   throw new Error(`${child.spawnfile} ${child.spawnargs.slice(1).join(" ")} does not answer`);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "./client.ts";
 import { expectStatus } from "./expect-status.ts";
 import { newestMail, signIn } from "./sign-in.ts";
@@ -100,7 +101,7 @@ async function waitFor(admin: ReturnType<typeof createClient>, id: string, statu
     const { body } = expectStatus(await admin.get(`/api/quote-requests/${id}`), 200);
     seen = (body as Quote).status;
     if (seen === status) return;
-    await new Promise((done) => setTimeout(done, 200));
+    await sleep(200);
   }
   throw new Error(`The request is ${seen}, not ${status}`);
 }

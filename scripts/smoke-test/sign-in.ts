@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, createClient } from "./client.ts";
 import { expectStatus } from "./expect-status.ts";
 
@@ -19,12 +20,12 @@ export async function signIn(base: string, email: string): Promise<Client> {
 export async function newestMail(client: Client, to: string, fits: RegExp): Promise<DevMail> {
   for (let tries = 0; tries < 50; tries++) {
     const { body } = await client.get("/dev/mail.json");
-    const mails = body as unknown as DevMail[];
-    const mail = mails.find(
+    const emails = body as unknown as DevMail[];
+    const mail = emails.find(
       (one) => one.to.includes(to) && fits.test(`${one.subject}\n${one.text}`),
     );
     if (mail) return mail;
-    await new Promise((done) => setTimeout(done, 200));
+    await sleep(200);
   }
   throw new Error(`No mail to ${to} that fits ${fits}`);
 }

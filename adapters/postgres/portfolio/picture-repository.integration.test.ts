@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { ada } from "../../../domain/accounts/examples.ts";
 import type { MediaKey } from "../../../domain/pictures/media.ts";
@@ -66,7 +67,7 @@ test("forget() lets an upload of the same picture wait until its bytes are gone"
   let upload: Promise<unknown> | undefined;
   await repository().forget(key, before, async () => {
     upload = note(now).then(() => steps.push("noted"));
-    await new Promise((done) => setTimeout(done, 200));
+    await sleep(200);
     steps.push("disposed");
   });
   await upload;

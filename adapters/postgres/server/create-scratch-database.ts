@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 type Options = { name: string; template?: string };
@@ -22,7 +23,7 @@ export async function dropDatabase(serverUrl: string, name: string, attempts = 5
   } catch (error) {
     const isNotAllowed = error instanceof pg.DatabaseError && error.code === "42501";
     if (!isNotAllowed || attempts <= 1) throw error;
-    await new Promise((next) => setTimeout(next, 200));
+    await sleep(200);
     await dropDatabase(serverUrl, name, attempts - 1);
   }
 }

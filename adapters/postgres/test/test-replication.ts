@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "../../embedded-postgres/free-port.ts";
 import { postgresProgram, setpriv } from "../../embedded-postgres/run-postgres-program.ts";
@@ -132,8 +133,6 @@ export async function startReplication({ bin }: Programs) {
     },
   };
 }
-
-const pause = (ms: number) => new Promise<void>((later) => setTimeout(later, ms));
 
 function childrenOf(parent: number): number[] {
   const listed = execFileSync("ps", ["-o", "pid=", "--ppid", `${parent}`], { encoding: "utf8" });
