@@ -10,7 +10,7 @@ FROM denoland/deno:debian-2.9.6 AS modules
 WORKDIR /app
 COPY package.json deno.json deno.lock ./
 COPY deno.lock /tmp/checked.lock
-# `deno install --prod` still unpacks all that the lock file knows: 585 MB against 176. The build's tools have done
+# `deno install --prod` still unpacks all that the lock file knows: 710 MB against 270. The build's tools have done
 # their work, and the embedded PostgreSQL is for development, production has DATABASE_URL. The lock file shrinks with the list, so this cannot be
 # --frozen: instead nothing may be installed that the checked lock file does not name with the same checksum
 RUN deno eval 'const file = JSON.parse(Deno.readTextFileSync("package.json")); \
