@@ -64,7 +64,7 @@ test.each(Object.keys(runtimes) as (keyof typeof runtimes)[])(
 );
 
 test(
-  "doctor tells how the last backup went",
+  "doctor says how the last backup went",
   async () => {
     const said = join(folder, "doctor");
     await run("deno", "doctor", [], said);

@@ -20,8 +20,8 @@ const help = `Writes everything in the database into one file, as of one moment,
 
 With pg_dump of the server's version or a later one at hand, the file is its archive. Else it is a built-in copy:
 compressed lines of JSON with counts and sums. Both files are read again and checked before they are called done; what goes to
-standard output is read again on its way, and \`restore --check FILE\` checks what became of it.
-How it went is kept in DATA_DIR/backup.json, and \`doctor\` tells when the last one failed.
+standard output is read again on its way, and \`restore --check FILE\` checks the file as it arrived.
+How it went is written to DATA_DIR/backup.json, and \`doctor\` says when the last one failed.
 FILE must not exist yet. It holds people's data: keep it as secret as the database.
 Pictures in the bucket of MEDIA_URL are not copied: back the bucket up where it is.
 Uses DATABASE_URL, or the database in DATA_DIR (.data). See also: restore.`;

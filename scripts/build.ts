@@ -31,7 +31,7 @@ await compressAssets("build/client");
 // last, so that a build which broke half-way is made again
 writeFileSync(stampPath, sources);
 
-/** Where Node is, and new enough for Vite, it goes first: the same bytes for a third of the work. */
+/** Node builds where it is there and new enough for Vite: the same bytes for a third of the work. */
 function bundlers(): [program: string, ...args: string[]][] {
   const { stdout } = spawnSync("node", ["--version"], { encoding: "utf8" });
   const [, major = 0, minor = 0] = (/^v(\d+)\.(\d+)/.exec(stdout ?? "") ?? []).map(Number);

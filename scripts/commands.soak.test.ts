@@ -246,7 +246,7 @@ describe("doctor", () => {
         expect(well.out).toMatch(/^ok {4}notion +trade-shows: each/m);
         expect(well.out).toMatch(/^ok {4}notion +blog: no data source is set/m);
         expect(well.out).toMatch(/^ok {4}bucket +\S+\/pictures keeps, gives back and deletes$/m);
-        expect(bucket.kept.size).toBe(0);
+        expect(bucket.files.size).toBe(0);
         expect(notion.calls.every(({ method }) => method === "GET")).toBe(true);
 
         delete sources.portfolio.source.properties.Size;

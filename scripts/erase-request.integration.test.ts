@@ -44,7 +44,7 @@ test(
     expect(await run("erase-request", requestId)).toMatchObject({ code: 1 });
     const erased = await run("erase-request", ada.email.toUpperCase(), "--account");
     expect(erased.out).toBe(
-      "Erased: quote requests 1, contact messages 1, mails 0\nThe account is deleted\n",
+      "Erased: quote requests 1, contact messages 1, emails 0\nThe account is deleted\n",
     );
     expect(await companies()).toEqual(["Erased", "Erased", "Stays"]);
     const journal = await readFile(join(world.env.DATA_DIR, "erasures.jsonl"), "utf8");

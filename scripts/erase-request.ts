@@ -12,7 +12,7 @@ import { runCommand } from "./command/run-command.ts";
 const help = `Erases a person's data for good, because they asked for it. Make sure who asks.
 
   deno task erase-request ID                 one quote request
-  deno task erase-request EMAIL              every request and contact message from this address, and the mails sent to it
+  deno task erase-request EMAIL              every request and contact message from this address, and the emails sent to it
   deno task erase-request EMAIL --account    its account too
 
 A request loses its names, contact details and free text; open ones are canceled. Show, booth, budget, amounts and dates stay.
@@ -32,7 +32,7 @@ await runCommand({
         const erased = await erasePerson(ports)(asked);
         const { requests, contactMessages, mails, account } = erased;
         console.log(
-          `Erased: quote requests ${requests}, contact messages ${contactMessages}, mails ${mails}`,
+          `Erased: quote requests ${requests}, contact messages ${contactMessages}, emails ${mails}`,
         );
         if (account === "deleted") console.log("The account is deleted");
         if (account === "left")
@@ -43,7 +43,7 @@ await runCommand({
       if (!(await eraseStoredRequest(ports)(erased)))
         throw new StartupError("There is no such request, or it is erased already");
       await copyErasures(ports)();
-      console.log("Erased: the request tells nothing of its person anymore");
+      console.log("Erased: the request says nothing of its person anymore");
     });
     return 0;
   },

@@ -24,7 +24,7 @@ test("promote-admin makes an account an admin, who has to sign in again [P02]", 
   expect((await again.get("/api/auth/user")).body.userType).toBe("admin");
 });
 
-test("the audit log tells whom the operator made an admin, and whose rights were taken away", async () => {
+test("the audit log says whom the operator made an admin, and whose rights were taken away", async () => {
   await promote([otto.email]);
   await promote([otto.email]);
   const client = await app.as(otto);
@@ -34,10 +34,10 @@ test("the audit log tells whom the operator made an admin, and whose rights were
   for (const path of ["/api/admin/dashboard", "/api/auth/user"])
     expect((await client.get(path)).status).toBe(401);
   const { body } = await (await app.as(max)).get("/api/admin/audit?kind=security");
-  const told = body.events
+  const lines = body.events
     .filter(({ objectId }: { objectId: string }) => objectId === otto.id)
     .map(({ actorName, words }: Record<string, string>) => `${actorName} ${words}`);
-  expect(told).toEqual(["The operator removed admin rights", "The operator granted admin rights"]);
+  expect(lines).toEqual(["The operator removed admin rights", "The operator granted admin rights"]);
 });
 
 test("promote-admin gives an unknown address an account [P02]", async () => {
@@ -52,7 +52,7 @@ test("promote-admin gives an unknown address an account [P02]", async () => {
   expect(rows).toEqual([{ user_type: "admin" }]);
 });
 
-test("promote-admin --forget-passkeys lets an admin back in who has lost them all, and tells them [P02]", async () => {
+test("promote-admin --forget-passkeys lets an admin back in who has lost them all, and emails them [P02]", async () => {
   const client = await app.as(max);
   await app.sql(
     `insert into passkey (user_id, credential_id, public_key, counter, transports, name)

@@ -30,7 +30,7 @@ const help = `Restores what \`backup\` wrote, whichever way it wrote it. All of 
 
 Stop servers and workers first. A built-in copy is counted and summed up by the database itself before it counts as restored;
 one of an earlier version is brought up to date. An archive of pg_dump needs pg_restore of the same version or a later one.
-The pictures of FILE.pictures.tar are put where pictures are kept now: DATA_DIR/media, or the bucket of MEDIA_URL. Those that
+The pictures of FILE.pictures.tar are put where pictures are stored now: DATA_DIR/media, or the bucket of MEDIA_URL. Those that
 are there stay. People who were erased since the backup are erased again: DATA_DIR/erasures.jsonl and the database that is
 replaced tell who. Letters that were unsent at the time of the backup are sent once a worker runs.
 Uses the role of MIGRATE_DATABASE_URL, or that of DATABASE_URL where it owns the tables; or the database in DATA_DIR (.data).`;

@@ -21,7 +21,7 @@ await runCommand({
     const { mailUrl, mailFrom, origin, supportEmail } = readConfig(process.env);
     if (mailUrl === undefined)
       throw new StartupError(
-        "MAIL_URL is not set: mail is kept and shown at /dev/mail, and none is sent",
+        "MAIL_URL is not set: mail is stored and shown at /dev/mail, and none is sent",
       );
     const site = { productName, origin, supportEmail };
     const mailbox = createSmtpMailbox({ url: mailUrl, from: mailFrom, site });

@@ -12,7 +12,7 @@ import { simulationReport } from "./simulate-promise/simulation-report.ts";
 
 const help = `deno task simulate-promise [REQUESTS] [SEED]
 
-Plays requests and builders against the rules that keep the promise of five quotes, and writes what came of it to
+Plays requests and builders against the rules that keep the promise of five quotes, and writes the outcome to
 docs/promise-simulation.md. 100,000 requests by default.`;
 
 const sizes = [5, 8, 12, 20];

@@ -39,7 +39,7 @@ function start(args: string[], env: Record<string, string> = {}) {
 const visitor = () => app.client();
 const count = async (table: string) => (await app.sql(`select from ${table}`)).length;
 
-test("sync-content reads a folder of JSON and CSV, and tells what it did [P01]", async () => {
+test("sync-content reads a folder of JSON and CSV, and prints what it did [P01]", async () => {
   await writeFile(
     join(folder, "builders.json"),
     JSON.stringify([{ id: "alder", name: "Alder & Sons", city: "Reno", specialties: ["Wood"] }]),

@@ -1,6 +1,6 @@
 import type { StoredTable } from "./stored-tables.ts";
 
-/** How values are written as text, whatever the session's own taste: the same text on every server. */
+/** The form in which values are written as text, whatever the session's own settings: the same text on every server. */
 export const plainTexts = [
   "set timezone to 'UTC'",
   "set datestyle to 'ISO, YMD'",

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => clamd.close());
 
-it("scan() tells clean from infected, also in the second chunk, and refuses what clamd takes no stream of [R30]", async () => {
+it("scan() distinguishes clean from infected, also in the second chunk, and refuses what clamd takes no stream of [R30]", async () => {
   clamd.mood = "well";
   expect(await scanner.scan(textOf("%PDF-1.7"))).toEqual({ verdict: "clean" });
   expect(await scanner.scan(new Uint8Array(0))).toEqual({ verdict: "clean" });

@@ -90,7 +90,7 @@ export function keepsAttachments(open: () => Promise<AttachmentRepository>) {
     expect(disposed).toEqual([second.mediaKey]);
   });
 
-  it("add() stores bytes once more that were disposed of while they were stored [R43]", async () => {
+  it("add() stores bytes again that were disposed of while they were stored [R43]", async () => {
     const attachments = await open();
     const stored = new Set<string>();
     let times = 0;

@@ -11,7 +11,7 @@ const titles = (list: readonly { title: string }[]) => list.map(({ title }) => t
 
 /** Contract of `BlogRepository`. `open` begins with exactly these posts. */
 export function keepsArticles(open: (posts: BlogPost[]) => Promise<BlogRepository>) {
-  it("list() and listCards() begin with the oldest, and skip what they are told to", async () => {
+  it("list() and listCards() begin with the oldest, and skip the number they are given", async () => {
     const blog = await open([...sameMoments, ...posts]);
     const inOrder = [1, 2, 3, 12, 40, 41].map((number) => `Article ${number}`);
     expect(titles(await blog.list({ offset: 0, limit: 99 }))).toEqual(inOrder);
@@ -51,7 +51,7 @@ export function keepsArticles(open: (posts: BlogPost[]) => Promise<BlogRepositor
     expect(titles(latest)).toEqual(["Article 12", "Article 3", "Article 2"]);
   });
 
-  it("count() goes as far as it is told", async () => {
+  it("count() goes as far as the limit it is given", async () => {
     const blog = await open(posts);
     expect(await blog.count(99)).toBe(4);
     expect(await blog.count(3)).toBe(3);

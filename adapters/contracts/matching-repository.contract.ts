@@ -16,7 +16,7 @@ const ago = (days: number) => new Date(now.getTime() - days * dayMs);
 
 /** Contract of the requests and shows in `MatchingRepository`. `open` gives one with the show CES alone, and no requests. */
 export function readsForMatching(open: () => Promise<Opened>) {
-  it("listNotAsked() has the latest requests that others were invited to, and tells nothing of people", async () => {
+  it("listNotAsked() has the latest requests that others were invited to, and has nothing about people", async () => {
     const { quotes, matching } = await open();
     async function receive(number: number, daysAgo: number, facts: Partial<QuoteRequest>) {
       const end = String(number).padStart(12, "0");

@@ -19,7 +19,7 @@ export function keepsMedia(
   open: () => Promise<MediaStore>,
   age: (key: MediaKey, at: Date) => Promise<unknown>,
 ) {
-  it("get() answers what put() kept, byte for byte, and null for what no one put there", async () => {
+  it("get() answers what put() stored, byte for byte, and null for what no one put there", async () => {
     const media = await open();
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251);
     const key = await media.put({ bytes, contentType: "image/png" });

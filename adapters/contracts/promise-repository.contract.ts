@@ -29,7 +29,7 @@ import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 import { sha256 } from "../system/signer.ts";
 
-type Kept = {
+type Store = {
   quotes: QuoteRequestRepository;
   promises: PromiseRepository;
   policies: PromisePolicies;
@@ -49,10 +49,10 @@ const bea = beasResponse.builderId;
 const requestIdOf = (end: string) => `0190c000-0000-7000-8000-0000000000${end}` as QuoteRequestId;
 
 /** Contract of `PromiseRepository`. `open` gives one without any request that knows the example people and builders. */
-export function keepsPromises(open: () => Promise<Kept>) {
-  let kept: Kept;
+export function keepsPromises(open: () => Promise<Store>) {
+  let store: Store;
   beforeEach(async () => {
-    kept = await open();
+    store = await open();
   });
 
   let receipts = 0;
@@ -60,59 +60,59 @@ export function keepsPromises(open: () => Promise<Kept>) {
     receipts += 1;
     const id = `0190e000-0000-7000-8000-${String(receipts).padStart(12, "0")}` as ReceiptId;
     const receipt = { id, expiresAt: after(720) };
-    await kept.quotes.submit({ request, receipt, messages: [], idempotency: null });
+    await store.quotes.submit({ request, receipt, messages: [], idempotency: null });
     return find(request.id);
   }
   async function find(id: QuoteRequestId = pendingRequest.id) {
-    const found = await kept.promises.find(id);
+    const found = await store.promises.find(id);
     if (!found) throw new Error("The request has no promise");
     return found;
   }
   const kinds = async () => {
     const { promise } = await find();
-    return (await kept.ledger.ofRequest(promise.ledgerId)).map(({ kind }) => kind);
+    return (await store.ledger.ofRequest(promise.ledgerId)).map(({ kind }) => kind);
   };
 
   it("countMissed() counts a request once that missed a target since then", async () => {
     const { promise } = await submit();
-    expect(await kept.queue.countMissed(after(0))).toBe(0);
+    expect(await store.queue.countMissed(after(0))).toBe(0);
     const missed = { outcome: "missed", at: after(24), count: 0, exclusion: null } as const;
-    await kept.promises.change(promise.quoteRequestId, (found) => ({
+    await store.promises.change(promise.quoteRequestId, (found) => ({
       promise: { ...found.promise, first: missed, all: { ...missed, at: after(48) } },
       events: [],
     }));
-    expect(await kept.queue.countMissed(after(24))).toBe(1);
-    expect(await kept.queue.countMissed(after(48))).toBe(1);
-    expect(await kept.queue.countMissed(after(49))).toBe(0);
+    expect(await store.queue.countMissed(after(24))).toBe(1);
+    expect(await store.queue.countMissed(after(48))).toBe(1);
+    expect(await store.queue.countMissed(after(49))).toBe(0);
     // half a year of business days and pauses
     const late = after(4_400);
-    await kept.promises.change(promise.quoteRequestId, (found) => ({
+    await store.promises.change(promise.quoteRequestId, (found) => ({
       promise: { ...found.promise, allDueAt: late, all: { ...missed, at: late } },
       events: [],
     }));
-    expect(await kept.queue.countMissed(late)).toBe(1);
+    expect(await store.queue.countMissed(late)).toBe(1);
   });
 
   it("listPolicies() has the numbers of each request, with the mode of today, and whether it is paused or excluded", async () => {
     const { promise, policy } = await submit();
     const { version, params } = policy;
     const seen = { from: after(1), setBy: null };
-    await kept.policies.replace(version, {
+    await store.policies.replace(version, {
       ...seen,
       params: { ...params, seats: 9, mode: "auto" },
     });
     const stranger = requestIdOf("99");
-    const list = () => kept.promises.listPolicies([promise.quoteRequestId, stranger]);
+    const list = () => store.promises.listPolicies([promise.quoteRequestId, stranger]);
     const { quoteRequestId, all } = promise;
     const listed = { quoteRequestId, params: { ...params, mode: "auto" }, quotesWanted: null };
     expect(await list()).toEqual([{ ...listed, pausedSince: null, all }]);
     const changed = { quotesWanted: 0, pausedSince: after(2), all: excludedAs("spam") };
-    await kept.promises.change(quoteRequestId, (found) => ({
+    await store.promises.change(quoteRequestId, (found) => ({
       promise: { ...found.promise, ...changed },
       events: [],
     }));
     expect(await list()).toEqual([{ ...listed, ...changed }]);
-    expect(await kept.promises.listPolicies([])).toEqual([]);
+    expect(await store.promises.listPolicies([])).toEqual([]);
   });
 
   it("a request gets its promise with the transaction that stores it, and the ledger its first row", async () => {
@@ -126,7 +126,7 @@ export function keepsPromises(open: () => Promise<Kept>) {
       first: { outcome: "open", at: null, count: 0, exclusion: null },
       nextEvaluationAt: pendingRequest.createdAt,
     });
-    expect(policy).toEqual(await kept.policies.current());
+    expect(policy).toEqual(await store.policies.current());
     expect(request.id).toBe(pendingRequest.id);
     expect(await kinds()).toEqual(["received"]);
     expect(promise.ledgerId).not.toBe(pendingRequest.id);
@@ -136,13 +136,13 @@ export function keepsPromises(open: () => Promise<Kept>) {
     const { request } = await submit();
     const invitations = [invitation(bea), invitation(carl, { delivery: "queued" })];
     const invited = { ...request, invitations, assignedBuilders: [bea, carl], updatedAt: after(1) };
-    await kept.quotes.save({ request: invited });
+    await store.quotes.save({ request: invited });
     const { request: again } = await find();
     const responses = [{ ...beasResponse, createdAt: after(5), updatedAt: after(5) }];
-    await kept.quotes.save({ request: { ...again, updatedAt: after(5) }, responses });
+    await store.quotes.save({ request: { ...again, updatedAt: after(5) }, responses });
 
     const { promise } = await find();
-    const rows = await kept.ledger.ofRequest(promise.ledgerId);
+    const rows = await store.ledger.ofRequest(promise.ledgerId);
     expect(rows.map(({ seq, kind, actor }) => [seq, kind, actor])).toEqual([
       [1, "received", "exhibitor"],
       [2, "invited", "admin"],
@@ -161,26 +161,26 @@ export function keepsPromises(open: () => Promise<Kept>) {
 
   it("a save that was decided by an earlier promise is refused, and writes nothing", async () => {
     const { promise: seen, request } = await submit();
-    await kept.promises.change(request.id, ({ promise }) => ({
+    await store.promises.change(request.id, ({ promise }) => ({
       promise: { ...promise, quotesWanted: 0 },
       events: [],
     }));
     const changed = { ...request, notes: "Decided before", updatedAt: after(1) };
-    const late = kept.quotes.save({ request: changed, decidedBy: seen });
+    const late = store.quotes.save({ request: changed, decidedBy: seen });
     await expect(late).rejects.toThrow(StaleWriteError);
     const now = await find();
     expect([now.request.notes, now.request.version]).toEqual([request.notes, request.version]);
-    await kept.quotes.save({ request: changed, decidedBy: now.promise });
+    await store.quotes.save({ request: changed, decidedBy: now.promise });
     expect((await find()).request.notes).toBe("Decided before");
   });
 
   it("a save that ends a pause moves what is open, keeps the pause, and writes it to the ledger", async () => {
     const { promise, request } = await submit();
-    await kept.promises.change(request.id, (found) =>
+    await store.promises.change(request.id, (found) =>
       pausePromise(found.promise, "The size is missing", after(1)),
     );
     const { promise: paused } = await find();
-    await kept.quotes.save({
+    await store.quotes.save({
       request: { ...request, updatedAt: after(5) },
       ...{ decidedBy: paused, pauseEnd: { at: after(4), by: "system" } },
     });
@@ -192,7 +192,7 @@ export function keepsPromises(open: () => Promise<Kept>) {
     expect(await kinds()).toEqual(["received", "paused", "resumed"]);
     const { request: stored } = await find();
     const pauseEnd = { at: after(6), by: "admin" } as const;
-    const again = kept.quotes.save({ request: stored, decidedBy: paused, pauseEnd });
+    const again = store.quotes.save({ request: stored, decidedBy: paused, pauseEnd });
     await expect(again).rejects.toThrow(StaleWriteError);
   });
 
@@ -200,7 +200,7 @@ export function keepsPromises(open: () => Promise<Kept>) {
     const { request } = await submit();
     const closedAt = after(3);
     const closed = { ...request, status: "cancelled", closedAt, updatedAt: closedAt } as const;
-    await kept.quotes.save({ request: closed });
+    await store.quotes.save({ request: closed });
     const { promise, request: stored } = await find();
     const excluded = { outcome: "excluded", at: closedAt, count: 0 };
     expect(promise).toMatchObject({ first: excluded, all: excluded, nextEvaluationAt: null });
@@ -208,32 +208,32 @@ export function keepsPromises(open: () => Promise<Kept>) {
     expect(await kinds()).toEqual(["received", ...Array(4).fill("excluded")]);
 
     const reopened = { ...stored, status: "pending", closedAt: null, updatedAt: after(4) } as const;
-    await kept.quotes.save({ request: reopened });
+    await store.quotes.save({ request: reopened });
     expect((await find()).promise).toMatchObject({ first: excluded, all: excluded });
   });
 
   it("change() stores what is decided, and leaves all as it is when nothing is", async () => {
     const { promise } = await submit();
     const later = after(2);
-    const changed = await kept.promises.change(pendingRequest.id, (found) => ({
+    const changed = await store.promises.change(pendingRequest.id, (found) => ({
       promise: { ...found.promise, nextEvaluationAt: later },
       events: [{ at: later, kind: "told", actor: "system", detail: { notice: "few" } }],
     }));
     expect(changed?.nextEvaluationAt).toEqual(later);
     expect((await find()).promise).toEqual({ ...promise, nextEvaluationAt: later });
     expect(await kinds()).toEqual(["received", "told"]);
-    await kept.promises.change(pendingRequest.id, () => null);
+    await store.promises.change(pendingRequest.id, () => null);
     expect(await kinds()).toEqual(["received", "told"]);
     const nobodys = "0190c000-0000-7000-8000-0000000000ff" as QuoteRequestId;
-    expect(await kept.promises.change(nobodys, () => null)).toBeNull();
-    expect(await kept.promises.find(nobodys)).toBeNull();
+    expect(await store.promises.change(nobodys, () => null)).toBeNull();
+    expect(await store.promises.find(nobodys)).toBeNull();
   });
 
   it("listDue() has what is to be looked at, the longest due first", async () => {
     await submit();
     const second = "0190c000-0000-7000-8000-000000000002" as QuoteRequestId;
     await submit({ ...pendingRequest, id: second, createdAt: after(-1) });
-    const { listDue } = kept.promises;
+    const { listDue } = store.promises;
     expect(await listDue(now, 10)).toEqual([second, pendingRequest.id]);
     expect(await listDue(now, 1)).toEqual([second]);
     expect(await listDue(after(-0.5), 10)).toEqual([second]);
@@ -242,13 +242,13 @@ export function keepsPromises(open: () => Promise<Kept>) {
 
   it("replace() stores the next version of the policy once; open requests keep their numbers and get today's mode", async () => {
     await submit();
-    const current = await kept.policies.current();
+    const current = await store.policies.current();
     const params = { ...current.params, mode: "auto", seats: 9 } as const;
     const next = { from: after(1), setBy: null, params };
-    const stored = await kept.policies.replace(current.version, next);
+    const stored = await store.policies.replace(current.version, next);
     expect(stored).toEqual({ ...next, version: current.version + 1 });
-    expect(await kept.policies.current()).toEqual(stored);
-    const late = kept.policies.replace(current.version, next);
+    expect(await store.policies.current()).toEqual(stored);
+    const late = store.policies.replace(current.version, next);
     await expect(late).rejects.toThrow(StaleWriteError);
     const { policy } = await find();
     expect([policy.version, policy.params.seats, policy.params.mode]).toEqual([
@@ -257,7 +257,7 @@ export function keepsPromises(open: () => Promise<Kept>) {
       "auto",
     ]);
     const { mode } = current.params;
-    await kept.policies.replace(stored.version, { ...next, params: { ...current.params, mode } });
+    await store.policies.replace(stored.version, { ...next, params: { ...current.params, mode } });
   });
 
   const lookOf = (fitting: number | null): PromiseLook => {
@@ -277,11 +277,11 @@ export function keepsPromises(open: () => Promise<Kept>) {
     const found = await submit();
     const { receivedAt } = found.promise;
     // none was counted yet
-    expect(await kept.promises.listReceived(receivedAt, 10)).toEqual([]);
-    await kept.promises.noteLook(found, lookOf(3));
-    expect(await kept.promises.listReceived(receivedAt, 10)).toEqual([{ receivedAt, fitting: 3 }]);
-    expect(await kept.promises.listReceived(after(1), 10)).toEqual([]);
-    expect(await kept.promises.listReceived(receivedAt, 0)).toEqual([]);
+    expect(await store.promises.listReceived(receivedAt, 10)).toEqual([]);
+    await store.promises.noteLook(found, lookOf(3));
+    expect(await store.promises.listReceived(receivedAt, 10)).toEqual([{ receivedAt, fitting: 3 }]);
+    expect(await store.promises.listReceived(after(1), 10)).toEqual([]);
+    expect(await store.promises.listReceived(receivedAt, 0)).toEqual([]);
   });
 
   it("listAvailable() has requests at work while a seat is free, unless the promise is off, to builders never asked", async () => {
@@ -289,11 +289,11 @@ export function keepsPromises(open: () => Promise<Kept>) {
     const invitations = [invitation(carl)];
     const status = "quotes_sent" as const;
     const sent = { ...request, status, assignedBuilders: [carl], invitations };
-    await kept.quotes.save({ request: { ...sent, assignmentDate: now } });
+    await store.quotes.save({ request: { ...sent, assignmentDate: now } });
     const listed = async (builderId = bea) => {
       const to = { userId: requestIdOf("77") as string as UserId, builderId };
-      const page = await kept.quotes.listAvailable(to, { limit: 10, after: null });
-      expect(await kept.quotes.countAvailable(to, 10)).toBe(page.items.length);
+      const page = await store.quotes.listAvailable(to, { limit: 10, after: null });
+      expect(await store.quotes.countAvailable(to, 10)).toBe(page.items.length);
       return page.items.map(({ id }) => id);
     };
     // not evaluated yet
@@ -301,7 +301,7 @@ export function keepsPromises(open: () => Promise<Kept>) {
     const note = async (facts: Partial<PromiseOutlook>) => {
       const look = lookOf(3);
       const outlook = look.outlook && { ...look.outlook, ...facts };
-      await kept.promises.noteLook(await find(), { ...look, outlook });
+      await store.promises.noteLook(await find(), { ...look, outlook });
     };
     const { seats, quotesPromised } = (await find()).policy.params;
     await note({ working: seats - 1 });
@@ -312,15 +312,15 @@ export function keepsPromises(open: () => Promise<Kept>) {
     expect(await listed()).toEqual([]);
     await note({ working: 1 });
     const { promise: before } = await find();
-    const store = (changed: Partial<QuotePromise>) =>
-      kept.promises.change(request.id, () => ({ promise: { ...before, ...changed }, events: [] }));
+    const change = (changed: Partial<QuotePromise>) =>
+      store.promises.change(request.id, () => ({ promise: { ...before, ...changed }, events: [] }));
     const excluded = adminExclusions.map((reason) => ({ all: excludedAs(reason) }));
     for (const changed of [{ quotesWanted: 0 }, { pausedSince: now }, ...excluded]) {
-      await store(changed);
+      await change(changed);
       expect(await listed()).toEqual([]);
     }
     // all is settled and no builder is at work: it needs builders most
-    await store({
+    await change({
       nextEvaluationAt: null,
       standing: "missed",
       first: missedAt(24),
@@ -328,17 +328,17 @@ export function keepsPromises(open: () => Promise<Kept>) {
     });
     expect(await listed()).toEqual([request.id]);
     // closed in time once, and opened again
-    await store({ all: excludedAs("cancelled-before-due") });
+    await change({ all: excludedAs("cancelled-before-due") });
     expect(await listed()).toEqual([request.id]);
-    const { version, params } = await kept.policies.current();
+    const { version, params } = await store.policies.current();
     const off = { from: after(1), setBy: null, params: { ...params, mode: "off" } as const };
-    const { version: later } = await kept.policies.replace(version, off);
+    const { version: later } = await store.policies.replace(version, off);
     expect(await listed()).toEqual([]);
-    await kept.policies.replace(later, { ...off, params });
+    await store.policies.replace(later, { ...off, params });
     expect(await listed()).toEqual([request.id]);
     const { request: open } = await find();
     const accepted = { ...beasResponse, builderId: carl, status: "accepted" } as const;
-    await kept.quotes.save({ request: open, responses: [accepted] });
+    await store.quotes.save({ request: open, responses: [accepted] });
     expect(await listed()).toEqual([]);
   });
 
@@ -351,33 +351,33 @@ export function keepsPromises(open: () => Promise<Kept>) {
       const status = states[index] ?? "pending";
       const invitations = status === "pending" ? [] : [invitation(carl)];
       const assignedBuilders = invitations.map(({ builderId }) => builderId);
-      await kept.quotes.save({ request: { ...request, status, assignedBuilders, invitations } });
-      await kept.promises.noteLook(await find(id), lookOf(3));
+      await store.quotes.save({ request: { ...request, status, assignedBuilders, invitations } });
+      await store.promises.noteLook(await find(id), lookOf(3));
     }
     const to = { userId: requestIdOf("77") as string as UserId, builderId: bea };
     const seen: QuoteRequestId[] = [];
     let next: string | null = null;
     do {
-      const page = await kept.quotes.listAvailable(to, { limit: 2, after: next });
+      const page = await store.quotes.listAvailable(to, { limit: 2, after: next });
       seen.push(...page.items.map(({ id }) => id));
       next = page.next;
     } while (next);
     expect(seen).toEqual(ids.toReversed());
-    expect(await kept.quotes.countAvailable(to, 10)).toBe(5);
-    expect(await kept.quotes.countAvailable(to, 3)).toBe(3);
+    expect(await store.quotes.countAvailable(to, 10)).toBe(5);
+    expect(await store.quotes.countAvailable(to, 3)).toBe(3);
   });
 
   it("noteLook() stores a look that changed nothing, unless the promise or its request was changed since", async () => {
     await submit();
     const look = lookOf(3);
     const found = await find();
-    await kept.promises.noteLook(found, look);
+    await store.promises.noteLook(found, look);
     expect((await find()).promise).toEqual({ ...found.promise, ...look });
-    await kept.promises.noteLook(found, { ...look, standing: "on-track" });
+    await store.promises.noteLook(found, { ...look, standing: "on-track" });
     expect((await find()).promise.standing).toBe("at-risk");
     const seen = await find();
-    await kept.quotes.save({ request: { ...seen.request, updatedAt: after(2) } });
-    await kept.promises.noteLook(seen, { ...look, standing: "on-track" });
+    await store.quotes.save({ request: { ...seen.request, updatedAt: after(2) } });
+    await store.promises.noteLook(seen, { ...look, standing: "on-track" });
     expect((await find()).promise.standing).toBe("at-risk");
   });
 
@@ -391,20 +391,20 @@ export function keepsPromises(open: () => Promise<Kept>) {
         { builderId: bea, points: 61, reasons: [], expected: 0.7, respondBy: after(24) },
       ];
       const proposal = { version: 1, since: after(1), toldAt: after(2), invitations };
-      await kept.promises.change(id, ({ promise }) => ({
+      await store.promises.change(id, ({ promise }) => ({
         promise: { ...promise, standing, proposal, proposalVersion: 1, told: ["few"] },
         events: [],
       }));
       const stored = await find(id);
       expect(stored.promise).toMatchObject({ standing, proposal, told: ["few"] });
     }
-    const { list, counts } = kept.queue;
+    const { list, counts } = store.queue;
     const [waiting, missed] = ids;
     const idsOf = (page: Awaited<ReturnType<typeof list>>) =>
       page.items.map(({ promise, request }) => [promise.quoteRequestId, request.id]);
     const first = await list(null, { limit: 1, after: null });
     expect(idsOf(first)).toEqual([[missed, missed]]);
-    expect(first.items[0]?.params).toEqual((await kept.policies.current()).params);
+    expect(first.items[0]?.params).toEqual((await store.policies.current()).params);
     const second = await list(null, { limit: 1, after: first.next });
     expect(idsOf(second)).toEqual([[waiting, waiting]]);
     expect(second.next).toBeNull();
@@ -413,14 +413,14 @@ export function keepsPromises(open: () => Promise<Kept>) {
 
     const { request } = await find(waiting);
     const closed = { ...request, status: "cancelled", closedAt: now, updatedAt: now } as const;
-    await kept.quotes.save({ request: closed });
+    await store.quotes.save({ request: closed });
     expect(await counts()).toEqual({ waiting: 0, "at-risk": 0, missed: 1, paused: 0 });
     expect((await find(waiting)).promise).toMatchObject({ standing: "over", proposal: null });
   });
 
   it("of a request with open targets the ledger publishes places and hashes only", async () => {
     const { promise, request } = await submit();
-    const [open] = (await kept.ledger.page(0, 1000)).filter(
+    const [open] = (await store.ledger.page(0, 1000)).filter(
       ({ ledgerId }) => ledgerId === promise.ledgerId,
     );
     expect(open).toEqual({
@@ -431,25 +431,25 @@ export function keepsPromises(open: () => Promise<Kept>) {
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     const closed = { ...request, status: "cancelled", closedAt: now, updatedAt: now } as const;
-    await kept.quotes.save({ request: closed });
-    const rows = (await kept.ledger.page((open?.number ?? 0) - 1, 1000)).filter(
+    await store.quotes.save({ request: closed });
+    const rows = (await store.ledger.page((open?.number ?? 0) - 1, 1000)).filter(
       ({ ledgerId }) => ledgerId === promise.ledgerId,
     );
     expect(rows).toHaveLength(5);
     expect(rows[0]).toMatchObject({ ...open, kind: "received" });
   });
 
-  it("counts requests by the day they came, the same before and after a seal, and once more rows came [Q35]", async () => {
-    const figures = (day: string) => kept.ledger.figuresSince(day);
+  it("counts requests by the day they came, the same before and after a seal, and when more rows came [Q35]", async () => {
+    const figures = (day: string) => store.ledger.figuresSince(day);
     const { promise, policy, request } = await submit();
     const day = promise.receivedAt.toISOString().slice(0, 10);
     const dayAfter = new Date(promise.receivedAt.getTime() + 24 * hourMs).toISOString();
     expect(await figures(day)).toEqual({ received: 1 });
-    await kept.ledger.seal("2027-01-05");
+    await store.ledger.seal("2027-01-05");
     expect(await figures(day)).toEqual({ received: 1 });
 
     const closed = { ...request, status: "cancelled", closedAt: now, updatedAt: now } as const;
-    await kept.quotes.save({ request: closed });
+    await store.quotes.save({ request: closed });
     const settled = {
       ...{ received: 1, settled: 1 },
       ...{ "wall first excluded": 1, "wall all excluded": 1, "own first excluded": 1 },
@@ -459,32 +459,32 @@ export function keepsPromises(open: () => Promise<Kept>) {
     };
     expect(await figures(day)).toEqual(settled);
     for (const seal of ["2027-01-06", "2027-01-06", "2027-01-07"]) {
-      await kept.ledger.seal(seal);
+      await store.ledger.seal(seal);
       expect(await figures(day)).toEqual(settled);
       expect(await figures("2026-01-31")).toEqual(settled);
       expect(await figures(dayAfter.slice(0, 10))).toEqual({});
     }
     await submit({ ...pendingRequest, id: requestIdOf("7f"), userId: null });
     const { request: second } = await find(requestIdOf("7f"));
-    await kept.quotes.save({ request: { ...second, ...closed, id: second.id } });
+    await store.quotes.save({ request: { ...second, ...closed, id: second.id } });
     const twice = Object.fromEntries(Object.keys(settled).map((name) => [name, 2]));
     expect(await figures(day)).toEqual(twice);
-    await kept.ledger.seal("2027-01-08");
+    await store.ledger.seal("2027-01-08");
     expect(await figures(day)).toEqual(twice);
   });
 
   it("each day has one seal over the rows since the last one, and over that one [Q34]", async () => {
-    const known = (await kept.ledger.page(0, 1000)).length;
+    const known = (await store.ledger.page(0, 1000)).length;
     await submit();
-    await kept.ledger.seal("2027-01-05");
-    await kept.ledger.seal("2027-01-05");
+    await store.ledger.seal("2027-01-05");
+    await store.ledger.seal("2027-01-05");
     const { request } = await find();
-    await kept.quotes.save({ request: { ...request, invitations: [invitation(bea)] } });
-    await kept.ledger.seal("2027-01-06");
-    await kept.ledger.seal("2027-01-07");
+    await store.quotes.save({ request: { ...request, invitations: [invitation(bea)] } });
+    await store.ledger.seal("2027-01-06");
+    await store.ledger.seal("2027-01-07");
 
-    const rows = await kept.ledger.page(0, 1000);
-    const seals = await kept.ledger.seals();
+    const rows = await store.ledger.page(0, 1000);
+    const seals = await store.ledger.seals();
     expect(seals.map(({ day, events }) => [day, events])).toEqual([
       ["2027-01-05", known + 1],
       ["2027-01-06", 2],

@@ -185,15 +185,15 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(stored?.responses.find(({ id }) => id === beasResponse.id)?.lines).toEqual(lines);
       const { estimatedTimeline, attachments, validUntil } = beasResponse;
       const { responseMessage } = said;
-      const kept = { estimatedTimeline, attachments, validUntil };
+      const unchanged = { estimatedTimeline, attachments, validUntil };
       const { logistics, terms, ownRates, currency, exchange } = beasResponse;
       expect(await quotes.listVersions(beasResponse.id)).toEqual([
         {
-          ...{ ...kept, ...facts, revision: 2, quotedAmount: null, lines },
+          ...{ ...unchanged, ...facts, revision: 2, quotedAmount: null, lines },
           ...{ responseMessage, createdAt: now },
         },
         {
-          ...{ ...kept, revision: 1, quotedAmount: beasResponse.quotedAmount, lines: [] },
+          ...{ ...unchanged, revision: 1, quotedAmount: beasResponse.quotedAmount, lines: [] },
           ...{ logistics, terms, ownRates, currency, exchange },
           ...{ responseMessage: beasResponse.responseMessage, createdAt: beasResponse.updatedAt },
         },

@@ -200,12 +200,12 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
 
     it("save() keeps every field of the responses, newest first", async () => {
       const quotes = await openAnswered(open);
-      const kept = await quotes.findCase(pendingRequest.id);
-      expect(kept).toEqual({
+      const stored = await quotes.findCase(pendingRequest.id);
+      expect(stored).toEqual({
         request: { ...answeredCase.request, version: 3 },
         responses: [carlsResponse, beasResponse],
       });
-      expect(await quotes.findCaseOfResponse(beasResponse.id)).toEqual(kept);
+      expect(await quotes.findCaseOfResponse(beasResponse.id)).toEqual(stored);
     });
 
     it("save() changes a response and counts its version", async () => {
@@ -227,12 +227,12 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         updatedAt: now,
       };
       await quotes.save({ request, responses: [declined] });
-      const kept = await quotes.findCase(request.id);
-      expect(kept?.responses).toEqual([carlsResponse, { ...declined, version: 2 }]);
-      expect(kept?.request.version).toBe(4);
+      const stored = await quotes.findCase(request.id);
+      expect(stored?.responses).toEqual([carlsResponse, { ...declined, version: 2 }]);
+      expect(stored?.request.version).toBe(4);
     });
 
-    it("save() keeps why a quote was chosen; countLossReasons() counts what the others were told [R31] [R33]", async () => {
+    it("save() stores why a quote was chosen; countLossReasons() counts the reasons given to the others [R31] [R33]", async () => {
       const quotes = await openAnswered(open);
       const request = { ...answeredCase.request, version: 3 };
       const award: Award = { reasons: ["design", "price"], note: "Bold", tellPriceBand: true };
@@ -253,8 +253,11 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       };
       const lost = { ...carlsResponse, status: "declined" as const, debrief };
       await quotes.save({ request, responses: [accepted, lost] });
-      const kept = await quotes.findCase(request.id);
-      expect(kept?.responses).toMatchObject([{ debrief }, { award, comparedWith, debrief: null }]);
+      const stored = await quotes.findCase(request.id);
+      expect(stored?.responses).toMatchObject([
+        { debrief },
+        { award, comparedWith, debrief: null },
+      ]);
       expect(await quotes.countLossReasons(carl)).toEqual([
         { reason: "design", count: 1 },
         { reason: "price", count: 1 },
@@ -268,9 +271,9 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const changed = { ...beasResponse, status: "accepted" as const };
       const save = quotes.save({ request: stale, responses: [changed] });
       await expect(save).rejects.toThrow(StaleWriteError);
-      const kept = await quotes.findCase(stale.id);
-      expect(kept?.request.notes).toBeNull();
-      expect(kept?.responses).toEqual([carlsResponse, beasResponse]);
+      const stored = await quotes.findCase(stale.id);
+      expect(stored?.request.notes).toBeNull();
+      expect(stored?.responses).toEqual([carlsResponse, beasResponse]);
     });
 
     it("save() refuses a response that changed in between, and stores nothing of the change", async () => {
@@ -347,8 +350,8 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(await quotes.expireResponses(new Date(beasResponse.validUntil.getTime() - 1))).toBe(0);
       expect(await quotes.expireResponses(beasResponse.validUntil)).toBe(2);
       expect(await quotes.expireResponses(beasResponse.validUntil)).toBe(0);
-      const kept = await quotes.findCase(pendingRequest.id);
-      expect(kept?.responses.map((response) => response.status)).toEqual(["expired", "expired"]);
+      const stored = await quotes.findCase(pendingRequest.id);
+      expect(stored?.responses.map((response) => response.status)).toEqual(["expired", "expired"]);
     });
 
     it("expireResponses() is not undone by a save of what was read before", async () => {

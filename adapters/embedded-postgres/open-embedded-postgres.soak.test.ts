@@ -84,13 +84,13 @@ test("release() of two at once stops the server once", async () => {
 
 test("openEmbeddedPostgres() never gets a server that someone is just stopping", async () => {
   let current = await open();
-  await testQuery(current.migrateUrl, "create table kept (round int)");
+  await testQuery(current.migrateUrl, "create table stored (round int)");
   for (let round = 0; round < 2; round++) {
     const [next] = await Promise.all([open(), current.release()]);
-    await testQuery(next.migrateUrl, `insert into kept values (${round})`);
+    await testQuery(next.migrateUrl, `insert into stored values (${round})`);
     current = next;
   }
-  expect(await testQuery(current.migrateUrl, "select count(*)::int from kept")).toEqual([
+  expect(await testQuery(current.migrateUrl, "select count(*)::int from stored")).toEqual([
     { count: 2 },
   ]);
   await current.release();

@@ -60,8 +60,8 @@ export async function runPostgresProgram(
  * Runs a command as another account. Keeps one capability of root's, because its files may be in
  * folders that only root or the operator can enter.
  */
-export function setpriv({ uid, gid }: Account, kept: "dac_override" | "dac_read_search"): string[] {
-  const capability = `-all,+${kept}`;
+export function setpriv({ uid, gid }: Account, held: "dac_override" | "dac_read_search"): string[] {
+  const capability = `-all,+${held}`;
   return [
     "setpriv",
     `--reuid=${uid}`,

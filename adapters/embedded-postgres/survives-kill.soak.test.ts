@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(() => place.remove());
 
 async function writeRow(url: string) {
-  await testQuery(url, "create table kept (word text)");
-  await testQuery(url, "insert into kept values ('acknowledged')");
+  await testQuery(url, "create table stored (word text)");
+  await testQuery(url, "insert into stored values ('acknowledged')");
 }
-const kept = (url: string) => testQuery(url, "select word from kept");
+const stored = (url: string) => testQuery(url, "select word from stored");
 
 test("after kill -9 of the app the next one adopts its server, and stops it at the end", async () => {
   const killed = await startTestApp(place.folder);
@@ -27,7 +27,7 @@ test("after kill -9 of the app the next one adopts its server, and stops it at t
 
   const next = await startTestApp(place.folder);
   expect(next).toMatchObject({ adopted: true, url: killed.url });
-  expect(await kept(next.migrateUrl)).toEqual([{ word: "acknowledged" }]);
+  expect(await stored(next.migrateUrl)).toEqual([{ word: "acknowledged" }]);
   await next.end("SIGTERM");
   expect(place.isRunning()).toBe(false);
 });
@@ -40,7 +40,7 @@ test("after kill -9 of app and database the next app finds what was acknowledged
 
   const next = await startTestApp(place.folder);
   expect(next.adopted).toBe(false);
-  expect(await kept(next.migrateUrl)).toEqual([{ word: "acknowledged" }]);
+  expect(await stored(next.migrateUrl)).toEqual([{ word: "acknowledged" }]);
   await next.end("SIGTERM");
 });
 

@@ -4,7 +4,7 @@ import { type Erasure, type ErasureFile, erasedKinds } from "../../domain/privac
 
 type Line = { kind: Erasure["kind"]; id: string; at: string };
 
-/** Where the copy of the journal lies. */
+/** The path of the copy of the journal. */
 export const erasureFileIn = (dataDir: string) => join(dataDir, "erasures.jsonl");
 
 /**

@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 
 /** `doctor` fails from here on. */
-const mostSkewMs = 60_000;
+const maxSkewMs = 60_000;
 
 /** The name of the error, by which a job that was prevented is known in the database. */
 export const differentTime = "DifferentTimeError";
@@ -20,7 +20,7 @@ export async function assertSameTime(boss: PgBoss, now: () => number): Promise<v
     .getDb()
     .executeSql("select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms");
   const skewMs = Math.max(askedAt - rows[0].ms, rows[0].ms - now(), 0);
-  if (skewMs <= mostSkewMs) return;
+  if (skewMs <= maxSkewMs) return;
   const seconds = Math.round(skewMs / 1000);
   throw new DifferentTimeError(
     `This machine's clock and the database's differ by ${seconds} s: nothing is ended by the clock until both keep time by NTP`,

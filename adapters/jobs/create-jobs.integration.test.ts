@@ -94,16 +94,16 @@ test("enqueue() in a transaction that commits leads to one delivery, within mome
 
 test("enqueue() in a transaction that is rolled back leads to none", async () => {
   const worker = openWorker();
-  const [lost, kept] = [newMessage(), newMessage()];
+  const [lost, stored] = [newMessage(), newMessage()];
   await expect(
     tables.newEm().transactional(async (em) => {
       await writeMessages(em, [lost], worker.enqueue);
       throw new Error("Changed my mind");
     }),
   ).rejects.toThrow("Changed my mind");
-  await write(worker, kept);
+  await write(worker, stored);
 
-  await expect.poll(idsSent, soon).toEqual([kept.id]);
+  await expect.poll(idsSent, soon).toEqual([stored.id]);
   expect(
     await rows("select data from pgboss.job where data ->> 'messageId' = $1", [lost.id]),
   ).toEqual([]);

@@ -80,7 +80,7 @@ export function createJobs({
     return sender;
   }
 
-  async function keepStarting(readiness: () => Promise<string | null>) {
+  async function startUntilReady(readiness: () => Promise<string | null>) {
     while (!closing.signal.aborted) {
       try {
         if ((await readiness()) === null) {
@@ -99,7 +99,7 @@ export function createJobs({
   return {
     async enqueue(em, messageIds) {
       const boss = worker ?? (await openSender().catch(report));
-      // the messages are written all the same, and a worker's sweep finds them within a minute
+      // the messages are stored anyway, and a worker's sweep finds them within a minute
       if (!boss) return;
       await boss.insert(
         deliveries.name,
@@ -110,12 +110,12 @@ export function createJobs({
 
     async queueCopies(em) {
       const boss = worker ?? (await openSender().catch(report));
-      // the links are written down all the same, and the clock comes round within a minute
+      // the links are stored anyway, and the clock comes round within a minute
       await boss?.insert(copyLinkedPictures.name, [{}], { db: inTransactionOf(em) });
     },
 
     startWorking(readiness) {
-      starting ??= keepStarting(readiness);
+      starting ??= startUntilReady(readiness);
     },
 
     async close() {

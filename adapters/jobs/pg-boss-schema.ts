@@ -42,7 +42,7 @@ async function indexesAreBuilt(boss: PgBoss, failure: () => unknown) {
   throw new Error("The job queue's indexes were not built within ten minutes");
 }
 
-/** pg-boss tells its version only within the statements that make its tables. */
+/** pg-boss states its version only within the statements that make its tables. */
 function wantedVersion(): number {
   const [, version] =
     /INSERT INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/.exec(getConstructionPlans()) ?? [];

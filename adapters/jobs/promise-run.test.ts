@@ -22,7 +22,7 @@ function openRun({ lastRunAt = null as number | null } = {}) {
   return { ...steps, run, clock };
 }
 
-test("promiseRun() looks for silence once more before it evaluates, and evaluates though it cannot look", async () => {
+test("promiseRun() looks for silence again before it evaluates, and evaluates though it cannot look", async () => {
   const starting = new Error("The database system is starting up");
   const { run, findSilence, notifySilence, evaluatePromises } = openRun();
   findSilence.mockRejectedValueOnce(starting);
@@ -65,7 +65,7 @@ test("promiseRun() raises no alarm where a process begins while another one, or 
   expect(notifySilence).not.toHaveBeenCalled();
 });
 
-test("promiseRun() tells of silence again until that is stored, though promises were evaluated meanwhile", async () => {
+test("promiseRun() reports silence again until that is stored, though promises were evaluated meanwhile", async () => {
   const { run, clock, findSilence, notifySilence, evaluatePromises } = openRun();
   notifySilence.mockRejectedValueOnce(new Error("Not stored"));
   await expect(run()).rejects.toThrow("Not stored");

@@ -50,7 +50,7 @@ export async function startWorker(options: Options): Promise<PgBoss> {
     await boss.send(sweepMessages.name);
     // a day that no worker sealed, and rows that the figures of the promise lack after an upgrade
     await boss.send(sealLedger.name);
-    // links of before this site copied them
+    // links from before this site copied them
     await boss.send(sweepPictures.name);
     await boss.work<Delivery, unknown, typeof deliveryWork>(
       deliveries.name,

@@ -6,7 +6,7 @@ import { renderLetter } from "./render-letter.tsx";
 /** A page that only members see is reached through the sign-in. */
 const through = (path: string) => `/login?returnTo=${encodeURIComponent(path)}`;
 
-/** Where the confirmation to an unproven address leads: the page speaks in general without a receipt. */
+/** The link of the confirmation to an unproven address: the page speaks in general without a receipt. */
 const confirmation = "/quote-success/0190c000-0000-7000-8000-000000000001";
 
 const links: Record<LetterKind, string> = {
@@ -205,7 +205,7 @@ test("renderLetter() puts one button of an invitation before the others", async 
   expect(filled.map(([, label]) => label)).toEqual(["Send your quote"]);
 });
 
-test("renderLetter() tells an unproven address nothing of the request", async () => {
+test("renderLetter() shows an unproven address nothing of the request", async () => {
   const letter = everyLetter("XYZZY")[1] as Letter;
   const { subject, text, html } = await renderLetter(letter, site);
   expect(letter).toMatchObject({ kind: "request-received", request: null });
@@ -302,8 +302,8 @@ test("the email of a pause names its end at the latest, and none where it is ove
 test("an exhibitor reads whether all builders who fit are invited, or the most for one request [Q27]", async () => {
   const letter = find("promise-at-risk");
   const textOf = async (fitting: number) => {
-    const told = { ...letter, allAsked: { asked: 12, fitting } } as Letter;
-    return (await renderLetter(told, site)).text.replace(/\s+/g, " ");
+    const changed = { ...letter, allAsked: { asked: 12, fitting } } as Letter;
+    return (await renderLetter(changed, site)).text.replace(/\s+/g, " ");
   };
   expect(await textOf(20)).toContain("We've invited 12 builders, the most for one request.");
   expect(await textOf(12)).toContain("We've invited all 12 builders who fit your booth.");
@@ -331,8 +331,8 @@ test("the email of quotes that will be tight has their number in words, and says
 test("an exhibitor reads how many quotes are expected, one or a range", async () => {
   const letter = find("promise-at-risk");
   const textOf = async (low: number, high: number) => {
-    const told = { ...letter, low, high } as Letter;
-    return (await renderLetter(told, site)).text.replace(/\s+/g, " ");
+    const changed = { ...letter, low, high } as Letter;
+    return (await renderLetter(changed, site)).text.replace(/\s+/g, " ");
   };
   expect(await textOf(1, 1)).toContain("We expect 1 quote in all.");
   expect(await textOf(0, 2)).toContain("We expect 0 to 2 quotes in all.");

@@ -148,7 +148,7 @@ test("send() takes a 4xx as worth another try, which then goes through", async (
   expect(server.received).toHaveLength(1);
 });
 
-test("send() does not know what became of a mail when the line drops, and sends it no second time", async () => {
+test("send() does not know the outcome of an email when the line drops, and sends it no second time", async () => {
   let messages = 0;
   const { mailbox } = await open({
     onMessage() {

@@ -22,7 +22,7 @@ type Options = {
   site: Omit<MailSite, "signInLink" | "respondLink">;
   /** Without it, to the dashboard. */
   respondLink?: MailSite["respondLink"];
-  /** Where a link in this message leads; without it, to the page itself. */
+  /** The target of links in this message; without it, the page itself. */
   signInLink?: (path: string, id: MessageId) => string;
   /** Link for one-click unsubscribe from this message's topic (RFC 8058). */
   unsubscribeLink?: (id: MessageId) => string;

@@ -1,5 +1,5 @@
 import { test } from "vitest";
 import { sendToUnreliableServer } from "../../app-server/test/unreliable-server.ts";
 
-test("of 10,000 mails to a server that refuses, delays and drops, every one is sent", () =>
+test("of 10,000 emails to a server that refuses, delays and drops, every one is sent", () =>
   sendToUnreliableServer(10_000));

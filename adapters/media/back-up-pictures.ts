@@ -8,7 +8,7 @@ import { readMediaArchive } from "./read-media-archive.ts";
 
 const onlyOwner = 0o600;
 
-/** Where the pictures of a backup lie: beside it. */
+/** The file of the pictures of a backup: beside it. */
 export const picturesBeside = (file: string) => `${file}.pictures.tar`;
 
 type BackUp = {

@@ -5,7 +5,7 @@ import { keyOfMedia } from "./key-of-media.ts";
 import { blockSize, readTarHeader } from "./tar-header.ts";
 
 /** Larger than any stored picture. */
-const mostBytes = 100 * 1024 * 1024;
+const maxBytes = 100 * 1024 * 1024;
 
 /** Reads an archive of pictures to its end and checks each by its name. Throws a BackupProblem when it is damaged or none. */
 export async function readMediaArchive(
@@ -53,7 +53,7 @@ export async function readMediaArchive(
   function header(block: Uint8Array) {
     try {
       const found = readTarHeader(block);
-      if (found && found.size > mostBytes) throw new Error(`${found.name} is too large`);
+      if (found && found.size > maxBytes) throw new Error(`${found.name} is too large`);
       return found;
     } catch (error) {
       throw damaged((error as Error).message);

@@ -16,14 +16,14 @@ describe("pictures in a bucket", () => {
   keepsMedia(
     async () => createS3MediaStore({ url: server.url, ...access }),
     async (key, at) => {
-      const stored = server.kept.get(`/pictures/media/${key.slice(0, 2)}/${key}`);
+      const stored = server.files.get(`/pictures/media/${key.slice(0, 2)}/${key}`);
       if (stored) stored.at = at;
     },
   );
 
-  it("put() tells the type, and lays files under media/", async () => {
+  it("put() sends the type, and lays files under media/", async () => {
     const key = await createS3MediaStore({ url: `${server.url}/`, ...access }).put(media);
-    expect(server.kept.get(`/pictures/media/${key.slice(0, 2)}/${key}`)?.type).toBe("image/webp");
+    expect(server.files.get(`/pictures/media/${key.slice(0, 2)}/${key}`)?.type).toBe("image/webp");
   });
 
   it("every call throws when the store does not believe the signature", async () => {

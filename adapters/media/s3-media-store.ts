@@ -11,7 +11,7 @@ import { StorageAwayError } from "../../domain/pictures/storage-away.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 
 export type Bucket = {
-  /** Where the bucket is, as `https://s3.eu-central-1.amazonaws.com/my-bucket`. */
+  /** The address of the bucket, as `https://s3.eu-central-1.amazonaws.com/my-bucket`. */
   url: string;
   region: string;
   accessKeyId: string;

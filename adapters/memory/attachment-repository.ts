@@ -7,22 +7,22 @@ import { ok, refuse } from "../../domain/shared/result.ts";
 export function createMemoryAttachmentRepository(
   quotes: Pick<QuoteRequestRepository, "findCase">,
 ): AttachmentRepository {
-  const kept = new Map<string, Attachment>();
+  const stored = new Map<string, Attachment>();
   const underWay = new Set<string>();
   const oldestFirst = (a: Attachment, b: Attachment) =>
     a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
   return {
-    find: async (id) => structuredClone(kept.get(id) ?? null),
+    find: async (id) => structuredClone(stored.get(id) ?? null),
     list: async (requestId) =>
       structuredClone(
-        [...kept.values()].filter((one) => one.quoteRequestId === requestId).sort(oldestFirst),
+        [...stored.values()].filter((one) => one.quoteRequestId === requestId).sort(oldestFirst),
       ),
     async add(attachment, { store, isStored, dispose, refusalFor }) {
       const { mediaKey, quoteRequestId } = attachment;
       await store();
       underWay.add(mediaKey);
-      const all = [...kept.values()];
+      const all = [...stored.values()];
       const present = all.filter((one) => one.quoteRequestId === quoteRequestId);
       const refusal = refusalFor(structuredClone(present), await quotes.findCase(quoteRequestId));
       if (refusal !== null) {
@@ -31,38 +31,38 @@ export function createMemoryAttachmentRepository(
         return refuse(refusal);
       }
       if (!(await isStored())) await store();
-      kept.set(attachment.id, structuredClone(attachment));
+      stored.set(attachment.id, structuredClone(attachment));
       underWay.delete(mediaKey);
       return ok(null);
     },
     async remove({ id, mediaKey, quoteRequestId }, dispose, _audit, refusalFor) {
       const refusal = refusalFor?.(await quotes.findCase(quoteRequestId)) ?? null;
       if (refusal !== null) return refuse(refusal);
-      kept.delete(id);
-      const others = [...kept.values()].some((one) => one.mediaKey === mediaKey);
+      stored.delete(id);
+      const others = [...stored.values()].some((one) => one.mediaKey === mediaKey);
       if (!others) await dispose(mediaKey);
       return ok(null);
     },
     async disposeOrphan(key, dispose) {
       if (underWay.has(key)) return false;
-      if ([...kept.values()].some(({ mediaKey }) => mediaKey === key)) return false;
+      if ([...stored.values()].some(({ mediaKey }) => mediaKey === key)) return false;
       await dispose(key);
       return true;
     },
     listToScan: async (states, limit) =>
       structuredClone(
-        [...kept.values()]
+        [...stored.values()]
           .filter(({ scan }) => states.some((state) => state === scan))
           .sort(oldestFirst)
           .slice(0, limit),
       ),
     async saveScan({ id }, scan) {
-      const file = kept.get(id);
-      if (file) kept.set(id, { ...file, scan });
+      const file = stored.get(id);
+      if (file) stored.set(id, { ...file, scan });
     },
     async listToSweep(before, limit) {
       const swept: Attachment[] = [];
-      for (const file of [...kept.values()].sort(oldestFirst)) {
+      for (const file of [...stored.values()].sort(oldestFirst)) {
         const found = await quotes.findCase(file.quoteRequestId);
         const isSent = found?.responses.some(({ builderId }) => builderId === file.builderId);
         const isUnsent = file.purpose === "offer" && file.createdAt < before && !isSent;

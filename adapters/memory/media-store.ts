@@ -5,7 +5,7 @@ import { keyOfMedia } from "../media/key-of-media.ts";
 /** Files in memory, for tests. */
 export function createMemoryMediaStore(): MediaStore & { storedAt: Map<MediaKey, Date> } {
   const storedAt = new Map<MediaKey, Date>();
-  const kept = new Map<MediaKey, Media>();
+  const stored = new Map<MediaKey, Media>();
   return {
     /** When the bytes of a key were last stored; tests may change it. */
     storedAt,
@@ -13,14 +13,14 @@ export function createMemoryMediaStore(): MediaStore & { storedAt: Map<MediaKey,
     async put(media) {
       const key = keyOfMedia(media);
       storedAt.set(key, new Date());
-      kept.set(key, { ...media, bytes: media.bytes.slice() });
+      stored.set(key, { ...media, bytes: media.bytes.slice() });
       return key;
     },
-    has: async (key) => kept.has(key),
-    get: async (key) => kept.get(key) ?? null,
-    delete: async (key) => void kept.delete(key),
+    has: async (key) => stored.has(key),
+    get: async (key) => stored.get(key) ?? null,
+    delete: async (key) => void stored.delete(key),
     async *listOld(firstByte, before) {
-      for (const key of [...kept.keys()]) {
+      for (const key of [...stored.keys()]) {
         const at = storedAt.get(key);
         if (key.startsWith(mediaPrefix(firstByte)) && at && at < before) yield key;
       }

@@ -225,7 +225,7 @@ export function createMemoryPromises(outbox: Message[] = []) {
         params: { ...params, mode },
       });
     },
-    /** Where requests and answers are read from. */
+    /** The repository that requests and answers are read from. */
     connect(read: (id: QuoteRequestId) => AnsweredCase | null) {
       readCase = read;
     },

@@ -39,7 +39,7 @@ export function createMemoryQuoteRequestRepository(
     newestFirst(responses.values()).filter((response) => response.quoteRequestId === id);
 
   const versions = new Map<string, OfferVersion[]>();
-  function keepVersion({ id, revision, updatedAt, ...said }: QuoteResponse) {
+  function storeVersion({ id, revision, updatedAt, ...said }: QuoteResponse) {
     const known = versions.get(id) ?? [];
     if (known.some((version) => version.revision === revision)) return;
     const { quotedAmount, lines, estimatedTimeline, responseMessage, attachments } = said;
@@ -51,7 +51,7 @@ export function createMemoryQuoteRequestRepository(
       ...known,
     ]);
   }
-  for (const response of responses.values()) keepVersion(response);
+  for (const response of responses.values()) storeVersion(response);
   const briefs = new Map<QuoteRequestId, BriefVersion[]>();
 
   function post(messages: Message[] = []) {
@@ -133,7 +133,7 @@ export function createMemoryQuoteRequestRepository(
         requests.set(request.id, structuredClone({ ...request, version: request.version + 1 }));
         for (const response of changed) {
           responses.set(response.id, structuredClone(response));
-          keepVersion(response);
+          storeVersion(response);
         }
       });
       const known = briefs.get(request.id) ?? [];

@@ -30,8 +30,8 @@ export function createMemoryRateRepository(shows: readonly TradeShow[] = []): Ra
       };
     },
     async findServices(of) {
-      const [kept, key] = placeOf(of);
-      return kept.get(key) ?? null;
+      const [stored, key] = placeOf(of);
+      return stored.get(key) ?? null;
     },
     async listServices() {
       const byName = [...shows].sort((a, b) => (a.title < b.title ? -1 : 1));
@@ -46,13 +46,13 @@ export function createMemoryRateRepository(shows: readonly TradeShow[] = []): Ra
       };
     },
     async saveServices(of, services, { seen }) {
-      const [kept, key] = placeOf(of);
+      const [stored, key] = placeOf(of);
       if ("showId" in of && !shows.some(({ id }) => id === of.showId)) return false;
-      if (seen !== undefined && seen !== contentVersion(kept.get(key) ?? null)) {
+      if (seen !== undefined && seen !== contentVersion(stored.get(key) ?? null)) {
         throw new StaleWriteError(key);
       }
-      if (services) kept.set(key, structuredClone(services));
-      else kept.delete(key);
+      if (services) stored.set(key, structuredClone(services));
+      else stored.delete(key);
       return true;
     },
     listBenchmarks: async () => structuredClone(benchmarks),

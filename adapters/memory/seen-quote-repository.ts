@@ -2,19 +2,19 @@ import type { SeenQuoteRepository } from "../../domain/quotes/ports.ts";
 
 /** In-memory notes of looked at quotes for tests. */
 export function createMemorySeenQuoteRepository(): SeenQuoteRepository {
-  const kept = new Map<string, number>();
+  const stored = new Map<string, number>();
   const keyOf = (userId: string, id: string) => `${userId}/${id}`;
   return {
     async note(userId, seen) {
       for (const { id, revision } of seen) {
         const key = keyOf(userId, id);
-        kept.set(key, Math.max(revision, kept.get(key) ?? 0));
+        stored.set(key, Math.max(revision, stored.get(key) ?? 0));
       }
     },
     async revisions(userId, ids) {
       return new Map(
         ids.flatMap((id) => {
-          const revision = kept.get(keyOf(userId, id));
+          const revision = stored.get(keyOf(userId, id));
           return revision === undefined ? [] : [[id, revision]];
         }),
       );

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
 import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
-/** How the promise is kept, read per scrape, and counts of the last week, read every five minutes. */
+/** The state of the promise, read per scrape, and counts of the last week, read every five minutes. */
 export type PromiseSources = {
   standings(): Promise<{
     standings: Record<string, number>;

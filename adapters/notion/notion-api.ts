@@ -16,7 +16,7 @@ type Options = {
   perSecond: number;
   timeoutMs: number;
   timing: Timing;
-  /** How often a call is made before Notion counts as away. */
+  /** The number of times a call is made before Notion counts as away. */
   attempts?: number;
 };
 

@@ -2,7 +2,7 @@ import type { FieldValue } from "../../domain/content-sync/field-rule.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 
 /** Maximum length of one rich-text piece in Notion. */
-const mostInPiece = 2_000;
+const maxInPiece = 2_000;
 
 /** A value in the form of a property type; undefined when it can't be written. */
 export function writeProperty(type: string, value: FieldValue, origin: string): object | undefined {
@@ -39,9 +39,9 @@ export function writeProperty(type: string, value: FieldValue, origin: string): 
 
 function pieces(text: string) {
   const characters = Array.from(text);
-  const count = Math.ceil(characters.length / mostInPiece);
+  const count = Math.ceil(characters.length / maxInPiece);
   return Array.from({ length: count }, (_, at) => ({
-    text: { content: characters.slice(at * mostInPiece, (at + 1) * mostInPiece).join("") },
+    text: { content: characters.slice(at * maxInPiece, (at + 1) * maxInPiece).join("") },
   }));
 }
 

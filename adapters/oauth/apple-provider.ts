@@ -50,8 +50,8 @@ export function createAppleProvider(
     redirectUri,
     parameters: { response_mode: "form_post" },
     complete(person, answer) {
-      const told = firstTime.safeParse(parseJson(answer.get("user")));
-      return told.success ? { ...person, ...told.data.name } : person;
+      const named = firstTime.safeParse(parseJson(answer.get("user")));
+      return named.success ? { ...person, ...named.data.name } : person;
     },
     outbound,
   });

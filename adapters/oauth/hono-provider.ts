@@ -17,7 +17,7 @@ type Options = {
   label: string;
   clientId: string;
   clientSecret: string;
-  /** Where a code becomes a token. */
+  /** The address that exchanges a code for a token. */
   tokenUrl: string;
   redirectUri: string;
   middleware: MiddlewareHandler;

@@ -10,11 +10,11 @@ import type { Outbound } from "./outbound.ts";
 
 /** The only signatures that are believed. */
 const algorithms = new Set(["RS256", "ES256"]);
-const keptMs = hourMs;
+const lifetimeMs = hourMs;
 
 /** An issuer's metadata from its well-known URL, fetched with the first sign-in and cached for an hour. */
 export function createOpenidMetadata(issuer: string, clientId: string, outbound: Outbound) {
-  let kept: { metadata: Promise<ServerMetadata>; until: number } | null = null;
+  let cached: { metadata: Promise<ServerMetadata>; until: number } | null = null;
 
   async function read(): Promise<ServerMetadata> {
     const send: CustomFetch = (url, options) => outbound(url, options as RequestInit);
@@ -30,13 +30,13 @@ export function createOpenidMetadata(issuer: string, clientId: string, outbound:
   }
 
   return async function metadata(): Promise<ServerMetadata> {
-    if (!kept || kept.until < Date.now()) {
-      const reading = { metadata: read(), until: Date.now() + keptMs };
-      kept = reading;
+    if (!cached || cached.until < Date.now()) {
+      const reading = { metadata: read(), until: Date.now() + lifetimeMs };
+      cached = reading;
       reading.metadata.catch(() => {
-        if (kept === reading) kept = null;
+        if (cached === reading) cached = null;
       });
     }
-    return kept.metadata;
+    return cached.metadata;
   };
 }

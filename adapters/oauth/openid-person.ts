@@ -20,8 +20,8 @@ const claims = z.object({
 });
 
 /** Null when the claims identify no person. */
-export function openidPerson(told: unknown): ProviderPerson | null {
-  const parsed = claims.safeParse(told);
+export function openidPerson(answer: unknown): ProviderPerson | null {
+  const parsed = claims.safeParse(answer);
   if (!parsed.success) return null;
   const { iss, sub, email, email_verified, given_name, family_name } = parsed.data;
   return {

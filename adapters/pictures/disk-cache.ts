@@ -8,7 +8,7 @@ type Options = {
   folder: string;
   /** The files together take about so much and no more. */
   maxBytes: number;
-  /** Receives write errors of the disk; the generated file is used all the same. */
+  /** Receives write errors of the disk; the generated file is used anyway. */
   report?: (error: unknown) => void;
 };
 export type DiskCache = ReturnType<typeof createDiskCache>;
@@ -80,8 +80,8 @@ export function createDiskCache({ folder, maxBytes, report = console.error }: Op
       const found = making.get(name);
       if (found) return await found;
       const made = (async () => {
-        const kept = await read(path);
-        if (kept) return kept;
+        const cached = await read(path);
+        if (cached) return cached;
         const bytes = await make();
         if (bytes) await keep(path, bytes);
         return bytes;

@@ -22,25 +22,25 @@ const canvas = (width: number, height: number, background = "#c0582a") =>
 async function stored(bytes: Uint8Array) {
   const result = await store(bytes, null);
   if (!result.ok) throw new Error(result.refusal.kind);
-  const kept = await media.get(result.value.key);
-  return { ...result.value, kept: kept?.bytes ?? new Uint8Array() };
+  const encoded = await media.get(result.value.key);
+  return { ...result.value, bytes: encoded?.bytes ?? new Uint8Array() };
 }
 
 it.for(["jpeg", "png", "webp", "avif", "gif"] as const)(
-  "storePicture() keeps a %s of any name as WebP, and tells size and color in the address",
+  "storePicture() keeps a %s of any name as WebP, and states size and color in the address",
   async (format) => {
     const picture = await stored(await canvas(64, 48).toFormat(format).toBuffer());
     expect(picture).toMatchObject({ width: 64, height: 48 });
     expect(picture.url).toMatch(
       /^\/img\/media\/[0-9a-f]{32}-64x48-[bc][0-9a-f]5[0-9a-f]2[0-9a-f]\.webp$/,
     );
-    const { kept, ...told } = picture;
-    expect(readPictureAddress(picture.url)).toEqual(told);
-    expect((await sharp(kept).metadata()).format).toBe("webp");
+    const { bytes, ...facts } = picture;
+    expect(readPictureAddress(picture.url)).toEqual(facts);
+    expect((await sharp(bytes).metadata()).format).toBe("webp");
   },
 );
 
-it("storePicture() turns a picture upright and forgets what its file told besides", async () => {
+it("storePicture() turns a picture upright and drops what else its file held", async () => {
   const turned = await canvas(60, 40)
     .withMetadata({ orientation: 6 })
     .withExif({ IFD0: { Copyright: "Somebody", Artist: "at 52.5 N 13.4 E" } })
@@ -49,7 +49,7 @@ it("storePicture() turns a picture upright and forgets what its file told beside
   expect((await sharp(turned).metadata()).exif).toBeDefined();
   const picture = await stored(turned);
   expect(picture).toMatchObject({ width: 40, height: 60 });
-  const { exif, icc, xmp, orientation } = await sharp(picture.kept).metadata();
+  const { exif, icc, xmp, orientation } = await sharp(picture.bytes).metadata();
   expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
@@ -74,9 +74,9 @@ it("storePicture() notes an upload before it stores the bytes", async () => {
     pictures: { noteUpload: async ({ key, userId }) => void steps.push(`${key} of ${userId}`) },
     clock: { now: () => new Date() },
   });
-  const kept = await noting(await canvas(16, 16).png().toBuffer(), ada.id);
-  if (!kept.ok) throw new Error(kept.refusal.kind);
-  expect(steps).toEqual([`${kept.value.key} of ${ada.id}`, "bytes"]);
+  const noted = await noting(await canvas(16, 16).png().toBuffer(), ada.id);
+  if (!noted.ok) throw new Error(noted.refusal.kind);
+  expect(steps).toEqual([`${noted.value.key} of ${ada.id}`, "bytes"]);
 });
 
 it("storePicture() keeps the same picture once", async () => {

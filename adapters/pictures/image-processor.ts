@@ -38,7 +38,7 @@ async function clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem> 
     if (width * height > pictureBounds.pixels) return "too-many-pixels";
     const side = pictureBounds.keptSide;
     // metadata (place, camera, owner) is not written
-    const kept = await sharp(bytes, input)
+    const encoded = await sharp(bytes, input)
       .timeout(timeout)
       .autoOrient()
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
@@ -46,11 +46,11 @@ async function clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem> 
       .webp({ quality: 86, effort: 4, smartSubsample: true })
       .toBuffer({ resolveWithObject: true });
     return {
-      bytes: kept.data,
+      bytes: encoded.data,
       contentType: "image/webp",
-      width: kept.info.width,
-      height: kept.info.height,
-      color: await colorOf(kept.data),
+      width: encoded.info.width,
+      height: encoded.info.height,
+      color: await colorOf(encoded.data),
     };
   } catch {
     // valid header, invalid content

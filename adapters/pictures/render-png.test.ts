@@ -42,7 +42,7 @@ it("a printed sheet is 1200 by 630, and its words are really there", async () =>
   expect(words).toBeGreaterThan(4_000);
 });
 
-it("a sheet shows a kept picture in place of the drawing, and no other address", async () => {
+it("a sheet shows a stored picture in place of the drawing, and no other address", async () => {
   const create = { width: 300, height: 300, channels: 3, background: "#ff0000" } as const;
   const stored = await storePicture({
     media,

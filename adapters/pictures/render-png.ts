@@ -18,8 +18,8 @@ type Needs = { media: MediaStore; cache: DiskCache; queue: ConcurrencyLimiter };
 /** Makes a PNG of a drawing; the same drawing once. */
 export function createPngRenderer({ media, cache, queue }: Needs): PngRenderer {
   async function print({ svg, photo }: Sheet) {
-    const kept = photo && readPictureAddress(photo.url);
-    const original = kept && (await media.get(kept.key));
+    const stored = photo && readPictureAddress(photo.url);
+    const original = stored && (await media.get(stored.key));
     return await queue.run(async () => {
       const sharp = await loadSharp();
       const sheet = sharp(new TextEncoder().encode(svg)).timeout({ seconds: 30 });

@@ -31,7 +31,7 @@ async function rowsRead(work: (em: EntityManager) => Promise<unknown>): Promise<
   });
 }
 
-describe("what a page reads does not grow with the catalogue", () => {
+describe("what a page reads does not grow with the catalog", () => {
   beforeAll(async () => {
     await tables.empty();
     // three days each, one a day, and one of a month each year

@@ -152,7 +152,7 @@ describe("what loadSamples() brings", () => {
   });
 
   it("brings the content in as any folder comes in, each thing whole and under its own id", async () => {
-    const kept = await runSql<{
+    const rows = await runSql<{
       kind: ContentKind;
       item: ContentRows[ContentKind];
       is_sample: boolean | null;
@@ -167,7 +167,7 @@ describe("what loadSamples() brings", () => {
        ) found (item) where p.source = 'samples'`,
     );
     const byId = new Map(
-      kept.map(({ kind, item }) => {
+      rows.map(({ kind, item }) => {
         const content = toContentEntity(kind, item);
         return [content.entity.id as string, fieldsOf(content)];
       }),
@@ -175,7 +175,7 @@ describe("what loadSamples() brings", () => {
     const content = sampleContent(now);
     expect(byId.size).toBe(content.length);
     for (const each of content) expect(byId.get(each.entity.id)).toEqual(fieldsOf(each));
-    expect(kept.filter(({ is_sample }) => is_sample)).toHaveLength(120);
+    expect(rows.filter(({ is_sample }) => is_sample)).toHaveLength(120);
     const [sync] = await runSql(tables.newEm(), "select source, outcome from content_sync");
     expect(sync).toEqual({ source: "samples", outcome: "done" });
   });

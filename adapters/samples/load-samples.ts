@@ -39,7 +39,7 @@ type Options = { url: string; newEm(): EntityManager; now: Date };
 const lock = 719_204_118;
 const pauseMs = 100;
 /** Filling an empty database takes less than this, so a sync that is still running has died or isn't a sample sync. */
-const mostPauses = 600;
+const maxPauses = 600;
 
 /**
  * Fills an empty database with samples and returns whether it did: the content like any content
@@ -51,7 +51,7 @@ export async function loadSamples({ url, newEm, now }: Options): Promise<boolean
     if (await syncSampleContent({ url, newEm, now })) {
       return newEm().transactional((em) => loadPeople(em, now));
     }
-    if (pauses === mostPauses) break;
+    if (pauses === maxPauses) break;
     await sleep(pauseMs);
   }
   return false;

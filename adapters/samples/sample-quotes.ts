@@ -128,7 +128,7 @@ function yearBefore(isoDay: string): string {
   return `${Number(isoDay.slice(0, 4)) - 1}${isoDay.slice(4)}`;
 }
 
-/** How long ago the day was that came `days` before the event. */
+/** The time since the day that came `days` before the event. */
 function ageBefore(isoDay: string, days: number, now: Date): number {
   return now.getTime() - (Date.parse(isoDay) - days * dayMs);
 }

@@ -57,7 +57,7 @@ test("compressedStream() sends a source that always has more as it comes, and al
   ).toBe(true);
 });
 
-test("compressedStream() tells its source that the reader has left", async () => {
+test("compressedStream() cancels its source when the reader has left", async () => {
   let isCanceled = false;
   const source = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(1000)),

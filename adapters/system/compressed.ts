@@ -59,7 +59,7 @@ export async function compressed(
 }
 
 /** A source that always has more would keep its reader from everything else. */
-const mostAtOnce = 128 * 1_024;
+const maxAtOnce = 128 * 1_024;
 
 /** Compresses a stream. Flushes whenever the source pauses; when the reader cancels, so does the source. */
 export function compressedStream(source: ReadableStream<Uint8Array>, encoding: Encoding) {
@@ -69,7 +69,7 @@ export function compressedStream(source: ReadableStream<Uint8Array>, encoding: E
   const ready: Bytes[] = [];
   zip.on("data", (bytes: Uint8Array) => ready.push(new Uint8Array(bytes)));
   const ended = new Promise<void>((done) => zip.once("end", done));
-  // told by the write or the end that it breaks
+  // the write or the end that it breaks reports it
   zip.on("error", () => {});
   let pending: ReturnType<typeof reader.read> | null = null;
 
@@ -87,11 +87,11 @@ export function compressedStream(source: ReadableStream<Uint8Array>, encoding: E
       let next: Awaited<typeof pending> = await (pending ?? reader.read());
       const turn = pause();
       const found: Uint8Array[] = [];
-      for (let size = 0; next && !next.done && size < mostAtOnce; ) {
+      for (let size = 0; next && !next.done && size < maxAtOnce; ) {
         found.push(next.value);
         size += next.value.byteLength;
         pending = reader.read();
-        pending.catch(() => {}); // told by the next pull
+        pending.catch(() => {}); // the next pull reports it
         next = await Promise.race([pending, turn]);
       }
       if (found.length > 0) await write(Buffer.concat(found));

@@ -3,7 +3,7 @@ import process from "node:process";
 
 /**
  * Calls `onGone` once when the process that started us has ended. `npx` dies of SIGTERM without
- * a word to those between it and us, and only our parent's parent tells. Returns how to end it.
+ * a word to those between it and us, and only a change of our parent's parent shows it. Returns a function that ends the watch.
  */
 export function watchStarter(onGone: () => void, everyMs = 250): () => void {
   const first = ancestors();

@@ -47,7 +47,7 @@ const kinds = { request: SpanKind.SERVER, job: SpanKind.CONSUMER, part: SpanKind
 
 /**
  * Not registered globally and without automatic instrumentation: that of the runtimes records whole addresses, and
- * the addresses of our mails' links hold secrets.
+ * the addresses of our emails' links hold secrets.
  */
 export function openTracing({
   endpoint,
@@ -91,7 +91,7 @@ export function openTracing({
       });
     },
     tracePool(pool) {
-      keepContextWhileWaiting(pool);
+      restoreContextAfterWaiting(pool);
       pool.on("connect", (client) => {
         const query = client.query.bind(client) as (...given: unknown[]) => unknown;
         const traced = (...given: unknown[]) => {
@@ -128,7 +128,7 @@ export function openTracing({
 }
 
 /** A caller that waits for a connection gets it from the one that gave it back, and would count as a part of that. */
-function keepContextWhileWaiting(pool: pg.Pool): void {
+function restoreContextAfterWaiting(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => unknown;
   pool.connect = ((callback?: (...given: unknown[]) => void) =>
     callback ? connect(AsyncResource.bind(callback)) : connect()) as typeof pool.connect;

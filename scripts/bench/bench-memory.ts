@@ -11,7 +11,7 @@ import { runWrk } from "./run-wrk.ts";
 import { signInSample } from "./sign-in-sample.ts";
 
 const loadSeconds = 60;
-const mostMb = 400;
+const maxMb = 400;
 const stretches = 3;
 const hangUps = 2_000;
 const members: UserType[] = ["exhibitor", "builder", "admin"];
@@ -28,7 +28,7 @@ export async function benchMemory(site: BenchSite): Promise<Bound[]> {
         what: `memory on ${runtime}, ${what}`,
         unit: "MB",
         figure: resident(pid),
-        most: mostMb,
+        most: maxMb,
       });
     try {
       const cookies = await Promise.all(members.map((member) => signInSample(origin, member)));

@@ -31,7 +31,7 @@ const help = `Measures the built app against the least that could do the same, a
              generated once in a folder: eight minutes
 
 Without a word, all: about half an hour, with the databases made. Contestants are measured in turns in changing order; a ratio is taken within each
-round and told as median [quartiles]. Needs wrk and pgbench (apt-get install wrk postgresql-contrib), for \`rendered\`, \`pages\` and \`start\` also npm's
+round and shown as median [quartiles]. Needs wrk and pgbench (apt-get install wrk postgresql-contrib), for \`rendered\`, \`pages\` and \`start\` also npm's
 registry, and a machine that does nothing else. The servers run on the first core, what asks them on the second.`;
 
 const sections = {

@@ -14,7 +14,7 @@ const record = z.object({
   lastGoodAt: z.iso.datetime().nullable(),
 });
 
-/** How the last run of `backup` went. */
+/** The outcome of the last run of `backup`. */
 export type BackupRecord = z.infer<typeof record>;
 
 /** Runs a backup and records its result in DATA_DIR, which survives a database outage. */
@@ -50,10 +50,10 @@ export async function readBackupRecord(dataDir: string): Promise<BackupRecord | 
 const place = (dataDir: string) => join(dataDir, "backup.json");
 
 /** A backup is useful even when its record can't be written. */
-async function write(dataDir: string, kept: BackupRecord): Promise<void> {
+async function write(dataDir: string, record: BackupRecord): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
-    await writeFile(`${place(dataDir)}.new`, JSON.stringify(kept), { mode: 0o600 });
+    await writeFile(`${place(dataDir)}.new`, JSON.stringify(record), { mode: 0o600 });
     await rename(`${place(dataDir)}.new`, place(dataDir));
   } catch (error) {
     console.error(`Cannot record this backup for doctor: ${(error as Error).message}`);

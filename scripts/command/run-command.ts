@@ -6,7 +6,7 @@ import { stoppedCode, stopSignal } from "./stop-signal.ts";
 import { WrongUse } from "./wrong-use.ts";
 
 type Values = Record<string, string | boolean | undefined>;
-type Given = {
+type Input = {
   positionals: string[];
   values: Values;
   /** Fires when the operator wants it to end: what takes long gives up and rejects. */
@@ -19,7 +19,7 @@ type Command = {
   /** It hears the signals of the system itself, and ends by them in good order. */
   stopsItself?: boolean;
   /** Answers the exit code. */
-  run: (given: Given) => Promise<number>;
+  run: (input: Input) => Promise<number>;
 };
 
 /**

@@ -4,5 +4,5 @@ export function expectStatus<Answer extends { status: number; body: unknown }>(
   status: number,
 ): Answer {
   if (answer.status === status) return answer;
-  throw new Error(`Wanted ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`);
+  throw new Error(`Expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`);
 }

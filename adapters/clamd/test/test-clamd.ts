@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 
-/** How the server answers: as clamd would, never, or by closing the connection in the middle. */
+/** The way the server answers: as clamd would, never, or by closing the connection in the middle. */
 export type ClamdMood = "well" | "silent" | "dropping" | "confused";
 
 const infected = "EICAR-STANDARD-ANTIVIRUS-TEST-FILE";

@@ -4,7 +4,7 @@ import { statfsSync } from "node:fs";
 const memory = "/dev/shm";
 const enoughRoom = 2 ** 30;
 
-/** Where a test's database lies in memory, on a system that has room for it. */
+/** The folder in memory for a test's database, on a system that has room for it. */
 export function folderInMemory(): string | undefined {
   try {
     const { bavail, bsize } = statfsSync(memory);

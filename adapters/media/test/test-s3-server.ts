@@ -6,7 +6,7 @@ type Access = { region: string; accessKeyId: string; secretAccessKey: string };
 
 /** A bucket on the loopback that checks every signature as Amazon describes it (Signature Version 4). */
 export async function startTestS3Server(access: Access) {
-  const kept = new Map<string, { bytes: Buffer; type: string; at: Date }>();
+  const files = new Map<string, { bytes: Buffer; type: string; at: Date }>();
   let failures = 0;
   let isHanging = false;
   const server = createServer(async (request, response) => {
@@ -24,15 +24,15 @@ export async function startTestS3Server(access: Access) {
     }
     if (!path.startsWith("/pictures/")) return response.writeHead(404).end();
     if (request.method === "PUT") {
-      kept.set(path, { bytes, type: request.headers["content-type"] ?? "", at: new Date() });
+      files.set(path, { bytes, type: request.headers["content-type"] ?? "", at: new Date() });
       return response.writeHead(200).end();
     }
     if (request.method === "DELETE") {
-      kept.delete(path);
+      files.delete(path);
       return response.writeHead(204).end();
     }
-    if (query.get("list-type") === "2") return response.end(listOf(kept, query));
-    const found = kept.get(path);
+    if (query.get("list-type") === "2") return response.end(listOf(files, query));
+    const found = files.get(path);
     if (!found) return response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
     response.writeHead(200, { "content-type": found.type }).end(found.bytes);
   });
@@ -40,7 +40,7 @@ export async function startTestS3Server(access: Access) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/pictures`,
-    kept,
+    files,
     /** Answers the next `count` requests with 503. */
     failNext(count: number) {
       failures = count;
@@ -58,9 +58,9 @@ export async function startTestS3Server(access: Access) {
 }
 
 /** A page of two entries, to have several soon. */
-function listOf(kept: ReadonlyMap<string, { at: Date }>, query: URLSearchParams): string {
+function listOf(files: ReadonlyMap<string, { at: Date }>, query: URLSearchParams): string {
   const from = query.get("continuation-token") ?? "";
-  const named = [...kept]
+  const named = [...files]
     .map(([path, { at }]) => ({ name: path.replace("/pictures/", ""), at }))
     .filter(({ name }) => name.startsWith(query.get("prefix") ?? "") && name > from)
     .sort((a, b) => (a.name < b.name ? -1 : 1));

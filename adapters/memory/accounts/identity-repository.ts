@@ -2,14 +2,14 @@ import type { IdentityRepository, UserRepository } from "../../../domain/account
 import type { Identity } from "../../../domain/accounts/providers/identity.ts";
 import type { Message } from "../../../domain/messages/ports.ts";
 
-type Kept = Identity & { isRemoved: boolean };
+type StoredIdentity = Identity & { isRemoved: boolean };
 
 /** In-memory identities for tests. `outbox` may be shared with other repositories that write messages. */
 export function createMemoryIdentityRepository(
   users: UserRepository,
   outbox: Message[] = [],
 ): IdentityRepository {
-  const identities = new Map<string, Kept>();
+  const identities = new Map<string, StoredIdentity>();
   const keyOf = (issuer: string, subject: string) => JSON.stringify([issuer, subject]);
   const list = (userId: string, areRemoved: boolean) =>
     [...identities.values()]

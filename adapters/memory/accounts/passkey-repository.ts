@@ -4,46 +4,46 @@ import type { PasskeyRepository } from "../../../domain/accounts/passkeys/passke
 import type { Message } from "../../../domain/messages/ports.ts";
 
 /**
- * In-memory passkeys for tests, stored in `kept`. `outbox` may be shared with other repositories
+ * In-memory passkeys for tests, held in `stored`. `outbox` may be shared with other repositories
  * that write messages.
  */
 export function createMemoryPasskeyRepository(
-  kept: Passkey[] = [],
+  stored: Passkey[] = [],
   outbox: Message[] = [],
 ): PasskeyRepository {
   const challenges = new Map<string, PasskeyChallenge>();
   const own = (id: string, userId: string) =>
-    kept.findIndex((passkey) => passkey.id === id && passkey.userId === userId);
+    stored.findIndex((passkey) => passkey.id === id && passkey.userId === userId);
 
   return {
     listOf: async (userId) =>
-      structuredClone(kept.filter((passkey) => passkey.userId === userId)).sort(
+      structuredClone(stored.filter((passkey) => passkey.userId === userId)).sort(
         (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
       ),
     findByCredential: async (credentialId) =>
-      structuredClone(kept.find((passkey) => passkey.credentialId === credentialId) ?? null),
+      structuredClone(stored.find((passkey) => passkey.credentialId === credentialId) ?? null),
     async add(passkey, most, _event, letter) {
-      const mine = kept.filter(({ userId }) => userId === passkey.userId);
+      const mine = stored.filter(({ userId }) => userId === passkey.userId);
       if (mine.length >= most) return "full";
-      if (kept.some(({ credentialId }) => credentialId === passkey.credentialId)) return "known";
-      kept.push(structuredClone(passkey));
+      if (stored.some(({ credentialId }) => credentialId === passkey.credentialId)) return "known";
+      stored.push(structuredClone(passkey));
       outbox.push(structuredClone(letter));
       return "added";
     },
     async rename({ id, userId, name }) {
-      const passkey = kept[own(id, userId)];
+      const passkey = stored[own(id, userId)];
       if (passkey) passkey.name = name;
       return passkey !== undefined;
     },
     async remove(id, userId, _event, letter) {
       const at = own(id, userId);
-      const [removed] = at < 0 ? [] : kept.splice(at, 1);
+      const [removed] = at < 0 ? [] : stored.splice(at, 1);
       if (!removed) return null;
       outbox.push(structuredClone(letter));
       return removed;
     },
     async use(id, counter, at) {
-      const passkey = kept.find((each) => each.id === id);
+      const passkey = stored.find((each) => each.id === id);
       const isLater = passkey && (passkey.counter < counter || passkey.counter + counter === 0);
       if (!isLater) return false;
       Object.assign(passkey, { counter, lastUsedAt: at });

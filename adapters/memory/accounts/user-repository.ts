@@ -5,7 +5,7 @@ import type { UserId } from "../../../domain/shared/id.ts";
 
 /**
  * In-memory accounts for tests. `profiles` are builder profiles that accounts may be linked to and
- * may be shared. `hasRequests` tells who has sent a request.
+ * may be shared. `hasRequests` answers who has sent a request.
  */
 export function createMemoryUserRepository(
   people: User[] = [],

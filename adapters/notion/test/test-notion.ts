@@ -367,7 +367,7 @@ function plainOf(texts: unknown): string {
   return Array.isArray(texts) ? texts.map(({ plain_text }) => plain_text).join("") : "";
 }
 
-/** Notion tells times by the minute. */
+/** Notion gives times by the minute. */
 function minute(at: Date): string {
   return new Date(Math.floor(at.getTime() / 60_000) * 60_000).toISOString();
 }

@@ -135,8 +135,8 @@ export async function openTestProvider(shape: Shape) {
     tokens.set(token, code.person);
     const { id, ...facts } = code.person;
     const common = { iss: `https://${hostsOf[shape][0]}`, aud: testClient.clientId, sub: id };
-    const told = { ...common, nonce: code.nonce, ...(shape === "apple" && facts) };
-    const idToken = (shape === "apple" || shape === "oidc") && (await signer.sign(told));
+    const claims = { ...common, nonce: code.nonce, ...(shape === "apple" && facts) };
+    const idToken = (shape === "apple" || shape === "oidc") && (await signer.sign(claims));
     return {
       body: {
         ...{ access_token: token, token_type: "bearer", expires_in: 3600, scope: "user:email" },

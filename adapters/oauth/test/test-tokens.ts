@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
 /**
- * How an ID token is signed. `own` is right; `foreign` by another issuer's key; `none` not at all; `secret` with the
+ * The way an ID token is signed. `own` is right; `foreign` by another issuer's key; `none` not at all; `secret` with the
  * client's secret and `public` with the public key as if it were one; `brought` by a key that the token brings along;
  * `unknown` under a key id that the issuer does not publish; `critical` with a header that demands what no one knows;
  * `changed` after it was signed; `cut` without its signature.
@@ -54,7 +54,7 @@ export async function createTestTokens(secret = "a client's secret") {
     jwks: { keys: [jwk] },
     /** Overrides of the claims; undefined removes one. */
     claims: {} as Claims,
-    /** How far its clock is ahead of ours. */
+    /** The time by which its clock is ahead of ours. */
     aheadSeconds: 0,
     signedBy: "own" as Signing,
     async sign(claims: Claims): Promise<string> {

@@ -27,7 +27,7 @@ const builderInShort = (() => {
     'name', ${ref("b.name")}, 'review_state', ${ref("b.review_state")}, 'city', ${ref("b.city")}, 'country', ${ref("b.country")}) end`;
 })();
 
-/** People and builders in PostgreSQL, for admins. Wants the `em` of its own request; `enqueue` queues the mails. */
+/** People and builders in PostgreSQL, for admins. Wants the `em` of its own request; `enqueue` queues the emails. */
 export function createPostgresAccountAdministration(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,

@@ -6,7 +6,7 @@ import { contactSearchText } from "../schema/content/builder.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import type { Tables } from "../sql/run.ts";
 
-type Found = { at: Date; user_id: UserId | null; builder_id: BuilderId | null };
+type Listing = { at: Date; user_id: UserId | null; builder_id: BuilderId | null };
 export type Searched = { u: Tables["users"]; b: Tables["builder"] };
 
 // The texts are written as the indexes have them.
@@ -46,7 +46,7 @@ export function foundPeople(db: Kysely<Tables>, { search, group, offset, limit }
   const named = accounts.where(eb("b.user_id", "is not", null)).where(isPart(builderText, text));
   const lists = text === "" ? sql`(${owners})` : sql`(${owners}) union (${named})`;
   return db
-    .selectFrom(sql<Found>`(${lists} union all (${unclaimed}))`.as<"listed">(sql.ref("listed")))
+    .selectFrom(sql<Listing>`(${lists} union all (${unclaimed}))`.as<"listed">(sql.ref("listed")))
     .selectAll()
     .orderBy(inOrder("listed"))
     .limit(limit)

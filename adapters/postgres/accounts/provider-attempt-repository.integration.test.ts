@@ -29,7 +29,7 @@ describe("PostgreSQL provider attempts", () => {
         expiresAt: new Date(createdAt.getTime() + 600_000),
       });
     }
-    const kept = await runSql(tables.newEm(), "select state_hash from provider_attempt");
-    expect(kept).toEqual([{ state_hash: "second" }]);
+    const rows = await runSql(tables.newEm(), "select state_hash from provider_attempt");
+    expect(rows).toEqual([{ state_hash: "second" }]);
   });
 });

@@ -8,7 +8,7 @@ import type { SessionRow } from "../schema/accounts/session.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
-import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
+import { compileOnce, type QueryValues, run, runOne } from "../sql/run.ts";
 import { toUser } from "./user-repository.ts";
 
 /** Not replaced by another session. `session as s`. */
@@ -17,7 +17,7 @@ const isStanding = sql<boolean>`${sql.ref("s.sess")} ->> 'replaced' is null`;
 const firstOf = (session: "s" | "one") =>
   sql<string>`coalesce(${sql.ref(`${session}.sess`)} ->> 'first', ${sql.ref(`${session}.sid`)})`;
 
-const findSession = compileOnce((db, given: Given<{ idHash: string; now: Date }>) =>
+const findSession = compileOnce((db, given: QueryValues<{ idHash: string; now: Date }>) =>
   db
     .selectFrom("session as s")
     .innerJoin("users as u", "u.id", "s.user_id")

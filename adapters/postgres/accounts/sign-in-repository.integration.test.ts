@@ -41,7 +41,7 @@ describe("PostgreSQL sign-ins", () => {
     await signIns.start(started(1, now), queuedMessage());
     await signIns.start(started(2, new Date(now.getTime() + 600_000)), second);
     expect(queued).toEqual([queuedMessage().id, second.id]);
-    const kept = await runSql(tables.newEm(), "select token_hash from sign_in");
-    expect(kept).toEqual([{ token_hash: "token 2" }]);
+    const rows = await runSql(tables.newEm(), "select token_hash from sign_in");
+    expect(rows).toEqual([{ token_hash: "token 2" }]);
   });
 });

@@ -7,7 +7,7 @@ import { type UserRow, UserTable } from "../schema/accounts/user.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { rowCodec } from "../sql/rows.ts";
-import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
+import { compileOnce, type QueryValues, run, runOne } from "../sql/run.ts";
 
 /** Sign-in methods besides the email link. */
 const waysIn = ["session", "identity", "passkey"] as const;
@@ -109,14 +109,14 @@ export function createPostgresUserRepository(em: EntityManager): UserRepository 
   };
 }
 
-const findById = compileOnce((db, given: Given<{ id: UserId }>) =>
+const findById = compileOnce((db, given: QueryValues<{ id: UserId }>) =>
   db
     .selectFrom("users as u")
     .select(({ fn }) => fn.toJson("u").as("user"))
     .where("u.id", "=", given("id")),
 );
 
-const listOfType = compileOnce((db, given: Given<{ type: UserType }>) =>
+const listOfType = compileOnce((db, given: QueryValues<{ type: UserType }>) =>
   db
     .selectFrom("users as u")
     .select(({ fn }) => fn.toJson("u").as("user"))
@@ -124,7 +124,7 @@ const listOfType = compileOnce((db, given: Given<{ type: UserType }>) =>
     .orderBy("u.id"),
 );
 
-const findByEmail = compileOnce((db, given: Given<{ email: string }>) =>
+const findByEmail = compileOnce((db, given: QueryValues<{ email: string }>) =>
   db
     .selectFrom("users as u")
     .select(({ fn }) => fn.toJson("u").as("user"))

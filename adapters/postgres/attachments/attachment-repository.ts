@@ -9,7 +9,7 @@ import { touchRequest } from "../quotes/touch-request.ts";
 import { type AttachmentRow, AttachmentTable } from "../schema/quotes/attachment.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { compileOnce, type Given, run } from "../sql/run.ts";
+import { compileOnce, type QueryValues, run } from "../sql/run.ts";
 
 const codec = rowCodec<AttachmentRow>(AttachmentTable);
 
@@ -149,14 +149,14 @@ async function isNamed(em: EntityManager, key: MediaKey): Promise<boolean> {
   return first !== undefined;
 }
 
-const findAttachment = compileOnce((db, given: Given<{ id: AttachmentId }>) =>
+const findAttachment = compileOnce((db, given: QueryValues<{ id: AttachmentId }>) =>
   db
     .selectFrom("attachment as f")
     .select(({ fn }) => fn.toJson("f").as("file"))
     .where("f.id", "=", given("id")),
 );
 
-const listAttachments = compileOnce((db, given: Given<{ requestId: QuoteRequestId }>) =>
+const listAttachments = compileOnce((db, given: QueryValues<{ requestId: QuoteRequestId }>) =>
   db
     .selectFrom("attachment as f")
     .select(({ fn }) => fn.toJson("f").as("file"))

@@ -3,7 +3,7 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import type { ContentKind, MappedKind, SiteMapRepository } from "../../../domain/site-map/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { copiesKind } from "../sql/linked-pictures.ts";
-import { compileOnce, type Given, run, type Tables } from "../sql/run.ts";
+import { compileOnce, type QueryValues, run, type Tables } from "../sql/run.ts";
 
 /** Table of each kind. */
 const tables = {
@@ -67,10 +67,10 @@ const readVersions = compileOnce((db) => {
   ]);
 });
 
-/** How many versions back the trigger of the projects keeps edits of words. */
-const keptEdits = 64;
+/** The number of versions for which the trigger of the projects stores edits of words. */
+const storedEdits = 64;
 
-const readReworded = compileOnce((db, given: Given<{ since: number }>) => {
+const readReworded = compileOnce((db, given: QueryValues<{ since: number }>) => {
   const counted = (dimension: string) =>
     db
       .selectFrom("portfolio_facet")
@@ -148,7 +148,7 @@ export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepos
       if (Number.isNaN(since)) return null;
       const [row] = await readReworded(em, { since });
       const [last, shape] = [Number(row?.version ?? Number.NaN), Number(row?.shape ?? Number.NaN)];
-      const isKnown = since <= last && since >= last - keptEdits && shape <= since;
+      const isKnown = since <= last && since >= last - storedEdits && shape <= since;
       return isKnown ? (row?.ids ?? null) : null;
     },
   };

@@ -18,7 +18,7 @@ import {
   queueNoCopies,
 } from "../sql/linked-pictures.ts";
 import { isPublished } from "../sql/published.ts";
-import { compileOnce, type Given } from "../sql/run.ts";
+import { compileOnce, type QueryValues } from "../sql/run.ts";
 import { builderCapacities, toBuilderCapacity } from "./builder-capacities.ts";
 import { searchColumns, toBuilderProfile } from "./builder-profile-mapper.ts";
 import {
@@ -99,9 +99,10 @@ export function createPostgresBuilderProfileRepository(
   };
 }
 
-const wanted = (given: Given<{ ids: BuilderId[] }>) => sql<BuilderId>`any(${given("ids")}::uuid[])`;
+const wanted = (given: QueryValues<{ ids: BuilderId[] }>) =>
+  sql<BuilderId>`any(${given("ids")}::uuid[])`;
 
-const findMany = compileOnce((db, given: Given<{ ids: BuilderId[] }>) =>
+const findMany = compileOnce((db, given: QueryValues<{ ids: BuilderId[] }>) =>
   db
     .selectFrom("builder as b")
     .leftJoin("users as u", "u.id", "b.user_id")
@@ -111,7 +112,7 @@ const findMany = compileOnce((db, given: Given<{ ids: BuilderId[] }>) =>
     .where("b.id", "=", wanted(given)),
 );
 
-const findNames = compileOnce((db, given: Given<{ ids: BuilderId[] }>) =>
+const findNames = compileOnce((db, given: QueryValues<{ ids: BuilderId[] }>) =>
   db.selectFrom("builder as b").select(["b.id", "b.name"]).where("b.id", "=", wanted(given)),
 );
 
@@ -119,7 +120,7 @@ const findNames = compileOnce((db, given: Given<{ ids: BuilderId[] }>) =>
  * A builder with enough pictures for any gallery: of the newest projects, and all pictures of the
  * featured ones among them.
  */
-const findWithPictures = compileOnce((db, given: Given<{ id: BuilderId }>) => {
+const findWithPictures = compileOnce((db, given: QueryValues<{ id: BuilderId }>) => {
   const found = db
     .selectFrom("builder as b")
     .leftJoinLateral(

@@ -21,7 +21,7 @@ import { run, runOne } from "../sql/run.ts";
 import { type Count, countValues, readSums, type Sum } from "./builder-values.ts";
 import { isBuiltThere, isSuchBooth, isWanted } from "./wanted-builders.ts";
 
-type Wanted = { filter: BuilderFilter; where: Whereabouts };
+type Search = { filter: BuilderFilter; where: Whereabouts };
 
 /** Counts of searches, which read up to ten thousand builders each: cached until a listed builder or a project changes. */
 export type BuilderCountCache = {
@@ -41,7 +41,7 @@ type Cache = { countCache: BuilderCountCache; version: () => Promise<string> };
 /** Facet counts of builders: the matches of a filter and of each alternative choice. One statement, plus one for every active filter. */
 export async function countBuilders(
   em: EntityManager,
-  { filter, where }: Wanted,
+  { filter, where }: Search,
   { countCache, version }: Cache,
 ): Promise<CountedBuilders> {
   const asOf = isFilteringBuilders(filter) ? await version() : "";
@@ -54,17 +54,17 @@ export async function countBuilders(
     );
   };
   const chosen = builderDimensions.filter((dimension) => filter[dimension] !== null);
-  const [kept, found, ...others] = await Promise.all([
+  const [sums, found, ...others] = await Promise.all([
     readSums(em, {}),
     countValuesOf(filter),
     ...chosen.map((dimension) => countValuesOf({ ...filter, [dimension]: null })),
   ]);
   const without = new Map(chosen.map((dimension, index) => [dimension, others[index] ?? null]));
-  const totals = toTotals(kept);
+  const totals = toTotals(sums);
   const total = found ? countOf(found, "all", "") : totals.builders;
   const facetOf = (dimension: BuilderDimension) => {
     const counts = without.has(dimension) ? (without.get(dimension) ?? null) : found;
-    return toFacets(dimension, filter[dimension], kept, counts);
+    return toFacets(dimension, filter[dimension], sums, counts);
   };
   return {
     total: Math.min(total, maxListItems),
@@ -106,7 +106,7 @@ export async function countMatches(
 /** Counts the booths that the matches built there: read from the side of the projects, whose index knows shows and locations. */
 export async function countBuilt(
   em: EntityManager,
-  { filter, where }: Wanted,
+  { filter, where }: Search,
   { countCache, version }: Cache,
 ): Promise<BuiltThere> {
   const there = isBuiltThere(where);
@@ -119,7 +119,7 @@ export async function countBuilt(
 
 async function countBooths(
   em: EntityManager,
-  { filter, where }: Wanted,
+  { filter, where }: Search,
   there: Expression<SqlBool>,
 ): Promise<BuiltThere> {
   // the booth itself says that its builder builds such booths and has built at the show
@@ -150,8 +150,8 @@ function countOf(counts: Count[], dimension: string, value: string): number {
   return found?.builders ?? 0;
 }
 
-function toTotals(kept: Sum[]): BuilderTotals {
-  const sum = (dimension: string) => kept.find((each) => each.dimension === dimension)?.amount ?? 0;
+function toTotals(sums: Sum[]): BuilderTotals {
+  const sum = (dimension: string) => sums.find((each) => each.dimension === dimension)?.amount ?? 0;
   const rated = sum("rated");
   return {
     builders: sum("all"),
@@ -164,10 +164,10 @@ function toTotals(kept: Sum[]): BuilderTotals {
 function toFacets(
   dimension: BuilderDimension,
   chosen: string | null,
-  kept: Sum[],
+  sums: Sum[],
   counts: Count[] | null,
 ): BuilderFacet[] {
-  const usual = kept.filter((each) => each.dimension === dimension);
+  const usual = sums.filter((each) => each.dimension === dimension);
   const values = new Map(usual.map(({ value, amount }) => [value, amount]));
   if (chosen !== null && !values.has(chosen)) values.set(chosen, 0);
   const isExact = counts === null || countOf(counts, "all", "") <= maxListItems;

@@ -13,13 +13,13 @@ import type {
 } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
 import { showPlaceKey, showTitleKey } from "../schema/content/trade-show.ts";
 import { escapeLike } from "../sql/escape-like.ts";
-import { compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 
 /** Locations of one place, and types of one name, that a search looks at. */
-const mostLocations = 50;
+const maxLocations = 50;
 
 /** How many shows that begin with the same words are looked at: of very many, those with the latest year. */
-const mostShows = sql.lit(200);
+const maxShows = sql.lit(200);
 
 // The keys are written as the indexes have them.
 const [title, place] = [sql.raw(showTitleKey("")), sql.raw(showPlaceKey(""))];
@@ -36,7 +36,7 @@ const shows = selectFrom("trade_show").select([
 
 type Named = NamedPlaces & { beginning: string };
 
-const readPlaces = compileOnce((db, given: Given<Named>) => {
+const readPlaces = compileOnce((db, given: QueryValues<Named>) => {
   const titled = db.selectFrom(showsTitled(given).as("s"));
   const there = db.selectFrom(latestShows(given).as("s"));
   const inCities = sql<SqlBool>`regexp_split_to_array(lower(${sql.ref("value")}), '\\s*,\\s*') && ${given("cities")}::text[]`;
@@ -76,7 +76,7 @@ export async function findPlaces(em: EntityManager, named: NamedPlaces): Promise
 const lastDesc = (order: OrderByItemBuilder) => order.desc().nullsLast();
 
 /** The whole title, or its first words: "money20/20" is "Money20/20 USA". */
-function showsTitled(given: Given<Named>) {
+function showsTitled(given: QueryValues<Named>) {
   const isGiven = sql<SqlBool>`${given("show")} <> ''`;
   const whole = shows
     .select(sql<boolean>`true`.as("is_whole"))
@@ -88,12 +88,12 @@ function showsTitled(given: Given<Named>) {
     .where(isGiven)
     // in the order of the index, which the plan then follows: a thousand editions of a show are not looked up to take some
     .orderBy(sql`${title} using ~>~`)
-    .limit(mostShows);
+    .limit(maxShows);
   return whole.unionAll(({ parens }) => parens(beginning));
 }
 
 /** The latest show in each of the cities. */
-function latestShows(given: Given<Named>) {
+function latestShows(given: QueryValues<Named>) {
   return selectFrom(
     sql<{ city: string }>`unnest(${given("cities")}::text[])`.as<"named">(sql`named(city)`),
   )
@@ -117,6 +117,6 @@ function facets(dimension: "locations" | "exhibitTypes", condition: RawBuilder<S
     .where(condition)
     .orderBy("projects", "desc")
     .orderBy("value")
-    .limit(sql.lit(mostLocations));
+    .limit(sql.lit(maxLocations));
   return sql<string[]>`array(${values})`;
 }

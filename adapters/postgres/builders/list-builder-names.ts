@@ -11,12 +11,12 @@ import { isListed } from "../sql/published.ts";
 import { run, type Tables } from "../sql/run.ts";
 import { rank } from "./search-builders.ts";
 
-type Wanted = Parameters<BuilderProfileRepository["listNames"]>[0];
+type Search = Parameters<BuilderProfileRepository["listNames"]>[0];
 
 // Searches under three letters can't use the trigram index.
 const shortReach = 5_000;
 const longReach = 1_000;
-/** So many of the best builders tell whether very many names hold a part (decision 140), where there are so many builders. */
+/** By so many of the best builders we estimate whether very many names hold a part (decision 140), where there are so many builders. */
 const bestReach = 500;
 const manyBuilders = 25_000;
 
@@ -25,7 +25,7 @@ const columns = ["b.id", "b.name", "b.city", "b.country"] as const;
 /** Names of listed builders, in one statement. */
 export function listBuilderNames(
   em: EntityManager,
-  { text, limit }: Wanted,
+  { text, limit }: Search,
 ): Promise<ListedName[]> {
   const part = toSearchable(text);
   return run(em, (db) =>

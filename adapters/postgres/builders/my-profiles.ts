@@ -10,7 +10,7 @@ import { enqueueReview } from "../shared/enqueue-review.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import { copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
-import { type Given, inTransaction, run } from "../sql/run.ts";
+import { inTransaction, type QueryValues, run } from "../sql/run.ts";
 import { toBuilderProfile, toBuilderRow } from "./builder-profile-mapper.ts";
 
 /** Builders' writes to their own profiles. */
@@ -45,7 +45,7 @@ export function myProfiles(
   };
 }
 
-const findOwn = gatherOnce((db, given: Given<{ userId: UserId }>) =>
+const findOwn = gatherOnce((db, given: QueryValues<{ userId: UserId }>) =>
   db
     .selectFrom("builder as b")
     .leftJoin("review as r", "r.builder_id", "b.id")

@@ -223,7 +223,7 @@ describe("PostgreSQL search for builders", () => {
     expect(similar.map(({ id }) => id)).not.toContain(rheinlicht.id);
   });
 
-  it("shows published pictures only, the newest first, and tells of the change", async () => {
+  it("shows published pictures only, the newest first, and reports the change", async () => {
     const before = await newRepository().version();
     expect(await newRepository().version()).toBe(before);
     const add = (number: number, facts: object) =>

@@ -36,7 +36,7 @@ export type SelectedBuilder = {
   copies: PictureCopies | null;
 };
 
-/** How `builder as b` is listed. */
+/** The order in which `builder as b` is listed. */
 export const rank = sql`${sql.ref("b.featured_builder")} desc, ${sql.ref("b.rating")} desc, ${sql.ref("b.name")}, ${sql.ref("b.id")}`;
 
 /** One page of the matching listed builders, in one statement. */
@@ -136,7 +136,7 @@ function bestProjects(filter: BuilderFilter, where: Whereabouts, images: number)
     .limit(images);
 }
 
-/** How well `portfolio_project as p` fits the booth asked for: its type counts more than its size, and less than where it stood. */
+/** A score of the fit of `portfolio_project as p` to the booth asked for: its type counts more than its size, and less than where it stood. */
 function fitOf(filter: BuilderFilter, where: Whereabouts): RawBuilder<number> {
   const parts = [
     ...isSuchBooth({ ...filter, boothSize: null }, where).map(

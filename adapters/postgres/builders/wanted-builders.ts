@@ -10,7 +10,7 @@ import type { Tables } from "../sql/run.ts";
 type Condition = Expression<SqlBool>;
 
 /** All builders are judged at once, or one after the other until there are enough. */
-export type Judged = "at-once" | "one-by-one";
+type Evaluation = "at-once" | "one-by-one";
 
 /**
  * Condition: a listed `builder as b` matches the filter. Words of three letters or more come first,
@@ -19,7 +19,7 @@ export type Judged = "at-once" | "one-by-one";
 export function isWanted(
   filter: BuilderFilter,
   where: Whereabouts,
-  judged: Judged = "at-once",
+  evaluation: Evaluation = "at-once",
 ): Condition {
   const { search, region, specialty, teamSize } = filter;
   const eb = expressionBuilder<{ b: Tables["builder"] }, "b">();
@@ -30,7 +30,7 @@ export function isWanted(
   const isPart = (word: string) => sql<SqlBool>`strpos(${eb.ref("b.search_text")}, ${word}) > 0`;
   return eb.and([
     isListed,
-    ...isCovered(where, judged),
+    ...isCovered(where, evaluation),
     ...words.filter((word) => word && !isShort(word)).map(isLike),
     ...words.filter((word) => word && isShort(word)).map(isPart),
     ...(region ? [eb("b.region", "=", region)] : []),
@@ -41,14 +41,14 @@ export function isWanted(
 }
 
 /** It works in the place asked for, and at the show. */
-function isCovered({ place, show }: Whereabouts, judged: Judged): Condition[] {
+function isCovered({ place, show }: Whereabouts, evaluation: Evaluation): Condition[] {
   const { ref, or } = expressionBuilder<{ b: Tables["builder"] }, "b">();
   const covers = (areas: string[]) => sql<SqlBool>`${ref("b.places")} && ${areas}::text[]`;
   const hasBuiltAt = (name: string) => {
     const there = projects().where(isAtShow(name));
     // a value, not `exists`: that could be planned as a look at every project of the show
     const own = there.whereRef("p.builder_id", "=", ref("b.id")).select(sql`true`.as("is_there"));
-    return judged === "one-by-one"
+    return evaluation === "one-by-one"
       ? sql<SqlBool>`coalesce((${own.limit(sql.lit(1))}), false)`
       : sql<SqlBool>`${ref("b.id")} = any (array(${there.select("p.builder_id")}))`;
   };

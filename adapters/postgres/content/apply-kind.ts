@@ -109,8 +109,8 @@ function placeRows(
   { syncId, kind }: Staged,
   columns: readonly string[],
 ): RawBuilder<{ id: string }> {
-  const { table, kept } = contentTables[kind];
-  const stays = new Set<string>(["id", ...kept]);
+  const { table, neverOverwritten } = contentTables[kind];
+  const stays = new Set<string>(["id", ...neverOverwritten]);
   const into = sql.table(table);
   const all = (alias: string) => columns.map((name) => sql.ref(`${alias}.${name}`));
   const changes = columns

@@ -29,7 +29,7 @@ export function createContentStaging(
           is_same: isSame,
         };
       });
-      // one that an earlier sync left is read once more
+      // one that an earlier sync left is read again
       await insertRows(newEm(), "content_staging", rows, (insert) =>
         insert.onConflict((conflict) =>
           conflict.columns(["sync_id", "kind", "item_id"]).doUpdateSet(({ ref }) => ({

@@ -9,28 +9,28 @@ export const contentTables = {
     table: "builder",
     favourite: "builder",
     computed: ["search_text", "places"],
-    kept: ["user_id", "review_state"],
+    neverOverwritten: ["user_id", "review_state"],
   },
   portfolio: {
     table: "portfolio_project",
     favourite: "portfolio_project",
     computed: ["terms", "booth_area"],
-    kept: ["review_state", "featured_requested", "is_sample"],
+    neverOverwritten: ["review_state", "featured_requested", "is_sample"],
   },
   "trade-shows": {
     table: "trade_show",
     favourite: null,
     computed: ["search_text", "last_day"],
-    kept: ["created_at"],
+    neverOverwritten: ["created_at"],
   },
-  blog: { table: "blog_post", favourite: null, computed: [], kept: [] },
+  blog: { table: "blog_post", favourite: null, computed: [], neverOverwritten: [] },
 } as const satisfies Record<
   ContentKind,
   {
     table: keyof Tables;
     favourite: FavouriteType | null;
     computed: readonly string[];
-    kept: readonly string[];
+    neverOverwritten: readonly string[];
   }
 >;
 

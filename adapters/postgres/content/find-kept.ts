@@ -63,13 +63,13 @@ export async function findKept(
         ),
     ),
   ]);
-  const kept = known.map((row) => toKeptItem(kind, row));
+  const items = known.map((row) => toKeptItem(kind, row));
   for (const row of named) {
     const item = toKeptItem(kind, row);
     const notionId = row.item.notion_id;
     const isFormer = notionId !== null && sourceIds.includes(notionId);
     // remembered by the page's id since its page went
-    kept.push(isFormer ? { ...item, sourceId: notionId, wasHidden: kind === "builders" } : item);
+    items.push(isFormer ? { ...item, sourceId: notionId, wasHidden: kind === "builders" } : item);
   }
-  return kept;
+  return items;
 }

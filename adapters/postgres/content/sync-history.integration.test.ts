@@ -43,7 +43,7 @@ test("readState() knows nothing before the first sync, nor of one that is at wor
   expect(await readState()).toEqual({ last: null, projectsReadAt: null });
 });
 
-test("readState() tells the latest, with its report, and since when the projects are as they were read", async () => {
+test("readState() has the latest, with its report, and since when the projects are as they were read", async () => {
   await ran({ start: "08:00", end: "08:01", outcome: "done", failure: null });
   await ran({ start: "09:00", end: "09:02", outcome: "partly", failure: null });
   expect(await readState()).toEqual({

@@ -5,7 +5,7 @@ import type { SyncReport } from "../../../domain/content-sync/sync-report.ts";
 import { gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { compileOnce, run } from "../sql/run.ts";
 
-/** The part of a report that tells of projects. */
+/** The part of a report that is about projects. */
 const ofProjects = sql`jsonb_path_query_first(${sql.ref("s.report")}, '$.kinds[*] ? (@.kind == "portfolio")')`;
 
 /** A sync that took the projects over. */

@@ -22,7 +22,7 @@ async function open(messages: Message[]) {
 describe("PostgreSQL messages", () => {
   keepsMessages(open);
 
-  it("end() blanks what opens a sign-in, unless told to keep it", async () => {
+  it("end() blanks what opens a sign-in, unless secrets are to stay", async () => {
     const ended = queuedMessage({ state: "sent", endedAt: now });
     await (await open([queuedMessage()])).end(ended);
     expect((await listMessages(tables.newEm(), { limit: 1 }))[0]?.letter).toEqual({

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { runOne } from "../sql/run.ts";
 
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /**
- * How the outbox stands at `now`: messages that are due and not sent, messages that failed for good, and how long the oldest has
+ * The state of the outbox at `now`: messages that are due and not sent, messages that failed for good, and how long the oldest has
  * been due, in seconds (0: none is due). Counts end at 10,000, so that asking costs the same whatever has piled up.
  */
 export async function readOutboxFigures(em: EntityManager, now: Date) {
@@ -16,8 +16,8 @@ export async function readOutboxFigures(em: EntityManager, now: Date) {
       .where("next_attempt_at", "<=", now);
     const failed = db.selectFrom("message").select("id").where("state", "=", "failed");
     return db.selectNoFrom(({ fn, selectFrom }) => [
-      selectFrom(due.limit(mostCounted).as("d")).select(fn.countAll<number>().as("n")).as("due"),
-      selectFrom(failed.limit(mostCounted).as("f"))
+      selectFrom(due.limit(maxCounted).as("d")).select(fn.countAll<number>().as("n")).as("due"),
+      selectFrom(failed.limit(maxCounted).as("f"))
         .select(fn.countAll<number>().as("n"))
         .as("failed"),
       due.orderBy("next_attempt_at").limit(1).as("oldest"),

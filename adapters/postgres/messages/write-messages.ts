@@ -5,7 +5,7 @@ import type { Message } from "../../../domain/messages/ports.ts";
 import { type MessageRow, MessageTable } from "../schema/message.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { compileOnce, type Given, type Tables, together } from "../sql/run.ts";
+import { compileOnce, type QueryValues, type Tables, together } from "../sql/run.ts";
 import type { Enqueue } from "./enqueue.ts";
 
 const unlessThere = (insert: InsertQueryBuilder<Tables, "message", InsertResult>) =>
@@ -44,7 +44,7 @@ export async function writeNewMessages(em: EntityManager, messages: Message[], e
 const key = (address: string, topic: string | null) => `${topic} ${address}`;
 const addressOf = ({ letter }: Message) => letter.to.address.toLowerCase();
 
-const listMuted = compileOnce((db, given: Given<{ addresses: string[] }>) =>
+const listMuted = compileOnce((db, given: QueryValues<{ addresses: string[] }>) =>
   db
     .selectFrom("muted_mail")
     .select(["address", "topic"])

@@ -5,13 +5,13 @@ import { uuidForm } from "../../../domain/shared/id.ts";
 import { personName } from "../shared/person-name.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
-import { compileEach, type Given } from "../sql/run.ts";
+import { compileEach, type QueryValues } from "../sql/run.ts";
 
 type Values = GivenPosition & { kinds: string[]; objectId: string | null; limit: number };
 type Shape = { isOfOne: boolean };
 
 /** Audit lines, newest first, with the names of actors and subjects. */
-const readLines = compileEach((db, given: Given<Values>, { isOfOne }: Shape) =>
+const readLines = compileEach((db, given: QueryValues<Values>, { isOfOne }: Shape) =>
   db
     .selectFrom(({ selectFrom }) =>
       selectFrom("audit_event")

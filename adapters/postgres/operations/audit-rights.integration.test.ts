@@ -103,7 +103,7 @@ test("of an account that is gone the trail keeps what happened, and not from whe
   ]);
 });
 
-test("migrateUp() grants the app's role its rights once more where they were lost", async () => {
+test("migrateUp() grants the app's role its rights again where they were lost", async () => {
   const role = new URL(database.appUrl).username;
   for (const schema of ["public", "pgboss"])
     await asOwner(`revoke all on all tables in schema ${schema} from ${role}`);

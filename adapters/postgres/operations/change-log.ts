@@ -5,7 +5,7 @@ import type { BuilderId, UserId } from "../../../domain/shared/id.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { copiesVersion } from "../sql/linked-pictures.ts";
-import type { Given, Tables } from "../sql/run.ts";
+import type { QueryValues, Tables } from "../sql/run.ts";
 
 /** The values joined into one text. */
 const line = (...parts: Expression<unknown>[]) =>
@@ -116,11 +116,11 @@ const ofAdmins = gatherOnce((db) =>
   digest(db, [latestRequests(db), latestInterests(db), latestReviews(db), copies(db)]),
 );
 
-const ofUser = gatherOnce((db, given: Given<{ id: UserId }>) =>
+const ofUser = gatherOnce((db, given: QueryValues<{ id: UserId }>) =>
   digest(db, [latestRequests(db, given("id"))]),
 );
 
-const ofBuilder = gatherOnce((db, given: Given<{ id: BuilderId }>) => {
+const ofBuilder = gatherOnce((db, given: QueryValues<{ id: BuilderId }>) => {
   const id = given("id");
   return digest(db, [
     latestInvitations(db, id),

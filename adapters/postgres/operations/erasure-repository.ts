@@ -131,7 +131,7 @@ export function createPostgresErasureRepository(
   };
 }
 
-/** Erases what hangs on a request and tells of its person. Quotes and invitations are the change's own. */
+/** Erases what hangs on a request and is about its person. Quotes and invitations are the change's own. */
 async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void> {
   const tables = ["message", "receipt", "idempotency_key", "question", "brief_version"] as const;
   for (const table of tables) {

@@ -71,7 +71,7 @@ test("sweep() goes on with the others when one fails, and fails at its end", asy
   expect(await expiredRows.sweep({ ...until, mailsUntil: now })).toMatchObject({ message: 1 });
 });
 
-test("old mails, counts of limits and the mails with a person's contact messages are found by an index", async () => {
+test("old emails, counts of limits and the emails with a person's contact messages are found by an index", async () => {
   await sql(
     `insert into message (kind, letter, to_address, state, next_attempt_at, ended_at)
      select 'test-mail', '{}', 'a@b.example', 'sent', now(), now() from generate_series(1, 3000)`,

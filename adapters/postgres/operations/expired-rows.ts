@@ -14,7 +14,7 @@ const swept = [
 type Swept = (typeof swept)[number];
 type Until = Parameters<ExpiredRows["sweep"]>[0];
 
-/** Condition for a table's expired rows; null when they are kept forever. */
+/** Condition for a table's expired rows; null when they are stored forever. */
 function isOver(table: Swept, until: Until): Expression<SqlBool> | null {
   const { now, keysUntil, contactMessagesUntil, mailsUntil } = until;
   const eb = expressionBuilder<Tables, Swept>();

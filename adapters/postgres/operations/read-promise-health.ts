@@ -6,7 +6,7 @@ import { outdatedFigure } from "../promise/ledger-figures.ts";
 import { toLedgerRow } from "../promise/promise-mapper.ts";
 import { asking } from "./read-database-facts.ts";
 
-/** How promises are kept, for an operator. */
+/** The state of the promises, for an operator. */
 export type PromiseHealth = {
   /** Null: no request was received yet. */
   mode: PromiseMode | null;
@@ -45,7 +45,7 @@ const figures = `select
           and e.detail ->> 'target' = 'all')))) as incomplete,
     exists (select from promise_figure where ${outdatedFigure}) as "hasOutdatedFigures"`;
 
-/** Reads how promises are kept, and recomputes the latest rows of the ledger and its latest seals. */
+/** Reads the state of the promises, and recomputes the latest rows of the ledger and its latest seals. */
 export function readPromiseHealth(url: string): Promise<PromiseHealth> {
   return asking(url, async (client) => {
     const { rows: read } = await client.query(figures);

@@ -1,6 +1,6 @@
 import { createClient } from "../server/connection-to.ts";
 
-/** How one server follows the primary. */
+/** The state of one server that follows the primary. */
 export type StandbyFacts = {
   /** Whether it follows one at all. */
   isStandby: boolean;

@@ -25,7 +25,14 @@ import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf } from "../sql/linked-pictures.ts";
-import { compileOnce, type Given, inTransaction, run, runOne, type Tables } from "../sql/run.ts";
+import {
+  compileOnce,
+  inTransaction,
+  type QueryValues,
+  run,
+  runOne,
+  type Tables,
+} from "../sql/run.ts";
 
 /** Whatever is pending, and whatever was changed since an admin looked. */
 export function waitingProfileIds(db: Kysely<Tables>) {
@@ -58,7 +65,7 @@ export function waitingProjectIds(db: Kysely<Tables>) {
 }
 
 /** `it`, with its review `r`. What came by itself has no review yet. */
-const waitingProfiles = compileOnce((db, given: Given<{ limit: number }>) =>
+const waitingProfiles = compileOnce((db, given: QueryValues<{ limit: number }>) =>
   db
     .selectFrom(waitingProfileIds(db).as("ids"))
     .innerJoin("builder as it", "it.id", "ids.id")
@@ -76,7 +83,7 @@ const waitingProfiles = compileOnce((db, given: Given<{ limit: number }>) =>
     .limit(given("limit")),
 );
 
-const waitingProjects = compileOnce((db, given: Given<{ limit: number }>) =>
+const waitingProjects = compileOnce((db, given: QueryValues<{ limit: number }>) =>
   db
     .selectFrom(waitingProjectIds(db).as("ids"))
     .innerJoin("portfolio_project as it", "it.id", "ids.id")

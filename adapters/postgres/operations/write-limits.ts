@@ -88,15 +88,15 @@ export function openWriteLimits(url: string, secret: string) {
 /** A window that ends this much later than one that begins now was begun by a clock that has been set back since. */
 const skewMs = 60_000;
 
-const isOver = `kept.expire <= $3 or kept.expire > excluded.expire + ${skewMs}`;
+const isOver = `stored.expire <= $3 or stored.expire > excluded.expire + ${skewMs}`;
 
 // sorted, so that two statements lock the rows that both count in the same order
 const take = `
-  insert into rate_limit as kept (key, points, expire)
+  insert into rate_limit as stored (key, points, expire)
   select key, 1, expire from unnest($1::text[], $2::bigint[]) as asked (key, expire) order by key
   on conflict (key) do update set
-    points = case when ${isOver} then 1 else kept.points + 1 end,
-    expire = case when ${isOver} then excluded.expire else kept.expire end
+    points = case when ${isOver} then 1 else stored.points + 1 end,
+    expire = case when ${isOver} then excluded.expire else stored.expire end
   returning key, points, expire`;
 
 const giveBack = `

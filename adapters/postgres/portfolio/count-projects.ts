@@ -22,7 +22,7 @@ import { toTermQuery } from "./portfolio-terms.ts";
 
 const byAlphabet = new Intl.Collator("en", { numeric: true });
 
-/** How the values of a dimension are offered: sizes by area, the rest by the alphabet. */
+/** The order in which the values of a dimension are offered: sizes by area, the rest by the alphabet. */
 function facetOrder(dimension: FilterDimension) {
   const area = ({ value }: Facet) => boothArea(value) ?? Number.MAX_SAFE_INTEGER;
   return (one: Facet, other: Facet) =>
@@ -41,7 +41,7 @@ export const createProjectCountCache = (): ProjectCountCache => ({
   totals: createCountCache(),
 });
 
-type Wanted = Pick<ProjectQuery, "filter" | "cardIndustries">;
+type Search = Pick<ProjectQuery, "filter" | "cardIndustries">;
 
 /**
  * Facet counts of projects: the matches of a filter and of each further choice. One statement, two with a filter. The
@@ -50,7 +50,7 @@ type Wanted = Pick<ProjectQuery, "filter" | "cardIndustries">;
  */
 export async function countProjects(
   em: EntityManager,
-  { filter, cardIndustries }: Wanted,
+  { filter, cardIndustries }: Search,
   countCache: ProjectCountCache,
 ): Promise<CountedProjects> {
   const builderIds = filter.builderIds.filter(isUuid);

@@ -6,10 +6,10 @@ import { similarArea } from "../../../domain/shared/booth-area.ts";
 import type { ProjectId } from "../../../domain/shared/id.ts";
 import { batchReads } from "../sql/batch-reads.ts";
 import { isPublished } from "../sql/published.ts";
-import { compileOnce, type Given } from "../sql/run.ts";
+import { compileOnce, type QueryValues } from "../sql/run.ts";
 import { projectCard, withImage } from "./project-card.ts";
 
-const mostSimilar = 3;
+const maxSimilar = 3;
 /** How many of the newest are looked at. */
 const recent = 300;
 
@@ -20,7 +20,7 @@ const likeness = sql<number>`(case when ${sql.ref("p.project_type")} = ${sql.ref
       and ${sql.ref("seen.booth_area")} * ${most}::float8 then 2 else 0 end
   + case when ${sql.ref("p.industry")} = ${sql.ref("seen.industry")} then 2 else 0 end)`;
 
-const readNear = compileOnce((db, given: Given<{ ids: readonly ProjectId[] }>) => {
+const readNear = compileOnce((db, given: QueryValues<{ ids: readonly ProjectId[] }>) => {
   const published = () => db.selectFrom("portfolio_project as p").where(isPublished);
   const at = sql`(${sql.ref("p.created_at")}, ${sql.ref("p.id")})`;
   const seen = sql`(${sql.ref("seen.created_at")}, ${sql.ref("seen.id")})`;
@@ -54,7 +54,7 @@ const readNear = compileOnce((db, given: Given<{ ids: readonly ProjectId[] }>) =
         .orderBy(likeness, "desc")
         .orderBy("p.created_at", "desc")
         .orderBy("p.id", "desc")
-        .limit(sql.lit(mostSimilar));
+        .limit(sql.lit(maxSimilar));
       const similar = db
         .selectFrom(likest.as("likest"))
         .innerJoin("portfolio_project as p", "p.id", "likest.id")

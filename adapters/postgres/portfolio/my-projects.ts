@@ -14,7 +14,7 @@ import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
-import { compileOnce, type Given, inTransaction, run, type Tables } from "../sql/run.ts";
+import { compileOnce, inTransaction, type QueryValues, run, type Tables } from "../sql/run.ts";
 import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
 
 /** Builders' writes to their own projects. */
@@ -109,7 +109,7 @@ function ownOnes(db: Kysely<Tables>) {
 
 type OfBuilder = GivenPosition & { builderId: BuilderId; limit: number };
 
-const listOwn = gatherOnce((db, given: Given<OfBuilder>) =>
+const listOwn = gatherOnce((db, given: QueryValues<OfBuilder>) =>
   ownOnes(db)
     .select(({ selectFrom, fn }) =>
       selectFrom("portfolio_project as all")
@@ -126,7 +126,7 @@ const listOwn = gatherOnce((db, given: Given<OfBuilder>) =>
     .limit(given("limit")),
 );
 
-const findOwn = compileOnce((db, given: Given<{ id: ProjectId }>) =>
+const findOwn = compileOnce((db, given: QueryValues<{ id: ProjectId }>) =>
   ownOnes(db).where("p.id", "=", given("id")),
 );
 

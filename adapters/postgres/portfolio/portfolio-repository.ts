@@ -19,7 +19,7 @@ import {
   shownPictureOf,
 } from "../sql/linked-pictures.ts";
 import { isListed, isPublished } from "../sql/published.ts";
-import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { compileEach, compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 import {
   countProjects,
   createProjectCountCache,
@@ -35,7 +35,7 @@ const newestFirst = sql`${sql.ref("p.created_at")} desc, ${sql.ref("p.id")} desc
 const client = sql`${sql.ref("p.client")} collate "und-x-icu"`;
 const area = sql.ref("p.booth_area");
 
-/** How `portfolio_project as p` is ordered. */
+/** Orders of `portfolio_project as p`. */
 const orders: Record<ProjectSort, RawBuilder<unknown>> = {
   newest: newestFirst,
   oldest: sql`${sql.ref("p.created_at")}, ${sql.ref("p.id")}`,
@@ -64,7 +64,7 @@ const readVersion = compileOnce((db) =>
     .where("value", "=", sql.lit("")),
 );
 
-const listWithBuilder = compileOnce((db, given: Given<{ ids: readonly ProjectId[] }>) =>
+const listWithBuilder = compileOnce((db, given: QueryValues<{ ids: readonly ProjectId[] }>) =>
   db
     .selectFrom("portfolio_project as p")
     .leftJoin("builder as b", (join) => join.onRef("b.id", "=", "p.builder_id").on(isListed))
@@ -83,7 +83,7 @@ type GivenPage = GivenPosition & { limit: number };
 const listPublished = compileEach(
   (
     db,
-    given: Given<GivenPage & { builderId: BuilderId | null }>,
+    given: QueryValues<GivenPage & { builderId: BuilderId | null }>,
     { isOfBuilder }: { isOfBuilder: boolean },
   ) =>
     db
@@ -98,7 +98,7 @@ const listPublished = compileEach(
       .limit(given("limit")),
 );
 
-const listShowcase = compileOnce((db, given: Given<GivenPage>) =>
+const listShowcase = compileOnce((db, given: QueryValues<GivenPage>) =>
   db
     .selectFrom("portfolio_project as p")
     .leftJoin("builder as b", (join) => join.onRef("b.id", "=", "p.builder_id").on(isListed))
@@ -117,7 +117,11 @@ type SearchShape = { sort: ProjectSort; hasTerms: boolean };
 type SearchValues = { terms: string | null; limit: number; offset: number };
 
 /** Skips and sorts ids only; full rows are read for the page alone. */
-function searched(db: Kysely<Tables>, given: Given<SearchValues>, { sort, hasTerms }: SearchShape) {
+function searched(
+  db: Kysely<Tables>,
+  given: QueryValues<SearchValues>,
+  { sort, hasTerms }: SearchShape,
+) {
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom("portfolio_project as p")
@@ -135,11 +139,11 @@ function searched(db: Kysely<Tables>, given: Given<SearchValues>, { sort, hasTer
     .orderBy(orders[sort]);
 }
 
-const searchProjects = compileEach((db, given: Given<SearchValues>, shape: SearchShape) =>
+const searchProjects = compileEach((db, given: QueryValues<SearchValues>, shape: SearchShape) =>
   searched(db, given, shape).select(project),
 );
 
-const searchCards = compileEach((db, given: Given<SearchValues>, shape: SearchShape) =>
+const searchCards = compileEach((db, given: QueryValues<SearchValues>, shape: SearchShape) =>
   searched(db, given, shape).select(projectCard),
 );
 

@@ -19,7 +19,7 @@ import { sha256 } from "../../system/signer.ts";
 import { findCase, listAnswers, pricedAt, selectCases, toCase } from "../quote-cases/read-case.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { insertRows } from "../sql/rows.ts";
-import { compileOnce, type Given, run, runOne, type Tables, together } from "../sql/run.ts";
+import { compileOnce, type QueryValues, run, runOne, type Tables, together } from "../sql/run.ts";
 import {
   toPromiseEventRow,
   toPromisePolicy,
@@ -111,7 +111,7 @@ export const modeOfToday = expressionBuilder<Tables, never>()
   .limit(sql.lit(1));
 
 /** A promise with its request, every answer, its policy and today's mode, in one statement. */
-const findPromisedCase = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
+const findPromisedCase = compileOnce((db, given: QueryValues<{ id: QuoteRequestId }>) =>
   selectCases(db)
     .innerJoin("quote_promise as p", "p.quote_request_id", "q.id")
     .innerJoin("promise_policy as c", "c.version", "p.policy_version")
@@ -170,7 +170,7 @@ const lockAndReadPolicy = compileOnce((db) =>
     .limit(sql.lit(1)),
 );
 
-const lockAndReadLast = compileOnce((db, given: Given<{ ledgerId: LedgerId }>) =>
+const lockAndReadLast = compileOnce((db, given: QueryValues<{ ledgerId: LedgerId }>) =>
   db.selectNoFrom(sharedLock.as("locked")).select(({ selectFrom }) =>
     selectFrom(
       db

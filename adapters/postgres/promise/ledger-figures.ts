@@ -10,7 +10,7 @@ import {
 import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
 import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { compileOnce, type Given, run } from "../sql/run.ts";
+import { compileOnce, type QueryValues, run } from "../sql/run.ts";
 import { json } from "./keep-promise.ts";
 
 /** Any number that no other lock of ours has: one transaction at a time adds to the figures. */
@@ -90,7 +90,7 @@ const firstOf = (month: RawBuilder<string>) => sql`(${month}::text || '-01')::da
 const lastMonth = sql<string>`left((select max(period) from promise_figure), length('2027-01'))`;
 
 /** The figures of days in the month of `day`, and of the months after: each period is looked up. */
-const readStored = compileOnce((db, given: Given<{ day: string; month: string }>) =>
+const readStored = compileOnce((db, given: QueryValues<{ day: string; month: string }>) =>
   db.selectNoFrom(({ selectFrom }) => [
     sql<number>`coalesce((select max(until_number) from ${validFigures} as f), 0)`.as("until"),
     selectFrom(validFigures.as("f"))
@@ -106,7 +106,7 @@ const readStored = compileOnce((db, given: Given<{ day: string; month: string }>
 );
 
 /** The requests that got rows after `from` up to `until`, each with all that it had by then. */
-const readRequests = compileOnce((db, given: Given<{ from: number; until: number }>) =>
+const readRequests = compileOnce((db, given: QueryValues<{ from: number; until: number }>) =>
   db
     .selectFrom("promise_event as e")
     .select([
@@ -129,7 +129,7 @@ const readRequests = compileOnce((db, given: Given<{ from: number; until: number
 );
 
 /** From where to where the next rows are added; null: there are none. */
-const readPortion = compileOnce((db, given: Given<{ last: number }>) =>
+const readPortion = compileOnce((db, given: QueryValues<{ last: number }>) =>
   db
     .selectFrom(({ selectFrom }) =>
       selectFrom("promise_figure")
@@ -152,7 +152,7 @@ const readPortion = compileOnce((db, given: Given<{ last: number }>) =>
     ]),
 );
 
-const readPeriod = compileOnce((db, given: Given<{ period: string }>) =>
+const readPeriod = compileOnce((db, given: QueryValues<{ period: string }>) =>
   db.selectFrom("promise_figure").select("figures").where("period", "=", given("period")),
 );
 

@@ -8,11 +8,11 @@ import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { anyGiven, type Given, inTransaction, run } from "../sql/run.ts";
+import { anyGiven, inTransaction, type QueryValues, run } from "../sql/run.ts";
 import { json, lockPromise, modeOfToday, readPromise, storeStep } from "./keep-promise.ts";
 import { asStored, toPromisePolicy, toTarget } from "./promise-mapper.ts";
 
-const listPolicies = gatherOnce((db, given: Given<{ ids: string[] }>) =>
+const listPolicies = gatherOnce((db, given: QueryValues<{ ids: string[] }>) =>
   db
     .selectFrom("quote_promise as p")
     .innerJoin("promise_policy as c", "c.version", "p.policy_version")

@@ -7,7 +7,7 @@ import { createPostgresPromiseQueue, received } from "./promise-queue.ts";
 
 const weekMs = 7 * dayMs;
 
-/** How the promise is kept at this moment: each figure is a range of an index. */
+/** The state of the promises at this moment: each figure is a range of an index. */
 export type PromiseStandings = {
   standings: Record<QueuedStanding, number>;
   /** How long the longest-waiting evaluation has been due, in seconds; 0: none is. */

@@ -10,7 +10,7 @@ import { touchRequest } from "../quotes/touch-request.ts";
 import { type QuestionRow, QuestionTable } from "../schema/quotes/question.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
+import { anyOf, compileOnce, type QueryValues, run } from "../sql/run.ts";
 
 const codec = rowCodec<QuestionRow, "asked_told_at" | "decided_told_at">(QuestionTable, [
   "asked_told_at",
@@ -126,11 +126,11 @@ export function createPostgresQuestionRepository(
   };
 }
 
-const findQuestion = compileOnce((db, given: Given<{ id: QuestionId }>) =>
+const findQuestion = compileOnce((db, given: QueryValues<{ id: QuestionId }>) =>
   db.selectFrom("question").select(selected).where("id", "=", given("id")),
 );
 
-const listQuestions = compileOnce((db, given: Given<{ requestId: QuoteRequestId }>) =>
+const listQuestions = compileOnce((db, given: QueryValues<{ requestId: QuoteRequestId }>) =>
   db
     .selectFrom("question")
     .select(selected)
@@ -140,7 +140,7 @@ const listQuestions = compileOnce((db, given: Given<{ requestId: QuoteRequestId 
     .limit(sql.lit(100)),
 );
 
-const listOfRequests = compileOnce((db, given: Given<{ ids: string[] }>) =>
+const listOfRequests = compileOnce((db, given: QueryValues<{ ids: string[] }>) =>
   db
     .selectFrom("question")
     .select(selected)
@@ -152,7 +152,7 @@ const listOfRequests = compileOnce((db, given: Given<{ ids: string[] }>) =>
 // as the index has it
 const untold = sql<boolean>`((status = 'open' and asked_told_at is null) or (status <> 'open' and decided_told_at is null))`;
 
-const listToTell = compileOnce((db, given: Given<{ before: Date }>) =>
+const listToTell = compileOnce((db, given: QueryValues<{ before: Date }>) =>
   db
     .selectFrom("question")
     .select(selected)

@@ -7,7 +7,7 @@ import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { anyGiven, compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { anyGiven, compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 import { toQuoteResponse } from "./quote-response-mapper.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
@@ -27,18 +27,18 @@ export function selectCases(db: Kysely<Tables>) {
     );
 }
 
-export const findCase = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
+export const findCase = compileOnce((db, given: QueryValues<{ id: QuoteRequestId }>) =>
   selectCases(db).where("q.id", "=", given("id")),
 );
 
-export const findCaseOfResponse = compileOnce((db, given: Given<{ id: QuoteResponseId }>) =>
+export const findCaseOfResponse = compileOnce((db, given: QueryValues<{ id: QuoteResponseId }>) =>
   selectCases(db).where("q.id", "=", ({ selectFrom }) =>
     selectFrom("quote_response as r").select("r.quote_request_id").where("r.id", "=", given("id")),
   ),
 );
 
 /** The latest requests with all their responses, and when their briefs were changed. */
-export const listLatestCases = compileOnce((db, given: Given<{ limit: number }>) =>
+export const listLatestCases = compileOnce((db, given: QueryValues<{ limit: number }>) =>
   selectCases(db)
     .select(({ selectFrom }) =>
       selectFrom("brief_version as v")
@@ -74,7 +74,7 @@ export const listLatestCases = compileOnce((db, given: Given<{ limit: number }>)
     .orderBy("q.id", "desc"),
 );
 
-export const findCaseOfRound = compileOnce((db, given: Given<{ id: RoundId }>) =>
+export const findCaseOfRound = compileOnce((db, given: QueryValues<{ id: RoundId }>) =>
   selectCases(db).where("q.id", "=", ({ selectFrom }) =>
     selectFrom("quote_response as r")
       .select("r.quote_request_id")
@@ -84,7 +84,7 @@ export const findCaseOfRound = compileOnce((db, given: Given<{ id: RoundId }>) =
   ),
 );
 
-export const listRoundsDue = compileOnce((db, given: Given<{ now: Date; limit: number }>) =>
+export const listRoundsDue = compileOnce((db, given: QueryValues<{ now: Date; limit: number }>) =>
   db
     .selectFrom("quote_response")
     .select(({ fn }) => ["quote_request_id as id", fn.min("round_due_at").as("at")])
@@ -108,7 +108,7 @@ export const pricedAt = (() => {
   return sql<Date | null>`case when ${ref("r.quoted_amount")} is not null then ${first} end`;
 })();
 
-const selectAnswers = gatherOnce((db, given: Given<{ ids: string[] }>) =>
+const selectAnswers = gatherOnce((db, given: QueryValues<{ ids: string[] }>) =>
   db
     .selectFrom("quote_response as r")
     .select(({ ref }) => [

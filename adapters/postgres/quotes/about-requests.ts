@@ -11,7 +11,7 @@ import { personName } from "../shared/person-name.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
-import type { Given } from "../sql/run.ts";
+import type { QueryValues } from "../sql/run.ts";
 
 /** Everything that an admin's list says of requests beside themselves, in one statement. */
 export async function aboutRequests(
@@ -39,7 +39,7 @@ type Interested = { requestId: QuoteRequestId; builderId: BuilderId; at: string 
 type Noted = { requestId: QuoteRequestId; at: string; byName: string | null };
 type Promised = Omit<JsonRow<QuotePromiseRow>, "proposal">;
 
-const readAbout = gatherOnce((db, given: Given<{ ids: QuoteRequestId[] }>) =>
+const readAbout = gatherOnce((db, given: QueryValues<{ ids: QuoteRequestId[] }>) =>
   db
     .with("wanted", (db) =>
       db.selectNoFrom(sql<QuoteRequestId>`unnest(${given("ids")}::uuid[])`.as("id")),

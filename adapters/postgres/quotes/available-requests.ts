@@ -14,7 +14,7 @@ import { requestSelection } from "../quote-cases/quote-request-mapper.ts";
 import { wantedStatuses } from "../quote-cases/wanted-statuses.ts";
 import { type GivenPosition, givenPosition, positionGiven } from "../sql/cursor.ts";
 import { gatherEach } from "../sql/gather.ts";
-import { anyOf, type Given, type Tables } from "../sql/run.ts";
+import { anyOf, type QueryValues, type Tables } from "../sql/run.ts";
 
 type Viewer = { userId: UserId; builderId: BuilderId };
 /** `limit` is one more than a page has. */
@@ -26,7 +26,7 @@ type Values = Viewer & GivenPosition & { limit: number };
 type Shape = { most: number | null; isFirst: boolean };
 type Listed = Tables & { q: Tables["quote_request"] };
 
-const availableUpTo = gatherEach((db, given: Given<Values>, shape: Shape) =>
+const availableUpTo = gatherEach((db, given: QueryValues<Values>, shape: Shape) =>
   db
     .selectFrom(({ selectFrom }) =>
       selectFrom(newestOfEach(db, given, shape).as("each"))
@@ -52,7 +52,7 @@ export function available(em: EntityManager, values: Values) {
 }
 
 /** How many of them there are; no more than that are counted. */
-export const howManyAvailable = gatherEach((db, given: Given<Values>, shape: Shape) =>
+export const howManyAvailable = gatherEach((db, given: QueryValues<Values>, shape: Shape) =>
   db
     .selectFrom(({ selectFrom }) =>
       selectFrom(newestOfEach(db, given, shape).as("each"))
@@ -65,11 +65,11 @@ export const howManyAvailable = gatherEach((db, given: Given<Values>, shape: Sha
 
 const assigned = sql`array[${sql.join(statusGroups.assigned.map((status) => sql.lit(status)))}]`;
 
-const limitOf = (given: Given<Values>, { most }: Shape) =>
+const limitOf = (given: QueryValues<Values>, { most }: Shape) =>
   most === null ? given("limit") : sql.lit(most);
 
 /** The newest of each status, so that no list reads more requests than it may have to show. */
-function newestOfEach(db: Kysely<Tables>, given: Given<Values>, shape: Shape) {
+function newestOfEach(db: Kysely<Tables>, given: QueryValues<Values>, shape: Shape) {
   const newest = (query: SelectQueryBuilder<Listed, "q", object>) =>
     query
       .select(["q.id", "q.created_at"])
@@ -98,7 +98,7 @@ function newestOfEach(db: Kysely<Tables>, given: Given<Values>, shape: Shape) {
 }
 
 /** Requests of others without builders, but for those that the builder declined. */
-function ofUnassigned(db: Kysely<Tables>, given: Given<Values>) {
+function ofUnassigned(db: Kysely<Tables>, given: QueryValues<Values>) {
   return db
     .selectFrom("quote_request as q")
     .where("q.status", "=", sql.lit("pending"))
@@ -109,7 +109,7 @@ function ofUnassigned(db: Kysely<Tables>, given: Given<Values>) {
 }
 
 /** At work for someone else, with a free seat as of the last evaluation, and the builder was never asked. */
-function isJoinable(eb: ExpressionBuilder<Listed, "q">, given: Given<Values>) {
+function isJoinable(eb: ExpressionBuilder<Listed, "q">, given: QueryValues<Values>) {
   const { and, not, exists, selectFrom } = eb;
   // a value, not `exists`: that could be planned as a join of every promise
   const isSeatFree = selectFrom("quote_promise as p")
@@ -141,7 +141,7 @@ const hasFreeSeat = sql<SqlBool>`(p.outlook ->> 'working')::int < (c.params ->> 
   and (p.outlook ->> 'countable')::int
     < greatest((c.params ->> 'quotesPromised')::int, coalesce(p.quotes_wanted, 0))`;
 
-function invitationsOf({ selectFrom }: ExpressionBuilder<Listed, "q">, given: Given<Values>) {
+function invitationsOf({ selectFrom }: ExpressionBuilder<Listed, "q">, given: QueryValues<Values>) {
   return selectFrom("invitation as i")
     .select("i.position")
     .whereRef("i.quote_request_id", "=", "q.id")

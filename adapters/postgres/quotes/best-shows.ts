@@ -3,9 +3,9 @@ import { expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { ShowToMatch } from "../../../domain/assignment/matching/match-facts.ts";
 import type { WantedShow } from "../../../domain/assignment/ports.ts";
 import { showTitleKey, showVenueKey } from "../schema/content/trade-show.ts";
-import { compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 
-type Wanted = { position: number; titles: string[]; venue: string; today: string };
+type Sought = { position: number; titles: string[]; venue: string; today: string };
 
 const { ref, lit } = sql;
 const lower = (text: string) => sql`lower(${ref(text)} collate "und-x-icu")`;
@@ -15,9 +15,9 @@ const isThere = sql<SqlBool>`${sql.raw(showVenueKey("s."))} = ${lower("w.venue")
 const isOver = (show: string) => sql<SqlBool>`${ref(`${show}.last_day`)} < ${ref("w.today")}`;
 
 /** Of the shows of one title, the latest. */
-const mostOfTitle = 100;
+const maxOfTitle = 100;
 
-const eb = expressionBuilder<Tables & { w: Wanted }, "w">();
+const eb = expressionBuilder<Tables & { w: Sought }, "w">();
 
 function shows(isTitle: boolean) {
   return eb
@@ -54,11 +54,11 @@ const over = firstThere(
 const undated = firstThere(sql`${start} is null`, isOver("s"));
 
 /** The show with one of these titles, else in this venue; upcoming before past. */
-const readBest = compileOnce((db, given: Given<{ wanted: string }>) => {
+const readBest = compileOnce((db, given: QueryValues<{ wanted: string }>) => {
   const ofTitle = shows(true).where(isNamed).orderBy(sql`${start} desc nulls last`);
   const named = eb
     .selectFrom(sql<{ title: string }>`unnest(${ref("w.titles")})`.as<"t">(sql`t(title)`))
-    .crossJoinLateral(ofTitle.limit(lit(mostOfTitle)).as("n"))
+    .crossJoinLateral(ofTitle.limit(lit(maxOfTitle)).as("n"))
     .selectAll("n");
   const best = eb
     .selectFrom(named.unionAll([near, long, over, undated]).as("f"))
@@ -72,7 +72,7 @@ const readBest = compileOnce((db, given: Given<{ wanted: string }>) => {
     .limit(lit(1));
   return db
     .selectFrom(
-      sql<Wanted>`jsonb_to_recordset(${given("wanted")}::jsonb)`.as<"w">(
+      sql<Sought>`jsonb_to_recordset(${given("wanted")}::jsonb)`.as<"w">(
         sql`w(position int, titles text[], venue text, today date)`,
       ),
     )

@@ -4,7 +4,7 @@ import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type BriefVersionRow, BriefVersionTable } from "../schema/quotes/brief-version.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { compileOnce, type Given, run } from "../sql/run.ts";
+import { compileOnce, type QueryValues, run } from "../sql/run.ts";
 
 const codec = rowCodec<BriefVersionRow>(BriefVersionTable);
 
@@ -20,7 +20,7 @@ export async function saveBriefVersions(
   );
 }
 
-/** Versions of before budgets could change have none: they get the request's as stored, before a save changes it. */
+/** Versions from before budgets could change have none: they get the request's as stored, before a save changes it. */
 export async function completeBriefVersions(em: EntityManager, id: QuoteRequestId): Promise<void> {
   await run(em, (db) =>
     db
@@ -51,7 +51,7 @@ export async function listBriefVersions(
   });
 }
 
-const listVersions = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
+const listVersions = compileOnce((db, given: QueryValues<{ id: QuoteRequestId }>) =>
   db
     .selectFrom("brief_version as v")
     .select(({ fn }) => fn.toJson("v").as("row"))

@@ -6,7 +6,7 @@ import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { pricedAt } from "../quote-cases/read-case.ts";
 import type { Tables } from "../sql/run.ts";
 
-/** How far back a history is read. */
+/** The period for which a history is read. */
 const most = sql.lit(40);
 /** An invitation that we take back within this time does not count. */
 const soonRemovedHours = 24;
@@ -18,7 +18,7 @@ const clearingDays = 14;
 
 const interval = (length: string) => sql`interval '${sql.raw(length)}'`;
 const { ref } = sql;
-/** When an answer to `invitation as i` was due; those of before there was such a time had two days. */
+/** When an answer to `invitation as i` was due; those from before there was such a time had two days. */
 const answerBy = sql<Date>`coalesce(${ref("i.respond_by")}, ${ref("i.invited_at")} + ${interval(`${allQuotesHours} hours`)})`;
 
 type OfBuilder = Tables & { b: Tables["builder"] };

@@ -18,8 +18,8 @@ const most = sql.lit(40);
 /** So many builders who cover a place are looked up and ordered; of more, the best are soon found in the order of rank. */
 const fewCovering = 1_000;
 /** Names that begin with the show's name ("CES 2025", "CES 2026"), and projects at it. */
-const mostNames = sql.lit(50);
-const mostProjects = sql.lit(200);
+const maxNames = sql.lit(50);
+const maxProjects = sql.lit(200);
 
 const { ref } = sql;
 
@@ -58,7 +58,7 @@ export function projectsAtShow(db: Kysely<Tables>, showName: string) {
   const following = next.where(sql<SqlBool>`${event} ~>~ ${ref("n.name")}`);
   const names = sql<{ name: string }>`(with recursive n(name) as (
     (${first}) union all (select l.name from n cross join lateral (${following}) as l)
-  ) select name from n limit ${mostNames})`;
+  ) select name from n limit ${maxNames})`;
   return db
     .selectFrom(names.as("names"))
     .innerJoinLateral(
@@ -68,14 +68,14 @@ export function projectsAtShow(db: Kysely<Tables>, showName: string) {
           .where(isPublished)
           .where(sql<SqlBool>`${event} = ${ref("names.name")}`)
           .orderBy("p.created_at", "desc")
-          .limit(mostProjects)
+          .limit(maxProjects)
           .as("p"),
       (join) => join.onTrue(),
     )
     .select(["p.builder_id", "p.created_at", ...projectFacts])
     .orderBy("p.created_at", "desc")
     .orderBy("p.id")
-    .limit(mostProjects);
+    .limit(maxProjects);
 }
 
 /** Candidates: each way to qualify is a short index range. */

@@ -3,7 +3,7 @@ import type { InterestRepository } from "../../../domain/quotes/ports.ts";
 import type { BuilderId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { anyGiven, compileOnce, type Given, run } from "../sql/run.ts";
+import { anyGiven, compileOnce, type QueryValues, run } from "../sql/run.ts";
 
 /** Builders' interest in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresInterestRepository(em: EntityManager): InterestRepository {
@@ -41,9 +41,9 @@ export function createPostgresInterestRepository(em: EntityManager): InterestRep
 }
 
 type OfRequests = { ids: QuoteRequestId[] };
-const wanted = (given: Given<OfRequests>) => anyGiven<QuoteRequestId>(given("ids"));
+const wanted = (given: QueryValues<OfRequests>) => anyGiven<QuoteRequestId>(given("ids"));
 
-const ofRequests = compileOnce((db, given: Given<OfRequests>) =>
+const ofRequests = compileOnce((db, given: QueryValues<OfRequests>) =>
   db
     .selectFrom("interest")
     .select(["quote_request_id as requestId", "builder_id as builderId", "created_at as at"])
@@ -52,7 +52,7 @@ const ofRequests = compileOnce((db, given: Given<OfRequests>) =>
     .orderBy("builder_id"),
 );
 
-const ofBuilder = gatherOnce((db, given: Given<OfRequests & { builderId: BuilderId }>) =>
+const ofBuilder = gatherOnce((db, given: QueryValues<OfRequests & { builderId: BuilderId }>) =>
   db
     .selectFrom("interest")
     .select("quote_request_id as requestId")

@@ -10,7 +10,7 @@ import type { Page, PageRequest } from "../../../domain/shared/page.ts";
 import { requestSelection, toQuoteRequest } from "../quote-cases/quote-request-mapper.ts";
 import { type GivenPosition, givenPosition, toPage } from "../sql/cursor.ts";
 import { gatherOnce } from "../sql/gather.ts";
-import type { Given, Tables } from "../sql/run.ts";
+import type { QueryValues, Tables } from "../sql/run.ts";
 
 type Listed = Tables & { q: Tables["quote_request"] };
 /** `rank` is the place of the group in which the page begins; `limit` is one more than a page has. */
@@ -35,7 +35,7 @@ const wanted = sql<{
 }>`(values ${sql.join(wantedRows)})`.as<"wanted">(sql`wanted(rank, status)`);
 
 /** A person's requests by need: one short index range per status and group. */
-const byNeed = gatherOnce((db, given: Given<Values>) => {
+const byNeed = gatherOnce((db, given: QueryValues<Values>) => {
   const isFirst = sql<boolean>`wanted.rank = ${given("rank")}::int`;
   const at = sql<Date>`case when ${isFirst} then ${given("at")}::timestamptz else 'infinity' end`;
   const id = sql<QuoteRequestId>`case when ${isFirst} then ${given("id")}::uuid else 'ffffffff-ffff-ffff-ffff-ffffffffffff' end`;

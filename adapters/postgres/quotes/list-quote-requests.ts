@@ -27,7 +27,7 @@ import {
 } from "../sql/cursor.ts";
 import { gatherEach, gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 import { available, howManyAvailable } from "./available-requests.ts";
 import { isClosed } from "./is-closed.ts";
 import { listByNeed } from "./list-by-need.ts";
@@ -44,7 +44,7 @@ const none: Page<never> = { items: [], next: null };
 type PageValues = GivenPosition & { limit: number };
 
 /** Newest first, a page of them. */
-function newest<Row>(query: SelectQueryBuilder<Listed, "q", Row>, given: Given<PageValues>) {
+function newest<Row>(query: SelectQueryBuilder<Listed, "q", Row>, given: QueryValues<PageValues>) {
   return query
     .where(({ eb, refTuple }) =>
       eb(refTuple("q.created_at", "q.id"), "<", positionGiven<QuoteRequestId>(given)),
@@ -54,7 +54,7 @@ function newest<Row>(query: SelectQueryBuilder<Listed, "q", Row>, given: Given<P
     .limit(given("limit"));
 }
 
-const ofUser = gatherOnce((db, given: Given<PageValues & { userId: UserId }>) => {
+const ofUser = gatherOnce((db, given: QueryValues<PageValues & { userId: UserId }>) => {
   const own = db.selectFrom("quote_request as q").where("q.user_id", "=", given("userId"));
   return newest(own, given).select(requestSelection);
 });
@@ -64,7 +64,7 @@ type OfBuilder = PageValues & { builderId: BuilderId };
 const assignedAt = sql<Date>`coalesce(${sql.ref("q.assignment_date")}, ${sql.ref("q.created_at")})`;
 
 const assigned = gatherEach(
-  (db, given: Given<OfBuilder>, { onlyClosed }: { onlyClosed: boolean }) =>
+  (db, given: QueryValues<OfBuilder>, { onlyClosed }: { onlyClosed: boolean }) =>
     db
       // Whole requests are read for the page alone: a builder of many years has thousands.
       .selectFrom(({ selectFrom }) =>
@@ -109,7 +109,11 @@ const answerBy = sql<Date>`coalesce(${sql.ref("i.respond_by")}, ${sql.ref("q.cre
 
 /** The builder's open requests, with or without a quote of theirs: the earliest due first. */
 const assignedOpen = gatherEach(
-  (db, given: Given<OfBuilder & { now: Date }>, { standing }: Pick<AssignedFilter, "standing">) =>
+  (
+    db,
+    given: QueryValues<OfBuilder & { now: Date }>,
+    { standing }: Pick<AssignedFilter, "standing">,
+  ) =>
     db
       .selectFrom("invitation as i")
       .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
@@ -133,7 +137,7 @@ const assignedOpen = gatherEach(
 
 /** One short index range per status, however many requests there are. */
 const ofStatuses = compileOnce(
-  (db, given: Given<PageValues & { statuses: readonly RequestStatus[] }>) =>
+  (db, given: QueryValues<PageValues & { statuses: readonly RequestStatus[] }>) =>
     db
       .selectFrom(wantedStatuses(given("statuses")))
       .innerJoinLateral(

@@ -7,11 +7,11 @@ import { toQuoteResponse } from "../quote-cases/quote-response-mapper.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { gatherEach } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import type { Given } from "../sql/run.ts";
+import type { QueryValues } from "../sql/run.ts";
 
 type Values = GivenPosition & { builderId: BuilderId; limit: number };
 
-const list = gatherEach((db, given: Given<Values>, { isItemized }: { isItemized: boolean }) =>
+const list = gatherEach((db, given: QueryValues<Values>, { isItemized }: { isItemized: boolean }) =>
   db
     .selectFrom("quote_response as r")
     .innerJoin("quote_request as q", "q.id", "r.quote_request_id")

@@ -169,8 +169,8 @@ describe("PostgreSQL quote requests", () => {
     expect(replays).toHaveLength(9);
     expect(await count("quote_request")).toBe(1);
     expect(await count("message")).toBe(1);
-    const [kept] = await runSql<{ id: string }>(tables.newEm(), "select id from quote_request");
-    expect(new Set(replays.map((replay) => replay.requestId))).toEqual(new Set([kept?.id]));
+    const [stored] = await runSql<{ id: string }>(tables.newEm(), "select id from quote_request");
+    expect(new Set(replays.map((replay) => replay.requestId))).toEqual(new Set([stored?.id]));
   });
 
   it("submit() keeps the key as a hash only", async () => {
@@ -369,8 +369,8 @@ describe("PostgreSQL quote requests", () => {
       newRepository().save({ request, responses: [accepted] }),
       newRepository().expireResponses(beasResponse.validUntil),
     ]);
-    const kept = await newRepository().findCase(request.id);
-    const status = kept?.responses.find(({ id }) => id === beasResponse.id)?.status;
+    const stored = await newRepository().findCase(request.id);
+    const status = stored?.responses.find(({ id }) => id === beasResponse.id)?.status;
     expect(status).toBe(save.status === "fulfilled" ? "accepted" : "expired");
   });
 

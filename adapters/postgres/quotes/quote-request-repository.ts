@@ -21,7 +21,7 @@ import {
 } from "../quote-cases/read-case.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { anyGiven, anyOf, compileOnce, type Given, inTransaction, run } from "../sql/run.ts";
+import { anyGiven, anyOf, compileOnce, inTransaction, type QueryValues, run } from "../sql/run.ts";
 import { listBriefVersions } from "./brief-versions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { listResponsesOf } from "./list-responses-of.ts";
@@ -29,7 +29,7 @@ import { readBuilderFigures } from "./read-builder-figures.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 
-const listPromises = gatherOnce((db, given: Given<{ ids: string[] }>) =>
+const listPromises = gatherOnce((db, given: QueryValues<{ ids: string[] }>) =>
   db
     .selectFrom("quote_promise as p")
     .select(({ fn }) => fn.toJson("p").as("promise"))
@@ -191,11 +191,11 @@ async function readCase(em: EntityManager, id: QuoteRequestId): Promise<QuoteCas
   return row ? toCase(row) : null;
 }
 
-const findRequest = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
+const findRequest = compileOnce((db, given: QueryValues<{ id: QuoteRequestId }>) =>
   db.selectFrom("quote_request as q").select(requestSelection).where("q.id", "=", given("id")),
 );
 
-const listLive = gatherOnce((db, given: Given<{ builderId: BuilderId; ids: string[] }>) =>
+const listLive = gatherOnce((db, given: QueryValues<{ builderId: BuilderId; ids: string[] }>) =>
   db
     .selectFrom("quote_response as r")
     .select(({ fn }) => fn.toJson("r").as("response"))
@@ -205,7 +205,7 @@ const listLive = gatherOnce((db, given: Given<{ builderId: BuilderId; ids: strin
     .where(({ ref }) => sql<SqlBool>`${ref("r.status")} = any (array['pending', 'accepted'])`),
 );
 
-const countLossReasons = gatherOnce((db, given: Given<{ builderId: BuilderId }>) =>
+const countLossReasons = gatherOnce((db, given: QueryValues<{ builderId: BuilderId }>) =>
   db
     .selectFrom("quote_response as r")
     .innerJoin(
@@ -224,7 +224,7 @@ const countLossReasons = gatherOnce((db, given: Given<{ builderId: BuilderId }>)
     .orderBy("each.reason"),
 );
 
-const listVersions = compileOnce((db, given: Given<{ id: QuoteResponseId }>) =>
+const listVersions = compileOnce((db, given: QueryValues<{ id: QuoteResponseId }>) =>
   db
     .selectFrom("quote_response_version")
     .select(["revision", "quoted_amount as quotedAmount", "lines", "attachments"])

@@ -8,13 +8,13 @@ import {
 import { allQuotesHours } from "../../../domain/quotes/limits.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { gatherOnce } from "../sql/gather.ts";
-import type { Given, Tables } from "../sql/run.ts";
+import type { QueryValues, Tables } from "../sql/run.ts";
 import { isClosed } from "./is-closed.ts";
 
 type FiguresInput = { builderId: BuilderId | null; now: Date };
 
 /** A builder's recent invitations and their status. */
-function invited(db: Kysely<Tables>, given: Given<FiguresInput>) {
+function invited(db: Kysely<Tables>, given: QueryValues<FiguresInput>) {
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom("invitation")
@@ -42,7 +42,7 @@ function invited(db: Kysely<Tables>, given: Given<FiguresInput>) {
 }
 
 /** How long a builder took to answer its latest invitations. */
-function answered(db: Kysely<Tables>, given: Given<FiguresInput>) {
+function answered(db: Kysely<Tables>, given: QueryValues<FiguresInput>) {
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom(({ selectFrom }) =>
@@ -79,7 +79,7 @@ function answered(db: Kysely<Tables>, given: Given<FiguresInput>) {
 
 const hours = (count: number) => sql`interval '${sql.raw(`${count}`)} hours'`;
 
-const readFigures = gatherOnce((db, given: Given<FiguresInput>) =>
+const readFigures = gatherOnce((db, given: QueryValues<FiguresInput>) =>
   db
     .with("invited", () => invited(db, given))
     .with("answered", () => answered(db, given))

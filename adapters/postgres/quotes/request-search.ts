@@ -30,7 +30,7 @@ import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql
 import { escapeLike } from "../sql/escape-like.ts";
 import { gatherEach, gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { compileEach, compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 import { aboutRequests } from "./about-requests.ts";
 
 const q = sql.ref("q.id");
@@ -65,7 +65,7 @@ const valuesOf = ({ statuses, text }: Sought): Sought => ({
 });
 
 /** Whether `quote_request as q` holds the text. */
-function isMatch(given: Given<Sought>, match: Match): Expression<SqlBool> {
+function isMatch(given: QueryValues<Sought>, match: Match): Expression<SqlBool> {
   if (match === "all") return sql`true`;
   if (match === "short") return sql`strpos(${searchText}, ${given("text")}) > 0`;
   return sql`${searchText} like ${given("text")}`;
@@ -74,7 +74,7 @@ function isMatch(given: Given<Sought>, match: Match): Expression<SqlBool> {
 type Input = Selectable<Tables["quote_request"]>;
 
 /** Requests of the status in `wanted`, as `q`, that hold the text. */
-function ofStatus(given: Given<Sought>, match: Match) {
+function ofStatus(given: QueryValues<Sought>, match: Match) {
   const { selectFrom } = expressionBuilder<
     Tables & { wanted: { status: RequestStatus } },
     "wanted"
@@ -99,7 +99,7 @@ const sortedBy = ["q.id", "q.created_at", "q.event_day", "q.priority"] as const;
  * One index range per status, no farther than the page reaches; few are looked up once for all statuses, and ordered then.
  * Full requests are read for the page alone.
  */
-const selectPage = gatherEach((db, given: Given<PageValues>, { match, sort }: PageShape) => {
+const selectPage = gatherEach((db, given: QueryValues<PageValues>, { match, sort }: PageShape) => {
   const by = orders[sort];
   const skip = () => sql<number>`${given("offset")}::int`;
   const take = () => sql<number>`${given("limit")}::int`;
@@ -123,7 +123,7 @@ const selectPage = gatherEach((db, given: Given<PageValues>, { match, sort }: Pa
 });
 
 /** Counts no further than a whole list. */
-const counted = compileEach((db, given: Given<Sought>, { match }: { match: Match }) =>
+const counted = compileEach((db, given: QueryValues<Sought>, { match }: { match: Match }) =>
   db
     .selectFrom(({ selectFrom }) =>
       selectFrom(wantedStatuses(given("statuses")))
@@ -138,7 +138,7 @@ const counted = compileEach((db, given: Given<Sought>, { match }: { match: Match
     .select(({ fn }) => fn.countAll<number>().as("total")),
 );
 
-const countOf = gatherOnce((db, given: Given<{ statuses: readonly RequestStatus[] }>) =>
+const countOf = gatherOnce((db, given: QueryValues<{ statuses: readonly RequestStatus[] }>) =>
   db
     .selectFrom("quote_request_count")
     .select(({ fn, cast }) =>
@@ -149,7 +149,7 @@ const countOf = gatherOnce((db, given: Given<{ statuses: readonly RequestStatus[
 
 type WalkValues = Sought & GivenPosition;
 
-const walked = compileEach((db, given: Given<WalkValues>, { match }: { match: Match }) =>
+const walked = compileEach((db, given: QueryValues<WalkValues>, { match }: { match: Match }) =>
   db
     .selectFrom(wantedStatuses(given("statuses")))
     .innerJoinLateral(
@@ -168,7 +168,7 @@ const walked = compileEach((db, given: Given<WalkValues>, { match }: { match: Ma
     .limit(sql.lit(portion + 1)),
 );
 
-const listAccepted = compileOnce((db, given: Given<{ ids: string[] }>) =>
+const listAccepted = compileOnce((db, given: QueryValues<{ ids: string[] }>) =>
   db
     .selectFrom("quote_response")
     .select(["quote_request_id as requestId", "builder_id as builderId"])
@@ -202,7 +202,7 @@ export function createPostgresRequestSearch(
     async search({ sort, offset, limit, ...filter }) {
       const sought = soughtBy(filter, sort);
       const match = matchOf(sought.text);
-      // as last counted: when there are more by now, they are found all the same
+      // as last counted: when there are more by now, they are found anyway
       const known = match === "indexed" && countCache.counts.peek(JSON.stringify(sought));
       const areFew = known && (await known) <= fewMatches;
       const shape: PageShape = { match: areFew ? "few" : match, sort };

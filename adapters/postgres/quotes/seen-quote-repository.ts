@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { SeenQuoteRepository } from "../../../domain/quotes/ports.ts";
 import type { QuoteResponseId, UserId } from "../../../domain/shared/id.ts";
 import { givenRows } from "../sql/rows.ts";
-import { compileOnce, type Given, run } from "../sql/run.ts";
+import { compileOnce, type QueryValues, run } from "../sql/run.ts";
 
 /** Looked at quotes in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresSeenQuoteRepository(em: EntityManager): SeenQuoteRepository {
@@ -42,7 +42,7 @@ export function createPostgresSeenQuoteRepository(em: EntityManager): SeenQuoteR
   };
 }
 
-const listSeen = compileOnce((db, given: Given<{ userId: UserId; ids: string[] }>) =>
+const listSeen = compileOnce((db, given: QueryValues<{ userId: UserId; ids: string[] }>) =>
   db
     .selectFrom("seen_quote")
     .select(["quote_response_id as id", "revision"])

@@ -3,7 +3,7 @@ import { type InsertQueryBuilder, type InsertResult, sql } from "kysely";
 import type { Benchmark } from "../../../domain/offers/benchmark.ts";
 import type { ShowServices } from "../../../domain/offers/landed/service-rates.ts";
 import {
-  mostShowsOfRates,
+  maxShowsOfRates,
   type PriceGuide,
   type RateRepository,
   type ServicesOf,
@@ -16,7 +16,7 @@ import { isSameShow } from "../../../domain/trade-shows/is-same-show.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows } from "../sql/rows.ts";
-import { compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, type QueryValues, run, runOne, type Tables } from "../sql/run.ts";
 
 /** Rates in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresRateRepository(em: EntityManager): RateRepository {
@@ -145,7 +145,7 @@ const listShows = compileOnce((db) =>
     .select(["s.id", "s.title", "s.year", "s.city", "s.state", "v.services"])
     .orderBy("s.title")
     .orderBy("s.id")
-    .limit(sql.lit(mostShowsOfRates)),
+    .limit(sql.lit(maxShowsOfRates)),
 );
 
 const listCountries = compileOnce((db) =>
@@ -165,12 +165,12 @@ async function removeServices(em: EntityManager, of: ServicesOf) {
   });
 }
 
-const readCard = compileOnce((db, given: Given<{ builderId: BuilderId }>) =>
+const readCard = compileOnce((db, given: QueryValues<{ builderId: BuilderId }>) =>
   db.selectFrom("rate_card").select("rates").where("builder_id", "=", given("builderId")),
 );
 
 /** A hundred shows of a similar name are enough to find the one that is meant. */
-const readPriceGuide = compileOnce((db, given: Given<{ word: string | null }>) => {
+const readPriceGuide = compileOnce((db, given: QueryValues<{ word: string | null }>) => {
   const list = <Row>(rows: unknown) =>
     sql<Row[]>`coalesce((select json_agg(it) from ${rows} it), '[]')`;
   const shows = db

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** How often something was done, by whom; `write-limits.ts` reads and writes it. */
+/** A count of what was done, and by whom; `write-limits.ts` reads and writes it. */
 export const RateLimitTable = defineEntity({
   name: "RateLimitTable",
   tableName: "rate_limit",

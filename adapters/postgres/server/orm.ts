@@ -7,7 +7,7 @@ import { prepareNamedStatements } from "../sql/run.ts";
 import { connectionTo } from "./connection-to.ts";
 
 type Options = {
-  /** How the database's own views name us. */
+  /** Our name in the database's own views. */
   applicationName: string;
   /** Maximum connections. */
   poolSize?: number;
@@ -23,7 +23,7 @@ export type ConnectionPool = Pick<pg.Pool, "totalCount" | "idleCount" | "waiting
 /** Of which entities it is made, `Tables` says: here it would make every comparison of types slow. */
 export type Database = MikroORM;
 
-/** Describes the database to MikroORM. It connects with the first query; `reachDatabase` tells earlier. */
+/** Describes the database to MikroORM. It connects with the first query; `reachDatabase` finds an unreachable one earlier. */
 export function openDatabase(
   url: string,
   { applicationName, poolSize = 10, statementTimeoutMs = 4_000, onPool }: Options,

@@ -3,7 +3,7 @@ import { isPgBossSchemaPending } from "../../jobs/pg-boss-schema.ts";
 import { migrationsList } from "../migrations/list.ts";
 import { createClient } from "./connection-to.ts";
 
-/** How `pendingMigrations` names the job queue's own tables. */
+/** The name that `pendingMigrations` has for the job queue's own tables. */
 export const pgBossSchema = "pg-boss";
 
 const undefinedTable = "42P01";

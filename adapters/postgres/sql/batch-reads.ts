@@ -7,12 +7,12 @@ const maxBatchSize = 100;
 
 /**
  * Reads by id with one statement for all who ask at the same moment: after an edit many pages are checked together. Nothing is
- * kept, so each answer is read after it was asked for. Reads within a transaction, or from a standby, go by themselves.
+ * stored, so each answer is read after it was asked for. Reads within a transaction, or from a standby, go by themselves.
  */
-export function batchReads<Id extends string, Found>(
-  read: (em: EntityManager, ids: readonly Id[]) => Promise<Map<Id, Found>>,
-): (em: EntityManager, id: Id) => Promise<Found | undefined> {
-  const loaders = new WeakMap<object, DataLoader<Id, Found | undefined>>();
+export function batchReads<Id extends string, Item>(
+  read: (em: EntityManager, ids: readonly Id[]) => Promise<Map<Id, Item>>,
+): (em: EntityManager, id: Id) => Promise<Item | undefined> {
+  const loaders = new WeakMap<object, DataLoader<Id, Item | undefined>>();
   return async (em, id) => {
     if (em.isInTransaction() || standbyOf(em)) return (await read(em, [id])).get(id);
     const connection = em.getConnection();

@@ -25,8 +25,8 @@ export function cachedCounts<Counts>(
     countCache.counts.clear();
   }
   const { counts } = countCache;
-  const kept = counts.get(choice);
-  if (kept) return kept;
+  const cached = counts.get(choice);
+  if (cached) return cached;
   const counting = count();
   counts.set(choice, counting);
   counting.catch(() => {

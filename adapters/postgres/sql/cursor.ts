@@ -2,9 +2,9 @@ import { Buffer } from "node:buffer";
 import { type RawBuilder, sql } from "kysely";
 import type { Page } from "../../../domain/shared/page.ts";
 import { isUuid } from "./is-uuid.ts";
-import type { Given } from "./run.ts";
+import type { QueryValues } from "./run.ts";
 
-/** Where an item stands in a list: newest first, then by id. */
+/** An item's place in a list: newest first, then by id. */
 export type Position = { at: Date; id: string };
 
 /** Sorts before the first item of every list, so that one statement serves all pages. */
@@ -40,7 +40,7 @@ export function givenPositionOldest(after: string | null): GivenPosition {
 
 /** As one value, to compare with a row's `(created_at, id)`. */
 export function positionGiven<Id extends string>(
-  given: Given<GivenPosition>,
+  given: QueryValues<GivenPosition>,
 ): RawBuilder<[Date, Id]> {
   return sql<[Date, Id]>`(${given("at")}::timestamptz, ${given("id")}::uuid)`;
 }

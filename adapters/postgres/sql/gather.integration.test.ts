@@ -5,7 +5,7 @@ import type { UserId } from "../../../domain/shared/id.ts";
 import { openDatabase } from "../server/orm.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { gatherEach, gatherOnce, instantAsJson } from "./gather.ts";
-import { type Given, run } from "./run.ts";
+import { type QueryValues, run } from "./run.ts";
 
 const tables = await openTestTables();
 // one connection, so that it has prepared every statement
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 beforeEach(tables.fill);
 
-const findUser = gatherOnce((db, given: Given<{ id: UserId }>) =>
+const findUser = gatherOnce((db, given: QueryValues<{ id: UserId }>) =>
   db
     .selectFrom("users as u")
     .select(({ ref }) => ["u.email", instantAsJson(ref("u.suspended_at")).as("suspendedAt")])
@@ -25,7 +25,7 @@ const findUser = gatherOnce((db, given: Given<{ id: UserId }>) =>
 );
 
 const listEmails = gatherEach(
-  (db, given: Given<{ limit: number }>, { order }: { order: "asc" | "desc" }) =>
+  (db, given: QueryValues<{ limit: number }>, { order }: { order: "asc" | "desc" }) =>
     db.selectFrom("users").select("email").orderBy("email", order).limit(given("limit")),
 );
 

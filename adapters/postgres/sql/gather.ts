@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Compilable, type Expression, type Kysely, sql } from "kysely";
-import { compileOnce, type Given, type Tables } from "./run.ts";
+import { compileOnce, type QueryValues, type Tables } from "./run.ts";
 
 type Build<Values, Row> = (
   db: Kysely<Tables>,
-  given: Given<Values>,
+  given: QueryValues<Values>,
 ) => Compilable<Row> & Expression<Row>;
 
 /** Rows are read as JSON, which has no `Date`: `instantAsJson` is for columns that hold one. */
@@ -25,7 +25,7 @@ type PendingRead = {
 const waiting = new WeakMap<EntityManager, PendingRead[]>();
 const statements = new Map<string, Run>();
 /** Each is prepared on every connection. More combinations than pages have are sent one by one. */
-const mostStatements = 100;
+const maxStatements = 100;
 let parts = 0;
 
 /**
@@ -45,7 +45,7 @@ export function gatherOnce<Values extends object, Row extends object>(
 export function gatherEach<Shape extends object, Values extends object, Row extends object>(
   build: (
     db: Kysely<Tables>,
-    given: Given<Values>,
+    given: QueryValues<Values>,
     shape: Shape,
   ) => ReturnType<Build<Values, Row & Plain<Row>>>,
 ): (em: EntityManager, shape: Shape, values: Values) => Promise<Row[]> {
@@ -106,11 +106,11 @@ function statementOf(wanted: readonly Part[]): Run | null {
   const inOrder = wanted.toSorted((one, other) => one.number - other.number);
   const key = inOrder.map(({ number }) => number).join();
   const known = statements.get(key);
-  if (known || statements.size >= mostStatements) return known ?? null;
-  const statement = compileOnce((db, given: Given<Record<string, unknown>>) =>
+  if (known || statements.size >= maxStatements) return known ?? null;
+  const statement = compileOnce((db, given: QueryValues<Record<string, unknown>>) =>
     db.selectNoFrom(
       inOrder.map(({ build }, at) => {
-        const rows = build(db, ((name: string) => given(`${at} ${name}`)) as Given<object>);
+        const rows = build(db, ((name: string) => given(`${at} ${name}`)) as QueryValues<object>);
         return sql`(select json_agg(gathered) from ${rows} as gathered)`.as(`${at}`);
       }),
     ),

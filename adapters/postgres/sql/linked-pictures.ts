@@ -48,7 +48,7 @@ type Pictures = readonly (string | null)[];
 
 /**
  * Writes down the links among the pictures that were not there before, within the transaction that saves them. Uploads among them
- * count as uploaded once more, so that a sweep that found them unused leaves them.
+ * count as uploaded again, so that a sweep that found them unused leaves them.
  */
 export async function noteLinkedPictures(
   em: EntityManager,

@@ -10,7 +10,7 @@ import {
   sql,
 } from "kysely";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { compileOnce, type Given, type Tables } from "./run.ts";
+import { compileOnce, type QueryValues, type Tables } from "./run.ts";
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
@@ -112,7 +112,7 @@ function compileInsert<Name extends keyof Tables, Row extends object>(
   ending: Ending<Name, Row>,
 ): Query {
   const columns = sql.join(names.map((column) => sql.ref(column)));
-  return compileOnce((db, given: Given<{ rows: string }>) =>
+  return compileOnce((db, given: QueryValues<{ rows: string }>) =>
     ending(
       db
         .insertInto(table)

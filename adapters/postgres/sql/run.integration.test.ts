@@ -10,7 +10,7 @@ import {
   anyOf,
   compileEach,
   compileOnce,
-  type Given,
+  type QueryValues,
   run,
   runOne,
   runPatiently,
@@ -71,7 +71,7 @@ describe("run()", () => {
 
   it("compiles a query of every request once, and binds its values by name", async () => {
     let builds = 0;
-    const find = compileOnce((db, given: Given<{ id: UserId; types: string[] }>) => {
+    const find = compileOnce((db, given: QueryValues<{ id: UserId; types: string[] }>) => {
       builds += 1;
       return db
         .selectFrom("users as u")
@@ -93,7 +93,7 @@ describe("run()", () => {
   it("compiles a query of a few shapes once for each", async () => {
     let builds = 0;
     const list = compileEach(
-      (db, given: Given<{ most: number }>, { isLastFirst }: { isLastFirst: boolean }) => {
+      (db, given: QueryValues<{ most: number }>, { isLastFirst }: { isLastFirst: boolean }) => {
         builds += 1;
         const query = db.selectFrom("users").select("email").limit(given("most"));
         return query.orderBy("email", isLastFirst ? "desc" : "asc");
@@ -109,7 +109,7 @@ describe("run()", () => {
   });
 
   it("plans a query by a list of ids once, however long the list is", async () => {
-    const list = compileOnce((db, given: Given<{ ids: string[] }>) =>
+    const list = compileOnce((db, given: QueryValues<{ ids: string[] }>) =>
       db
         .selectFrom("users as listed")
         .select("listed.email")

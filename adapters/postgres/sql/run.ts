@@ -102,8 +102,10 @@ export async function runPatiently<Row extends object>(
   }
 }
 
-/** A value of a query that is compiled once, by its name. */
-export type Given<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
+/** The values of a query that is compiled once, each by its name. */
+export type QueryValues<Values> = <Name extends keyof Values>(
+  name: Name,
+) => RawBuilder<Values[Name]>;
 
 class Named<Values> {
   readonly name: keyof Values;
@@ -114,7 +116,7 @@ class Named<Values> {
 
 /** Like `run`, for queries of every request: built and compiled once, its values given by name with each run. */
 export function compileOnce<Values extends object, Row extends object>(
-  build: (db: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
+  build: (db: Kysely<Tables>, given: QueryValues<Values>) => Compilable<Row>,
 ): (em: EntityManager, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
   return (em, values) => {
@@ -128,7 +130,7 @@ export function compileOnce<Values extends object, Row extends object>(
 
 /** Like `compileOnce`, for a query that has a few shapes, such as one for each order: compiled once for each. */
 export function compileEach<Shape extends object, Values extends object, Row extends object>(
-  build: (db: Kysely<Tables>, given: Given<Values>, shape: Shape) => Compilable<Row>,
+  build: (db: Kysely<Tables>, given: QueryValues<Values>, shape: Shape) => Compilable<Row>,
 ): (em: EntityManager, shape: Shape, values: Values) => Promise<Row[]> {
   const queries = new Map<string, (em: EntityManager, values: Values) => Promise<Row[]>>();
   return (em, shape, values) => {
@@ -223,7 +225,7 @@ const raced = new Set([
 ]);
 const uniqueViolation = "23505";
 const deadlock = "40P01";
-const serialisationFailure = "40001";
+const serializationFailure = "40001";
 
 /** Runs the work in one transaction. Losing a race for `id` throws a StaleWriteError. */
 export async function inTransaction<Value>(
@@ -241,5 +243,5 @@ export async function inTransaction<Value>(
 function isRace(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   if (code === uniqueViolation) return raced.has(constraint ?? "");
-  return code === deadlock || code === serialisationFailure;
+  return code === deadlock || code === serializationFailure;
 }

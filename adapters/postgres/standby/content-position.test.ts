@@ -11,7 +11,7 @@ function open() {
   const position = createContentPosition({
     read,
     share: (run) => run(),
-    keepMs: 60_000,
+    lifetimeMs: 60_000,
     now: () => now,
   });
   return {

@@ -7,8 +7,8 @@ type Options = {
   read(): Promise<ContentState>;
   /** Joins callers; none of them gets what was read before it asked. */
   share(read: () => Promise<ContentState>): Promise<ContentState>;
-  /** How far a standby may be behind for what has no version. */
-  keepMs?: number;
+  /** The time a standby may be behind for what has no version. */
+  lifetimeMs?: number;
   now?: () => number;
 };
 
@@ -20,7 +20,7 @@ type Options = {
 export function createContentPosition({
   read,
   share,
-  keepMs = 60_000,
+  lifetimeMs = 60_000,
   now = () => performance.now(),
 }: Options): () => Promise<LogPosition> {
   let seen: (ContentState & { at: number }) | null = null;
@@ -28,7 +28,7 @@ export function createContentPosition({
     const state = await share(read).catch(() => null);
     if (state === null) return seen?.position ?? 0n;
     const at = now();
-    if (seen === null || seen.version !== state.version || at - seen.at >= keepMs) {
+    if (seen === null || seen.version !== state.version || at - seen.at >= lifetimeMs) {
       seen = { ...state, at };
     }
     return seen.position;

@@ -18,7 +18,7 @@ type NearWanted = Parameters<SupplyRepository["listNear"]>[0];
 type Builder = { b: Tables["builder"] };
 
 /** The most builders that are looked at, the best first: a statement has four seconds. */
-const mostBuilders = sql.lit(4_000);
+const maxBuilders = sql.lit(4_000);
 
 const { ref } = sql;
 const isCovering = (areas: string[]) => sql<SqlBool>`${ref("b.places")} && ${areas}::text[]`;
@@ -90,7 +90,7 @@ function counts(db: Kysely<Tables>, { places, types, sizes, today }: CountWanted
           .where(isReachable)
           .where(isThere(today))
           .orderBy(rank)
-          .limit(mostBuilders),
+          .limit(maxBuilders),
     )
     .selectFrom("offered as o")
     .innerJoin(
@@ -169,7 +169,7 @@ function near(db: Kysely<Tables>, { place, type, size, today, limit }: NearWante
         .where("b.review_state", "<>", "declined")
         .where(({ or }) => or([isCovering(place.areas), isOfRegion(place.regions)]))
         .orderBy(rank)
-        .limit(mostBuilders)
+        .limit(maxBuilders)
         .as("b"),
     )
     .select(["b.id", "b.name", "b.city", "b.country"])

@@ -14,7 +14,7 @@ const prefix = "boothwright_test_";
 export default async function provideTestServer(project: TestProject) {
   const server = await openTestPostgres();
   const run = `${prefix}${randomUUID().slice(0, 8)}`;
-  // its name in pg_stat_activity tells other runs that this one is still going
+  // its name in pg_stat_activity shows other runs that this one is still going
   const sign = new pg.Client({ connectionString: server.migrateUrl, application_name: run });
   sign.on("error", () => {});
 
@@ -41,10 +41,10 @@ export default async function provideTestServer(project: TestProject) {
 }
 
 /** Of runs that were killed. */
-const abandoned = `select datname from pg_database as kept
-  where starts_with(kept.datname, '${prefix}') and not exists (
+const abandoned = `select datname from pg_database as database
+  where starts_with(database.datname, '${prefix}') and not exists (
     select from pg_stat_activity as here where starts_with(here.application_name, '${prefix}')
-      and starts_with(kept.datname, here.application_name || '_'))`;
+      and starts_with(database.datname, here.application_name || '_'))`;
 
 const ofRun = "select datname from pg_database where starts_with(datname, $1)";
 

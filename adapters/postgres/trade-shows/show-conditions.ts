@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { ShowFilter } from "../../../domain/trade-shows/show-filter.ts";
 import { showIndustryKey } from "../schema/content/trade-show.ts";
 import { escapeLike } from "../sql/escape-like.ts";
-import type { Given, Tables } from "../sql/run.ts";
+import type { QueryValues, Tables } from "../sql/run.ts";
 
 const eb = expressionBuilder<{ s: Tables["trade_show"] }, "s">();
 const { ref, and, or } = eb;
@@ -36,7 +36,7 @@ const lower = (text: Expression<string | null>) => sql<string>`lower(${text} col
 
 const industry = sql<string>`${sql.raw(showIndustryKey("s."))}`;
 
-type GivenDays = Given<Pick<ShowValues, "day" | "lastDay">>;
+type GivenDays = QueryValues<Pick<ShowValues, "day" | "lastDay">>;
 
 const day = (given: GivenDays) => sql<string>`${given("day")}::date`;
 const weekBefore = (given: GivenDays) => sql<string>`${given("day")}::date - 7`;
@@ -94,7 +94,7 @@ export type When = keyof typeof times | "always";
 
 /** Condition: a `trade_show s` of that time matches the filter. */
 export function isWantedShow(
-  given: Given<ShowValues>,
+  given: QueryValues<ShowValues>,
   { search, equal, isOfIndustry }: FilterShape,
   when: When,
 ): Expression<SqlBool> {
@@ -107,7 +107,7 @@ export function isWantedShow(
 }
 
 function isFound(
-  given: Given<ShowValues>,
+  given: QueryValues<ShowValues>,
   search: NonNullable<FilterShape["search"]>,
 ): Expression<SqlBool> {
   const sought = lower(given("search"));

@@ -15,7 +15,7 @@ import type { TradeShow, TradeShowCard } from "../../../domain/trade-shows/trade
 import { type CountCache, cachedCounts, createCountCache } from "../sql/count-cache.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { allOf, copiesOf, copiesVersion, shownPictureOf } from "../sql/linked-pictures.ts";
-import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
+import { compileEach, compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 import {
   type FilterShape,
   isWantedShow,
@@ -36,7 +36,7 @@ const card = [
 
 const copies = copiesOf(allOf("s.image_gallery", "s.floor_plan_map", "s.featured_image"));
 
-const findShow = compileOnce((db, given: Given<{ id: TradeShowId }>) =>
+const findShow = compileOnce((db, given: QueryValues<{ id: TradeShowId }>) =>
   db
     .selectFrom("trade_show as s")
     .select(({ fn }) => [fn.toJson("s").as("show"), copies])
@@ -53,7 +53,7 @@ const readVersion = compileOnce((db) =>
 const countShows = compileEach(
   (
     db,
-    given: Given<ShowValues & { max: number }>,
+    given: QueryValues<ShowValues & { max: number }>,
     { filter, when }: { filter: FilterShape; when: When },
   ) =>
     db
@@ -70,11 +70,11 @@ const readOptions = compileOnce((db) =>
   db.selectNoFrom([valuesOf(db, "city", 500).as("cities"), valuesOf(db, "year", 200).as("years")]),
 );
 
-const readShows = compileEach((db, given: Given<PartValues>, part: Part) =>
+const readShows = compileEach((db, given: QueryValues<PartValues>, part: Part) =>
   partOfShows(db, given, part).select(({ fn }) => [fn.toJson("s").as("show"), copies]),
 );
 
-const readCards = compileEach((db, given: Given<PartValues>, part: Part) =>
+const readCards = compileEach((db, given: QueryValues<PartValues>, part: Part) =>
   partOfShows(db, given, part).select(card),
 );
 

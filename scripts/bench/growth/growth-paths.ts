@@ -4,15 +4,15 @@ import type { UserType } from "../../../domain/accounts/user.ts";
 export type GrowthPath = {
   /** A kind in braces stands for the id of its first item. */
   path: string;
-  /** Asked by the sample account of this type. */
+  /** The sample account of this type asks. */
   by?: UserType;
   /** A project is edited before each time. */
   afterEdit?: true;
-  /** Answers are kept for a minute, so it is asked once. */
+  /** Answers are cached for a minute, so it is asked once. */
   once?: true;
 };
 
-/** Where the first of each kind is found, by an admin. */
+/** Addresses of lists in which an admin finds the first of each kind. */
 export const firstOf: Record<string, string> = {
   portfolio: "/api/portfolio/search",
   builders: "/api/exhibit-builders?limit=1",

@@ -15,6 +15,6 @@ export const PromiseFigureTable = defineEntity({
     until_number: p.bigint("number"),
     counted_as: p.text().default(""),
   },
-  // all that tells whether the rows are valid, without their figures
+  // all that shows whether the rows are valid, without their figures
   indexes: [{ name: "promise_figure_counted_index", properties: ["until_number", "counted_as"] }],
 });

@@ -5,7 +5,7 @@ import { entryChecks } from "../content/entry-checks.ts";
 import { lengthChecks } from "../length-checks.ts";
 import { ofRequest } from "./quote-request.ts";
 
-/** A brief at one of its versions, stored once it was changed. Never changed, save that those of before get their budget. */
+/** A brief at one of its versions, stored once it was changed. Never changed, except that those from before budgets could change get theirs. */
 export const BriefVersionTable = defineEntity({
   name: "BriefVersionTable",
   tableName: "brief_version",

@@ -41,7 +41,7 @@ export const InvitationTable = defineEntity({
     points: p.integer().strictNullable(),
     reasons: p.json<InvitationReason[]>().strictNullable(),
     match_version: columns.optionalText(),
-    /** Conditions that the builder did not meet when an admin invited them all the same. */
+    /** Conditions that the builder did not meet when an admin invited them anyway. */
     overrode: p.array<string>().columnType("text[]").strictNullable(),
     respond_by: columns.instant().strictNullable(),
     acknowledged_at: columns.instant().strictNullable(),
