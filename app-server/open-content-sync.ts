@@ -1,5 +1,5 @@
 import { openFolderSource } from "../adapters/content-folder/folder-source.ts";
-import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
+import { sanitizeHtml } from "../adapters/html/sanitize-html.ts";
 import { createNotionSource } from "../adapters/notion/notion-source.ts";
 import { createPostgresContentStore } from "../adapters/postgres/content/content-store.ts";
 import { hasSyncBegun } from "../adapters/postgres/content/sync-history.ts";
@@ -59,7 +59,7 @@ export async function openContentSync(needs: Needs) {
       ...(perSecond && { perSecond }),
     });
   };
-  const common = { clock: systemClock, ids: uuids, sanitise: sanitiseHtml };
+  const common = { clock: systemClock, ids: uuids, sanitize: sanitizeHtml };
   return {
     /** Each run opens its source again. */
     async sync(request: Parameters<ReturnType<typeof syncContent>>[0]) {

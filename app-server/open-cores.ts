@@ -1,5 +1,5 @@
 import { createErasureFile, erasureFileIn } from "../adapters/erasures/erasure-file.ts";
-import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
+import { sanitizeHtml } from "../adapters/html/sanitize-html.ts";
 import type { createJobs } from "../adapters/jobs/create-jobs.ts";
 import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
 import { sha256 } from "../adapters/system/signer.ts";
@@ -45,7 +45,7 @@ export function openCores(
     }),
     clock: () => systemClock,
     ids: () => uuids,
-    sanitise: () => sanitiseHtml,
+    sanitize: () => sanitizeHtml,
     hashOf: () => sha256,
     secrets: () => shared.secrets,
     mailbox: () => shared.mailbox,

@@ -5,7 +5,7 @@ import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { type SyncRequest, syncContent } from "../../domain/content-sync/sync-content.ts";
 import { glassTower } from "../../domain/portfolio/examples.ts";
 import type { ProjectId } from "../../domain/shared/id.ts";
-import { sanitiseHtml } from "../html/sanitise-html.ts";
+import { sanitizeHtml } from "../html/sanitize-html.ts";
 import { createPostgresAccountRepository } from "../postgres/accounts/account-repository.ts";
 import { createPostgresContentStore } from "../postgres/content/content-store.ts";
 import { toPortfolioProjectRow } from "../postgres/portfolio/portfolio-project-mapper.ts";
@@ -71,7 +71,7 @@ async function synced(request: SyncRequest = {}, options: Partial<NotionOptions>
     ...options,
   });
   const clock = { now: () => now };
-  const done = await syncContent({ source, store, clock, ids: uuids, sanitise: sanitiseHtml })(
+  const done = await syncContent({ source, store, clock, ids: uuids, sanitize: sanitizeHtml })(
     request,
   );
   now = new Date(now.getTime() + 5 * 60_000);

@@ -1,6 +1,6 @@
 import type { RichTexts } from "./notion-page.ts";
 
-/** Formatted text as HTML; line breaks stay. Links go where they went, whatever the sanitiser thinks of that. */
+/** Formatted text as HTML; line breaks stay. Links go where they went, whatever the sanitizer thinks of that. */
 export function renderRichText(texts: RichTexts): string {
   return texts
     .map(({ plain_text, href, annotations }) => {

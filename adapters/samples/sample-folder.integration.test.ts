@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { syncContent } from "../../domain/content-sync/sync-content.ts";
 import { openFolderSource } from "../content-folder/folder-source.ts";
 import { writeContentFolder } from "../content-folder/write-content-folder.ts";
-import { sanitiseHtml } from "../html/sanitise-html.ts";
+import { sanitizeHtml } from "../html/sanitize-html.ts";
 import { createPostgresContentStore } from "../postgres/content/content-store.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { uuids } from "../system/clock-and-ids.ts";
@@ -33,7 +33,7 @@ test("the folder that `seed --as-folder` writes agrees with the samples, before 
     const source = await openFolderSource({ folder, name: "folder", keepPicture });
     const store = createPostgresContentStore({ url: tables.url, newEm: tables.newEm });
     const clock = { now: () => later };
-    const done = await syncContent({ source, store, clock, ids: uuids, sanitise: sanitiseHtml })({
+    const done = await syncContent({ source, store, clock, ids: uuids, sanitize: sanitizeHtml })({
       isDryRun,
     });
     return done.ok ? done.value : null;

@@ -3,12 +3,12 @@ import { imageOfProject } from "../../domain/portfolio/image-of-project.ts";
 import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.ts";
 import type { ProjectId } from "../../domain/shared/id.ts";
 import { dayMs } from "../../domain/shared/time/time-units.ts";
-import { sanitiseHtml } from "../html/sanitise-html.ts";
+import { sanitizeHtml } from "../html/sanitize-html.ts";
 import projectFacts from "./facts/project-facts.json" with { type: "json" };
 
 /** Published projects of the sample builders, one a week back from today, some detailed, some brief. */
 export function sampleProjects(now: Date, builders: readonly BuilderProfile[]): PortfolioProject[] {
-  const html = (text: string | null) => (text === null ? null : sanitiseHtml(text));
+  const html = (text: string | null) => (text === null ? null : sanitizeHtml(text));
   return projectFacts.map(({ builder, images, videos, ...facts }, index) => {
     const createdAt = new Date(now.getTime() - (1 + index * 7) * dayMs);
     const [mainImage = null, ...projectImages] = images;
@@ -20,7 +20,7 @@ export function sampleProjects(now: Date, builders: readonly BuilderProfile[]): 
       reviewState: "approved",
       public: true,
       isSample: true,
-      description: sanitiseHtml(facts.description),
+      description: sanitizeHtml(facts.description),
       imageUrl: imageOfProject({ ...facts, id, mainImage, projectImages }),
       mainImage,
       projectImages,

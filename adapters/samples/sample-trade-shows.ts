@@ -3,7 +3,7 @@ import { dayMs } from "../../domain/shared/time/time-units.ts";
 import { utcDay } from "../../domain/shared/time/utc-day.ts";
 import { hallPicture } from "../../domain/trade-shows/hall-picture.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
-import { sanitiseHtml } from "../html/sanitise-html.ts";
+import { sanitizeHtml } from "../html/sanitize-html.ts";
 
 import showFacts from "./facts/show-facts.json" with { type: "json" };
 
@@ -22,7 +22,7 @@ export function sampleTradeShows(now: Date): TradeShow[] {
 }
 
 function toShow(facts: Facts, now: Date): TradeShow {
-  const html = (text: string | null) => (text === null ? null : sanitiseHtml(text));
+  const html = (text: string | null) => (text === null ? null : sanitizeHtml(text));
   const { startDate, endDate } = daysOf(facts, now);
   const { booth, deadline } = facts;
   return {

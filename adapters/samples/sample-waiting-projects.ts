@@ -2,7 +2,7 @@ import { toReviewedProject } from "../../domain/portfolio/my-portfolio/reviewed-
 import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.ts";
 import type { ProjectId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
-import { sanitiseHtml } from "../html/sanitise-html.ts";
+import { sanitizeHtml } from "../html/sanitize-html.ts";
 
 export type ProjectReview = {
   projectId: ProjectId;
@@ -39,7 +39,7 @@ export function sampleWaitingProjects(now: Date, published: readonly PortfolioPr
     location: "Indianapolis, Indiana",
     year: "2026",
     size: "20x30",
-    description: sanitiseHtml(
+    description: sanitizeHtml(
       "A signal box on four legs with a lever frame that visitors may pull: the train that answers is 1:22 and never late.",
     ),
     tags: [],
@@ -53,7 +53,7 @@ export function sampleWaitingProjects(now: Date, published: readonly PortfolioPr
     reviewState: "declined",
     title: "Booth for a client",
     client: "A client",
-    description: sanitiseHtml("Nice booth."),
+    description: sanitizeHtml("Nice booth."),
     mainImage: null,
     projectImages: [],
     tags: [],

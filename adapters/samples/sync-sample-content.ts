@@ -5,7 +5,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { syncContent } from "../../domain/content-sync/sync-content.ts";
 import { openFolderSource } from "../content-folder/folder-source.ts";
 import { writeContentFolder } from "../content-folder/write-content-folder.ts";
-import { sanitiseHtml } from "../html/sanitise-html.ts";
+import { sanitizeHtml } from "../html/sanitize-html.ts";
 import { createPostgresContentStore } from "../postgres/content/content-store.ts";
 import { uuids } from "../system/clock-and-ids.ts";
 import { sampleContent } from "./sample-content.ts";
@@ -28,7 +28,7 @@ export async function syncSampleContent({ url, newEm, now }: Options): Promise<b
     });
     const store = createPostgresContentStore({ url, newEm });
     const clock = { now: () => now };
-    const sync = syncContent({ source, store, clock, ids: uuids, sanitise: sanitiseHtml });
+    const sync = syncContent({ source, store, clock, ids: uuids, sanitize: sanitizeHtml });
     const done = await sync({ isFull: true });
     if (!done.ok) return false;
     const { outcome, problems } = done.value;

@@ -55,7 +55,7 @@ const plan = ({ kind = "blog", page, read, kept = null, builders = {}, isSample 
     builderIds: new Map(Object.entries(builders)),
     readAt,
     at,
-    sanitise: (text) => text.replaceAll(/<script>.*?<\/script>/g, "") as SafeHtml,
+    sanitize: (text) => text.replaceAll(/<script>.*?<\/script>/g, "") as SafeHtml,
   });
 
 describe("planItem()", () => {
@@ -227,7 +227,7 @@ describe("planItem()", () => {
       builderIds: new Map(),
       readAt,
       at,
-      sanitise: (text) => text as SafeHtml,
+      sanitize: (text) => text as SafeHtml,
     });
     expect(planned).toMatchObject({ problems: [problem], isFlawed: true });
     expect(page.problems).toEqual([problem]);

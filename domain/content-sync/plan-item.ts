@@ -1,5 +1,5 @@
 import { uuidForm } from "../shared/id.ts";
-import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
+import type { HtmlSanitizer } from "../shared/text/safe-html.ts";
 import { coerceField } from "./coerce-field.ts";
 import { emptyFields, entityOf, fieldsOf } from "./content-entity.ts";
 import { rulesOf, titleFieldOf } from "./content-fields.ts";
@@ -38,7 +38,7 @@ type Circumstances = {
   /** Just before the page was read. */
   readAt: Date;
   at: Date;
-  sanitise: HtmlSanitiser;
+  sanitize: HtmlSanitizer;
 };
 
 /** Decides what becomes of a page that was read; `kept` is what is stored of it. Changes nothing itself. */
@@ -149,7 +149,7 @@ function agreedAfter(
 
 /** The fields that can be taken as they are. Those that cannot are left out, and a problem says why. */
 function fitAll(
-  { kind, builderIds, sanitise }: Circumstances,
+  { kind, builderIds, sanitize }: Circumstances,
   raw: ReadPage["fields"],
   problems: PropertyProblem[],
 ) {
@@ -158,7 +158,7 @@ function fitAll(
     const value = raw[field];
     if (value === undefined || (rule.type === "instant" && value === null)) continue;
     const isMarkup = rule.type === "html" && typeof value === "string";
-    const fitted = coerceField(rule, isMarkup ? sanitise(value) : value);
+    const fitted = coerceField(rule, isMarkup ? sanitize(value) : value);
     if (!fitted.ok) problems.push({ property: field, message: fitted.reason });
     else if (rule.type === "builder" && fitted.value !== null) {
       const builderId = builderIds.get(String(fitted.value));

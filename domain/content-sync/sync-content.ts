@@ -1,6 +1,6 @@
 import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
+import type { HtmlSanitizer } from "../shared/text/safe-html.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { type ContentKind, contentKinds } from "./content-kind.ts";
 import type { ContentSource, ContentStore, SyncSession } from "./ports.ts";
@@ -23,7 +23,7 @@ type Needs = {
   store: ContentStore;
   clock: Clock;
   ids: Ids;
-  sanitise: HtmlSanitiser;
+  sanitize: HtmlSanitizer;
 };
 
 export type SyncRequest = {
@@ -83,7 +83,7 @@ export function syncContent(needs: Needs) {
 }
 
 async function run(
-  { source, clock, ids, sanitise }: Needs,
+  { source, clock, ids, sanitize }: Needs,
   session: SyncSession,
   report: ReportBuilder,
   { kinds = [], isFull = false, isDryRun = false, mayRemove = false, isStopped }: SyncRequest,
@@ -117,7 +117,7 @@ async function run(
     isDryRun,
     clock,
     ids,
-    sanitise,
+    sanitize,
   };
   const removed = new Map<ContentKind, string[]>();
   let isTooMuch = false;

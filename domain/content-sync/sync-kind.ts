@@ -1,5 +1,5 @@
 import type { Ids } from "../shared/id.ts";
-import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
+import type { HtmlSanitizer } from "../shared/text/safe-html.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { titleFieldOf } from "./content-fields.ts";
 import type { ListedPage, PropertyProblem } from "./content-item.ts";
@@ -32,7 +32,7 @@ export type KindWork = {
   isDryRun: boolean;
   clock: Clock;
   ids: Ids;
-  sanitise: HtmlSanitiser;
+  sanitize: HtmlSanitizer;
 };
 
 /**
@@ -154,7 +154,7 @@ async function readAndPlan(
   kept: KeptItem | null,
   known: KnownPage | undefined,
 ): Promise<StagedItem | null> {
-  const { kind, source, builderIds, sanitise, clock, ids } = work;
+  const { kind, source, builderIds, sanitize, clock, ids } = work;
   const readAt = clock.now();
   const read = await source.read(page).catch((error) => {
     if (!(error instanceof SourceError) || error.isAway) throw error;
@@ -172,7 +172,7 @@ async function readAndPlan(
     builderIds,
     readAt,
     at,
-    sanitise,
+    sanitize,
   });
   tell(work, page, planned);
   return planned.staged;

@@ -3,7 +3,7 @@ import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
+import type { HtmlSanitizer } from "../shared/text/safe-html.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { deleteProject } from "./my-portfolio/delete-project.ts";
 import { editProject } from "./my-portfolio/edit-project.ts";
@@ -30,7 +30,7 @@ export type PortfolioPorts = {
   clock: Clock;
   ids: Ids;
   portfolio: PortfolioRepository;
-  sanitise: HtmlSanitiser;
+  sanitize: HtmlSanitizer;
 };
 
 /** The use cases: projects and their search. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { beasBooths } from "../../../domain/builder-profiles/examples.ts";
 import { syncContent } from "../../../domain/content-sync/sync-content.ts";
-import { sanitiseHtml } from "../../html/sanitise-html.ts";
+import { sanitizeHtml } from "../../html/sanitize-html.ts";
 import { createPostgresContentStore } from "../../postgres/content/content-store.ts";
 import { openDatabase } from "../../postgres/server/orm.ts";
 import { openTestTables } from "../../postgres/test/open-test-tables.ts";
@@ -135,7 +135,7 @@ async function openPlace(
     });
     const clock = { now: () => now };
     try {
-      const run = syncContent({ source, store, clock, ids: uuids, sanitise: sanitiseHtml });
+      const run = syncContent({ source, store, clock, ids: uuids, sanitize: sanitizeHtml });
       const done = await run({});
       return done.ok ? done.value.outcome : done.refusal.kind;
     } finally {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { blogPostOf } from "../../../domain/blog/examples.ts";
 import { keepsArticles } from "../../contracts/blog-repository.contract.ts";
-import { sanitiseHtml } from "../../html/sanitise-html.ts";
+import { sanitizeHtml } from "../../html/sanitize-html.ts";
 import { sampleBlogPosts } from "../../samples/sample-blog-posts.ts";
 import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
@@ -32,7 +32,7 @@ describe("articles in PostgreSQL", () => {
   });
 });
 
-it("sampleBlogPosts() are twenty, oldest first, in the past, and hold nothing a sanitiser takes out", () => {
+it("sampleBlogPosts() are twenty, oldest first, in the past, and hold nothing a sanitizer takes out", () => {
   const now = new Date("2026-11-21T10:00:00.000Z");
   const posts = sampleBlogPosts(now);
   expect(posts).toHaveLength(20);
@@ -41,8 +41,8 @@ it("sampleBlogPosts() are twenty, oldest first, in the past, and hold nothing a 
   expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(times.at(-1)).toBeLessThan(now.getTime());
   for (const { title, description, body } of posts) {
-    expect(sanitiseHtml(description ?? ""), title).toBe(description);
-    expect(sanitiseHtml(body ?? ""), title).toBe(body);
+    expect(sanitizeHtml(description ?? ""), title).toBe(description);
+    expect(sanitizeHtml(body ?? ""), title).toBe(body);
     expect(body?.split(/\s+/).length, title).toBeGreaterThan(400);
     expect(body).toContain("Sample article");
   }

@@ -9,7 +9,7 @@ export const columns = {
   createdAt: () => p.datetime(3).defaultRaw("now()"),
   text: () => p.text(),
   optionalText: () => p.text().strictNullable(),
-  /** Markup, sanitised before it is written. */
+  /** Markup, sanitized before it is written. */
   html: () => p.text().$type<SafeHtml>().strictNullable(),
   /** A list of texts, empty unless given. */
   texts: () => p.array<string>().columnType("text[]").defaultRaw("'{}'"),

@@ -4,7 +4,7 @@ import { maxListItems } from "../../../domain/shared/page.ts";
 import { limitUpTo, pageNumber } from "../fields/page.ts";
 import { safeHtml } from "../fields/safe-html.ts";
 
-/** An article. `id` and `notionId` are the same. Texts are sanitised HTML; times ISO 8601 in UTC. */
+/** An article. `id` and `notionId` are the same. Texts are sanitized HTML; times ISO 8601 in UTC. */
 export const blogPostBody = z.object({
   id: z.string(),
   notionId: z.string(),

@@ -11,7 +11,7 @@ import { safeHtml } from "../fields/safe-html.ts";
 const text = z.string().nullable();
 const texts = z.array(z.string());
 
-/** A portfolio project. `id` and `notionId` are the same. Long texts are sanitised HTML; times ISO 8601 in UTC. */
+/** A portfolio project. `id` and `notionId` are the same. Long texts are sanitized HTML; times ISO 8601 in UTC. */
 export const projectBody = z.object({
   id: z.string(),
   notionId: z.string(),

@@ -2,7 +2,7 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { ProjectId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { HtmlSanitiser, SafeHtml } from "../../shared/text/safe-html.ts";
+import type { HtmlSanitizer, SafeHtml } from "../../shared/text/safe-html.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { changedFields } from "../../shared/writes/changed-fields.ts";
 import { type ChangedMeanwhile, isChangedSince } from "../../shared/writes/changed-meanwhile.ts";
@@ -17,7 +17,7 @@ import type { ProjectForm, StoryField } from "./project-form.ts";
 import { toReviewedProject } from "./reviewed-fields.ts";
 import { type Story, withSafeStory } from "./safe-story.ts";
 
-type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; clock: Clock };
+type Needs = { portfolio: PortfolioRepository; sanitize: HtmlSanitizer; clock: Clock };
 /** Missing fields stay unchanged. */
 type EditProject = {
   id: ProjectId;
@@ -32,7 +32,7 @@ type Answer = Result<
 >;
 
 /** A builder edits a project. Changes to a published project are live at once and enqueued for review. */
-export function editProject({ portfolio, sanitise, clock }: Needs) {
+export function editProject({ portfolio, sanitize, clock }: Needs) {
   return ({ id, form, seen = null, by }: EditProject): Promise<Answer> =>
     retryStale(async () => {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
@@ -45,10 +45,10 @@ export function editProject({ portfolio, sanitise, clock }: Needs) {
       if (form.year !== undefined && form.year !== before.year && !isPossibleYear(form.year, at)) {
         return refuse({ kind: "project-year-out-of-range" });
       }
-      const description = typed === undefined ? before.description : sanitise(typed);
+      const description = typed === undefined ? before.description : sanitize(typed);
       if (description.trim() === "") return refuse({ kind: "project-description-empty" });
 
-      const project = changeProject(before, { ...withSafeStory(rest, sanitise), description }, at);
+      const project = changeProject(before, { ...withSafeStory(rest, sanitize), description }, at);
       const changed = changedFields(toReviewedProject(before), toReviewedProject(project));
       const isWish = project.featuredRequested && !before.featuredRequested;
       await portfolio.change({

@@ -1,4 +1,4 @@
-import type { HtmlSanitiser, SafeHtml } from "../../shared/text/safe-html.ts";
+import type { HtmlSanitizer, SafeHtml } from "../../shared/text/safe-html.ts";
 import { type ProjectForm, type StoryField, storyFields } from "./project-form.ts";
 
 /** The story of a project, sanitized. */
@@ -8,11 +8,11 @@ type SafeForm<Form> = Omit<Form, StoryField> & Pick<Story, keyof Form & StoryFie
 /** Sanitizes the parts of the story that a form names. A part of which nothing is left is null. */
 export function withSafeStory<Form extends Partial<ProjectForm>>(
   form: Form,
-  sanitise: HtmlSanitiser,
+  sanitize: HtmlSanitizer,
 ): SafeForm<Form> {
   const named = storyFields.filter((field) => form[field] !== undefined);
   const story = named.map((field) => {
-    const text = sanitise(form[field] ?? "");
+    const text = sanitize(form[field] ?? "");
     return [field, text.trim() === "" ? null : text];
   });
   return { ...form, ...Object.fromEntries(story) };

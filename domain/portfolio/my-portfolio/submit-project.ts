@@ -3,7 +3,7 @@ import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderTypeNeeded } from "../../builder-profiles/refusals.ts";
 import type { BuilderId, Ids, ProjectId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { HtmlSanitiser, SafeHtml } from "../../shared/text/safe-html.ts";
+import type { HtmlSanitizer, SafeHtml } from "../../shared/text/safe-html.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { imageOfProject } from "../image-of-project.ts";
 import { isPossibleYear } from "../is-possible-year.ts";
@@ -13,7 +13,7 @@ import type { MyProject } from "./my-project.ts";
 import type { ProjectForm, StoryField } from "./project-form.ts";
 import { type Story, withSafeStory } from "./safe-story.ts";
 
-type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; ids: Ids; clock: Clock };
+type Needs = { portfolio: PortfolioRepository; sanitize: HtmlSanitizer; ids: Ids; clock: Clock };
 type SubmitProject = { form: ProjectForm; by: Principal };
 type Answer = Result<
   MyProject,
@@ -21,19 +21,19 @@ type Answer = Result<
 >;
 
 /** A builder puts a project into the own portfolio; it waits for its review. */
-export function submitProject({ portfolio, sanitise, ids, clock }: Needs) {
+export function submitProject({ portfolio, sanitize, ids, clock }: Needs) {
   return async ({ form, by }: SubmitProject): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     if (!by.builder) return refuse({ kind: "builder-profile-required" });
     if (!isBuilder(by)) return refuse({ kind: "builder-type-needed" });
     const at = clock.now();
     if (!isPossibleYear(form.year, at)) return refuse({ kind: "project-year-out-of-range" });
-    const description = sanitise(form.description);
+    const description = sanitize(form.description);
     if (description.trim() === "") return refuse({ kind: "project-description-empty" });
 
     const id = ids.next<"portfolio-project">();
     const about = { id, builderId: by.builder.id, at, description };
-    const project = newProject(withSafeStory(form, sanitise), about);
+    const project = newProject(withSafeStory(form, sanitize), about);
     const audit = { actorId: by.user.id, action: "portfolio-project.submitted" };
     await portfolio.add({ project, audit });
     return ok(project);

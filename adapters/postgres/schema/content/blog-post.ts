@@ -3,7 +3,7 @@ import type { BlogPostId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 
-/** An article. Its texts are sanitised HTML. */
+/** An article. Its texts are sanitized HTML. */
 export const BlogPostTable = defineEntity({
   name: "BlogPostTable",
   tableName: "blog_post",

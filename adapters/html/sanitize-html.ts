@@ -1,9 +1,9 @@
-import sanitise from "sanitize-html";
+import sanitize from "sanitize-html";
 import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
-import type { HtmlSanitiser, SafeHtml } from "../../domain/shared/text/safe-html.ts";
+import type { HtmlSanitizer, SafeHtml } from "../../domain/shared/text/safe-html.ts";
 
-const options: sanitise.IOptions = {
+const options: sanitize.IOptions = {
   allowedTags: [
     ...["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"],
     ...["a", "strong", "em", "b", "i", "u", "s", "code", "sub", "sup", "hr"],
@@ -28,7 +28,7 @@ const options: sanitise.IOptions = {
       return { tagName, attribs };
     },
     a(tagName, { href }) {
-      const attribs: sanitise.Attributes = { rel: "noopener nofollow ugc" };
+      const attribs: sanitize.Attributes = { rel: "noopener nofollow ugc" };
       if (href !== undefined && !actsOnSession(href)) attribs.href = href;
       return { tagName, attribs };
     },
@@ -44,4 +44,4 @@ function actsOnSession(href: string): boolean {
 }
 
 /** Sanitizes by an allowlist: other elements are unwrapped, scripts and styles removed with their content. */
-export const sanitiseHtml: HtmlSanitiser = (text) => sanitise(text, options) as SafeHtml;
+export const sanitizeHtml: HtmlSanitizer = (text) => sanitize(text, options) as SafeHtml;
