@@ -13,7 +13,7 @@ import { projectCardBody } from "./portfolio/portfolio.ts";
 const itemType = z.enum(favouriteTypes, `Item type must be one of ${favouriteTypes.join(", ")}`);
 
 /** A favourite's subject: a project or a builder. */
-export const favouriteItem = z.object({ itemType, itemId: idText });
+const favouriteItem = z.object({ itemType, itemId: idText });
 
 const favouriteKind = z.object({ itemType });
 
@@ -36,11 +36,11 @@ const favouriteStatesBody = z.object({ itemType, favorited: z.array(z.string()) 
 
 const favouriteCountBody = z.object({ count: z.int() });
 
-export const toggledFavouriteBody = messageBody.extend({ action: z.enum(["added", "removed"]) });
+const toggledFavouriteBody = messageBody.extend({ action: z.enum(["added", "removed"]) });
 export type ToggledFavouriteBody = z.infer<typeof toggledFavouriteBody>;
 
 /** A favourite with its subject; both are null when the subject is no longer public. */
-export const favouriteBody = z.object({
+const favouriteBody = z.object({
   itemType,
   itemId: z.string(),
   createdAt: z.string(),

@@ -5,7 +5,7 @@ import type { CallRows } from "./call.ts";
  * Counts for the marketing pages. With `hasSamples` pages show fixed figures instead, marked as
  * illustrative (decision 030).
  */
-export const figuresBody = z.object({
+const figuresBody = z.object({
   hasSamples: z.boolean(),
   builders: z.int(),
   countries: z.int(),

@@ -27,7 +27,7 @@ import { settleInvitations } from "./invitations/settle-invitations.ts";
 import { writeInvitations } from "./invitations/write-invitations.ts";
 
 /** How long a completed or cancelled request can be reopened. */
-export const reopenDays = 7;
+const reopenDays = 7;
 
 type Reopened = { request: QuoteRequest; invited: BuilderId[] };
 

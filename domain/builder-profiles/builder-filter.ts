@@ -9,7 +9,7 @@ export type BuilderDimension = (typeof builderDimensions)[number];
  * Filters that say which booth is wanted and where, by their names in URLs: "Las Vegas", "CES", "island",
  * "30x30", "35000-75000".
  */
-export const boothWishes = ["place", "show", "boothType", "boothSize", "budget"] as const;
+const boothWishes = ["place", "show", "boothType", "boothSize", "budget"] as const;
 export type BoothWish = (typeof boothWishes)[number];
 
 /** A search text and one value per filter; null matches every value. */

@@ -19,7 +19,7 @@ const budget = {
 const count = (most: number) => ({ type: "number", least: 0, most, isWhole: true, or: 0 }) as const;
 
 /** Every field that is read from outside, by the name that the entity has for it. */
-export const contentFields = {
+const contentFields = {
   builders: {
     name: { ...text(profileBounds.name), least: 1, names: ["companyName"] },
     public: { type: "flag", or: true },

@@ -25,7 +25,7 @@ export type KindReport = KindCounts & {
  * `done`: everything is as the source has it. `partly`: something could not be read, the rest was taken over.
  * `stopped`: the guard found too much to remove, and nothing was changed. `failed`: nothing was changed.
  */
-export const syncOutcomes = ["done", "partly", "stopped", "failed"] as const;
+const syncOutcomes = ["done", "partly", "stopped", "failed"] as const;
 export type SyncOutcome = (typeof syncOutcomes)[number];
 
 export type SyncReport = {

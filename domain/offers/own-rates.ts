@@ -57,7 +57,7 @@ export function rateQuantity(
 }
 
 /** The amount of a rate for this booth; null where its quantity is not known, or it is not valid yet. */
-export function rateAmount(
+function rateAmount(
   rate: Rate,
   feet: BoothFeet,
   logistics: Logistics,

@@ -6,7 +6,7 @@ import { blankTexts } from "../quotes/quote-request-form.ts";
 import type { QuoteResponse } from "../quotes/quote-response.ts";
 
 /** Replaces personal data. The address can't be verified by anyone. */
-export const erasedPerson = {
+const erasedPerson = {
   firstName: "Erased",
   lastName: "Person",
   email: "erased@erased.invalid",

@@ -12,7 +12,7 @@ export type PromisePorts = {
 };
 
 /** Rows of the ledger on a page. */
-export const ledgerPage = 1_000;
+const ledgerPage = 1_000;
 
 /** The use cases: how promises stand and stood. */
 export function createPromise(ports: PromisePorts) {

@@ -27,7 +27,7 @@ type Needs = {
 };
 
 /** How long the first of several questions or answers waits for the others. */
-export const tellAfterMinutes = 10;
+const tellAfterMinutes = 10;
 
 /**
  * Emails each side about questions and answers of the other, one email for all of the last ten minutes. A request that fails does

@@ -5,10 +5,10 @@ import type { CallRows } from "../call.ts";
 const topic = z.enum(mailTopics, "Unknown topic");
 
 /** Email preferences. Emails that are always sent aren't listed. */
-export const mailChoiceForm = z.object({
+const mailChoiceForm = z.object({
   wanted: z.array(topic, "Wanted must be a list of topics").max(20, "Too many topics"),
 });
-export const mailChoicesBody = z.object({
+const mailChoicesBody = z.object({
   topics: z.array(z.object({ topic, wanted: z.boolean() })),
 });
 

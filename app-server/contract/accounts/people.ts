@@ -10,7 +10,7 @@ import type { CallRows } from "../call.ts";
 import { requiredText } from "../fields/text.ts";
 import { messageBody } from "../message.ts";
 
-export const peopleQuery = z.object({
+const peopleQuery = z.object({
   search: z
     .string()
     .trim()
@@ -26,10 +26,10 @@ export const peopleQuery = z.object({
     .default(1),
 });
 
-export const suspensionForm = z.object({ reason: requiredText("Reason", limits.reason) });
+const suspensionForm = z.object({ reason: requiredText("Reason", limits.reason) });
 
 /** An account, a builder profile, or both where the profile belongs to the account. */
-export const personBody = z.object({
+const personBody = z.object({
   account: z
     .object({
       id: z.string(),
@@ -56,7 +56,7 @@ export const personBody = z.object({
 });
 export type PersonBody = z.infer<typeof personBody>;
 
-export const peopleBody = z.object({ people: z.array(personBody), hasMore: z.boolean() });
+const peopleBody = z.object({ people: z.array(personBody), hasMore: z.boolean() });
 
 export function toPersonBody({ account, profile }: ListedPerson): PersonBody {
   return {

@@ -9,7 +9,7 @@ import { pageQuery } from "../fields/page.ts";
 
 const groupNames = Object.keys(statusGroups) as (keyof typeof statusGroups)[];
 
-export const statusGroup = z.enum(groupNames, `Status must be one of ${groupNames.join(", ")}`);
+const statusGroup = z.enum(groupNames, `Status must be one of ${groupNames.join(", ")}`);
 
 /** With any of the last three it is a page of search results; without, the plain list from `after` on. */
 export const adminQuotesQuery = pageQuery.extend({

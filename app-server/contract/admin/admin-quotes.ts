@@ -23,7 +23,7 @@ export const adminStatsBody = z.object({
 });
 
 /** Delivery status of one builder's invitation. */
-export const deliveryBody = z.object({
+const deliveryBody = z.object({
   builderId: z.string(),
   delivery: z.enum(["queued", "sent", "failed"]),
   invitedAt: z.string(),
@@ -32,7 +32,7 @@ export const deliveryBody = z.object({
 });
 
 /** A request as admins see it. `version` is the assignment's, and is sent back with a new one. */
-export const adminQuoteBody = quoteRequestBody.extend({
+const adminQuoteBody = quoteRequestBody.extend({
   notes: z.string().nullable(),
   /** Last author and time; null when unknown. */
   notesBy: z.object({ name: z.string().nullable(), at: z.string() }).nullable(),
@@ -87,7 +87,7 @@ type About = {
   promised: readonly PromisedTimes[];
 };
 
-export function toAdminQuoteBody(
+function toAdminQuoteBody(
   request: QuoteRequest,
   { interests, noteMarks = [] }: Omit<About, "promised">,
   promise: PromisedTimes | undefined,

@@ -14,7 +14,7 @@ export const auditQuery = pageQuery.extend({
 });
 
 /** One audit line. `words` follow the actor's name. */
-export const auditEventBody = z.object({
+const auditEventBody = z.object({
   id: z.string(),
   at: z.string(),
   actorName: z.string(),

@@ -18,10 +18,10 @@ const sizeNames = sizeBands.map(({ value }) => value);
 const type = z.enum(typeNames, `Type must be one of ${typeNames.join(", ")}`);
 const size = z.enum(sizeNames, `Size must be one of ${sizeNames.join(", ")}`);
 
-export const supplyQuery = z.object({ city: city.optional() });
-export const nearQuery = z.object({ city, type, size });
+const supplyQuery = z.object({ city: city.optional() });
+const nearQuery = z.object({ city, type, size });
 
-export const supplyBody = z.object({
+const supplyBody = z.object({
   needed: z.int().meta({ description: "How many builders one request may ask at most" }),
   cities: z.array(
     z.object({
@@ -47,7 +47,7 @@ export const supplyBody = z.object({
 });
 export type SupplyBody = z.infer<typeof supplyBody>;
 
-export const nearBuildersBody = z.object({
+const nearBuildersBody = z.object({
   builders: z.array(
     z.object({
       id: z.string(),

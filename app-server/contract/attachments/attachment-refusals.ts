@@ -4,7 +4,7 @@ import type { RefusalRows } from "../refusal-rows.ts";
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
-export const attachmentTooLargeWords = `The file is larger than ${megabytes(attachmentLimits.bytes)}`;
+const attachmentTooLargeWords = `The file is larger than ${megabytes(attachmentLimits.bytes)}`;
 
 export const attachmentRefusals: RefusalRows<AttachmentRefusal> = {
   "attachment-not-found": { status: 404, words: "File not found" },

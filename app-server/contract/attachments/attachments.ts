@@ -57,7 +57,7 @@ const listedFileBody = attachmentBody.extend({
 export type ListedFileBody = z.infer<typeof listedFileBody>;
 
 /** The files that the caller may read, and where they may add one. */
-export const attachmentsBody = z.object({
+const attachmentsBody = z.object({
   files: z.array(listedFileBody),
   mayAdd: z.enum(["brief", "offer"]).nullable(),
 });

@@ -18,7 +18,7 @@ export const blogPostBody = z.object({
 export type BlogPostBody = z.infer<typeof blogPostBody>;
 
 /** An article as a card in a list shows it; its description without markup. */
-export const blogCardBody = blogPostBody
+const blogCardBody = blogPostBody
   .pick({ id: true, title: true, featuredImage: true, createdTime: true })
   .extend({ description: z.string() });
 export type BlogCardBody = z.infer<typeof blogCardBody>;
@@ -47,7 +47,7 @@ export function toBlogPostBody({ createdAt, ...post }: BlogPost): BlogPostBody {
   return { ...post, notionId: post.id, createdTime: createdAt.toISOString() };
 }
 
-export function toBlogCardBody({ createdAt, ...card }: BlogPostCard): BlogCardBody {
+function toBlogCardBody({ createdAt, ...card }: BlogPostCard): BlogCardBody {
   return { ...card, createdTime: createdAt.toISOString() };
 }
 

@@ -6,7 +6,7 @@ import type { Call } from "../call.ts";
 export const picturesPath = "/api/pictures";
 
 /** A stored picture: projects and profiles refer to it by `url`. */
-export const pictureBody = z.object({
+const pictureBody = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),

@@ -55,7 +55,7 @@ export const projectBody = z.object({
 export type ProjectBody = z.infer<typeof projectBody>;
 
 /** The builder as its project names it. */
-export const projectBuilderBody = z.object({
+const projectBuilderBody = z.object({
   notionId: z.string(),
   name: z.string(),
   city: z.string(),

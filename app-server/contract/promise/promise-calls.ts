@@ -29,7 +29,7 @@ const policyChange = z.object({
 });
 
 /** How often the promise was kept, counted from the ledger alone. */
-export const promiseSummaryBody = z.object({
+const promiseSummaryBody = z.object({
   days: z.int(),
   /** Requests that came in, samples left out. */
   received: z.int(),

@@ -32,7 +32,7 @@ const proposedBuilder = suggestionBody
   .extend({ expected: z.number(), respondBy: z.iso.datetime() });
 
 /** The promise for a request as admins work on it. */
-export const queuedPromiseBody = z.object({
+const queuedPromiseBody = z.object({
   quoteRequestId: z.string(),
   tradeShowName: z.string(),
   boothSize: z.string(),

@@ -15,7 +15,7 @@ export const earlierQuotesQuery = z.object({
 });
 
 /** A builder's own quote as it is chosen to copy its lines: `total` is in minor units of its currency. */
-export const earlierQuoteBody = z.object({
+const earlierQuoteBody = z.object({
   ...{ id: z.string(), quoteRequestId: z.string(), tradeShowName: z.string() },
   ...{ boothSize: z.string(), createdAt: z.string(), total: z.int(), currency: z.string() },
   lines: z.array(offerLineBody),

@@ -14,7 +14,7 @@ import { roundPartBody, toRoundPartBody } from "./rounds.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 
 /** A builder as the receiver of its offer sees it: its public business contacts. */
-export const builderContactBody = z.object({
+const builderContactBody = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string().nullable(),

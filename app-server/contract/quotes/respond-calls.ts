@@ -37,7 +37,7 @@ const may = z.object({
 });
 
 /** The brief behind the link in an invitation, without contact data. */
-export const linkedBriefBody = z.object({
+const linkedBriefBody = z.object({
   builderName: z.string(),
   company: z.string(),
   show: z.string(),

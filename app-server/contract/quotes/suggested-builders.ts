@@ -26,7 +26,7 @@ export const suggestionBody = z.object({
 export type SuggestionBody = z.infer<typeof suggestionBody>;
 
 /** A builder who cannot, with what would change it. */
-export const ineligibleBody = z.object({
+const ineligibleBody = z.object({
   builderId: z.string(),
   name: z.string(),
   obstacles: z.array(

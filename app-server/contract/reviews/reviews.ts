@@ -57,7 +57,7 @@ const reviewedField = z.object({
 export type ReviewedFieldBody = z.infer<typeof reviewedField>;
 
 /** A builder or a project that waits. Its fields are lists of texts, lists or not. */
-export const reviewItemBody = z.object({
+const reviewItemBody = z.object({
   id: z.string(),
   title: z.string(),
   builderName: z.string().nullable(),

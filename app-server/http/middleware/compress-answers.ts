@@ -9,7 +9,7 @@ const smallestBytes = 1024;
 const texts = /^(text\/|image\/svg\+xml|application\/(\w[\w.-]*\+)?(json|xml|yaml))/;
 
 /** Asks proxies not to wait for the whole answer; set on answers that are streamed. */
-export const streamedHeader = "x-accel-buffering";
+const streamedHeader = "x-accel-buffering";
 
 /**
  * Compresses text and drawings for clients that accept it, members included: a whole answer of 1 kB or more at

@@ -23,8 +23,8 @@ type Suggested = SuggestedBuilders & {
 type Answer = Result<Suggested, NotSignedIn | NotAllowed | RequestNotFound>;
 
 /** Limits of the two lists; further builders are found by name. */
-export const shownSuggestions = 12;
-export const shownIneligible = 20;
+const shownSuggestions = 12;
+const shownIneligible = 20;
 
 /** An admin asks who should quote for a request: the best dozen with reasons, and who does not fit and why. Four reads. */
 export function listSuggestedBuilders(needs: Needs) {

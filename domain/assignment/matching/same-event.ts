@@ -4,7 +4,7 @@ import { isSameShow } from "../../trade-shows/is-same-show.ts";
 import type { BookedShow, ShowToMatch } from "./match-facts.ts";
 
 /** Two requests of one show may name its first day, its last one, or the move-in. */
-export const nearDays = 14;
+const nearDays = 14;
 
 /**
  * Whether two requests are for the same show: both name the same one on the calendar, or their names agree, whatever the

@@ -14,7 +14,7 @@ export const actsToTakeBack = [
 export type ActToTakeBack = (typeof actsToTakeBack)[number];
 
 /** How long an answer by link can be taken back. */
-export const takeBackMinutes = 60;
+const takeBackMinutes = 60;
 
 export type LastAct =
   | { kind: "quoted" | "revised" | "withdrawn"; response: QuoteResponse; at: Date }

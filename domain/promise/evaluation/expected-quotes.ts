@@ -7,7 +7,7 @@ import type { InvitationState } from "./invitation-state.ts";
 import { haveHoursPassed } from "./unpaused-hours.ts";
 
 /** A builder starts as one who answered seven of ten invitations: three of them are counted with their own. */
-export const answerDoubt = { invitations: 3, share: 0.7 } as const;
+const answerDoubt = { invitations: 3, share: 0.7 } as const;
 
 /** Of those who say that they will quote so many do. */
 const acknowledgedShare = 0.85;

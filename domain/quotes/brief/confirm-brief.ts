@@ -75,7 +75,7 @@ export function confirmBrief({ quotes, rates, ids, clock }: Needs) {
 export type CannotConfirm = CannotMoveResponse | BriefChangedMeanwhile;
 
 /** The quote stands for the current brief, which its builder has read. `isNews` is false when it did already. */
-export function confirm(
+function confirm(
   before: QuoteCase,
   { id, briefVersion }: { id: QuoteResponseId; briefVersion: number },
   now: Date,

@@ -7,7 +7,7 @@ import type { QuoteRequestRepository } from "../ports.ts";
 import { statusAt } from "../quote-response.ts";
 
 /** How long a link from a message tells whom it was for and what waits. After that it only leads to the page. */
-export const mailLinkDays = 30;
+const mailLinkDays = 30;
 
 export type MailLink = {
   /** The message's recipient. */

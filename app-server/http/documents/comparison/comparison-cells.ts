@@ -96,7 +96,7 @@ export function sourceText({ source, count, benchmark, surcharge }: Fill, now: D
 }
 
 /** Where a figure comes from, its day, and that it is old. */
-export function figureSource(figure: Source, now: Date): string {
+function figureSource(figure: Source, now: Date): string {
   const old = isOld(figure, now) ? ", more than two years old" : "";
   return `${figure.source}, as of ${dayText(new Date(figure.asOf))}${old}`;
 }
