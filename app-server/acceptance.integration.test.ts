@@ -94,7 +94,7 @@ describe("an acceptance with reasons", () => {
     expect(JSON.stringify(own)).not.toMatch(/planted/);
   });
 
-  test("without a body is accepted as before, for another reason, and tells no price [R31]", async () => {
+  test("without a body is accepted as before, for another reason, and shows no price [R31]", async () => {
     const { accept } = await quoted();
     const { status, body } = await accept();
     expect(status).toBe(200);

@@ -134,7 +134,7 @@ test("the counts of the cards follow every way that a request changes, many at o
   expect(sum).toBe(6);
 });
 
-test("two admins write notes at once: the second is told, and nothing is lost", async () => {
+test("two admins write notes at once: the second is refused, and nothing is lost", async () => {
   const { requestId } = await given("Co", 1);
   const write = (notes: string, seenNotes?: string) =>
     admin.send("PATCH", `/api/admin/quotes/${requestId}`, { notes, seenNotes });

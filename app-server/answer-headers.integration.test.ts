@@ -115,14 +115,14 @@ test("what a content policy has kept out is logged, less what could name a perso
     "violated-directive": "img-src https:",
     "blocked-uri": "inline",
   };
-  const told = {
+  const violation = {
     documentURL: page,
     effectiveDirective: "script-src-elem",
     blockedURL: "https://evil.example/steal.js?kim@example.com",
   };
   const reports = await Promise.all([
     send({ "csp-report": old }, "application/csp-report"),
-    send([{ type: "csp-violation", body: told }], "application/reports+json"),
+    send([{ type: "csp-violation", body: violation }], "application/reports+json"),
     send("anything", "application/json"),
   ]);
   expect(reports.map(({ status }) => status)).toEqual([204, 204, 400]);

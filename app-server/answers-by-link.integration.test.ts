@@ -73,7 +73,7 @@ describe("POST /api/respond/{token}/…", () => {
     await guest().send("POST", `${path}/revise`, { quotedAmount: 1 });
     expect(await quote()).toMatchObject({ confirmedBrief: 2 });
     expect((await takeBack()).status).toBe(200);
-    // the quote of before the change waits to be confirmed again
+    // the quote from before the change waits to be confirmed again
     expect(await quote()).toMatchObject({ quotedAmount: offer.quotedAmount, confirmedBrief: 1 });
     await guest().send("POST", `${path}/withdraw`);
     // nor does a first quote, from a form that was opened before the change
@@ -89,11 +89,11 @@ describe("POST /api/respond/{token}/…", () => {
       ...{ message: "Quote sent again", takenBack: "withdrawn" },
     });
     expect((await takeBack()).body).toMatchObject({ message: "Taken back", takenBack: "quoted" });
-    const told = await app.sql(
+    const recipients = await app.sql(
       "select letter -> 'to' ->> 'address' as address from message where quote_request_id = $1 and letter ->> 'kind' = 'quote-taken-back'",
       [requestId],
     );
-    expect(told).toEqual([{ address: bea.email }, { address: bea.email }]);
+    expect(recipients).toEqual([{ address: bea.email }, { address: bea.email }]);
 
     await guest().send("POST", `${path}/quote`, offer);
     await app.sql(

@@ -104,7 +104,7 @@ export type Parts = {
 
 const pass: MiddlewareHandler<AppEnv> = (_, next) => next();
 
-/** A database that does not tell the versions of the content in this time is away: the last copies answer. */
+/** A database that does not return the versions of the content in this time is away: the last copies answer. */
 const longestReadMs = 2_000;
 
 /** The REST API and the pages as one `fetch`. */

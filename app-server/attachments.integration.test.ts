@@ -48,7 +48,7 @@ async function storedFiles(): Promise<string[]> {
 }
 
 describe("a file of a request", () => {
-  test("is a PDF or a picture by its content, whatever its name; nothing of another is kept [R26]", async () => {
+  test("is a PDF or a picture by its content, whatever its name; nothing of another is stored [R26]", async () => {
     const { requestId } = await app.given("offered", both);
     const before = await storedFiles();
     for (const bytes of [
@@ -96,8 +96,8 @@ describe("a file of a request", () => {
     expect(stored.headers.get("content-type")).toBe("application/octet-stream");
     expect((await sharp(await jpeg.toBuffer()).metadata()).exif).toBeDefined();
     const [name = ""] = (await storedFiles()).filter((each) => each.endsWith(`${row?.media_key}`));
-    const kept = await readFile(join(app.env.DATA_DIR, "files", name));
-    for (const bytes of [stored.bytes, kept]) {
+    const saved = await readFile(join(app.env.DATA_DIR, "files", name));
+    for (const bytes of [stored.bytes, saved]) {
       const { format, exif, xmp, iptc } = await sharp(bytes).metadata();
       expect({ format, exif, xmp, iptc }).toEqual({ format: "webp" });
       expect(Buffer.from(bytes).includes("Ada")).toBe(false);
@@ -303,10 +303,10 @@ describe("a file of a request", () => {
     const own = textOf(`%PDF-1.4\n${crypto.randomUUID()}\n%%EOF`);
     const shared = textOf(`%PDF-1.4\n${crypto.randomUUID()}\n%%EOF`);
     await upload(clients.owner, one.requestId, own);
-    const kept = await upload(clients.owner, one.requestId, shared);
+    const saved = await upload(clients.owner, one.requestId, shared);
     await upload(clients.stranger, two.requestId, shared);
     const { body } = await clients.owner.get("/api/auth/user/data");
-    expect(body.filesAdded.map(({ id }: { id: string }) => id)).toContain(kept.body.id);
+    expect(body.filesAdded.map(({ id }: { id: string }) => id)).toContain(saved.body.id);
     const before = await storedFiles();
     const core = app.newCore();
     await core.privacy.erasePerson({ email: ada.email, withAccount: false });

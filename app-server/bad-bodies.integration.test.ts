@@ -109,11 +109,11 @@ test("deep nesting and very many keys do no harm", async () => {
   expect((await app.client().send("POST", path, { ...many, ...testForm })).status).toBe(201);
 });
 
-test("a megabyte is 413 and nothing is stored, whether its length is told or not", async () => {
+test("a megabyte is 413 and nothing is stored, whether its length is stated or not", async () => {
   const before = await stored();
   const body = JSON.stringify({ ...testForm, additionalRequirements: "x".repeat(1_000_000) });
-  const told = { "content-length": String(body.length) };
-  expectProblem(await app.client().send("POST", path, body, told), 413);
+  const withLength = { "content-length": String(body.length) };
+  expectProblem(await app.client().send("POST", path, body, withLength), 413);
   const untold = {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -193,7 +193,7 @@ test("no answer repeats what was sent", async () => {
   }
 });
 
-test("who may not is told so before their words are looked at", async () => {
+test("callers without the right are refused before their input is parsed", async () => {
   const { requestId, responseId } = await app.given("offered");
   const visitor = app.client();
   for (const [method, where] of [

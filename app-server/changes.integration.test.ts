@@ -31,7 +31,7 @@ type Name = keyof typeof by;
 const versionOf = async (name: Name) => (await by[name].get("/api/changes")).body.version;
 
 /** Callers whose version changes with the step. */
-async function told(step: () => Promise<{ status: number }>): Promise<Name[]> {
+async function notified(step: () => Promise<{ status: number }>): Promise<Name[]> {
   const names = Object.keys(by) as Name[];
   const before = await Promise.all(names.map(versionOf));
   expect((await step()).status).toBeLessThan(300);
@@ -39,26 +39,26 @@ async function told(step: () => Promise<{ status: number }>): Promise<Name[]> {
   return names.filter((_, index) => before[index] !== after[index]);
 }
 
-test("changes tell exactly those whose lists show it, from the assignment to the accepted quote", async () => {
+test("changes notify exactly those whose lists show it, from the assignment to the accepted quote", async () => {
   const { requestId } = await app.given("pending");
   const assign = (builderIds: string[]) =>
     by.max.send("POST", `/api/admin/quotes/${requestId}/assign`, { builderIds });
   // Carl saw it among the requests that others may quote for; Bea sees both that and her invitation
-  expect(await told(() => assign([beasBooths.id]))).toEqual(["ada", "bea", "carl", "max"]);
+  expect(await notified(() => assign([beasBooths.id]))).toEqual(["ada", "bea", "carl", "max"]);
   const offer = { quoteRequestId: requestId, quotedAmount: 100, responseMessage: "Gladly" };
   const send = () => by.bea.send("POST", "/api/quote-responses", offer);
-  expect(await told(send)).toEqual(["ada", "bea", "max"]);
-  expect(await told(() => assign([beasBooths.id, carlsStands.id]))).toContain("carl");
+  expect(await notified(send)).toEqual(["ada", "bea", "max"]);
+  expect(await notified(() => assign([beasBooths.id, carlsStands.id]))).toContain("carl");
   const { body: responses } = await by.ada.get(`/api/quote-requests/${requestId}/responses`);
   const accept = () => by.ada.send("POST", `/api/quote-responses/${responses[0].id}/accept`);
-  expect(await told(accept)).toEqual(["ada", "bea", "carl", "max"]);
+  expect(await notified(accept)).toEqual(["ada", "bea", "carl", "max"]);
 });
 
 test("changes stay the same as long as nothing happens, and are kept by no one", async () => {
   const [one, other] = [await by.ada.get("/api/changes"), await by.ada.get("/api/changes")];
   expect(one.body).toEqual(other.body);
   expect(one.headers.get("cache-control")).toBe("no-store");
-  expect(await told(() => by.otto.get("/api/dashboard/quotes"))).toEqual([]);
+  expect(await notified(() => by.otto.get("/api/dashboard/quotes"))).toEqual([]);
 });
 
 test("changes see what a server with a slow clock saved, behind what others saved later", async () => {
@@ -66,7 +66,7 @@ test("changes see what a server with a slow clock saved, behind what others save
   await app.given("pending", { updatedAt: new Date("2098-01-01T00:00:00.000Z") });
   const note = { notes: "Called them" };
   const send = () => by.max.send("PATCH", `/api/admin/quotes/${requestId}`, note);
-  expect(await told(send)).toContain("max");
+  expect(await notified(send)).toContain("max");
 });
 
 test("a page that only asks for changes does not keep a session alive; use does", async () => {
@@ -86,20 +86,20 @@ test("a page that only asks for changes does not keep a session alive; use does"
   expect(await lastSeen()).not.toEqual(before);
 });
 
-test("changes tell admins that someone is interested, and a builder of all that their own room shows", async () => {
+test("changes notify admins that someone is interested, and a builder of all that their own dashboard shows", async () => {
   const { requestId } = await app.given("pending");
   const path = `/api/quote-requests/${requestId}/interest`;
-  expect(await told(() => by.bea.send("POST", path))).toEqual(["bea", "max"]);
-  expect(await told(() => by.bea.send("DELETE", path))).toEqual(["bea", "max"]);
+  expect(await notified(() => by.bea.send("POST", path))).toEqual(["bea", "max"]);
+  expect(await notified(() => by.bea.send("DELETE", path))).toEqual(["bea", "max"]);
   const submit = () => by.bea.send("POST", "/api/portfolio", project);
-  expect(await told(submit)).toEqual(["bea", "max"]);
+  expect(await notified(submit)).toEqual(["bea", "max"]);
   const [{ id }] = (await by.bea.get(`/api/portfolio/builder/${beasBooths.id}`)).body;
   const review = (kind: string, of: string, decision: object) =>
     by.max.send("POST", `/api/admin/${kind}/${of}/review`, decision);
   const approve = { decision: "approve" };
-  expect(await told(() => review("portfolio", id, approve))).toEqual(["bea", "max"]);
+  expect(await notified(() => review("portfolio", id, approve))).toEqual(["bea", "max"]);
   const edit = () => by.bea.send("PATCH", `/api/portfolio/${id}`, { title: "A better name" });
-  expect(await told(edit)).toEqual(["bea", "max"]);
+  expect(await notified(edit)).toEqual(["bea", "max"]);
   const rename = () => by.bea.send("PUT", "/api/builders/profile", { city: "Reno" });
-  expect(await told(rename)).toEqual(["bea", "max"]);
+  expect(await notified(rename)).toEqual(["bea", "max"]);
 });

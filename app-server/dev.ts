@@ -7,10 +7,10 @@ import { renderPage } from "./pages.ts";
 import { type OnShutdown, runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
 
 type Opened = { parts: Awaited<ReturnType<typeof compose>>; close(): Promise<void> };
-const kept = globalThis as { openedInDevelopment?: Promise<Opened>; isHeld?: boolean };
+const stored = globalThis as { openedInDevelopment?: Promise<Opened>; isHeld?: boolean };
 
-if (!kept.isHeld) {
-  kept.isHeld = true;
+if (!stored.isHeld) {
+  stored.isHeld = true;
   // Vite's own handlers would end the process before the database
   for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
   runWithGracefulShutdown({ start: hold, graceMs: 8_000 }).then(process.exit, (error) => {
@@ -20,16 +20,16 @@ if (!kept.isHeld) {
 }
 
 // an edit reloads this file: what its previous run opened is closed first
-const former = kept.openedInDevelopment;
-kept.openedInDevelopment = open();
-const { parts } = await kept.openedInDevelopment;
+const former = stored.openedInDevelopment;
+stored.openedInDevelopment = open();
+const { parts } = await stored.openedInDevelopment;
 const app = createApp({ ...parts, renderPage });
 
 /** Once a process: the database server outlives the edits, and ends with us. */
 async function hold(onShutdown: OnShutdown) {
   const { release } = await openServer(readConfig(process.env));
   onShutdown(release);
-  onShutdown(() => kept.openedInDevelopment?.then(({ close }) => close()));
+  onShutdown(() => stored.openedInDevelopment?.then(({ close }) => close()));
 }
 
 async function open(): Promise<Opened> {

@@ -41,7 +41,7 @@ const contact = (email: string, message: string) => ({
   ...{ name: "A B", email, subject: "Hello", message, inquiryType: "general" },
 });
 
-test("an admin erases the person from a request: nothing stored tells of them, and the builder is asked to delete [R43]", async () => {
+test("an admin erases the person from a request: nothing stored is about them, and the builder is asked to delete [R43]", async () => {
   const mark = "Zq71";
   const { requestId } = await app.given("offered", { userId: ada.id, ...secrets(mark) });
   await app.sql(
@@ -102,7 +102,7 @@ test("an account that goes takes its requests and messages along, if its person 
     userId: otto.id,
     email: otto.email,
   });
-  const kept = await app.given("sent", { userId: ada.id, ...secrets("Kept55") });
+  const saved = await app.given("sent", { userId: ada.id, ...secrets("Kept55") });
   const anyone = app.client();
   await anyone.send(
     "POST",
@@ -129,13 +129,13 @@ test("an account that goes takes its requests and messages along, if its person 
     requestId,
   ]);
   expect(row).toEqual({ company: "Erased", status: "cancelled" });
-  expect(kept.requestId).not.toBe(requestId);
+  expect(saved.requestId).not.toBe(requestId);
   const journal = await app.sql<{ kind: string }>("select kind from erasure");
   const kinds = new Set(journal.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(["account", "contact-message", "mail", "quote-request"]);
 });
 
-test("one's data has the messages, mails, pictures, interests and the address that waits", async () => {
+test("one's data has the messages, emails, pictures, interests and the address that waits", async () => {
   const { requestId } = await app.given("pending", { userId: ada.id });
   const client = await app.as(bea);
   await client.send("POST", "/api/contact-messages", contact(bea.email, "From Bea"));
@@ -161,7 +161,7 @@ test("one's data has the messages, mails, pictures, interests and the address th
   expect(text).not.toMatch(/"sid"|hash|"token"|"code"/);
 });
 
-test("the clean-up erases people from requests, and deletes messages and mails, when their time is over", async () => {
+test("the clean-up erases people from requests, and deletes messages and emails, when their time is over", async () => {
   const past = new Date(Date.now() - 25 * 31 * 24 * 3600 * 1000);
   const day = past.toISOString().slice(0, 10);
   const long = { createdAt: past, updatedAt: past };
@@ -196,8 +196,10 @@ test("the clean-up erases people from requests, and deletes messages and mails, 
   );
   expect(erased.map(({ id }) => id).sort()).toEqual([old.requestId, dayless.requestId].sort());
   // no mail is sent about a job of years ago
-  const told = await app.sql("select 1 from message where quote_request_id = $1", [old.requestId]);
-  expect(told).toEqual([]);
+  const messages = await app.sql("select 1 from message where quote_request_id = $1", [
+    old.requestId,
+  ]);
+  expect(messages).toEqual([]);
 });
 
 test("what the operator keeps for good is not swept", async () => {

@@ -62,7 +62,7 @@ test("many at once are one after the other: an even number changes nothing [J06]
   expect(await app.sql("select count(*)::int as n from favourite")).toEqual([{ n: 1 }]);
 });
 
-test("one call tells the states of a page of cards [J06]", async () => {
+test("one call returns the states of a page of cards [J06]", async () => {
   const client = await app.as(ada);
   await toggle(client, bea);
   const ids = [beasBooths.id, carlsStands.id, doraDisplays.id, "no-uuid"].join(",");

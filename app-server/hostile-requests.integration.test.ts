@@ -135,8 +135,8 @@ describe("signing in", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("tells no one whether an address has an account: by answer, headers, cookies or mail", async () => {
-    const told = async (email: string) => {
+  test("shows no one whether an address has an account: by answer, headers, cookies or mail", async () => {
+    const answersTo = async (email: string) => {
       const { status, text, headers } = await app
         .client()
         .send("POST", "/api/login/email", { email });
@@ -148,7 +148,7 @@ describe("signing in", () => {
       );
       return { status, text, cookies, lines, letters };
     };
-    expect(await told(ada.email)).toEqual(await told("nobody@unknown.example"));
+    expect(await answersTo(ada.email)).toEqual(await answersTo("nobody@unknown.example"));
   });
 });
 

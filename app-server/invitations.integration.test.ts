@@ -57,7 +57,7 @@ describe("POST /api/quote-requests/{id}/decline", () => {
     }
   });
 
-  test("an admin may ask the builder once more, who may quote then", async () => {
+  test("an admin may ask the builder again, who may quote then", async () => {
     const { requestId } = await app.given("sent");
     const [builder, admin] = [await app.as(bea), await app.as(max)];
     await builder.send("POST", `${requests}/${requestId}/decline`, {});

@@ -13,9 +13,9 @@ test("limitTable() is the table in the operator's guide, row by row", () => {
       `| ${counts} | ${by} | ${amount.toLocaleString("en-US")} | ${inWords[hours]} | ${over} |`,
   );
   const [, section = ""] = guide.split("\n## Limits\n");
-  const told = section
+  const documented = section
     .split("\n## ")[0]
     ?.match(/^\| .* \|$/gm)
     ?.slice(2);
-  expect(told).toEqual(rows);
+  expect(documented).toEqual(rows);
 });

@@ -236,7 +236,7 @@ test("pictures without a copy are left out of public answers, and cached lists a
     expect.objectContaining({ pictureCopies: { [logo]: copied(logo) } }),
   );
 
-  // a link that failed is tried once more as soon as it is linked in another place
+  // a link that failed is tried again as soon as it is linked in another place
   await app.sql("update linked_picture set state = 'failed', copy = null where url = $1", [logo]);
   await beas.send("PATCH", `/api/portfolio/${id}`, { projectImages: [logo] });
   expect((await rows()).find(({ url }) => url === logo)?.state).toBe("waiting");

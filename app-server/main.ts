@@ -38,7 +38,7 @@ async function start(onShutdown: OnShutdown) {
   if (config.runWorker) parts.jobs.startWorking(parts.readiness);
   onShutdown(async () => {
     parts.beginToStop();
-    // a proxy still has connections open: each response tells it to close them
+    // a proxy still has connections open: each response asks it to close them
     if (config.isProduction) await new Promise((done) => setTimeout(done, noticeMs));
   });
   console.log(startupBanner(config));

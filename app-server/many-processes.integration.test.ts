@@ -20,7 +20,7 @@ const renderPage: RenderPage = async (_request, { api }) => {
 
 const limits = { ANONYMOUS_WRITES_PER_HOUR: "4" };
 const one = await openTestApp(limits, {}, renderPage);
-/** A second process, as far as the database tells: pools, caches and jobs of its own. */
+/** A second process, as the database sees it: pools, caches and jobs of its own. */
 const steps: (() => Promise<void> | void)[] = [];
 const parts = await compose(readConfig({ ...one.env, ...limits }), (step) => steps.push(step));
 const app = createApp({ ...parts, renderPage });

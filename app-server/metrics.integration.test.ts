@@ -53,7 +53,7 @@ test("metrics count requests by the pattern of their route, never by their addre
   expect(text).not.toMatch(/0190b000|no-id|portfolio"|scanner/);
 });
 
-test("metrics tell of the pool, the outbox and the database", async () => {
+test("metrics cover the pool, the outbox and the database", async () => {
   const { text } = await scrape();
   expect(text).toMatch(/^database_up 1$/m);
   expect(text).toMatch(/^outbox_messages\{state="due"\} 0$/m);

@@ -146,10 +146,10 @@ describe("POST /api/portfolio", () => {
     };
     expect(made).toMatchObject(safe);
     await publish(made.id);
-    const told = {
+    const edited = {
       clientTestimonial: "They <i>built</i> it<iframe src='https://x.example'></iframe> twice",
     };
-    const { body: changed } = await change(beas, made.id, { ...told, ourSolution: " " });
+    const { body: changed } = await change(beas, made.id, { ...edited, ourSolution: " " });
     const now = { ...safe, ourSolution: null, clientTestimonial: "They <i>built</i> it twice" };
     expect(changed).toMatchObject(now);
     expect((await app.client().get(`/api/portfolio/${made.id}`)).body).toMatchObject(now);

@@ -21,10 +21,10 @@ async function offer(facts: Record<string, unknown>) {
   return builder.send("POST", path, { quoteRequestId: requestId, quotedAmount: 1, ...facts });
 }
 
-async function expectTaken(field: string, value: unknown, kept = value) {
+async function expectTaken(field: string, value: unknown, stored = value) {
   const answer = await offer({ [field]: value });
   expect(answer.status, `${field}: ${answer.text}`).toBe(201);
-  expect(answer.body[field]).toEqual(kept);
+  expect(answer.body[field]).toEqual(stored);
 }
 
 async function expectRefused(field: string, value: unknown, at = field) {
@@ -210,10 +210,10 @@ describe("POST /api/quote-responses", () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
-    const kept = await app.sql("select id from quote_response where quote_request_id = $1", [
+    const stored = await app.sql("select id from quote_response where quote_request_id = $1", [
       requestId,
     ]);
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   test("a cancelled request and one with an accepted quote take no more", async () => {

@@ -45,17 +45,20 @@ export async function openContentSync(needs: Needs) {
     statementTimeoutMs: 120_000,
   });
   const newEm = () => orm.em.fork();
-  async function keepPicture(bytes: Uint8Array) {
+  async function storeContentPicture(bytes: Uint8Array) {
     const pictures = createPostgresPictureRepository(newEm());
-    const kept = await storePicture({ ...needs, pictures, clock: systemClock })(bytes, null);
-    return kept.ok ? { url: kept.value.url } : { problem: pictureProblems[kept.refusal.kind] };
+    const stored = await storePicture({ ...needs, pictures, clock: systemClock })(bytes, null);
+    return stored.ok
+      ? { url: stored.value.url }
+      : { problem: pictureProblems[stored.refusal.kind] };
   }
   const newSource = async () => {
-    if (folder !== undefined) return openFolderSource({ folder, mapping, keepPicture });
+    if (folder !== undefined)
+      return openFolderSource({ folder, mapping, storePicture: storeContentPicture });
     if (!notion) throw new Error("Neither a folder nor Notion is configured");
     const idProperty = `${productName} ID`;
     return createNotionSource({
-      ...{ ...notion, mapping, origin, idProperty, keepPicture },
+      ...{ ...notion, mapping, origin, idProperty, storePicture: storeContentPicture },
       ...(perSecond && { perSecond }),
     });
   };

@@ -1,16 +1,19 @@
 import { createErasureFile, erasureFileIn } from "../adapters/erasures/erasure-file.ts";
+import { createExchangeRates } from "../adapters/exchange/exchange-rates.ts";
+import { openRatesFile } from "../adapters/exchange/rates-file.ts";
 import { sanitizeHtml } from "../adapters/html/sanitize-html.ts";
 import type { createJobs } from "../adapters/jobs/create-jobs.ts";
 import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
 import { sha256 } from "../adapters/system/signer.ts";
 import { type Core, createCore, type Ports } from "../domain/core.ts";
+import type { ExchangeRates } from "../domain/rates/ports.ts";
 import { createSecurityTally } from "../domain/security-events/security-tally.ts";
 import { lazyRecord } from "../domain/shared/records.ts";
 import type { Config } from "./config.ts";
 import type { ReadRequest } from "./http/middleware/last-write.ts";
-import { openExchangeRates } from "./open-exchange-rates.ts";
 import type { Postgres } from "./open-postgres.ts";
 import { type DatabaseSession, postgresPorts } from "./postgres-ports.ts";
+import { StartupError } from "./runtime/startup-error.ts";
 
 type Needs = {
   database: Pick<Postgres, "newEm" | "standbys" | "limiters">;
@@ -66,4 +69,15 @@ export function openCores(
     contactAfter: () => config.contactAfter,
   });
   return (read = null) => createCore(portsOf(openSession(read)));
+}
+
+/** The operator's rates: of a file, else of a setting, else none, and quotes are in US dollars. */
+function openExchangeRates({ exchangeRates, exchangeRatesCsv }: Config): ExchangeRates {
+  if (exchangeRatesCsv === null) return createExchangeRates(() => exchangeRates);
+  try {
+    return createExchangeRates(openRatesFile(exchangeRatesCsv));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : "it cannot be read";
+    throw new StartupError(`Cannot start: EXCHANGE_RATES_CSV: ${why}`);
+  }
 }

@@ -14,7 +14,7 @@ import type { System } from "./services/system.ts";
 type Settings = Pick<Config, "origin" | "supportEmail" | "mailUrl" | "mailFrom" | "contactAfter">;
 type ListMessages = Parameters<typeof createDevMail>[0]["listMessages"];
 
-/** The mailbox with the signed links that mails carry: SMTP when configured, else one that only shows them. */
+/** The mailbox with the signed links that emails carry: SMTP when configured, else one that only shows them. */
 export function openMail(settings: Settings, system: System) {
   const { origin, supportEmail, mailUrl, mailFrom, contactAfter } = settings;
   const site = { productName, origin, supportEmail, contactAfter };
@@ -35,7 +35,7 @@ export function openMail(settings: Settings, system: System) {
 
   return {
     mailbox,
-    /** The written messages as mails, for the mailbox of development. */
+    /** The written messages as emails, for the mailbox of development. */
     showMail: (listMessages: ListMessages) =>
       createDevMail({
         listMessages,

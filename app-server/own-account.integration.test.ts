@@ -49,7 +49,7 @@ test("sessions are listed with device and last use; one can be ended, and all", 
   expect([await status(again), await status(strange)]).toEqual([401, 200]);
 });
 
-test("the trail tells its owner who, what, when and from where, without secrets", async () => {
+test("the activity log shows its owner who, what, when and from where, without secrets", async () => {
   const client = await signInByLetter(bea.email, { "user-agent": "Firefox/1 (Linux)" });
   await client.send("PATCH", "/api/auth/user/type", { userType: "exhibitor" });
   await client.send("PATCH", "/api/auth/user/profile", {

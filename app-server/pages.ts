@@ -52,7 +52,7 @@ export const renderPage: RenderPage = async (request, pageContext) => {
   return response;
 };
 
-/** The same address once more, as the page that says that the database is away. */
+/** The same address again, as the page that says that the database is away. */
 async function unavailable({ url, signal }: Request, pageContext: PageContext): Promise<Response> {
   const routerContext = routerContextOf(pageContext);
   routerContext.set(pageErrorContext, { error: null, isUnavailable: true });

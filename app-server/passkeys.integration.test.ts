@@ -16,7 +16,8 @@ const own = "/api/auth/user/passkeys";
 const options = async (client: TestClient, path: string) =>
   (await client.send("POST", `${path}/options`)).body as { challenge: string };
 const me = async (client: TestClient) => (await client.get("/api/auth/user")).body?.email;
-const proof = async (client: TestClient) => (await client.get("/api/auth/user/proof")).body;
+const reauthentication = async (client: TestClient) =>
+  (await client.get("/api/auth/user/proof")).body;
 
 async function withPasskey(user: User, name = "My phone") {
   const client = await app.as(user);
@@ -27,8 +28,8 @@ async function withPasskey(user: User, name = "My phone") {
   return { client, passkey, id: body.id as string };
 }
 
-/** As if the last proof had been long ago. */
-const letProofAge = (user: User) =>
+/** As if the last re-authentication had been long ago. */
+const letReauthenticationAge = (user: User) =>
   app.sql(
     `update session set sess = sess || '{"provenAt": "2020-01-01T00:00:00.000Z"}' where user_id = $1`,
     [user.id],
@@ -38,7 +39,7 @@ async function lastCode(): Promise<string> {
   return /\b\d{6}\b/.exec(body[0].text)?.[0] ?? "";
 }
 
-test("a passkey is added under a name, signs in elsewhere, and is told of [J01]", async () => {
+test("a passkey is added under a name, signs in elsewhere, and its owner gets an email [J01]", async () => {
   const { client, passkey, id } = await withPasskey(ada, " My phone ");
   expect((await client.get(own)).body).toMatchObject([{ id, name: "My phone", lastUsedAt: null }]);
   const { body: mails } = await client.get("/dev/mail.json");
@@ -61,9 +62,9 @@ test("a passkey is added under a name, signs in elsewhere, and is told of [J01]"
     { action: "signed-in", about: "passkey" },
     { action: "passkey-added", about: "My phone" },
   ]);
-  const kept = (await client.get("/api/auth/user/data")).body.passkeys;
-  expect(kept).toMatchObject([{ name: "My phone" }]);
-  expect(JSON.stringify(kept)).not.toContain("public_key");
+  const stored = (await client.get("/api/auth/user/data")).body.passkeys;
+  expect(stored).toMatchObject([{ name: "My phone" }]);
+  expect(JSON.stringify(stored)).not.toContain("public_key");
 });
 
 test("an answer counts once, in the browser that asked, for what was asked [J01]", async () => {
@@ -135,9 +136,9 @@ test("a passkey is renamed and removed by its owner alone, and then signs no one
   expect((await client.send("POST", "/api/login/passkey", { answer })).status).toBe(400);
 });
 
-test("a new address, the end of the account and passkeys want a fresh proof [J03]", async () => {
+test("a new address, the end of the account and passkeys require a recent re-authentication [J03]", async () => {
   const client = await app.as(bea);
-  await letProofAge(bea);
+  await letReauthenticationAge(bea);
   const profile = { firstName: "Bea", lastName: "B", email: "new@booths.example" };
   const wants = [
     await client.send("PATCH", "/api/auth/user/profile", profile),
@@ -150,7 +151,7 @@ test("a new address, the end of the account and passkeys want a fresh proof [J03
   const same = { ...profile, email: bea.email };
   expect((await client.send("PATCH", "/api/auth/user/profile", same)).status).toBe(200);
 
-  expect(await proof(client)).toMatchObject({ isFresh: false });
+  expect(await reauthentication(client)).toMatchObject({ isFresh: false });
   expect((await client.send("POST", "/api/auth/user/proof/email")).status).toBe(202);
   const code = await lastCode();
   const before = client.jar.get("session") ?? "";
@@ -162,7 +163,7 @@ test("a new address, the end of the account and passkeys want a fresh proof [J03
   expect((await verify(code)).status).toBe(200);
   expect((await verify(code)).status).toBe(400);
   expect(client.jar.get("session")).not.toBe(before);
-  expect(await proof(client)).toMatchObject({ isFresh: true });
+  expect(await reauthentication(client)).toMatchObject({ isFresh: true });
   expect((await client.send("PATCH", "/api/auth/user/profile", profile)).status).toBe(200);
   await client.send("DELETE", "/api/auth/user/email-change");
 });
@@ -189,7 +190,11 @@ test("a code ends at the fifth wrong one, and those of an account at the thirtie
 test("an admin with a passkey proves with it, and with nothing less", async () => {
   const { passkey } = await withPasskey(max);
   const client = await app.as(max);
-  expect(await proof(client)).toEqual({ isFresh: false, ways: ["passkey"], hasPasskey: true });
+  expect(await reauthentication(client)).toEqual({
+    isFresh: false,
+    ways: ["passkey"],
+    hasPasskey: true,
+  });
   expect((await client.send("POST", "/api/auth/user/proof/email")).status).toBe(403);
   const path = "/api/auth/user/proof/passkey";
   const stranger = await withPasskey(ada, "Other");
@@ -197,9 +202,9 @@ test("an admin with a passkey proves with it, and with nothing less", async () =
   expect((await client.send("POST", path, { answer: foreign })).status).toBe(400);
   const answer = passkey.prove(await options(client, path));
   expect((await client.send("POST", path, { answer })).status).toBe(200);
-  expect(await proof(client)).toMatchObject({ isFresh: true });
-  await letProofAge(max);
-  expect(await proof(client)).toMatchObject({ isFresh: false });
+  expect(await reauthentication(client)).toMatchObject({ isFresh: true });
+  await letReauthenticationAge(max);
+  expect(await reauthentication(client)).toMatchObject({ isFresh: false });
 });
 
 test("an admin with a passkey has an admin's rights only in a session that it has proven", async () => {

@@ -144,7 +144,7 @@ Imported Four,four@imported.example,${rest},200,100
 Imported One again,one@imported.example,${rest},,
 ${beasBooths.name},${beasBooths.email},${rest},,`;
   type Row = { row: number; outcome: string; changed: string[]; errors: { message: string }[] };
-  const told = (body: { rows: Row[] }) =>
+  const outcomes = (body: { rows: Row[] }) =>
     body.rows.map(({ row, outcome, errors }) =>
       [row, outcome, ...errors.map(({ message }) => message)].join(" "),
     );
@@ -156,7 +156,7 @@ ${beasBooths.name},${beasBooths.email},${rest},,`;
   ];
   const dry = await send(file);
   expect(dry.body.isDryRun).toBe(true);
-  expect(told(dry.body)).toEqual(["2 created", "3 created", ...refusals]);
+  expect(outcomes(dry.body)).toEqual(["2 created", "3 created", ...refusals]);
   const count = async () =>
     (await app.sql("select 1 from builder where email like '%@imported.example'")).length;
   expect(await count()).toBe(0);
@@ -168,7 +168,7 @@ ${beasBooths.name},${beasBooths.email},${rest},,`;
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(await count()).toBe(2);
   const again = await send(file, { isDryRun: false });
-  expect(told(again.body)).toEqual(["2 unchanged", "3 unchanged", ...refusals]);
+  expect(outcomes(again.body)).toEqual(["2 unchanged", "3 unchanged", ...refusals]);
   const queue = await admin.get("/api/admin/review-queue");
   expect(JSON.stringify(queue.body)).toContain("Imported One");
 

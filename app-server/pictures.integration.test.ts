@@ -60,8 +60,8 @@ test("a builder's own upload can be the logo, and is kept when other fields chan
 });
 
 test("what is no picture is refused in words, and nothing is kept", async () => {
-  const kept = async () => (await app.sql("select key from picture")).length;
-  const before = await kept();
+  const stored = async () => (await app.sql("select key from picture")).length;
+  const before = await stored();
   const svg = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
   const half = (await testPicture({ width: 300, height: 300 })).slice(0, 200);
   const large = new Uint8Array(pictureBounds.bytes + 1);
@@ -75,14 +75,17 @@ test("what is no picture is refused in words, and nothing is kept", async () => 
     const answer = await upload(beas, form);
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   }
-  expect(await kept()).toBe(before);
+  expect(await stored()).toBe(before);
 });
 
-test("an endless body is cut off, told its length or not", async () => {
-  const told = { "content-type": "multipart/form-data; boundary=x", "content-length": "99999999" };
+test("an endless body is cut off, whether its length is stated or not", async () => {
+  const withLength = {
+    "content-type": "multipart/form-data; boundary=x",
+    "content-length": "99999999",
+  };
   const call = (headers: Record<string, string>, body: BodyInit) =>
     beas.call(path, { method: "POST", headers, body, duplex: "half" } as RequestInit);
-  expect((await call(told, "--x")).status).toBe(413);
+  expect((await call(withLength, "--x")).status).toBe(413);
   let sent = 0;
   const endless = new ReadableStream({
     pull(stream) {
@@ -90,8 +93,8 @@ test("an endless body is cut off, told its length or not", async () => {
       stream.enqueue(new Uint8Array(1_000_000));
     },
   });
-  const { "content-length": _, ...untold } = told;
-  expect((await call(untold, endless)).status).toBe(413);
+  const { "content-length": _, ...withoutLength } = withLength;
+  expect((await call(withoutLength, endless)).status).toBe(413);
   expect(sent).toBeLessThan(pictureBounds.bytes * 1.5);
 });
 

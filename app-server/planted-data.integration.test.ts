@@ -152,17 +152,17 @@ async function plantTalk(id: string) {
     await done(builder.send("POST", `${path}/questions`, { text: mark("question") })),
     await done(owner.send("POST", `${path}/questions`, { text: mark("ownerQuestion") })),
   ];
-  const tell = async () => {
+  const report = async () => {
     await app.sql(
       "update question set asked_at = asked_at - interval '1 hour', decided_at = decided_at - interval '1 hour'",
     );
     await app.newCore().questions.notifyQuestions();
   };
-  await tell();
+  await report();
   const [first, second] = asked.map(({ body }) => `/api/questions/${body.id}/answer`);
   await done(owner.send("POST", `${first}`, { text: mark("answer") }));
   await done(builder.send("POST", `${second}`, { text: mark("builderAnswer") }));
-  await tell();
+  await report();
 }
 
 /** A request that ends with an award, and one that is canceled. */
@@ -207,7 +207,7 @@ async function plantDashboardWork() {
   expect(imported.body.rows).toMatchObject([{ outcome: "created" }]);
 }
 
-/** The texts of all mails to this address. */
+/** The texts of all emails to this address. */
 function mailTo(address: string): string {
   const mails = smtp.received.filter(({ to }) => to.includes(address));
   return mails.map(({ source }) => decoded(source)).join("\n");
@@ -243,13 +243,13 @@ function tally() {
 const expected = (key: "readers" | "mails" | "tables") =>
   Object.fromEntries(marks.map(([name, facts]) => [name, [...facts[key]].sort()]));
 
-/** The ids that may stand in the path; those of requests where it tells nothing of its kind. */
+/** The ids that may stand in the path; those of requests where it says nothing of its kind. */
 function idsIn(path: string): string[] {
   const [, kind = ""] = /([\w-]+)\/\{/.exec(path) ?? [];
   return path.includes("{") ? (ids[kind] ?? [found.requestId]) : [""];
 }
 
-test("every answer tells a person's data to those whom it is for, and to no one else [O06]", async () => {
+test("every answer shows a person's data to those whom it is for, and to no one else [O06]", async () => {
   const { requestId, token } = found;
   const paths = calls
     .filter(({ method, path }) => method === "get" && !/logout|auth\/(google|apple)/.test(path))
@@ -301,7 +301,7 @@ test("a text in a workbook and on paper is found, since both are unpacked first 
   }
 });
 
-test("every mail tells a person's data to those whom it is for, and to no one else", async () => {
+test("every email shows a person's data to those whom it is for, and to no one else", async () => {
   const seen = tally();
   for (const { to, source } of smtp.received) {
     const roles: Record<string, string> = {
@@ -328,7 +328,7 @@ test("each field lies in the tables that the data map names, and in no other", a
   expect(seen.result()).toEqual(expected("tables"));
 });
 
-test("no log line tells a person's data, not even of a statement that the database refuses", async () => {
+test("no log line has a person's data, not even of a statement that the database refuses", async () => {
   await app.sql(
     "alter table quote_request add constraint refused check (company <> 'Refused') not valid",
   );

@@ -58,17 +58,17 @@ export type DatabaseSession = { em: Em; standby: Em | null };
 const readerOf = (session: DatabaseSession) => session.standby ?? session.em;
 
 type Needs = {
-  /** Queues the mails that a transaction writes. */
+  /** Queues the emails that a transaction writes. */
   enqueue: Enqueue;
   /** Queues pictures that are linked, to be copied. */
   queueCopies: QueueCopies;
-  /** Whether secrets in sent mails stay readable: only in development. */
+  /** Whether secrets in sent emails stay readable: only in development. */
   keepSecrets: boolean;
   auditMonths: number;
   contactAfter: ContactAfter;
 };
 
-/** A factory for every port that is kept in PostgreSQL. */
+/** A factory for every port that PostgreSQL serves. */
 export function postgresPorts(needs: Needs) {
   const { enqueue, queueCopies, keepSecrets, auditMonths, contactAfter } = needs;
   const portfolioCounts = createProjectCountCache();

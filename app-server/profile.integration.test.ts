@@ -110,7 +110,7 @@ describe("a new email address", () => {
     expect((await client.get("/api/auth/user/email-change")).body).toEqual({ email: null });
   });
 
-  test("is not taken from another account, and asking does not tell [J03]", async () => {
+  test("is not taken from another account, and asking does not reveal that [J03]", async () => {
     const client = await app.as(ada);
     expect((await change(client, { email: otto.email })).status).toBe(200);
     const { status, body } = await confirm(client, await tokenFor(otto.email));

@@ -2,11 +2,11 @@ import { afterAll, expect, test } from "vitest";
 import { ada as adaUser, bea as beaUser, max } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
-import { summarizeLedger } from "../domain/promise/ledger/summarize-ledger.ts";
 import { form } from "../domain/quotes/examples.ts";
 import type { BuilderId } from "../domain/shared/id.ts";
 import type { ViewedPromiseBody } from "./contract/promise/promise-queue.ts";
 import { far, openPromiseApp } from "./test/promise-app.ts";
+import { summarizeLedger } from "./test/summarize-ledger.ts";
 import { openTestApp } from "./test/test-app.ts";
 
 const { act, admin, app, evaluate, read, receive, shownProposal, setMode } = await openPromiseApp();
@@ -245,11 +245,11 @@ test("in mode auto the next best is asked for a decline, a bounce and silence; t
   expect(released.map(({ builder_id }) => builder_id)).toEqual(
     [first[8], ...ended.slice(9)].map((one) => one?.builder_id),
   );
-  const told = await app.sql(
+  const sentLetters = await app.sql(
     "select from message where quote_request_id = $1 and letter ->> 'kind' = 'invitation-released'",
     [id],
   );
-  expect(told).toHaveLength(4);
+  expect(sentLetters).toHaveLength(4);
   const kinds = (await read(id)).events.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(["declined", "lapsed", "released", "quoted"]));
   await setMode("suggest");

@@ -7,12 +7,12 @@ import { ada, max } from "../domain/accounts/examples.ts";
 import { profile } from "../domain/builder-profiles/examples.ts";
 import { hashOfRow, rootOfSeal } from "../domain/promise/ledger/ledger-chain.ts";
 import type { LedgerRow } from "../domain/promise/ledger/promise-event.ts";
-import { summarizeLedger } from "../domain/promise/ledger/summarize-ledger.ts";
 import { beasResponse, invitation, pendingRequest } from "../domain/quotes/examples.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../domain/shared/id.ts";
 import { hourMs } from "../domain/shared/time/time-units.ts";
 import type { LedgerRowBody } from "./contract/promise/promise-calls.ts";
 import type { ViewedPromiseBody } from "./contract/promise/promise-queue.ts";
+import { summarizeLedger } from "./test/summarize-ledger.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 

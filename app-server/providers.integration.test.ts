@@ -42,7 +42,7 @@ describe.each(names)("%s", (name) => {
     ]);
   });
 
-  test("is asked with state, PKCE and one fixed way back, and is told nothing else [J01]", async () => {
+  test("is asked with state, PKCE and one fixed way back, and gets nothing else [J01]", async () => {
     const client = app.client();
     const url = await app.begin(client, name, "/a-place-of-mine");
     const { searchParams: asked } = url;
@@ -205,7 +205,7 @@ test("a person sees what signs them in, and parts from it; no one else can [J01]
   expect(trail[0]).toMatchObject({ action: "provider-removed", about: "Google" });
 });
 
-test("what signs someone in does not change behind their back: letters, a fresh proof, and no silent return [J01]", async () => {
+test("what signs someone in does not change behind their back: letters, a recent re-authentication, and no silent return [J01]", async () => {
   const email = "told@two.example";
   const person = personAt("google", "705", email);
   const client = app.client();
@@ -323,7 +323,7 @@ describe("Apple", () => {
     expect(said.protectedHeader.kid).toBe("KEY1234567");
   });
 
-  test("tells the name once; it is kept, and nothing else of that is believed [J01]", async () => {
+  test("sends the name once; it is stored, and nothing else of that is believed [J01]", async () => {
     const client = app.client();
     const person = personAt("apple", "1001", "named@apple.example");
     const user = { name: { firstName: " Grace ", lastName: "Hopper" }, email: ada.email };

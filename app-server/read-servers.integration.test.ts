@@ -9,7 +9,7 @@ import { bea } from "../domain/accounts/examples.ts";
 import { openTestApp } from "./test/test-app.ts";
 import { everybody } from "./test/test-people.ts";
 
-/** In place of a standby: another database of the same server, whose builders have names that tell it apart. */
+/** In place of a standby: another database of the same server, whose builders have names of their own. */
 const other = await openTestTables();
 const rows = everybody.builders.map((builder) => toBuilderRow(builder));
 await insertRows(

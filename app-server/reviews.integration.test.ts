@@ -121,7 +121,7 @@ describe("a builder's profile", () => {
     expect((await queue()).builders.map((each: { id: string }) => each.id)).not.toContain(
       beasBooths.id,
     );
-    // nothing became of it that the builder would not know
+    // nothing happened to it that the builder would not know
     expect(await lettersTo(bea.email)).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe("a builder's profile", () => {
 });
 
 describe("a project", () => {
-  test("waits, is published and featured; the builder is told [O05]", async () => {
+  test("waits, is published and featured; the builder gets an email [O05]", async () => {
     const { id } = await submit();
     const { projects, totals } = await queue();
     expect(projects).toMatchObject([

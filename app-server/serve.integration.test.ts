@@ -20,7 +20,7 @@ describe.each(runtimes)("serve() of $name", ({ serve }) => {
     return { server, port, origin: `http://${hostname}:${port}` };
   }
 
-  test("tells the app the client's address", async () => {
+  test("passes the client's address to the app", async () => {
     const { origin } = await listen((_request, { address }) => new Response(address));
     expect(await (await fetch(origin)).text()).toBe(hostname);
   });

@@ -5,7 +5,7 @@ import { secretSettings, settings } from "./settings.ts";
 
 const guide = readFileSync("docs/operating.md", "utf8");
 const rows = guide.matchAll(/^\| `([A-Z0-9_]+)` \| .* \| (.*) \|(.*)\|$/gm);
-const told = Array.from(rows, ([, name = "", byDefault = "", production = ""]) => ({
+const documented = Array.from(rows, ([, name = "", byDefault = "", production = ""]) => ({
   name,
   byDefault,
   production: production.trim(),
@@ -43,10 +43,10 @@ describe("docker-compose.yml", () => {
 
 describe("the operator's guide", () => {
   test("names every setting, in the code's order, and no other", () => {
-    expect(told.map(({ name }) => name)).toEqual(Object.keys(settings.shape));
+    expect(documented.map(({ name }) => name)).toEqual(Object.keys(settings.shape));
   });
 
-  test.each(told)("tells the default of $name", ({ name, byDefault }) => {
+  test.each(documented)("lists the default of $name", ({ name, byDefault }) => {
     const byItself = { ...settings.parse({}), APP_ENV: "development" };
     const value = byItself[name as keyof typeof settings.shape];
     const isPlain = value !== undefined && !Array.isArray(value);
@@ -59,7 +59,7 @@ describe("the operator's guide", () => {
     expect(Array.from(list.matchAll(/[A-Z0-9_]{4,}/g), String)).toEqual([...secretSettings]);
   });
 
-  test("tells what production needs", () => {
+  test("lists what production needs", () => {
     let complaint = "";
     try {
       readConfig({ APP_ENV: "production" });
@@ -67,7 +67,7 @@ describe("the operator's guide", () => {
       complaint = String(error);
     }
     const wanted = complaint.match(/[A-Z0-9_]+(?= must be set in production)/g);
-    const needed = told.filter(({ production }) => production === "needed");
+    const needed = documented.filter(({ production }) => production === "needed");
     expect(needed.map(({ name }) => name).sort()).toEqual(wanted?.sort());
   });
 });

@@ -197,7 +197,7 @@ describe("N06: the dashboards", () => {
     });
   });
 
-  test("available requests tell nothing of whose they are, and only to approved builders [N06] [L09]", async () => {
+  test("available requests say nothing about whose they are, and only to approved builders [N06] [L09]", async () => {
     await app.sql("delete from quote_request");
     const { requestId } = await app.given("pending");
     await app.given("sent");

@@ -8,7 +8,7 @@ import { startApp } from "../web/e2e/start-app.ts";
 import { stopGroup } from "../web/e2e/stop-group.ts";
 import { startRoundRobin } from "./test/test-round-robin.ts";
 
-test("two servers and a worker on one database tell one story", async () => {
+test("two servers and a worker on one database agree", async () => {
   const place = createTestFolder();
   onTestFinished(place.remove);
   const database = await createSampledDatabase();

@@ -255,7 +255,7 @@ describe("files that members remove", () => {
 });
 
 describe("confirmations of requests", () => {
-  test("are few to a stranger's mailbox, by all senders together; the request is taken all the same", async () => {
+  test("are few to a stranger's mailbox, by all senders together; the request is taken anyway", async () => {
     const email = "victim@elsewhere.example";
     const askers = [await memberAt(ada), newcomer(), newcomer(), newcomer()];
     const answers: unknown[] = [];
@@ -287,7 +287,7 @@ describe("confirmations of requests", () => {
     expect(await mailsTo(ada.email)).toBe(before + 3);
   });
 
-  test("are told of by a repeat as by the first answer", async () => {
+  test("are reported by a repeat as by the first answer", async () => {
     const email = "again@elsewhere.example";
     const visitor = newcomer();
     const headers = { "idempotency-key": "told-again" };
@@ -436,7 +436,7 @@ describe("sign-in links", () => {
   });
 });
 
-test("whom it counts, the table does not tell", async () => {
+test("the table does not reveal whom it counts", async () => {
   await ask("counted@asked.example");
   const rows = await app.sql<{ key: string }>("select key from rate_limit");
   expect(rows.length).toBeGreaterThan(0);

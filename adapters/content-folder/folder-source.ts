@@ -26,7 +26,7 @@ type Options = {
   isSample?: boolean;
   mapping?: PropertyMapping;
   /** Stores a picture and returns its URL, or says in a few words why it can't. */
-  keepPicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
+  storePicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
 };
 
 /** Raise it when the same files are read another way. */
@@ -39,7 +39,7 @@ export async function openFolderSource({
   name = "folder",
   isSample = false,
   mapping = {},
-  keepPicture,
+  storePicture,
 }: Options): Promise<ContentSource> {
   const files = new Map<ContentKind, ContentFile>();
   for (const kind of contentKinds) {
@@ -99,7 +99,7 @@ export async function openFolderSource({
     const path = normalize(place);
     if (isAbsolute(path) || path.startsWith("..")) return { problem: "is outside of the folder" };
     const bytes = await readFile(join(folder, path)).catch(() => null);
-    return bytes ? keepPicture(bytes) : { problem: "cannot be read" };
+    return bytes ? storePicture(bytes) : { problem: "cannot be read" };
   }
 
   return {

@@ -1,5 +1,6 @@
 import { type Currency, currencyPattern, usDollar } from "../../domain/offers/currency.ts";
 import type { ExchangeRates } from "../../domain/rates/ports.ts";
+import { hasDayForm } from "../../domain/shared/time/utc-day.ts";
 
 /** US dollars for one unit of a currency, as of a day. */
 export type DatedRate = { day: string; currency: Currency; rateMillionths: number; source: string };
@@ -35,7 +36,7 @@ export function readRate(text: string): number | null {
 /** The rates of a setting such as "2026-11-20 EUR=1.085 CAD=0.72"; null for any other text. */
 export function readRatesTable(text: string): DatedRate[] | null {
   const [day = "", ...pairs] = text.trim().split(/\s+/);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)) || pairs.length === 0) {
+  if (!hasDayForm(day) || Number.isNaN(Date.parse(day)) || pairs.length === 0) {
     return null;
   }
   const rates = pairs.flatMap((pair): DatedRate[] => {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { parse } from "csv-parse/sync";
+import { hasDayForm } from "../../domain/shared/time/utc-day.ts";
 import { type DatedRate, isQuotable, readRate } from "./exchange-rates.ts";
 
 const lookAgainMs = 60_000;
@@ -19,7 +20,7 @@ export function openRatesFile(path: string, now: () => number = Date.now): () =>
       if (mtimeMs !== changedAt) rates = readRatesFile(readFileSync(path, "utf8"));
       changedAt = mtimeMs;
     } catch {
-      // The rates of before count until the file can be read.
+      // The earlier rates count until the file can be read.
     }
     return rates;
   };
@@ -41,7 +42,7 @@ export function readRatesFile(text: string): DatedRate[] {
   });
   return rows.map(({ day = "", currency = "", rate = "", source = "" }, index) => {
     const rateMillionths = readRate(rate);
-    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+    const isDay = hasDayForm(day) && !Number.isNaN(Date.parse(day));
     if (!isDay || !isQuotable(currency) || rateMillionths === null || source === "") {
       throw new Error(
         `Line ${index + 2} of the exchange rates must have a day (YYYY-MM-DD), a currency with cents such as EUR, US dollars for one unit such as 1.085, and a source`,

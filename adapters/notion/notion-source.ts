@@ -25,7 +25,7 @@ export type NotionOptions = {
   origin: string;
   /** The property that holds our id. */
   idProperty: string;
-  keepPicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
+  storePicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
   perSecond?: number;
   timeoutMs?: number;
   attempts?: number;
@@ -43,12 +43,12 @@ const realTiming: Timing = {
 
 /** Content from Notion, and back to it. */
 export function createNotionSource(options: NotionOptions): ContentSource {
-  const { dataSources, mapping, fileHosts, origin, idProperty, keepPicture } = options;
+  const { dataSources, mapping, fileHosts, origin, idProperty, storePicture } = options;
   const { perSecond = allowedPerSecond, timeoutMs = 30_000, timing = realTiming } = options;
   const api = createNotionApi({ ...options, perSecond, timeoutMs, timing });
   const schemas = createNotionSchemas(api, dataSources, mapping);
   const { schemaOf, propertiesOf } = schemas;
-  const { read, readPage } = createPageReader({ api, schemas, fileHosts, origin, keepPicture });
+  const { read, readPage } = createPageReader({ api, schemas, fileHosts, origin, storePicture });
 
   const idNameOf = (kind: ContentKind) => mapping[kind]?.id ?? idProperty;
 

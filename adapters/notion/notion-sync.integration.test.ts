@@ -52,7 +52,7 @@ async function synced(request: SyncRequest = {}, options: Partial<NotionOptions>
     fileHosts: [notion.host],
     origin: "https://site.example",
     idProperty: "Boothwright ID",
-    keepPicture: async (bytes) => {
+    storePicture: async (bytes) => {
       const text = Buffer.from(bytes).toString();
       if (!text.startsWith("picture")) return { problem: "is not a picture" };
       return {

@@ -23,7 +23,7 @@ type Needs = {
   fileHosts: readonly string[];
   /** Where this site is, which makes its own pictures addresses. */
   origin: string;
-  keepPicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
+  storePicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
 };
 
 const blocksAnswer = z.object({
@@ -34,7 +34,7 @@ const blocksAnswer = z.object({
 class Expired extends Error {}
 
 /** Reads the fields, the files and the text of pages. */
-export function createPageReader({ api, schemas, fileHosts, origin, keepPicture }: Needs) {
+export function createPageReader({ api, schemas, fileHosts, origin, storePicture }: Needs) {
   const { ask } = api;
 
   async function childrenOf(id: string): Promise<NotionBlock[]> {
@@ -84,7 +84,7 @@ export function createPageReader({ api, schemas, fileHosts, origin, keepPicture 
       }
       const fetched = await fetchFile(file.file.url, fileHosts);
       if ("problem" in fetched && fetched.isExpired && !isFresh) throw new Expired();
-      const kept = "problem" in fetched ? fetched : await keepPicture(fetched.bytes);
+      const kept = "problem" in fetched ? fetched : await storePicture(fetched.bytes);
       if ("url" in kept) return kept.url;
       problems.push({ property, message: `${file.name ?? "a file"} ${kept.problem}` });
       return null;

@@ -22,7 +22,7 @@ export function createPasskeyVerifier({ productName, origin }: Site): PasskeyVer
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
 
   return {
-    async optionsToMake(user, known) {
+    async registrationOptions(user, known) {
       const { generateRegistrationOptions } = await library();
       const options = await generateRegistrationOptions({
         rpName: productName,
@@ -38,7 +38,7 @@ export function createPasskeyVerifier({ productName, origin }: Site): PasskeyVer
       return options as unknown as PasskeyOptions;
     },
 
-    async optionsToProve(allowed) {
+    async authenticationOptions(allowed) {
       const { generateAuthenticationOptions } = await library();
       const options = await generateAuthenticationOptions({
         rpID,
@@ -58,7 +58,7 @@ export function createPasskeyVerifier({ productName, origin }: Site): PasskeyVer
       }
     },
 
-    async verifyMade(answer, challenge) {
+    async verifyRegistration(answer, challenge) {
       const { verifyRegistrationResponse } = await library();
       const made = await orNull(
         verifyRegistrationResponse({
@@ -77,7 +77,7 @@ export function createPasskeyVerifier({ productName, origin }: Site): PasskeyVer
       };
     },
 
-    async verifyProof(answer, challenge, passkey) {
+    async verifyAuthentication(answer, challenge, passkey) {
       if (!isTheirs(answer, passkey)) return null;
       const { verifyAuthenticationResponse } = await library();
       const proven = await orNull(

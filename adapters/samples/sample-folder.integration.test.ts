@@ -29,8 +29,8 @@ afterAll(async () => {
 
 test("the folder that `seed --as-folder` writes agrees with the samples, before it is synced and after", async () => {
   const sync = async (isDryRun: boolean) => {
-    const keepPicture = async () => ({ problem: "is no part of the samples" });
-    const source = await openFolderSource({ folder, name: "folder", keepPicture });
+    const storePicture = async () => ({ problem: "is no part of the samples" });
+    const source = await openFolderSource({ folder, name: "folder", storePicture });
     const store = createPostgresContentStore({ url: tables.url, newEm: tables.newEm });
     const clock = { now: () => later };
     const done = await syncContent({ source, store, clock, ids: uuids, sanitize: sanitizeHtml })({

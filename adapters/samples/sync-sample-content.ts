@@ -24,7 +24,7 @@ export async function syncSampleContent({ url, newEm, now }: Options): Promise<b
       folder,
       name: sampleSource,
       isSample: true,
-      keepPicture: async () => ({ problem: "is no part of the samples" }),
+      storePicture: async () => ({ problem: "is no part of the samples" }),
     });
     const store = createPostgresContentStore({ url, newEm });
     const clock = { now: () => now };

@@ -3,7 +3,7 @@ import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
 import type { passkeyCalls } from "../contract/accounts/passkey-calls.ts";
 import { toPasskeyBody } from "../contract/accounts/passkeys.ts";
 import { asId } from "../contract/fields/as-id.ts";
-import { keepPasskeyBrowser, passkeyCookie } from "../services/cookies.ts";
+import { passkeyCookie, storePasskeyBrowser } from "../services/cookies.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
@@ -18,7 +18,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
       by,
       browser: cookies.get(passkeyCookie),
     });
-    if (offered.ok) keepPasskeyBrowser(cookies, offered.value.browser);
+    if (offered.ok) storePasskeyBrowser(cookies, offered.value.browser);
     return mapped(offered, ({ options }) => options);
   },
   "POST /api/auth/user/passkeys": async ({ core, by, cookies, session, from }, { body: form }) => {
@@ -42,7 +42,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
     const waitSeconds = await services.limiters.passkeyChallenges.take(clientAddress);
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
     const asked = await core.accounts.askForPasskey({ browser: cookies.get(passkeyCookie) });
-    keepPasskeyBrowser(cookies, asked.browser);
+    storePasskeyBrowser(cookies, asked.browser);
     return ok(asked.options);
   },
   "POST /api/login/passkey": async ({ core, cookies, session, from, notice }, { body: form }) => {
@@ -63,7 +63,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
       by,
       browser: cookies.get(passkeyCookie),
     });
-    if (asked.ok) keepPasskeyBrowser(cookies, asked.value.browser);
+    if (asked.ok) storePasskeyBrowser(cookies, asked.value.browser);
     return mapped(asked, ({ options }) => options);
   },
   "POST /api/auth/user/proof/passkey": async (

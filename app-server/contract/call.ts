@@ -34,6 +34,9 @@ export type CallRow = {
   namesProjects?: true;
 };
 
+/** The tag and the callers of the calls by which admins run the site. */
+export const administration = { tag: "Administration", callers: "admins" } as const;
+
 export type CallRows = Record<Address, CallRow>;
 
 /** The names in a path: `"id"` of `"/api/blog/:id"`. */

@@ -51,11 +51,11 @@ test("describeApi() publishes what it published before, but for its words", asyn
 function withoutWords(part: unknown, areNames = false): unknown {
   if (Array.isArray(part)) return part.map((one) => withoutWords(one));
   if (typeof part !== "object" || part === null) return part;
-  const kept = Object.entries(part)
+  const stored = Object.entries(part)
     .filter(([name]) => areNames || (name !== "summary" && name !== "description"))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => [name, withoutWords(value, name === "properties" && !areNames)]);
-  return Object.fromEntries(kept);
+  return Object.fromEntries(stored);
 }
 
 /** JSON in which a part that fits into a line has one of its own. */

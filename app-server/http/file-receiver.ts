@@ -11,7 +11,7 @@ import { problem } from "./problem-response.ts";
 /** Bytes around the file in a multipart body. */
 const wrappingBytes = 16 * 1024;
 /** Each holds its file in memory. */
-const mostAtOnce = 6;
+const maxAtOnce = 6;
 /** Timeout for slow uploads, since the server itself would wait forever and hold a slot. */
 const patienceMs = 60_000;
 
@@ -33,7 +33,7 @@ export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs 
   const noFile = problemOf("invalid-input", 400, `Send one file as the field ${field}`);
 
   const fewAtOnce = createMiddleware<AppEnv>(async (c, next) => {
-    if (arriving >= mostAtOnce) return problem(c, { ...busy, retryAfterSeconds: 3 });
+    if (arriving >= maxAtOnce) return problem(c, { ...busy, retryAfterSeconds: 3 });
     arriving++;
     try {
       await next();

@@ -25,7 +25,7 @@ const state: SyncState = {
   projectsReadAt: at,
 };
 
-test("healthRoutes() tells everyone that a sync failed, and no one in words that quote content", async () => {
+test("healthRoutes() shows everyone that a sync failed, without words that quote content", async () => {
   const app = healthRoutes(
     async () => null,
     async () => state,

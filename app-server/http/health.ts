@@ -7,7 +7,7 @@ export type Readiness = () => Promise<string | null>;
 
 /**
  * `/healthz`: the process answers. `/readyz`: the database does too, its migrations are applied, and it is not stopping.
- * `/readyz?verbose` also tells how the last content sync went, which has no say in being ready.
+ * `/readyz?verbose` also reports the last content sync, which has no say in being ready.
  */
 export function healthRoutes(readiness: Readiness, syncState: () => Promise<SyncState>) {
   return new Hono()
@@ -19,7 +19,10 @@ export function healthRoutes(readiness: Readiness, syncState: () => Promise<Sync
       const { problems, conflicts, kinds, ...contentSync } = toSyncStateBody(await syncState());
       const counts = { problemCount: problems.length, conflictCount: conflicts.length };
       // public: failure messages quote content and are for admins only
-      const told = kinds.map(({ failure, ...kind }) => ({ ...kind, isFailed: failure !== null }));
-      return c.json({ status: "ok", contentSync: { ...contentSync, ...counts, kinds: told } });
+      const reported = kinds.map(({ failure, ...kind }) => ({
+        ...kind,
+        isFailed: failure !== null,
+      }));
+      return c.json({ status: "ok", contentSync: { ...contentSync, ...counts, kinds: reported } });
     });
 }

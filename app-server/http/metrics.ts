@@ -37,7 +37,7 @@ export function observeRequests(metrics: Metrics) {
 export function metricsRoutes(metrics: Metrics, token: string, hash: System["hash"]) {
   const expected = hash(`Bearer ${token}`);
   return new Hono<AppEnv>().get("/metrics", async (c) => {
-    // digests have one length and tell nothing of where two tokens differ
+    // digests have one length and reveal nothing about where two tokens differ
     if (hash(c.req.header("authorization") ?? "") !== expected)
       return problem(c, problemOf("not-found", 404, "There's nothing at this address"));
     return c.body(await metrics.read(), 200, { "content-type": metrics.contentType });

@@ -6,8 +6,8 @@ import type { AppEnv } from "./app-env.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
 
 const unlimited = { take: async () => null, giveBack: async () => {} };
-const proof = { at: new Date(), way: null, hasPasskey: false };
-const by: Member = { kind: "member", user: ada, builder: null, proof };
+const reauthentication = { at: new Date(), way: null, hasPasskey: false };
+const by: Member = { kind: "member", user: ada, builder: null, reauthentication };
 
 test("pictureUploadRoutes() lets no one hold a place by sending nothing", async () => {
   const app = new Hono<AppEnv>()

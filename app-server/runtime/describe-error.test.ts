@@ -14,12 +14,12 @@ const refusedRow = Object.assign(
 );
 
 describe("describeError()", () => {
-  test("tells an error's words and where it happened", () => {
+  test("has an error's words and where it happened", () => {
     const words = describeError(new TypeError("no such thing"));
     expect(words).toMatch(/^TypeError: no such thing\n +at .*describe-error\.test\.ts/);
   });
 
-  test("tells a database's code and names, and nothing that people wrote", () => {
+  test("has a database's code and names, and nothing that people wrote", () => {
     const wrapped = new Error("Cannot save", { cause: refusedRow });
     const several = new AggregateError([new Error("full"), refusedRow], "2 steps failed");
     for (const words of [refusedRow, wrapped, several].map(describeError)) {
@@ -30,7 +30,7 @@ describe("describeError()", () => {
     }
   });
 
-  test("tells each error of several", () => {
+  test("has each error of several", () => {
     const words = describeError(new AggregateError([new Error("one"), "two"], "2 steps failed"));
     expect(words).toMatch(/^AggregateError: 2 steps failed\n/);
     expect(words).toMatch(/\nOne of them: Error: one\n +at /);

@@ -9,8 +9,8 @@ export function describeError(error: unknown): string {
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   const own = [headline(error), ...frames].join("\n");
   const parts: unknown[] = error instanceof AggregateError ? error.errors : [];
-  const told = [own, ...parts.map((part) => `One of them: ${describeError(part)}`)].join("\n");
-  return error.cause === undefined ? told : `${told}\nCaused by ${describeError(error.cause)}`;
+  const text = [own, ...parts.map((part) => `One of them: ${describeError(part)}`)].join("\n");
+  return error.cause === undefined ? text : `${text}\nCaused by ${describeError(error.cause)}`;
 }
 
 function headline(error: Error): string {

@@ -51,7 +51,7 @@ test("a reader that stands still holds no more than the bound, and gets the rest
       await reads.promise;
       written.push(text);
     },
-    mostCharacters: 100,
+    maxCharacters: 100,
   });
   for (let at = 0; at < 1_000; at++) {
     add(`line ${String(at).padStart(5, "0")}`);

@@ -9,7 +9,7 @@ type Options = {
   /** Rejects when nothing more fits. */
   write(text: string): Promise<void>;
   /** Characters that may wait; lines beyond them are lost, and counted. */
-  mostCharacters?: number;
+  maxCharacters?: number;
   /** Lines of this time are written together. */
   everyMs?: number;
   againMs?: number;
@@ -21,7 +21,7 @@ type Options = {
  */
 export function createLogWriter({
   write,
-  mostCharacters = 4_000_000,
+  maxCharacters = 4_000_000,
   everyMs = 50,
   againMs = 1_000,
 }: Options): LogWriter {
@@ -60,7 +60,7 @@ export function createLogWriter({
 
   return {
     add(line) {
-      if (size + line.length > mostCharacters) {
+      if (size + line.length > maxCharacters) {
         lost += 1;
         return;
       }

@@ -18,7 +18,7 @@ export const appleCookie = "apple-sign-in";
 export const passkeyCookie = "passkey";
 
 /** Binds a passkey challenge to this browser until it expires. */
-export function keepPasskeyBrowser(cookies: CookieJar, secret: string) {
+export function storePasskeyBrowser(cookies: CookieJar, secret: string) {
   cookies.set(passkeyCookie, secret, challengeMinutes * 60);
 }
 

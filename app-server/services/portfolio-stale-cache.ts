@@ -8,7 +8,7 @@ import type { System } from "./system.ts";
 
 type Freshness = { contentSync: Pick<Core["contentSync"], "isContentStale"> };
 type SearchInput = Parameters<Core["portfolio"]["searchPortfolio"]>[0];
-type Found = ProjectSearchBody & { dataSource: string | null };
+type FoundProjects = ProjectSearchBody & { dataSource: string | null };
 /** Ready-made projects and the names of their builders. */
 export type Samples = () => { projects: PortfolioProject[]; builderNames: Map<string, string> };
 
@@ -37,7 +37,7 @@ export function createPortfolioStaleCache(
     async search(
       core: Freshness & { portfolio: Pick<Core["portfolio"], "searchPortfolio"> },
       request: SearchInput,
-    ): Promise<Found> {
+    ): Promise<FoundProjects> {
       const key = JSON.stringify(request);
       try {
         const body = toProjectSearchBody(await core.portfolio.searchPortfolio(request));

@@ -20,8 +20,8 @@ export function createReceipts({ signerFor }: Pick<System, "signerFor">) {
   }
 
   function add(cookies: CookieJar, id: ReceiptId) {
-    const kept = read(cookies).filter((known) => known !== id);
-    const all = [...kept, id].slice(-most);
+    const others = read(cookies).filter((known) => known !== id);
+    const all = [...others, id].slice(-most);
     cookies.set(name, all.map((one) => `${one}.${sign(one)}`).join("~"), days * 24 * 60 * 60);
   }
 

@@ -84,12 +84,16 @@ const addresses: HostileAnswer[] = [
   { from: "google", case: "no address", person: { email: undefined } },
   { from: "google", case: "an object for an address", person: { email: { $gt: "" } } },
   { from: "google", case: "without a subject", lies: { userinfo: ({ id: _, ...rest }) => rest } },
-  { from: "google", case: "about a number", lies: { userinfo: (told) => ({ ...told, id: 7 }) } },
+  {
+    from: "google",
+    case: "about a number",
+    lies: { userinfo: (honest) => ({ ...honest, id: 7 }) },
+  },
   {
     from: "google",
     case: "an error beside the person",
     status: 401,
-    lies: { userinfo: (told) => ({ error: { message: "No" }, ...told }) },
+    lies: { userinfo: (honest) => ({ error: { message: "No" }, ...honest }) },
   },
   { from: "github", case: "not its primary address", person: emails({ primary: false }) },
   { from: "github", case: "an address that is not confirmed", person: emails({ verified: false }) },
@@ -109,13 +113,13 @@ const addresses: HostileAnswer[] = [
   {
     from: "github",
     case: "a text for its number",
-    lies: { user: (told) => ({ ...told, id: "1" }) },
+    lies: { user: (honest) => ({ ...honest, id: "1" }) },
   },
   { from: "github", case: "no number", lies: { user: ({ id: _, ...rest }) => rest } },
   {
     from: "oidc",
     case: "another person at userinfo",
-    lies: { userinfo: (told) => ({ ...told, sub: "another-person" }) },
+    lies: { userinfo: (honest) => ({ ...honest, sub: "another-person" }) },
   },
   { from: "oidc", case: "nobody at userinfo", lies: { userinfo: ({ sub: _, ...rest }) => rest } },
   { from: "oidc", case: "not confirmed at userinfo", person: { email_verified: "no" } },
@@ -127,7 +131,7 @@ const exchanges: HostileAnswer[] = [
     {
       from,
       case: "an empty token",
-      lies: { token: (told) => ({ ...told, access_token: "", id_token: "" }) },
+      lies: { token: (honest) => ({ ...honest, access_token: "", id_token: "" }) },
     },
     { from, case: "a list in place of a token", lies: { token: () => [] } },
     { from, case: "nothing in place of a token", lies: { token: () => null } },
@@ -173,18 +177,18 @@ const exchanges: HostileAnswer[] = [
   {
     from: "apple",
     case: "an ID token that is a number",
-    lies: { token: (told) => ({ ...told, id_token: 7 }) },
+    lies: { token: (honest) => ({ ...honest, id_token: 7 }) },
   },
   {
     from: "github",
     case: "an error with a token",
-    lies: { token: (told) => ({ ...told, error: "bad_verification_code" }) },
+    lies: { token: (honest) => ({ ...honest, error: "bad_verification_code" }) },
   },
   {
     from: "google",
     case: "a refusal with a token",
     status: 400,
-    lies: { token: (told) => ({ ...told, error: { message: "No" } }) },
+    lies: { token: (honest) => ({ ...honest, error: { message: "No" } }) },
   },
 ];
 

@@ -16,7 +16,7 @@ import { apiRoutes } from "../http/api.ts";
 import { ago } from "./invited-by-link.ts";
 import { linkRights, type PermissionRow, permissionMatrix } from "./permission-matrix.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
-import type { Given, TestCase } from "./test-cases.ts";
+import type { CaseState, TestCase } from "./test-cases.ts";
 import type { TestClient } from "./test-client.ts";
 import { type Caller, callers } from "./test-people.ts";
 import { testPicture } from "./test-picture.ts";
@@ -50,7 +50,7 @@ async function idOf(id: PermissionRow["id"], found: TestCase): Promise<string> {
 
 /** The subject of a cell: reads share one of each kind, and each caller who writes gets a fresh one. */
 const shared = new Map<string, Promise<TestCase[]>>();
-function casesFor(method: string, given: Given, isInvited = false): Promise<TestCase[]> {
+function casesFor(method: string, given: CaseState, isInvited = false): Promise<TestCase[]> {
   const facts = isInvited ? justInvited : {};
   if (method !== "get") return app.givenEach(given, callers.length, facts);
   const key = `${given} ${isInvited}`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { linkRights, permissionMatrix } from "./permission-matrix.ts";
 import { callers } from "./test-people.ts";
 
-test("permissionMatrix gives every route and caller the status of before", async () => {
+test("permissionMatrix gives every route and caller the same status as before", async () => {
   const rows = permissionMatrix.map(({ route, statuses }) => `${route} ${statuses}`).sort();
   const byLink = linkRights.map((row) => row.join(" "));
   const head = `route ${callers.join(" ")}`;

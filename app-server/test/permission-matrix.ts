@@ -1,14 +1,14 @@
 import { usualCapacity } from "../../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { defaultPromiseParams } from "../../domain/promise/promise-policy.ts";
-import type { Given } from "./test-cases.ts";
+import type { CaseState } from "./test-cases.ts";
 
 /** Subject and body of a cell. `{id}` in the body is the request's, `{subject}` the one of the path. */
 export type PermissionRow = {
   route: string;
   /** One status for each caller, in the order of `callers`. */
   statuses: string;
-  given?: Given;
+  given?: CaseState;
   body?: Record<string, unknown>;
   /** It takes a picture in place of a body, in the form's field of this name. */
   upload?: "picture" | "file";

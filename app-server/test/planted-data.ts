@@ -20,7 +20,7 @@ const parties: Reader[] = ["admin", "builder", "owner"];
 const partiesAndLink: Reader[] = [...parties, "link"];
 
 /**
- * The data map: each field of a person, the readers of the API, the recipients of mails and the tables that have it. A
+ * The data map: each field of a person, the readers of the API, the recipients of emails and the tables that have it. A
  * competitor is a builder who was asked and declined, a stranger any other member, the link that of an invitation. Test
  * input and reference.
  */

@@ -18,7 +18,7 @@ import type { ReceiptId } from "../../domain/shared/id.ts";
 import { createCookieJar } from "../services/cookies.ts";
 import { createReceipts } from "../services/receipts.ts";
 import { createResponseLinkTokens } from "../services/response-link-tokens.ts";
-import { type Given, insertCases, type TestCase } from "./test-cases.ts";
+import { type CaseState, insertCases, type TestCase } from "./test-cases.ts";
 import { noLimits } from "./test-limits.ts";
 import { accountOf, type Caller, everybody } from "./test-people.ts";
 import { testSystem } from "./test-system.ts";
@@ -51,7 +51,7 @@ export async function openSeededDatabase() {
     return { receipts: /^receipts=([^;]*)/.exec(jar.outgoing()[0] ?? "")?.[1] ?? "" };
   }
 
-  const givenEach = (given: Given, count: number, facts?: Partial<QuoteRequest>) =>
+  const givenEach = (given: CaseState, count: number, facts?: Partial<QuoteRequest>) =>
     insertCases(tables.newEm(), given, count, facts);
 
   return {
@@ -68,7 +68,7 @@ export async function openSeededDatabase() {
     sql: <Row extends object>(text: string, values: unknown[] = []) =>
       runSql<Row>(tables.newEm(), text, values),
     givenEach,
-    async given(given: Given, facts?: Partial<QuoteRequest>): Promise<TestCase> {
+    async given(given: CaseState, facts?: Partial<QuoteRequest>): Promise<TestCase> {
       const [one] = await givenEach(given, 1, facts);
       if (!one) throw new Error("No request was inserted");
       return one;

@@ -14,14 +14,14 @@ import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../../domain/shared/id.ts";
 
 /** A request of Ada's, and how far it has come. Bea is assigned to all but the pending one. */
-export type Given = "pending" | "sent" | "failed" | "offered" | "accepted" | "cancelled";
+export type CaseState = "pending" | "sent" | "failed" | "offered" | "accepted" | "cancelled";
 
 export type TestCase = { requestId: QuoteRequestId; responseId: string; receiptId: ReceiptId };
 
 const past = new Date("2026-01-05T09:00:00.000Z");
 const future = new Date("2099-01-01T00:00:00.000Z");
 
-const statuses: Record<Given, QuoteRequest["status"]> = {
+const statuses: Record<CaseState, QuoteRequest["status"]> = {
   pending: "pending",
   sent: "quotes_sent",
   failed: "email_failed",
@@ -33,7 +33,7 @@ const statuses: Record<Given, QuoteRequest["status"]> = {
 /** Puts so many such requests into the database, each with its receipt, and Bea's offer where there is one. */
 export async function insertCases(
   em: EntityManager,
-  given: Given,
+  given: CaseState,
   count: number,
   facts: Partial<QuoteRequest> = {},
 ): Promise<TestCase[]> {
@@ -59,7 +59,11 @@ export async function insertCases(
   return cases;
 }
 
-function requestOf(given: Given, id: QuoteRequestId, facts: Partial<QuoteRequest>): QuoteRequest {
+function requestOf(
+  given: CaseState,
+  id: QuoteRequestId,
+  facts: Partial<QuoteRequest>,
+): QuoteRequest {
   const isAssigned = given !== "pending";
   const delivery = given === "failed" ? "failed" : "sent";
   return {

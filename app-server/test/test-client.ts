@@ -24,7 +24,7 @@ export type TestClient = {
 
 type Ask = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** One browser, as far as the wire tells: it keeps cookies, follows no redirect, and reads every answer to its end. */
+/** One browser, as a server sees it: it keeps cookies, follows no redirect, and reads every answer to its end. */
 export function createTestClient(ask: Ask, cookies: Record<string, string> = {}): TestClient {
   const jar = new Map(Object.entries(cookies));
 

@@ -3,7 +3,7 @@ import type { User } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import { builderProfiles, profile } from "../../domain/builder-profiles/examples.ts";
 
-/** Every kind of caller that rights tell apart, around one request of Ada's that Bea is assigned to. */
+/** Every kind of caller with different rights, around one request of Ada's that Bea is assigned to. */
 export const callers = [
   "visitor",
   "receipt",

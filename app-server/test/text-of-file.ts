@@ -4,7 +4,7 @@ import { inflateRawSync, inflateSync } from "node:zlib";
 export function textOfZip(file: Uint8Array): string {
   const bytes = Buffer.from(file);
   const texts: string[] = [];
-  // the directory at the end tells the sizes, which the parts themselves may leave out
+  // the directory at the end has the sizes, which the parts themselves may leave out
   let at = bytes.readUInt32LE(bytes.lastIndexOf("PK\x05\x06", undefined, "latin1") + 16);
   while (bytes.readUInt32LE(at) === 0x02014b50) {
     const local = bytes.readUInt32LE(at + 42);

@@ -71,7 +71,7 @@ type Connections = {
   connections: Set<{ session: { id: string }; _socket: { destroy(): void } }>;
 };
 
-/** Sends so many mails to a server that refuses, delays and drops: every one is sent, and twice only what it took without saying so. */
+/** Sends so many emails to a server that refuses, delays and drops: every one is sent, and twice only what it took without saying so. */
 export async function sendToUnreliableServer(mails: number): Promise<void> {
   const app = await openTestApp();
   onTestFinished(app.close);

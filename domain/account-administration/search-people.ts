@@ -11,7 +11,7 @@ import {
 
 type Needs = { accountAdministration: AccountAdministration };
 type SearchPeople = { search: string; group: PeopleGroup | null; page: number; by: Principal };
-type Found = { people: ListedPerson[]; hasMore: boolean };
+type FoundPeople = { people: ListedPerson[]; hasMore: boolean };
 
 /** An admin looks for people and builders, by name, company or email address. */
 export function searchPeople({ accountAdministration }: Needs) {
@@ -20,7 +20,7 @@ export function searchPeople({ accountAdministration }: Needs) {
     group,
     page,
     by,
-  }: SearchPeople): Promise<Result<Found, NotSignedIn | NotAllowed>> => {
+  }: SearchPeople): Promise<Result<FoundPeople, NotSignedIn | NotAllowed>> => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
     const offset = (page - 1) * peoplePageSize;

@@ -41,5 +41,10 @@ export function person(id: string, email: string, userType: UserType = "exhibito
 /** The person, signed in at the examples' time. */
 export function member(user: User, builder: BuilderProfileSummary | null = null): Member {
   const at = new Date("2027-01-05T10:00:00.000Z");
-  return { kind: "member", user, builder, proof: { at, way: "email", hasPasskey: false } };
+  return {
+    kind: "member",
+    user,
+    builder,
+    reauthentication: { at, way: "email", hasPasskey: false },
+  };
 }

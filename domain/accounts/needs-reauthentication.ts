@@ -7,7 +7,7 @@ import { reauthenticationMinutes } from "./reauthentication/reauthentication.ts"
  * with a passkey signed in without it.
  */
 export function needsReauthentication(member: Member, now: Date): boolean {
-  const ageMs = now.getTime() - member.proof.at.getTime();
+  const ageMs = now.getTime() - member.reauthentication.at.getTime();
   if (ageMs >= reauthenticationMinutes * minuteMs) return true;
   return needsPasskey(member);
 }

@@ -160,7 +160,7 @@ export type IdentityRepository = {
 export type SecretSource = {
   /** 256 bits from a cryptographic source, URL-safe. */
   token(): string;
-  /** Six decimal digits that only the holder of the token, and this server, can tell. */
+  /** Six decimal digits that only the holder of the token, and this server, can compute. */
   codeFor(token: string): string;
   /** SHA-256, hexadecimal. For secrets of 128 bits and more. */
   hash(secret: string): string;

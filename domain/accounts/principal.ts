@@ -11,7 +11,7 @@ export type Member = {
   kind: "member";
   user: User;
   builder: BuilderProfileSummary | null;
-  proof: Reauthentication;
+  reauthentication: Reauthentication;
 };
 
 /** The caller of a use case. Every use case that checks permission takes one. */
@@ -20,8 +20,10 @@ export type Principal = Visitor | Member;
 export const visitor: Visitor = { kind: "visitor" };
 
 /** Whether the principal is an admin who has a passkey and has not used it in this session. */
-export function needsPasskey({ user, proof }: Member): boolean {
-  return user.userType === "admin" && proof.hasPasskey && proof.way !== "passkey";
+export function needsPasskey({ user, reauthentication }: Member): boolean {
+  return (
+    user.userType === "admin" && reauthentication.hasPasskey && reauthentication.way !== "passkey"
+  );
 }
 
 /** An admin with a passkey counts as an admin only in a session that was verified with it. */

@@ -21,11 +21,11 @@ export type SessionNotFound = { kind: "session-not-found" };
 /** The address typed to confirm isn't the account's. */
 export type EmailDiffers = { kind: "email-differs" };
 /** Sensitive action without a recent re-authentication. */
-export type FreshProofNeeded = { kind: "fresh-proof-needed" };
+export type ReauthenticationNeeded = { kind: "fresh-proof-needed" };
 /** Wrong, used, or older than ten minutes. */
-export type ProofCodeWrong = { kind: "proof-code-wrong"; triesLeft: number };
+export type ReauthenticationCodeWrong = { kind: "proof-code-wrong"; triesLeft: number };
 /** The account has had as many wrong codes as it may, over all that were sent. */
-export type TooManyProofCodes = { kind: "too-many-proof-codes"; waitSeconds: number };
+export type TooManyReauthenticationCodes = { kind: "too-many-proof-codes"; waitSeconds: number };
 /** The challenge doesn't match, was used, or has expired. */
 export type PasskeyInvalid = { kind: "passkey-invalid" };
 /** The passkey isn't registered, or belongs to another account. */
@@ -74,9 +74,9 @@ export type AccountRefusal =
   | AdminStays
   | SessionNotFound
   | EmailDiffers
-  | FreshProofNeeded
-  | ProofCodeWrong
-  | TooManyProofCodes
+  | ReauthenticationNeeded
+  | ReauthenticationCodeWrong
+  | TooManyReauthenticationCodes
   | PasskeyInvalid
   | PasskeyUnknown
   | PasskeyKnown

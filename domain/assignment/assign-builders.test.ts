@@ -67,7 +67,7 @@ it("assignBuilders() stores by when each builder answers, and the invitation say
     kind: "invitation",
     answerBy: respondBy.toISOString(),
   });
-  // Invited after all quotes were due, a builder has their usual time all the same.
+  // Invited after all quotes were due, a builder has their usual time anyway.
   fakes.clock.at = new Date("2027-01-07T10:00:00.000Z");
   await assignBuilders(fakes)({ requestId, builderIds: [bea, carl], by });
   const late = (await stored(carl))?.respondBy;
@@ -104,8 +104,8 @@ it("assignBuilders() saves nothing when nothing is different", async () => {
 it("assignBuilders() changes the priority alone", async () => {
   const fakes = openTestPorts({ cases: justSent(sentRequest) });
   await assignBuilders(fakes)({ requestId, builderIds: [bea, carl], priority: "low", by });
-  const kept = await fakes.quotes.find(requestId);
-  expect(kept).toEqual({ ...sentRequest, priority: "low", updatedAt: now, version: 2 });
+  const saved = await fakes.quotes.find(requestId);
+  expect(saved).toEqual({ ...sentRequest, priority: "low", updatedAt: now, version: 2 });
 });
 
 it.each([
@@ -138,26 +138,26 @@ it("assignBuilders() refuses a builder who does not exist", async () => {
   });
 });
 
-it("assignBuilders() removes a builder: the offer is declined, and they are told", async () => {
+it("assignBuilders() removes a builder: the offer is declined, and they get an email", async () => {
   const fakes = openTestPorts({ cases: [answeredCase] });
   const result = await assignBuilders(fakes)({ requestId, builderIds: [carl], by });
   expect(result).toMatchObject({ ok: true, value: { added: 0, removed: 1 } });
-  const kept = await fakes.quotes.findCase(requestId);
-  expect(kept?.request).toMatchObject({ status: "in-progress", assignedBuilders: [carl] });
-  expect(kept?.request.invitations[0]).toMatchObject({ builderId: bea, removedAt: now });
-  expect(kept?.responses.map(({ status }) => status)).toEqual(["pending", "declined"]);
+  const saved = await fakes.quotes.findCase(requestId);
+  expect(saved?.request).toMatchObject({ status: "in-progress", assignedBuilders: [carl] });
+  expect(saved?.request.invitations[0]).toMatchObject({ builderId: bea, removedAt: now });
+  expect(saved?.responses.map(({ status }) => status)).toEqual(["pending", "declined"]);
   expect(fakes.letters()).toEqual([`invitation-removed to ${beaUser.email}`]);
 });
 
 it("assignBuilders() removes everyone: the request waits again", async () => {
   const fakes = openTestPorts({ cases: [answeredCase] });
   await assignBuilders(fakes)({ requestId, builderIds: [], by });
-  const kept = await fakes.quotes.findCase(requestId);
-  expect(kept?.request).toMatchObject({ status: "pending", assignmentDate: null });
-  expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
+  const saved = await fakes.quotes.findCase(requestId);
+  expect(saved?.request).toMatchObject({ status: "pending", assignmentDate: null });
+  expect(saved?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
 });
 
-it("assignBuilders() invites a builder who was removed before once more", async () => {
+it("assignBuilders() invites a builder again who was removed before", async () => {
   const fakes = openTestPorts({ cases: justSent(sentRequest) });
   await assignBuilders(fakes)({ requestId, builderIds: [carl], by });
   fakes.clock.at = new Date(now.getTime() + 1000);

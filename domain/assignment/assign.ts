@@ -43,22 +43,22 @@ export function assign(
     const change = removed.length > 0 ? "remove a builder" : "invite further builders";
     return refuse({ kind: "response-already-accepted", attempted: change });
   }
-  const prioritised = priority ? { ...request, priority } : request;
+  const prioritized = priority ? { ...request, priority } : request;
   const event = eventOf(added, removed, wanted);
   if (!event) {
-    const same = prioritised.priority === request.priority;
-    const unmoved = same ? request : { ...prioritised, updatedAt: now };
+    const same = prioritized.priority === request.priority;
+    const unmoved = same ? request : { ...prioritized, updatedAt: now };
     return ok({ request: unmoved, responses: [], added, removed });
   }
   const status = nextRequestStatus(request.status, event);
   if (!status) return refuse(requestNotOpen(request.status, attempted));
 
   const wave = 1 + Math.max(0, ...request.invitations.map((invitation) => invitation.wave));
-  const kept = request.assignedBuilders.filter((id) => wanted.has(id));
+  const staying = request.assignedBuilders.filter((id) => wanted.has(id));
   const assigned: QuoteRequest = {
-    ...prioritised,
+    ...prioritized,
     status,
-    assignedBuilders: [...kept, ...added],
+    assignedBuilders: [...staying, ...added],
     assignmentDate: assignmentDateAfter(request, status, added, now),
     invitations: [
       ...request.invitations.map((invitation) => closed(invitation, removed, now)),

@@ -32,7 +32,7 @@ type Change = {
   priority?: Priority | null;
   /** Facts of the new invitations, such as the score. Without them they are an admin's own choice. */
   invitedAs?: ReadonlyMap<BuilderId, Partial<Invitation>>;
-  /** Builders released before, who are invited once more. */
+  /** Builders released before, who are invited again. */
   again?: readonly BuilderId[];
   /** The promise that chose them; changed since, nothing is saved. */
   decidedBy?: PromiseSeen;
@@ -104,7 +104,7 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
   };
 }
 
-/** The request with these released invitations begun once more, in a round of their own. */
+/** The request with these released invitations begun again, in a round of their own. */
 function invitedAgain(request: QuoteRequest, again: readonly BuilderId[], at: Date): QuoteRequest {
   if (again.length === 0) return request;
   const wave = 1 + Math.max(0, ...request.invitations.map((invitation) => invitation.wave));

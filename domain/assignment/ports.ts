@@ -27,7 +27,7 @@ export type CandidateQuery = {
   now: Date;
 };
 
-/** A request that went to others, without anything that tells who sent it or who was asked. */
+/** A request that went to others, without anything that says who sent it or who was asked. */
 export type MissedRequest = Omit<RequestToMatch, "assignedBuilders" | "show"> & { askedAt: Date };
 
 /** The calendar show with one of these titles, else one in this venue; the next that hasn't ended by `today`. */
@@ -120,7 +120,7 @@ export type AuditEvent = {
   objectKind: AuditedKind;
   objectId: string;
   objectName: string | null;
-  /** The subject is deleted, and its name is the one that the line has kept. */
+  /** The subject is deleted, and its name is the one that the line has. */
   isGone: boolean;
   detail: Record<string, unknown>;
 };

@@ -57,23 +57,23 @@ it.each([
   expect(after?.responses).toEqual(before?.responses);
 });
 
-it("reopenRequest() tells builders the reason without the exhibitor's contact data", async () => {
+it("reopenRequest() mails builders the reason without the exhibitor's contact data", async () => {
   const fakes = await closedHouse(answeredCase, "cancel");
   const reason = "Ada Lovelace asked us to, call +1 555 010 4711";
   await reopenRequest(fakes)({ requestId, reason, by });
-  const told = fakes.outbox.flatMap(({ letter }) =>
+  const reasons = fakes.outbox.flatMap(({ letter }) =>
     letter.kind === "request-reopened" ? letter.reason : [],
   );
-  expect(told).toHaveLength(2);
-  for (const words of told) expect(words).toMatch(/^\S+ \S+ asked us to, call \[hidden\]$/);
-  expect(told.join()).not.toMatch(/Ada|Lovelace|4711/);
+  expect(reasons).toHaveLength(2);
+  for (const words of reasons) expect(words).toMatch(/^\S+ \S+ asked us to, call \[hidden\]$/);
+  expect(reasons.join()).not.toMatch(/Ada|Lovelace|4711/);
 });
 
 it("reopenRequest() leaves quotes that the cancelling declined as they are; their builders may quote again", async () => {
   const fakes = await closedHouse(answeredCase, "cancel");
   await reopenRequest(fakes)({ requestId, reason: "Cancelled by mistake", by });
-  const kept = await fakes.quotes.findCase(requestId);
-  expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
+  const stored = await fakes.quotes.findCase(requestId);
+  expect(stored?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
   expect(fakes.letters()).toEqual([
     `request-reopened to ${beaUser.email}`,
     `request-reopened to ${carlUser.email}`,
@@ -103,7 +103,7 @@ it("reopenRequest() without answers invites the assigned builders again, and set
   expect(fakes.outbox[0]?.letter).toMatchObject({ isReopened: true });
 });
 
-it("reopenRequest() tells each builder of a decided request how it stands for them, and the exhibitor that the choice stands", async () => {
+it("reopenRequest() mails each builder of a decided request how it stands for them, and the exhibitor that the choice stands", async () => {
   const fakes = await closedHouse(decided, "complete");
   await reopenRequest(fakes)({ requestId, reason: null, by });
   expect(fakes.outbox.map(({ letter }) => "outcome" in letter && letter.outcome)).toEqual([

@@ -19,15 +19,15 @@ const missing = { ok: false, refusal: { kind: "quote-request-not-found" } };
 
 test("showInterest() says that a builder would quote, once, and takes it back", async () => {
   const ports = openTestPorts({ cases: [{ request: pendingRequest, responses: [] }] });
-  const told = () => ports.interests.ofRequests([requestId]);
+  const interested = () => ports.interests.ofRequests([requestId]);
   for (const isInterested of [true, true]) {
     const done = await showInterest(ports)({ requestId, isInterested, by });
     expect(done).toEqual({ ok: true, value: { isInterested: true, seat: null } });
-    expect(await told()).toEqual([{ requestId, builderId: bea, at: now }]);
+    expect(await interested()).toEqual([{ requestId, builderId: bea, at: now }]);
   }
   const back = await showInterest(ports)({ requestId, isInterested: false, by });
   expect(back).toEqual({ ok: true, value: { isInterested: false, seat: null } });
-  expect(await told()).toEqual([]);
+  expect(await interested()).toEqual([]);
 });
 
 test("showInterest() is for approved builders, and for requests of others that no one asked them about", async () => {

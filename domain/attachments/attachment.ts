@@ -2,7 +2,7 @@ import type { MediaKey } from "../pictures/media.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import type { RequestNotOpen, ResponseAlreadyAccepted } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
-import { isOpen } from "../quotes/request-state.ts";
+import { isOpen, isUndecided } from "../quotes/request-state.ts";
 import type { AttachmentId, BuilderId, QuestionId, QuoteRequestId, UserId } from "../shared/id.ts";
 import type { AttachmentsFull, TooManyAttachments } from "./refusals.ts";
 
@@ -51,7 +51,7 @@ export type Attachment = {
   name: string;
   mediaKey: MediaKey;
   bytes: number;
-  /** SHA-256 of the file as it was uploaded, before pictures are drawn again; null for files of before it was kept. */
+  /** SHA-256 of the file as it was uploaded, before pictures are drawn again; null for files from before it was stored. */
   uploadedHash: string | null;
   scan: ScanState;
   createdAt: Date;
@@ -79,11 +79,6 @@ export function noRoomFor(
   return total > attachmentLimits.requestBytes ? { kind: "attachments-full" } : null;
 }
 
-/** Whether files can still be added and removed: until a quote is accepted or the request ends. */
-export function takesFiles({ request, responses }: QuoteCase): boolean {
-  return isOpen(request.status) && !responses.some(({ status }) => status === "accepted");
-}
-
 /** Why files can be neither added nor removed anymore; null while they can. */
 export function whyNoFiles(
   found: QuoteCase,
@@ -91,5 +86,5 @@ export function whyNoFiles(
 ): RequestNotOpen | ResponseAlreadyAccepted | null {
   const { status } = found.request;
   if (!isOpen(status)) return requestNotOpen(status, attempted);
-  return takesFiles(found) ? null : { kind: "response-already-accepted", attempted };
+  return isUndecided(found) ? null : { kind: "response-already-accepted", attempted };
 }

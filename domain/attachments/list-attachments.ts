@@ -6,10 +6,11 @@ import { assignedBuilder } from "../quotes/for-builders/assigned-builder.ts";
 import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
+import { isUndecided } from "../quotes/request-state.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { type Attachment, takesFiles } from "./attachment.ts";
+import type { Attachment } from "./attachment.ts";
 import { mayRead, mayRemove, shownTo } from "./may-read.ts";
 import type { AttachmentRepository } from "./ports.ts";
 
@@ -52,7 +53,7 @@ export function listAttachments({ quotes, builders, attachments, clock, contactA
     const ids = [...new Set(readable.flatMap(({ builderId }) => builderId ?? []))];
     const known = ids.length > 0 ? await builders.findMany(ids) : [];
     const names = new Map<string, string>(known.map(({ id, name }) => [id, name]));
-    const isOpen = takesFiles(found);
+    const isOpen = isUndecided(found);
     return ok({
       files: readable.map((file) => ({
         file: shownTo(by, found, file, contactAfter),

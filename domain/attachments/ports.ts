@@ -32,7 +32,7 @@ export type AttachmentRepository = {
   /** Of one request, the oldest first. */
   list(requestId: QuoteRequestId): Promise<Attachment[]>;
   /**
-   * `store` takes its time before anything is locked, and runs once more when `isStored` says that its bytes were disposed of since.
+   * `store` takes its time before anything is locked, and runs again when `isStored` says that its bytes were disposed of since.
    * Nothing is left of a file whose `store` throws, or that is refused: `refusalFor` gets the files and the case of the request
    * while no one else changes them, and `dispose` the content that no other file has.
    */

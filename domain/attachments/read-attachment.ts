@@ -21,7 +21,7 @@ type Needs = {
 type OneAttachment = { id: AttachmentId; by: Principal };
 type CannotRead = NotSignedIn | AttachmentNotFound;
 type Undelivered = AttachmentBeingScanned | AttachmentInfected;
-type Found = { actor: Member; found: QuoteCase; file: Attachment };
+type ReadableFile = { actor: Member; found: QuoteCase; file: Attachment };
 type Delivered = { file: Attachment; bytes: Uint8Array };
 
 /** The longer side of a preview. */
@@ -40,7 +40,7 @@ export function readAttachment(ports: Needs) {
   };
 }
 
-/** A small copy of a picture, drawn once more. No other file has one. */
+/** A small copy of a picture, drawn again. No other file has one. */
 export function previewAttachment(ports: Needs & { imageProcessor: ImageProcessor }) {
   const read = readAttachment(ports);
   return async (one: OneAttachment): Promise<Result<Delivered, CannotRead | Undelivered>> => {
@@ -70,7 +70,7 @@ export function stampAttachment(ports: Needs) {
 async function findReadable(
   { quotes, attachments, contactAfter }: Needs,
   { id, by }: OneAttachment,
-): Promise<Result<Found, CannotRead>> {
+): Promise<Result<ReadableFile, CannotRead>> {
   if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
   const file = await attachments.find(id);
   const found = file && (await quotes.findCase(file.quoteRequestId));

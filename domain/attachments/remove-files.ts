@@ -8,7 +8,7 @@ import type { AttachmentRepository } from "./ports.ts";
 export type FileNeeds = { attachments: AttachmentRepository; files: MediaStore };
 
 const unsentDays = 7;
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** All files of a request go, with their bytes. */
 export function removeFilesOf({ attachments, files }: FileNeeds) {
@@ -23,7 +23,7 @@ export function removeFilesOf({ attachments, files }: FileNeeds) {
 export function sweepFiles({ attachments, files, clock }: FileNeeds & { clock: Clock }) {
   return async (): Promise<number> => {
     const before = new Date(clock.now().getTime() - unsentDays * dayMs);
-    const swept = await attachments.listToSweep(before, mostAtOnce);
+    const swept = await attachments.listToSweep(before, maxAtOnce);
     const { attempt, throwFailures } = collectFailures();
     for (const file of swept) await attempt(() => attachments.remove(file, files.delete, null));
     throwFailures();

@@ -27,7 +27,7 @@ async function given(...scans: Attachment["scan"][]) {
   };
 }
 
-test("scanFiles() has waiting files judged, also those of before there was a scanner [R30]", async () => {
+test("scanFiles() has waiting files scanned, also those from before there was a scanner [R30]", async () => {
   const { run, states } = await given("queued", "not-scanned", "not-needed", "refused", "queued");
   const scanner: FileScanner = {
     scan: async (bytes) =>

@@ -12,11 +12,11 @@ type Needs = {
   clock: Clock;
 };
 
-const mostAtOnce = 100;
-const mostInTurn = 10 * mostAtOnce;
+const maxAtOnce = 100;
+const maxInTurn = 10 * maxAtOnce;
 
 /**
- * Has every file judged that waits, also those of before there was a scanner. A file that fails waits for the next run and does
+ * Has every waiting file scanned, also those from before there was a scanner. A file that fails waits for the next run and does
  * not stop the others; then it throws. Where more wait than one run takes, each minute has its turn of them, so that files that fail
  * each time keep no others waiting. Without a scanner waiting files are delivered as not scanned. Returns how many changed.
  */
@@ -24,7 +24,7 @@ export function scanFiles({ attachments, files, scanner, clock }: Needs) {
   return async (): Promise<number> => {
     const waiting = await attachments.listToScan(
       scanner ? ["queued", "not-scanned"] : ["queued"],
-      mostInTurn,
+      maxInTurn,
     );
     let changed = 0;
     const { attempt, throwFailures } = collectFailures();
@@ -49,7 +49,7 @@ export function scanFiles({ attachments, files, scanner, clock }: Needs) {
 }
 
 function turnOf(waiting: readonly Attachment[], now: Date): Attachment[] {
-  if (waiting.length <= mostAtOnce) return [...waiting];
-  const start = (Math.floor(now.getTime() / minuteMs) * mostAtOnce) % waiting.length;
-  return [...waiting.slice(start), ...waiting.slice(0, start)].slice(0, mostAtOnce);
+  if (waiting.length <= maxAtOnce) return [...waiting];
+  const start = (Math.floor(now.getTime() / minuteMs) * maxAtOnce) % waiting.length;
+  return [...waiting.slice(start), ...waiting.slice(0, start)].slice(0, maxAtOnce);
 }

@@ -7,14 +7,14 @@ import type { AttachmentRepository } from "./ports.ts";
 type Needs = { attachments: AttachmentRepository; files: MediaStore; clock: Clock };
 
 const hoursADay = 24;
-/** So long the database of before a restore still finds its files. */
+/** How long a database that is restored from a backup still finds its files. */
 const daysLeft = 30;
 const parts = 256;
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * Deletes stored bytes that no file names: a crash came between the bytes and their row, or between a row's end and its bytes'.
- * Only those that were stored more than 30 days ago, so none of an upload under way, and none that the database of before a
+ * Only those that were stored more than 30 days ago, so none of an upload under way, and none that a database from before a
  * restore may need. Each run looks at the parts of the store that are due in its hour: all of them within a day. A file that
  * cannot be deleted does not stop the others; it fails the run at its end. Returns how many were deleted.
  */
@@ -23,7 +23,7 @@ export function sweepOrphans({ attachments, files, clock }: Needs) {
     const now = clock.now().getTime();
     const before = new Date(now - daysLeft * hoursADay * hourMs);
     let [swept, failed] = [0, 0];
-    const isFull = () => swept + failed >= mostAtOnce;
+    const isFull = () => swept + failed >= maxAtOnce;
     const { attempt, throwFailures } = collectFailures();
     const first = Math.floor(now / hourMs) % hoursADay;
     for (let part = first; part < parts && !isFull(); part += hoursADay) {

@@ -22,7 +22,7 @@ export type BlogPostCard = Pick<BlogPost, "id" | "title" | "featuredImage" | "cr
 export const blogPageSize = 9;
 
 /** Number of other articles shown with one. */
-export const mostRelated = 6;
+export const maxRelated = 6;
 
 /** Galleries with fewer pictures are filled up with drawn ones. */
 export const leastGallery = 2;

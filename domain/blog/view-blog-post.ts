@@ -1,6 +1,6 @@
 import type { BlogPostId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import { type BlogPost, type BlogPostCard, mostRelated } from "./blog-post.ts";
+import { type BlogPost, type BlogPostCard, maxRelated } from "./blog-post.ts";
 import type { BlogRepository } from "./ports.ts";
 import type { BlogPostNotFound } from "./refusals.ts";
 
@@ -13,6 +13,6 @@ export function viewBlogPost({ blog }: { blog: BlogRepository }) {
   }): Promise<Result<{ post: BlogPost; related: BlogPostCard[] }, BlogPostNotFound>> => {
     const post = await blog.find(id);
     if (!post) return refuse({ kind: "blog-post-not-found" });
-    return ok({ post, related: await blog.listOtherCards(id, mostRelated) });
+    return ok({ post, related: await blog.listOtherCards(id, maxRelated) });
   };
 }

@@ -21,12 +21,12 @@ export function searchTextOf(builder: Searched): string {
   return fields.map(toSearchable).join("\n");
 }
 
-const mostWords = 8;
+const maxWords = 8;
 
 /** The words to look for, each of them anywhere in the text: "las vegas island" finds who covers Las Vegas and builds islands. */
 export function searchWordsOf(search: string): string[] {
   const words = toSearchable(search).split(" ").filter(Boolean);
-  return [...new Set(words)].slice(0, mostWords);
+  return [...new Set(words)].slice(0, maxWords);
 }
 
 /** Normalizes text for searching: lower case, single spaces. */

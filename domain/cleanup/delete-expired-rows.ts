@@ -18,7 +18,7 @@ type Needs = EraseNeeds & {
 const keyHours = 48;
 
 /**
- * The hourly clean-up: receipts, links, codes, challenges, attempts, keys and counts that are over; contact messages, mails and
+ * The hourly clean-up: receipts, links, codes, challenges, attempts, keys and counts that are over; contact messages, emails and
  * people in requests whose time is over. It also brings the copy of the erasure journal up to date. A step that fails does not
  * stop the others; it fails the run at its end.
  */

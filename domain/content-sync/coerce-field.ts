@@ -1,25 +1,25 @@
 import { bidiMarks } from "../shared/text/bidi-marks.ts";
 import { toPlainText } from "../shared/text/plain-text.ts";
+import { hasDayForm } from "../shared/time/utc-day.ts";
 import { emptyOf, type FieldRule, type FieldValue } from "./field-rule.ts";
 
 /** A value as the source returns it, not validated. */
 export type RawValue = string | number | boolean | readonly string[] | null;
-export type Coerced = { ok: true; value: FieldValue } | { ok: false; reason: string };
+export type CoercedField = { ok: true; value: FieldValue } | { ok: false; reason: string };
 
 const httpsLink = /^https:\/\/(?!-)[a-z0-9.-]+\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i;
 /** Also a picture hosted by this site. */
 const ownPicture = /^\/img\/(?!.*\.\.)[\w./-]+$/;
 const email = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]{2,}$/;
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-const day = /^\d{4}-\d{2}-\d{2}$/;
 const yes = /^(yes|true|y|1|x|✓|on)$/i;
 const no = /^(no|false|n|0|off)?$/i;
 
-const fitting = (value: FieldValue): Coerced => ({ ok: true, value });
-const rejected = (reason: string): Coerced => ({ ok: false, reason });
+const fitting = (value: FieldValue): CoercedField => ({ ok: true, value });
+const rejected = (reason: string): CoercedField => ({ ok: false, reason });
 
 /** Converts a source's value to the field's type, or says in a few words why it can't. */
-export function coerceField(rule: FieldRule, raw: RawValue): Coerced {
+export function coerceField(rule: FieldRule, raw: RawValue): CoercedField {
   if (isNothing(raw)) {
     return rule.type === "text" && rule.least ? rejected("is needed") : fitting(emptyOf(rule));
   }
@@ -38,7 +38,7 @@ export function coerceField(rule: FieldRule, raw: RawValue): Coerced {
   }
 }
 
-function fitText(text: string, rule: FieldRule): Coerced {
+function fitText(text: string, rule: FieldRule): CoercedField {
   if (forbidden.test(text)) return rejected("has characters that cannot be kept");
   switch (rule.type) {
     case "text":
@@ -56,7 +56,7 @@ function fitText(text: string, rule: FieldRule): Coerced {
       return /^\d{4}$/.test(text) ? fitting(text) : rejected(`is not a year: ${brief(text)}`);
     case "day": {
       const start = text.slice(0, 10);
-      return day.test(start) && isDate(start)
+      return hasDayForm(start) && isDate(start)
         ? fitting(start)
         : rejected(`is not a day: ${brief(text)}`);
     }
@@ -77,7 +77,7 @@ function fitText(text: string, rule: FieldRule): Coerced {
   }
 }
 
-function fitList(raw: RawValue, rule: { entries: number; most: number }): Coerced {
+function fitList(raw: RawValue, rule: { entries: number; most: number }): CoercedField {
   const entries = [...new Set(asList(raw, /[;\n]|,(?!\d)/))];
   if (entries.some((entry) => forbidden.test(entry)))
     return rejected("has characters that cannot be kept");
@@ -87,7 +87,7 @@ function fitList(raw: RawValue, rule: { entries: number; most: number }): Coerce
   return fitting(entries);
 }
 
-function fitAddresses(raw: RawValue, rule: { type: string; entries: number }): Coerced {
+function fitAddresses(raw: RawValue, rule: { type: string; entries: number }): CoercedField {
   const addresses = [...new Set(asList(raw, /[;,\s]+/))];
   const isGood = rule.type === "pictures" ? isPicture : isLink;
   const bad = addresses.find((address) => !isGood(address));
@@ -98,7 +98,7 @@ function fitAddresses(raw: RawValue, rule: { type: string; entries: number }): C
 
 type NumberRule = { least: number; most: number; isWhole: boolean };
 
-function fitNumber(raw: RawValue, { least, most, isWhole }: NumberRule): Coerced {
+function fitNumber(raw: RawValue, { least, most, isWhole }: NumberRule): CoercedField {
   const text = asText(raw)
     .replace(/^[$€£]\s*/, "")
     .replace(/(?<=\d)[,\s'’](?=\d{3}\b)/g, "")
@@ -113,7 +113,7 @@ function fitNumber(raw: RawValue, { least, most, isWhole }: NumberRule): Coerced
     : fitting(number);
 }
 
-function fitFlag(raw: RawValue): Coerced {
+function fitFlag(raw: RawValue): CoercedField {
   if (typeof raw === "boolean") return fitting(raw);
   const text = asText(raw);
   if (yes.test(text)) return fitting(true);
@@ -138,7 +138,7 @@ function asList(raw: RawValue, between: RegExp): string[] {
 function isDate(text: string): boolean {
   if (Number.isNaN(Date.parse(text))) return false;
   // JavaScript takes February 30 for March 2
-  return !day.test(text) || new Date(text).toISOString().startsWith(text);
+  return !hasDayForm(text) || new Date(text).toISOString().startsWith(text);
 }
 
 function isLink(text: string): boolean {

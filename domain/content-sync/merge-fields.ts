@@ -19,7 +19,7 @@ type Sides = {
   oursEditedAt: Date;
 };
 
-export type Merged = {
+export type MergeResult = {
   fields: Fields;
   /** Fields that the source doesn't have yet. */
   toWrite: string[];
@@ -30,15 +30,15 @@ export type Merged = {
  * Merges two sides of an entity field by field. A change on one side wins. When both changed, the
  * source wins its own fields, and for the others the later edit; at the same instant, the product.
  */
-export function mergeFields(sides: Sides): Merged {
-  const merged: Merged = { fields: {}, toWrite: [], conflicts: [] };
+export function mergeFields(sides: Sides): MergeResult {
+  const merged: MergeResult = { fields: {}, toWrite: [], conflicts: [] };
   for (const [field, rule] of Object.entries(sides.rules)) {
     const ours = sides.ours[field] ?? null;
     const theirs = sides.theirs[field];
-    const kept = whoIsRight(field, rule, sides);
-    merged.fields[field] = kept.side === "theirs" && theirs !== undefined ? theirs : ours;
-    if (kept.side === "ours" && kept.isNews) merged.toWrite.push(field);
-    if (kept.isConflict) merged.conflicts.push({ field, kept: kept.side });
+    const right = whoIsRight(field, rule, sides);
+    merged.fields[field] = right.side === "theirs" && theirs !== undefined ? theirs : ours;
+    if (right.side === "ours" && right.isNews) merged.toWrite.push(field);
+    if (right.isConflict) merged.conflicts.push({ field, kept: right.side });
   }
   return merged;
 }

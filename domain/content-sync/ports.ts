@@ -15,7 +15,7 @@ export type ContentSource = {
   fingerprint: string;
   /** The kinds that it has. */
   kinds: readonly ContentKind[];
-  /** The fields of a kind that it can tell, in any page. */
+  /** The fields of a kind that it can have, in any page. */
   listFields(kind: ContentKind): Promise<string[]>;
   /** Every existing page, in batches. Rejects rather than ending early. */
   list(kind: ContentKind): AsyncIterable<ListedPage[]>;
@@ -86,7 +86,7 @@ export type OutgoingItem = KeptItem & { fields: Fields };
 /** A sync in progress. Nothing staged is visible before `apply`. */
 export type SyncSession = {
   listKnown(kind: ContentKind): Promise<KnownPage[]>;
-  /** Fields that pages of this kind have told so far. */
+  /** Fields that pages of this kind have named so far. */
   listFieldsRead(kind: ContentKind): Promise<string[]>;
   /** Stored entities of these pages or ids. */
   findKept(

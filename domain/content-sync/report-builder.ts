@@ -1,21 +1,21 @@
 import type { PropertyProblem, SyncChange, SyncConflict, SyncProblem } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
 import type { Fields } from "./field-rule.ts";
-import { type KindReport, mostTold, noCounts } from "./sync-report.ts";
+import { type KindReport, maxListed, noCounts } from "./sync-report.ts";
 
 /** Builds a sync's report in bounded memory and logs as it goes. */
 export type ReportBuilder = ReturnType<typeof createReportBuilder>;
 
 export type SyncProgress = { kind: ContentKind; done: number; known: number; changed: number };
 
-/** Collects a sync's counts, and at most `mostTold` problems, conflicts and changes each. `build` gives the report so far. */
+/** Collects a sync's counts, and at most `maxListed` problems, conflicts and changes each. `build` gives the report so far. */
 export function createReportBuilder(onProgress: (progress: SyncProgress) => void) {
   const kinds = new Map<ContentKind, KindReport>();
   const problems: SyncProblem[] = [];
   const conflicts: SyncConflict[] = [];
   const changes: SyncChange[] = [];
   const keep = <Item>(list: Item[], item: Item) => {
-    if (list.length < mostTold) list.push(item);
+    if (list.length < maxListed) list.push(item);
   };
 
   function of(kind: ContentKind): KindReport {

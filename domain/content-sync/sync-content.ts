@@ -11,11 +11,11 @@ import { type KindWork, syncKind } from "./sync-kind.ts";
 import type { SyncOutcome, SyncReport } from "./sync-report.ts";
 
 /** Maximum share of a kind that one sync may remove; more is likely a mistake. */
-const mostRemoved = 1 / 5;
+const maxRemovedShare = 1 / 5;
 
 /** Whether a sync would remove too large a share of the known pages. */
 export function isTooMuchToRemove(removed: number, known: number): boolean {
-  return removed > known * mostRemoved;
+  return removed > known * maxRemovedShare;
 }
 
 type Needs = {

@@ -174,7 +174,7 @@ async function readAndPlan(
     at,
     sanitize,
   });
-  tell(work, page, planned);
+  report(work, page, planned);
   return planned.staged;
 }
 
@@ -184,7 +184,7 @@ function complain({ kind, report }: KindWork, page: ListedPage, problem: Propert
 }
 
 /** Enters what was decided about a page in the report. */
-function tell(
+function report(
   work: KindWork,
   page: ListedPage,
   { problems, isFlawed, staged, conflicts, change }: PlannedItem,

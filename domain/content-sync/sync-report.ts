@@ -41,8 +41,8 @@ export type SyncReport = {
   changes: SyncChange[];
 };
 
-/** How many problems, conflicts and changes a report tells in full. */
-export const mostTold = 200;
+/** How many problems, conflicts and changes a report lists. */
+export const maxListed = 200;
 
 export function noCounts(): KindCounts {
   return { seen: 0, created: 0, updated: 0, removed: 0, unchanged: 0, flawed: 0, written: 0 };

@@ -1,7 +1,7 @@
 import type { LetterKind } from "./letter.ts";
 
 /**
- * Email topics that people can turn off; screens show the events all the same. Kinds not listed are
+ * Email topics that people can turn off; screens show the events anyway. Kinds not listed are
  * always sent: invitations and what ends them, confirmations, accepted quotes, sign-ins and account
  * security.
  */

@@ -47,7 +47,7 @@ export type MessageRepository = {
    */
   claim(id: MessageId, now: Date): Promise<Message | null>;
 
-  /** The message as it is, whatever became of it. */
+  /** The message as it is, in any state. */
   find(id: MessageId): Promise<Message | null>;
 
   /** Schedules a retry. */

@@ -175,7 +175,7 @@ export type QuoteLetter =
   /** To the exhibitor, or to the builder whose quote was accepted: the account of the other side is deleted. */
   | { kind: "builder-left"; request: RequestFacts; firstName: string; builderName: string }
   | { kind: "exhibitor-left"; request: RequestFacts; builderName: string }
-  /** To a builder who was asked to quote. Nothing in it tells who the person was. */
+  /** To a builder who was asked to quote. Nothing in it says who the person was. */
   | { kind: "request-erased"; request: RequestFacts; builderName: string }
   | { kind: "request-cancelled"; request: RequestFacts; builderName: string; reason: string | null }
   | {

@@ -52,7 +52,7 @@ test("compareOffers() leaves out what no one includes, and what the show bills [
   ]);
 });
 
-test("compareOffers() tells the five things that an offer can say about a category [R09]", () => {
+test("compareOffers() distinguishes the five things that an offer can say about a category [R09]", () => {
   const offer = {
     ...{ id: "o", stands: true },
     lines: [

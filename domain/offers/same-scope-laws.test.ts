@@ -55,12 +55,12 @@ const offersOf = (min: number) =>
       ),
     );
 /** The categories that a request asks for, and the operator's usual prices. */
-type Asked = { scope: RequiredCategory[]; usual: BenchmarkAmounts };
+type Scope = { scope: RequiredCategory[]; usual: BenchmarkAmounts };
 const toScope = (some: readonly Category[]) =>
   some.map((category): RequiredCategory => ({ category, why: "service" }));
 const from = { source: "A survey", address: null, asOf: "2026-10-01" };
 const required = fc.tuple(fc.subarray([...categories]), rates).map(
-  ([some, usual]): Asked => ({
+  ([some, usual]): Scope => ({
     scope: toScope(some),
     usual: Object.fromEntries(
       Object.entries(usual).map(([category, amount]) => [category, { amount, from }]),
@@ -68,7 +68,7 @@ const required = fc.tuple(fc.subarray([...categories]), rates).map(
   }),
 );
 
-function compared(asked: Asked, offers: readonly OfferToCompare[]) {
+function compared(asked: Scope, offers: readonly OfferToCompare[]) {
   const { rows, offers: results } = compareOffers(asked.scope, offers, asked.usual);
   const scope = rows.flatMap((row) => (row.standing === "compared" ? row.category : []));
   const byId = new Map(results.map(({ id, itemized }) => [id, itemized]));
@@ -171,7 +171,7 @@ describe("the same-scope price [R12]", () => {
 
   /** The price of the first offer with a fill, before and after it includes a line for it. */
   function includingFill(
-    asked: Asked,
+    asked: Scope,
     offers: readonly OfferToCompare[],
     include: (offer: OfferToCompare, fill: Fill) => OfferToCompare,
   ) {

@@ -69,7 +69,7 @@ export function sameScopePrice(
   const open: Category[] = [];
   for (const category of scope) {
     if (isInPrice(cells.get(category) ?? notSaid)) continue;
-    const fill = ownRate(category, ownRates) ?? median(category, others);
+    const fill = ownRate(category, ownRates) ?? medianOfOthers(category, others);
     const assumed = fill ?? benchmark(category, benchmarks);
     if (assumed) fills.push(withPercentages(assumed, percents));
     else open.push(category);
@@ -145,7 +145,7 @@ function ownRate(category: Category, rates: Amounts): Assumed | null {
   return { category, ...range, source: "own-rate", count: 0, weak: false, benchmark: null };
 }
 
-function median(
+function medianOfOthers(
   category: Category,
   others: readonly Pick<ScopedOffer, "amounts">[],
 ): Assumed | null {

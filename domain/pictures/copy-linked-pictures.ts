@@ -23,7 +23,7 @@ type Failure = { problem: string; isFinal: boolean };
 
 const atOnce = 4;
 /** Few enough that all can time out within one run of the job. */
-const mostInOneRun = 40;
+const maxInOneRun = 40;
 const heldMs = 10 * minuteMs;
 
 /** Copies the linked pictures whose time has come. The copy of a link is made once: what its host shows later changes nothing. */
@@ -59,7 +59,7 @@ export function copyLinkedPictures(ports: Needs) {
     if (!fetchPicture) return;
     const at = clock.now();
     const until = new Date(at.getTime() + heldMs);
-    const due = await linkedPictures.claimDue({ at, until, limit: mostInOneRun });
+    const due = await linkedPictures.claimDue({ at, until, limit: maxInOneRun });
     const line = due.values();
     const failures: unknown[] = [];
     const work = async () => {

@@ -2,7 +2,7 @@ import { type MediaKey, readMediaKey } from "./media.ts";
 
 /** A picture stored by this site. */
 export type StoredPicture = {
-  /** A path of this site, which tells all of this. */
+  /** A path of this site, which names all of this. */
   url: string;
   key: MediaKey;
   width: number;

@@ -17,7 +17,7 @@ export type MediaStore = {
   /** Does nothing when it is gone already. */
   delete(key: MediaKey): Promise<void>;
 
-  /** Keys that begin with this byte, 0 to 255, and whose bytes were last stored before then. Storing the same ones once more counts. */
+  /** Keys that begin with this byte, 0 to 255, and whose bytes were last stored before then. Storing the same ones again counts. */
   listOld(firstByte: number, before: Date): AsyncIterable<MediaKey>;
 };
 
@@ -66,7 +66,7 @@ export type PictureRepository = {
   listUnused(before: Date, limit: number): Promise<MediaKey[]>;
 
   /**
-   * Forgets one that was neither uploaded once more nor saved anywhere since then; `dispose` removes its bytes. Meanwhile
+   * Forgets one that was neither uploaded again nor saved anywhere since then; `dispose` removes its bytes. Meanwhile
    * `noteUpload` of the same one waits. With a `dispose` that throws it is not forgotten.
    */
   forget(key: MediaKey, before: Date, dispose: (key: MediaKey) => Promise<void>): Promise<void>;

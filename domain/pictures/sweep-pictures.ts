@@ -11,7 +11,7 @@ type Needs = {
 };
 
 const unusedMs = dayMs;
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * Removes the uploads that nothing has shown for a day: dialogs that were left, projects that are gone. The same for copies of
@@ -23,7 +23,7 @@ export function sweepPictures({ media, pictures, linkedPictures, clock }: Needs)
     const before = new Date(clock.now().getTime() - unusedMs);
     await linkedPictures.noteShown();
     await linkedPictures.forgetUnshown(before);
-    const keys = await pictures.listUnused(before, mostAtOnce);
+    const keys = await pictures.listUnused(before, maxAtOnce);
     const { attempt, throwFailures } = collectFailures();
     for (const key of keys) await attempt(() => pictures.forget(key, before, media.delete));
     throwFailures();

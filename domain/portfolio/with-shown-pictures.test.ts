@@ -3,8 +3,8 @@ import { glassTower } from "./examples.ts";
 import { withShownPictures } from "./with-shown-pictures.ts";
 
 const [main, other] = ["https://stands.example/main.jpg", "HTTP://stands.example/other.jpg"];
-const kept = "/img/media/own-800x600-clear.webp";
-const linked = { ...glassTower, imageUrl: main, mainImage: main, projectImages: [other, kept] };
+const stored = "/img/media/own-800x600-clear.webp";
+const linked = { ...glassTower, imageUrl: main, mainImage: main, projectImages: [other, stored] };
 const pictures = ({ imageUrl, mainImage, projectImages }: typeof glassTower) => ({
   imageUrl,
   mainImage,
@@ -13,7 +13,7 @@ const pictures = ({ imageUrl, mainImage, projectImages }: typeof glassTower) => 
 
 test("withShownPictures() leaves out links without a copy, and lets another picture stand for the project", () => {
   expect(pictures(withShownPictures(linked, {}))).toEqual({
-    ...{ imageUrl: kept, mainImage: null, projectImages: [kept] },
+    ...{ imageUrl: stored, mainImage: null, projectImages: [stored] },
   });
   const alone = { ...linked, projectImages: [other] };
   expect(withShownPictures(alone, {}).imageUrl).toMatch(/^\/img\/booth\/.+\.svg$/);
@@ -28,6 +28,6 @@ test("withShownPictures() shows the copies of links, in their order", () => {
   expect(pictures(withShownPictures(linked, copies))).toEqual({
     imageUrl: "/img/media/m.webp",
     mainImage: "/img/media/m.webp",
-    projectImages: ["/img/media/o.webp", kept],
+    projectImages: ["/img/media/o.webp", stored],
   });
 });

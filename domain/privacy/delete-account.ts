@@ -2,7 +2,7 @@ import { accountEvent } from "../accounts/account-event.ts";
 import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
-import type { EmailDiffers, FreshProofNeeded, NotSignedIn } from "../accounts/refusals.ts";
+import type { EmailDiffers, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
 import { unknownClient } from "../shared/client-info.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { copyErasures } from "./copy-erasures.ts";
@@ -24,7 +24,7 @@ type DeleteAccount = {
 };
 
 /**
- * A person deletes their account, naming its address so that it is no slip, after a fresh proof. Requests stay without the link to
+ * A person deletes their account, naming its address so that it is no slip, after a recent re-authentication. Requests stay without the link to
  * the account, or are erased if the person says so; a builder leaves the requests that they were asked to quote, and the profile
  * leaves the public lists and loses its contacts; the other side of an accepted quote gets an email; everything else goes.
  */
@@ -34,7 +34,7 @@ export function deleteAccount(ports: Needs) {
     email,
     eraseRequests,
     by,
-  }: DeleteAccount): Promise<Result<null, NotSignedIn | EmailDiffers | FreshProofNeeded>> => {
+  }: DeleteAccount): Promise<Result<null, NotSignedIn | EmailDiffers | ReauthenticationNeeded>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const { id: userId } = by.user;
     if (email.trim().toLowerCase() !== by.user.email) return refuse({ kind: "email-differs" });

@@ -21,7 +21,7 @@ type Erased = {
   account: "none" | "left" | "deleted";
 };
 
-/** The operator erases everything that came from an address: requests, contact messages, mails and, if asked, the account. */
+/** The operator erases everything that came from an address: requests, contact messages, emails and, if asked, the account. */
 export function erasePerson(ports: Needs) {
   const { erasures, users, builders, accounts, clock } = ports;
   return async ({ email: given, withAccount }: ErasePerson): Promise<Erased> => {
@@ -41,9 +41,9 @@ export function erasePerson(ports: Needs) {
     const at = clock.now();
     const correspondence = await erasures.eraseCorrespondence(email, at);
     if (user && withAccount) {
-      const proof = { at, way: null, hasPasskey: false };
+      const reauthentication = { at, way: null, hasPasskey: false };
       const builder = await builders.findOwn(user.id);
-      const by = { kind: "member", user, builder, proof } as const;
+      const by = { kind: "member", user, builder, reauthentication } as const;
       await leaveRequests(ports)(by);
       await notifyOtherSides(ports)(by, { asExhibitor: false });
       const input = {

@@ -1,6 +1,6 @@
 import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { Principal } from "../accounts/principal.ts";
-import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
 import { requestForAdmin } from "../assignment/requests/request-for-admin.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
@@ -11,10 +11,10 @@ import type { ErasureFile } from "./ports.ts";
 
 type Needs = EraseNeeds & { erasureFile: ErasureFile };
 type EraseRequest = { requestId: QuoteRequestId; by: Principal };
-type Answer = Result<null, NotSignedIn | NotAllowed | FreshProofNeeded | RequestNotFound>;
+type Answer = Result<null, NotSignedIn | NotAllowed | ReauthenticationNeeded | RequestNotFound>;
 
 /**
- * An admin takes a person out of a request, for good, after a fresh proof. Builders who hold the data are asked by mail to
+ * An admin takes a person out of a request, for good, after a recent re-authentication. Builders who hold the data are asked by mail to
  * delete it. A second time changes nothing.
  */
 export function eraseRequest(ports: Needs) {

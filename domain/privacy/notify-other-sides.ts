@@ -28,7 +28,7 @@ type Needs = {
 export function notifyOtherSides(needs: Needs) {
   const { quotes, clock } = needs;
 
-  function tell(id: QuoteRequestId, by: Member, side: Side, compose: Compose): Promise<void> {
+  function notify(id: QuoteRequestId, by: Member, side: Side, compose: Compose): Promise<void> {
     return retryStale(async () => {
       const found = await quotes.findCase(id);
       const chosen = found?.responses.find(({ status }) => status === "accepted");
@@ -46,7 +46,7 @@ export function notifyOtherSides(needs: Needs) {
       const sent = await allPages((page) => quotes.listResponsesOf(id, page));
       for (const { response, request } of sent) {
         if (response.status !== "accepted") continue;
-        await tell(request.id, by, "builder", async ({ request }, _, at) => [
+        await notify(request.id, by, "builder", async ({ request }, _, at) => [
           writeToExhibitor(needs, request, { key: `builder-left/${response.id}`, at }, (to) => ({
             kind: "builder-left",
             to,
@@ -59,7 +59,7 @@ export function notifyOtherSides(needs: Needs) {
     }
     if (!asExhibitor) return;
     for (const { id } of await allPages((page) => quotes.listOfUser(by.user.id, page))) {
-      await tell(id, by, "exhibitor", ({ request }, builderId, at) =>
+      await notify(id, by, "exhibitor", ({ request }, builderId, at) =>
         writeToBuilders(needs, [builderId], {
           quoteRequestId: id,
           at,

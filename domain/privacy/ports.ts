@@ -10,7 +10,7 @@ export type Erasure = { kind: (typeof erasedKinds)[number]; id: string; at: Date
 /** Where people's data is taken out for good, and the journal of it. */
 export type ErasureRepository = {
   /**
-   * Stores an erased request with its responses. In the same transaction the mails about it, its receipts, its idempotency
+   * Stores an erased request with its responses. In the same transaction the emails about it, its receipts, its idempotency
    * keys, its questions, the words in earlier versions of its quotes and the link to its account go. With `journalAt` the journal gets a line.
    */
   eraseRequest(change: QuoteChange, journalAt: Date | null): Promise<void>;
@@ -18,9 +18,9 @@ export type ErasureRepository = {
   listRequests(of: { userId: UserId } | { email: string }): Promise<QuoteRequestId[]>;
   /** Requests that are not erased yet, whose event was, and which were sent, before this instant. The oldest first. */
   listRequestsBefore(before: Date, limit: number): Promise<QuoteRequestId[]>;
-  /** Contact messages from this address, the mails that carry them, and the mails sent to it go, with lines in the journal. */
+  /** Contact messages from this address, the emails that carry them, and the emails sent to it go, with lines in the journal. */
   eraseCorrespondence(email: string, at: Date): Promise<{ contactMessages: number; mails: number }>;
-  /** Contact messages and mails of the journal go again, as far as they are back. */
+  /** Contact messages and emails of the journal go again, as far as they are back. */
   removeCorrespondence(erasures: readonly Erasure[]): Promise<void>;
   listErasures(): Promise<Erasure[]>;
   /** A line that is there stays as it is. */

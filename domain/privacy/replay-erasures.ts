@@ -31,13 +31,13 @@ export function replayErasures(ports: Needs) {
         const user = await users.find(id as UserId);
         if (!user) continue;
         const at = clock.now();
-        const proof = { at, way: null, hasPasskey: false };
+        const reauthentication = { at, way: null, hasPasskey: false };
         const builder = await builders.findOwn(user.id);
         await leaveRequests({ ...ports, quotes: unmailed })({
           kind: "member",
           user,
           builder,
-          proof,
+          reauthentication,
         });
         const input = {
           userId: user.id,

@@ -80,7 +80,7 @@ test("in mode suggest reminders go out; lapses and invitations are left to the a
   expect(request?.assignedBuilders).toHaveLength(9);
 });
 
-test("in mode off nothing acts, no email is written, and targets are settled all the same [Q08]", async () => {
+test("in mode off nothing acts, no email is written, and targets are settled anyway [Q08]", async () => {
   const { evaluateAt, setPromiseMode, outbox, events } = openTestEvaluation({ fitting: 20 });
   setPromiseMode("off");
   expect(await evaluateAt(0.01)).toMatchObject({ proposal: null });
@@ -104,7 +104,7 @@ test("in mode off no builder is counted, so nothing is said of builders who fit 
   expect((await fakes.promise()).outlook).toMatchObject({ fitting: 20, state: "on-track" });
 });
 
-test("the fifth quote releases those who have not begun, and they are told [Q14]", async () => {
+test("the fifth quote releases those who have not begun, and they are notified [Q14]", async () => {
   const fakes = openTestEvaluation({ fitting: 20 });
   fakes.setPromiseMode("auto");
   await fakes.evaluateAt(0.01);
@@ -118,14 +118,14 @@ test("the fifth quote releases those who have not begun, and they are told [Q14]
   expect(fakes.letters().filter((one) => one.startsWith("invitation-released"))).toHaveLength(4);
 });
 
-test("few builders, a missed promise and its alarm are each told once [Q28]", async () => {
+test("few builders, a missed promise and its alarm are each mailed once [Q28]", async () => {
   const fakes = openTestEvaluation({ fitting: 3 });
   fakes.setPromiseMode("auto");
   await fakes.evaluateAt(0.01);
   await fakes.evaluateAt(1);
-  const told = () =>
+  const letterKinds = () =>
     fakes.outbox.map(({ letter }) => letter.kind).filter((kind) => kind.startsWith("promise-"));
-  expect(count(told(), "promise-few")).toBe(1);
+  expect(count(letterKinds(), "promise-few")).toBe(1);
   expect(fakes.outbox.find(({ letter }) => letter.kind === "promise-few")?.letter).toMatchObject({
     fitting: 3,
     promised: 5,
@@ -206,16 +206,16 @@ test("old news isn't sent: a promise that was missed days ago is noted without a
   expect((await fakes.promise()).told).toContain("all-missed");
 });
 
-test("a pause and its end are told to the exhibitor with the reason [Q30]", async () => {
+test("a pause and its end are mailed to the exhibitor with the reason [Q30]", async () => {
   const fakes = openTestEvaluation({ fitting: 20 });
   const reason = "We need the floor plan";
   await fakes.core.pauseRequest({ requestId, reason, by });
   fakes.clock.at = hoursIn(3);
   await fakes.core.resumeRequest({ requestId, by });
-  const told = fakes.outbox.flatMap(({ letter }) =>
+  const letters = fakes.outbox.flatMap(({ letter }) =>
     letter.kind === "promise-paused" ? [[letter.state, letter.reason]] : [],
   );
-  expect(told).toEqual([
+  expect(letters).toEqual([
     ["paused", reason],
     ["resumed", null],
   ]);

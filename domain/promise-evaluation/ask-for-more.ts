@@ -28,7 +28,7 @@ type Refused = NotSignedIn | QuoteRefusal | CannotAskForMore;
 
 /**
  * An exhibitor, or an admin for them, asks for more quotes, also after the due time and with all promised quotes in. Builders
- * who were told that enough quotes are in are invited again, and the next best after them.
+ * who were informed that enough quotes are in are invited again, and the next best after them.
  */
 export function askForMore(needs: EvaluationNeeds) {
   const { promises, matching, clock } = needs;
@@ -115,7 +115,7 @@ function whyNone(
   return { kind: "no-candidates" };
 }
 
-/** Released invitations begin once more, each with a new email and a new time to answer by. */
+/** Released invitations begin again, each with a new email and a new time to answer by. */
 async function inviteReleased(needs: EvaluationNeeds, id: QuoteRequestId): Promise<void> {
   const found = await needs.promises.find(id);
   const again = found ? releasedBuilders(found) : [];

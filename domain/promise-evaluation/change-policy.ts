@@ -1,6 +1,6 @@
 import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { Principal } from "../accounts/principal.ts";
-import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
 import type { PromiseMode, PromiseParams, PromisePolicy } from "../promise/promise-policy.ts";
@@ -54,9 +54,9 @@ export function readPolicy({ promisePolicies, promiseMode }: Needs) {
 
 /** `version`: the one that the admin read. */
 type ChangePolicy = { version: number; params: PromiseParams; by: Principal };
-type Answer = Result<Read, NotSignedIn | NotAllowed | FreshProofNeeded | PolicyChanged>;
+type Answer = Result<Read, NotSignedIn | NotAllowed | ReauthenticationNeeded | PolicyChanged>;
 
-/** An admin sets the numbers for requests to come, after a fresh proof. The mode applies to open requests at once. */
+/** An admin sets the numbers for requests to come, after a recent re-authentication. The mode applies to open requests at once. */
 export function changePolicy({ promisePolicies, promiseMode, clock }: Needs) {
   return async ({ version, params, by }: ChangePolicy): Promise<Answer> => {
     const refusal = unlessAdmin(by);

@@ -22,8 +22,8 @@ export type EvaluationNeeds = ChangeBuildersNeeds &
     promiseMode: PromiseMode | null;
   };
 
-/** Invitations end, others go out, and the promise is looked at once more. */
-const mostRounds = 4;
+/** Invitations end, others go out, and the promise is looked at again. */
+const maxRounds = 4;
 
 /**
  * The system's own job: evaluates all promises that are due, the longest due first, and reads `atOnce` of them at a time.
@@ -71,7 +71,7 @@ export async function evaluatePromise(needs: EvaluationNeeds, id: QuoteRequestId
   const { promises, matching, clock } = needs;
   const now = clock.now();
   try {
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const read = await promises.find(id);
       const found = read && (await resumed(needs, read, now));
       if (!found) return;

@@ -1,6 +1,6 @@
 import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { Principal } from "../accounts/principal.ts";
-import type { FreshProofNeeded } from "../accounts/refusals.ts";
+import type { ReauthenticationNeeded } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { excludeTargets } from "../promise/evaluation/exclude-targets.ts";
 import type { AdminExclusion } from "../promise/quote-promise.ts";
@@ -10,10 +10,10 @@ import type { EvaluationNeeds } from "./evaluate-promises.ts";
 import { auditOf, changePromise, type PromiseAnswer } from "./pause-request.ts";
 
 type ExcludeRequest = { requestId: QuoteRequestId; reason: AdminExclusion; by: Principal };
-type Answer = PromiseAnswer | Result<null, FreshProofNeeded>;
+type Answer = PromiseAnswer | Result<null, ReauthenticationNeeded>;
 
 /**
- * An admin takes a request out of the count, after a fresh proof, and only before its target is settled: a promise that was
+ * An admin takes a request out of the count, after a recent re-authentication, and only before its target is settled: a promise that was
  * missed stays missed.
  */
 export function excludeRequest(needs: EvaluationNeeds) {

@@ -14,7 +14,7 @@ export type Gathered = {
   facts: PromiseFacts;
   /** Builders who fit, invited ones included; null where candidates are not read: decided, paused or switched off. */
   fitting: number | null;
-  /** The scores of those who could be invited, or invited once more. */
+  /** The scores of those who could be invited, or invited again. */
   suggested: ReadonlyMap<BuilderId, Suggestion>;
   /** Changes of the brief by which more builders fit; none where enough do. */
   widenings: BriefWidening[];
@@ -80,7 +80,7 @@ export function withoutAsking(facts: PromiseFacts): PromiseFacts {
   return { ...facts, candidates: [], saidBefore: new Set([...facts.saidBefore, ...ofAsking]) };
 }
 
-/** Builders who were told that they need not start: enough quotes were in. */
+/** Builders who were informed that they need not start: enough quotes were in. */
 export function releasedBuilders({
   request,
   answers,

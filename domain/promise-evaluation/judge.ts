@@ -17,7 +17,7 @@ import type { BuilderId } from "../shared/id.ts";
 import { hourMs } from "../shared/time/time-units.ts";
 import type { Gathered } from "./gather-facts.ts";
 
-type Judged = PromiseLook & Pick<QuotePromise, "proposal" | "proposalVersion">;
+type Judgment = PromiseLook & Pick<QuotePromise, "proposal" | "proposalVersion">;
 
 /** How a promise stands after an evaluation: its outlook, the proposal for admins, and when to look again. */
 export function judge(
@@ -25,7 +25,7 @@ export function judge(
   evaluation: Evaluation,
   { fitting, suggested, widenings }: Pick<Gathered, "fitting" | "suggested" | "widenings">,
   now: Date,
-): Judged {
+): Judgment {
   const { promise, policy, request } = found;
   const { countable, expected, forecast, invited, seated, nextEvaluationAt } = evaluation;
   const proposed = proposedBuilders(evaluation.proposals, suggested);
@@ -37,10 +37,10 @@ export function judge(
   const isShort =
     standing === "waiting" || standing === "at-risk" || (isOff && standing === "on-track");
   const hourly = isShort ? new Date(now.getTime() + hourMs) : null;
-  const told = exhibitorState(promise, policy.params, evaluation, fitting, now);
+  const shown = exhibitorState(promise, policy.params, evaluation, fitting, now);
   const before = promise.outlook;
   // of few builders we expect no more than all of them make likely, whomever an admin confirms
-  const high = told.state === "few" ? evaluation.reachable.high : forecast.high;
+  const high = shown.state === "few" ? evaluation.reachable.high : forecast.high;
   const { low } = forecast;
   // while all builders wait for an admin there is no forecast yet
   const isForecast = isCounted && (invited > 0 || proposed.length === 0);
@@ -53,7 +53,7 @@ export function judge(
       ...{ countable, expected, forecast: { ...forecast, high } },
       asked: invited,
       working: seated,
-      ...{ fitting: fitting ?? countedBefore(found), widenings, ...told },
+      ...{ fitting: fitting ?? countedBefore(found), widenings, ...shown },
       promised: policy.params.quotesPromised,
       inviting: lateWave(request.invitations, now),
     },

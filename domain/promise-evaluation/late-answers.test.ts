@@ -30,10 +30,10 @@ test("who says late that they will quote gets time to do so, which answer and em
   const respondBy = hoursIn(47);
   expect(begun).toMatchObject({ ok: true, value: { respondBy, seats: { taken: 1 } } });
   expect(await invitationOf(builderId)).toMatchObject({ respondBy, lapsedAt: null });
-  const told = outbox.flatMap(({ letter }) =>
+  const answerTimes = outbox.flatMap(({ letter }) =>
     letter.kind === "seat-confirmed" ? [letter.answerBy] : [],
   );
-  expect(told).toEqual([respondBy.toISOString()]);
+  expect(answerTimes).toEqual([respondBy.toISOString()]);
   for (const hours of [30.1, 31, 33, 46]) await evaluateAt(hours);
   expect((await invitationOf(builderId)).lapsedAt).toBeNull();
   expect(await reminders()).toBe(before + 1);

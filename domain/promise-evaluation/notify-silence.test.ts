@@ -22,7 +22,7 @@ test("admins get one email for an outage of the worker, and none for a worker th
 
   await evaluateAt(7.2);
   expect(await find(7.2)).toBeNull();
-  // silent once more, the day after
+  // silent again, the day after
   expect(await find(30)).not.toBeNull();
   expect(silent()).toHaveLength(2);
 });

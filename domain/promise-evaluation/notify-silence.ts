@@ -28,7 +28,7 @@ export function findSilence({ promises, clock }: Pick<Needs, "promises" | "clock
   };
 }
 
-/** Tells admins of an outage: each gets one email, also when this runs twice. */
+/** Emails admins about an outage: each gets one email, also when this runs twice. */
 export function notifySilence({ promises, users, ids, clock }: Needs) {
   return async ({ requestId, since, until }: Silence): Promise<void> => {
     const outage = new Date(Math.floor(until.getTime() / spanMs) * spanMs).toISOString();

@@ -4,7 +4,7 @@ import type { QuoteRequestId, ReceiptId } from "../shared/id.ts";
 import { notifyWaiting } from "./notify-waiting.ts";
 import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
-const told = ({ outbox }: ReturnType<typeof openTestEvaluation>) =>
+const lettersSent = ({ outbox }: ReturnType<typeof openTestEvaluation>) =>
   outbox.flatMap(({ letter }) => (letter.kind === "request-waits" ? letter.count : []));
 
 async function submitSecond({ quotes }: ReturnType<typeof openTestEvaluation>) {
@@ -27,14 +27,14 @@ test("a proposal that waits for half an hour is emailed to admins, once each wor
   const lookAt = async (hours: number) => {
     fakes.clock.at = new Date(Date.parse("2027-01-04T09:00-06:00") + hours * 3_600_000);
     await fakes.core.notifyWaiting();
-    return told(fakes).length / admins;
+    return lettersSent(fakes).length / admins;
   };
   expect(await lookAt(0.4)).toBe(0);
   expect([await lookAt(0.6), await lookAt(1)]).toEqual([1, 1]);
   expect([await lookAt(5), await lookAt(8)]).toEqual([2, 2]);
   // at night no admin is at work
   expect([await lookAt(12), await lookAt(24)]).toEqual([2, 3]);
-  expect(told(fakes)).toEqual(Array(3 * admins).fill(1));
+  expect(lettersSent(fakes)).toEqual(Array(3 * admins).fill(1));
 });
 
 test("a further wave and another request are emailed in the same half-day, those of one run in one email", async () => {
@@ -43,7 +43,7 @@ test("a further wave and another request are emailed in the same half-day, those
   const lookAt = async (hours: number) => {
     await fakes.evaluateAt(hours);
     await fakes.core.notifyWaiting();
-    return told(fakes).length / admins;
+    return lettersSent(fakes).length / admins;
   };
   await fakes.evaluateAt(0.01);
   expect(await lookAt(0.6)).toBe(1);
@@ -55,7 +55,7 @@ test("a further wave and another request are emailed in the same half-day, those
   await submitSecond(fakes);
   expect([await lookAt(1.01), await lookAt(1.4)]).toEqual([1, 1]);
   expect([await lookAt(1.6), await lookAt(2), await lookAt(3)]).toEqual([2, 2, 2]);
-  expect(told(fakes).at(-1)).toBe(2);
+  expect(lettersSent(fakes).at(-1)).toBe(2);
 });
 
 test("a request that is deleted while its email is written leaves the others due: the next run emails them", async () => {
@@ -73,9 +73,9 @@ test("a request that is deleted while its email is written leaves the others due
     return items.map(({ promise }) => promise.proposal?.toldAt);
   };
   await notifyWaiting({ ...fakes, promises: { ...promises, change } })();
-  expect(told(fakes)).toEqual([]);
+  expect(lettersSent(fakes)).toEqual([]);
   expect(await toldAt()).toEqual([null, null]);
   await fakes.core.notifyWaiting();
-  expect(told(fakes)).toEqual(Array(admins).fill(2));
+  expect(lettersSent(fakes)).toEqual(Array(admins).fill(2));
   expect(await toldAt()).toEqual([hoursIn(1.6), hoursIn(1.6)]);
 });

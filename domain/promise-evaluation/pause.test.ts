@@ -140,14 +140,14 @@ test("builders who have not answered are emailed their new time when a pause end
   clock.at = hoursIn(26);
   await core.resumeRequest({ requestId, by });
   await core.resumeRequest({ requestId, by });
-  const told = outbox.flatMap(({ letter }) =>
+  const resumed = outbox.flatMap(({ letter }) =>
     letter.kind === "invitation-reminder" && letter.isResumed ? [letter] : [],
   );
-  expect(told).toHaveLength(9);
-  expect(new Set(told.map(({ answerBy }) => answerBy))).toEqual(
+  expect(resumed).toHaveLength(9);
+  expect(new Set(resumed.map(({ answerBy }) => answerBy))).toEqual(
     new Set([hoursIn(48.01).toISOString()]),
   );
-  expect(told.filter(({ hasBegun }) => hasBegun).map(({ builderId }) => builderId)).toEqual([
+  expect(resumed.filter(({ hasBegun }) => hasBegun).map(({ builderId }) => builderId)).toEqual([
     begun,
   ]);
 });
@@ -164,14 +164,14 @@ test("while the clock stands still no builder is reminded, and of several pauses
   const { core, clock, outbox, begun, ...fakes } = await openAsked();
   const mailbox = createMemoryMailbox();
   const ports = { ...fakes, clock, mailbox, messages: createMemoryMessageRepository(outbox) };
-  const told = () =>
+  const resumed = () =>
     outbox.filter(
       ({ letter, builderId }) =>
         letter.kind === "invitation-reminder" && letter.isResumed && builderId === begun,
     );
   const deliver = async (hours: number) => {
     clock.at = hoursIn(hours);
-    for (const { id } of told()) await deliverMessage(ports)({ messageId: id });
+    for (const { id } of resumed()) await deliverMessage(ports)({ messageId: id });
     return mailbox.sent.length;
   };
   const pause = async (from: number, until: number) => {
@@ -184,7 +184,7 @@ test("while the clock stands still no builder is reminded, and of several pauses
   await pause(12, 13);
   await pause(14, 15);
   await pause(16, 16.1);
-  expect(told()).toHaveLength(2);
+  expect(resumed()).toHaveLength(2);
   expect(await deliver(16.2)).toBe(0);
   clock.at = hoursIn(23.9);
   await core.pauseRequest({ requestId, reason, by });
@@ -193,7 +193,7 @@ test("while the clock stands still no builder is reminded, and of several pauses
   clock.at = hoursIn(24.01);
   await core.resumeRequest({ requestId, by });
   expect(await deliver(24.5)).toBe(1);
-  expect(told().map(({ state }) => state)).toEqual(["failed", "sent"]);
+  expect(resumed().map(({ state }) => state)).toEqual(["failed", "sent"]);
   await pause(24.6, 25);
   clock.at = hoursIn(25.1);
   await core.pauseRequest({ requestId, reason, by });

@@ -145,7 +145,7 @@ test("an admin excludes spam before its target, by both clocks; after it was mis
   const exclude = {
     requestId,
     reason,
-    by: { ...by, proof: { ...by.proof, at: hoursIn(1) } },
+    by: { ...by, reauthentication: { ...by.reauthentication, at: hoursIn(1) } },
   } as const;
   spam.clock.at = hoursIn(1);
   expect(await spam.core.excludeRequest(exclude)).toEqual({ ok: true, value: null });
@@ -158,17 +158,20 @@ test("an admin excludes spam before its target, by both clocks; after it was mis
 
   const missed = openTestEvaluation({ fitting: 20 });
   missed.clock.at = hoursIn(48.2);
-  const late = { ...exclude, by: { ...by, proof: { ...by.proof, at: hoursIn(48.1) } } };
+  const late = {
+    ...exclude,
+    by: { ...by, reauthentication: { ...by.reauthentication, at: hoursIn(48.1) } },
+  };
   expect(await missed.core.excludeRequest(late)).toEqual({
     ok: false,
     refusal: { kind: "target-settled" },
   });
 });
 
-test("an exclusion needs a fresh proof, and the queue an admin", async () => {
+test("an exclusion needs a recent re-authentication, and the queue an admin", async () => {
   const { core, clock } = openTestEvaluation({ fitting: 20 });
   clock.at = hoursIn(30);
-  const stale = { ...by, proof: { ...by.proof, at: hoursIn(1) } };
+  const stale = { ...by, reauthentication: { ...by.reauthentication, at: hoursIn(1) } };
   expect(await core.excludeRequest({ requestId, reason: "spam", by: stale })).toEqual({
     ok: false,
     refusal: { kind: "fresh-proof-needed" },

@@ -39,7 +39,7 @@ type Viewed = QueuedPromise & {
 };
 
 /** As many of the latest requests of a company, and of an address, are compared. */
-const mostCompared = 50;
+const maxCompared = 50;
 
 /** An admin reads the promise for one request, with everything that happened to it; null when it was given none. */
 export function viewPromise(needs: Needs) {
@@ -78,7 +78,7 @@ async function listSimilar(
     .filter((text) => text !== "");
   const found = await Promise.all(
     texts.map((search) =>
-      requestSearch.search({ group: null, search, sort: "newest", offset: 0, limit: mostCompared }),
+      requestSearch.search({ group: null, search, sort: "newest", offset: 0, limit: maxCompared }),
     ),
   );
   const others = new Map(found.flat().map((other) => [other.id, other]));

@@ -39,7 +39,7 @@ export const builderId = (number: number) =>
   `0190b000-0000-7000-8000-${`${number}`.padStart(12, "0")}` as BuilderId;
 
 /** Answered seven of ten. */
-export const answering = (number: number): AnsweringBuilder => ({
+const answering = (number: number): AnsweringBuilder => ({
   builderId: builderId(number),
   week,
   invited: 10,

@@ -19,12 +19,12 @@ export const promiseNotices = [
   "mail-waits",
   /** To admins: a day after the due time fewer than two are in. Call them. */
   "call-them",
-  /** By an admin, about a promise that was missed: their note says what came of it. */
+  /** By an admin, about a promise that was missed: their note says the outcome. */
   "noted",
 ] as const;
 export type PromiseNotice = (typeof promiseNotices)[number];
 
-/** Whether an admin has written what came of a missed promise, also after the alarm that asks for a call. */
+/** Whether an admin has noted the outcome of a missed promise, also after the alarm that asks for a call. */
 export function isResolvedByNote(told: readonly PromiseNotice[]): boolean {
   return told.lastIndexOf("noted") > told.lastIndexOf("call-them");
 }

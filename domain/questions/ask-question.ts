@@ -9,13 +9,13 @@ import type {
   ResponseAlreadyAccepted,
 } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
-import { isOpen } from "../quotes/request-state.ts";
+import { isOpen, isUndecided } from "../quotes/request-state.ts";
 import { auditedAs, type LinkHolder } from "../quotes/response-link.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { QuestionRepository } from "./ports.ts";
-import { builderLimit, exhibitorLimit, type Question, takesQuestions } from "./question.ts";
+import { builderLimit, exhibitorLimit, type Question } from "./question.ts";
 import type { QuestionWithoutReader, TooManyQuestions } from "./refusals.ts";
 
 type Needs = {
@@ -118,7 +118,7 @@ function whyNoQuestions(found: QuoteCase): RequestNotOpen | ResponseAlreadyAccep
   const attempted = "ask a question";
   const { status } = found.request;
   if (!isOpen(status)) return requestNotOpen(status, attempted);
-  return takesQuestions(found) ? null : { kind: "response-already-accepted", attempted };
+  return isUndecided(found) ? null : { kind: "response-already-accepted", attempted };
 }
 
 /** The stored question is open, and the same builder's, in the same words and to the same readers. */

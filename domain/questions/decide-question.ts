@@ -3,12 +3,13 @@ import type { NotSignedIn } from "../accounts/refusals.ts";
 import { invitedBuilder } from "../quotes/for-builders/find-own-invitation.ts";
 import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
+import { isUndecided } from "../quotes/request-state.ts";
 import { auditedAs, type LinkHolder } from "../quotes/response-link.ts";
 import type { QuestionId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { QuestionRepository } from "./ports.ts";
-import { type Question, type QuestionDecline, takesQuestions } from "./question.ts";
+import type { Question, QuestionDecline } from "./question.ts";
 import type { QuestionNotFound, QuestionNotOpen } from "./refusals.ts";
 
 type Needs = { quotes: QuoteRequestRepository; questions: QuestionRepository; clock: Clock };
@@ -37,7 +38,7 @@ export function decideQuestion({ quotes, questions, clock }: Needs) {
     if (!found || !isAsked(by, question, found, now)) {
       return refuse({ kind: "question-not-found" });
     }
-    if (question.status !== "open" || !takesQuestions(found)) {
+    if (question.status !== "open" || !isUndecided(found)) {
       return refuse({ kind: "question-not-open" });
     }
     const decided: Question = {
@@ -51,7 +52,7 @@ export function decideQuestion({ quotes, questions, clock }: Needs) {
     const { actorId, via } = auditedAs(by);
     const detail = { questionId, ...via };
     const audit = { actorId, action, detail };
-    const isStored = await questions.decide(decided, audit, takesQuestions);
+    const isStored = await questions.decide(decided, audit, isUndecided);
     return isStored ? ok(decided) : refuse({ kind: "question-not-open" });
   };
 }

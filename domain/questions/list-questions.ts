@@ -6,10 +6,11 @@ import { assignedBuilder } from "../quotes/for-builders/assigned-builder.ts";
 import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
+import { isUndecided } from "../quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { QuestionRepository } from "./ports.ts";
-import { builderLimit, exhibitorLimit, type Question, takesQuestions } from "./question.ts";
+import { builderLimit, exhibitorLimit, type Question } from "./question.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -54,7 +55,7 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const found = await quotes.findCase(requestId);
     if (!found) return refuse({ kind: "quote-request-not-found" });
-    const isOpen = takesQuestions(found);
+    const isOpen = isUndecided(found);
     const isOwner = ownsRequest(by, found.request);
     if (isOwner || isAdmin(by)) {
       const listed = await questions.list(requestId);
@@ -97,7 +98,7 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
 
 /** Until the award exhibitors reach builders through us as well. */
 export function hidesBuilders(found: QuoteCase, contactAfter: ContactAfter): boolean {
-  return contactAfter === "awarded" && takesQuestions(found);
+  return contactAfter === "awarded" && isUndecided(found);
 }
 
 function maskedQuestion(question: Question, contactAfter: ContactAfter): Question {

@@ -10,13 +10,14 @@ import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { maskWords } from "../quotes/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
+import { isUndecided } from "../quotes/request-state.ts";
 import { linkOfBuilder } from "../quotes/response-link.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { minuteMs } from "../shared/time/time-units.ts";
 import type { QuestionRepository, QuestionsToTell } from "./ports.ts";
-import { type Question, takesQuestions } from "./question.ts";
+import type { Question } from "./question.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -27,7 +28,7 @@ type Needs = {
 };
 
 /** How long the first of several questions or answers waits for the others. */
-const tellAfterMinutes = 10;
+const notifyAfterMinutes = 10;
 
 /**
  * Emails each side about questions and answers of the other, one email for all of the last ten minutes. A request that fails does
@@ -37,12 +38,12 @@ export function notifyQuestions(ports: Needs) {
   const { quotes, questions, clock } = ports;
   return async (): Promise<number> => {
     const now = clock.now();
-    const due = await questions.listToTell(new Date(now.getTime() - tellAfterMinutes * minuteMs));
+    const due = await questions.listToTell(new Date(now.getTime() - notifyAfterMinutes * minuteMs));
     const { attempt, throwFailures } = collectFailures();
     for (const toTell of due) {
       await attempt(async () => {
         const found = await quotes.findCase(toTell.requestId);
-        const isTold = found !== null && takesQuestions(found);
+        const isTold = found !== null && isUndecided(found);
         const messages = isTold ? await writeLetters(ports, found.request, toTell, now) : [];
         await questions.markEmailed(toTell, messages);
       });
@@ -73,11 +74,11 @@ async function writeLetters(
   ];
 }
 
-type Given = { request: QuoteRequest; shown: (text: string) => string; at: Date };
+type LetterContext = { request: QuoteRequest; shown: (text: string) => string; at: Date };
 
 function writeQuestionsToExhibitor(
   ports: Needs,
-  { request, shown, at }: Given,
+  { request, shown, at }: LetterContext,
   asked: readonly Question[],
 ): Message[] {
   if (asked.length === 0) return [];
@@ -98,7 +99,7 @@ function writeQuestionsToExhibitor(
 
 async function writeAnswersToExhibitor(
   ports: Needs,
-  { request, shown, at }: Given,
+  { request, shown, at }: LetterContext,
   decided: readonly Question[],
 ): Promise<Message[]> {
   if (decided.length === 0) return [];
@@ -123,7 +124,7 @@ async function writeAnswersToExhibitor(
 
 function writeQuestionsToBuilders(
   ports: Needs,
-  { request, shown, at }: Given,
+  { request, shown, at }: LetterContext,
   asked: readonly Question[],
 ): Promise<Message[]> {
   const of = (id: BuilderId) => asked.filter(({ builderId }) => builderId === id);
@@ -141,7 +142,7 @@ function writeQuestionsToBuilders(
 
 function writeAnswersToBuilders(
   ports: Needs,
-  { request, shown, at }: Given,
+  { request, shown, at }: LetterContext,
   decided: readonly Question[],
 ): Promise<Message[]> {
   const readBy = (id: BuilderId) =>

@@ -1,5 +1,3 @@
-import type { QuoteCase } from "../quotes/ports.ts";
-import { isOpen } from "../quotes/request-state.ts";
 import type { BuilderId, QuestionId, QuoteRequestId } from "../shared/id.ts";
 
 export const questionLimits = {
@@ -61,9 +59,4 @@ export function exhibitorLimit(stored: readonly Question[], more: number): numbe
   const { ofExhibitor } = questionLimits;
   const asked = stored.filter(({ askedBy }) => askedBy === "exhibitor");
   return asked.length + more > ofExhibitor ? ofExhibitor : null;
-}
-
-/** Whether questions about the request can still be asked and answered. */
-export function takesQuestions({ request, responses }: QuoteCase): boolean {
-  return isOpen(request.status) && !responses.some(({ status }) => status === "accepted");
 }

@@ -245,8 +245,10 @@ describe("notifyQuestions()", () => {
     await questions.decideQuestion({ questionId: own.question.id, decision, by: byBea });
     fakes.clock.at = minutes(20);
     await questions.notifyQuestions();
-    const told = fakes.outbox.find(({ letter }) => letter.kind === "builders-answered")?.letter;
-    expect(told).toMatchObject({ answers: [{ question: "", answer: "Our own" }] });
+    const answerLetter = fakes.outbox.find(
+      ({ letter }) => letter.kind === "builders-answered",
+    )?.letter;
+    expect(answerLetter).toMatchObject({ answers: [{ question: "", answer: "Our own" }] });
   });
 
   test("sends one email for all questions of ten minutes, and one for all answers [R23]", async () => {

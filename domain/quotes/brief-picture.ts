@@ -7,7 +7,7 @@ import type { QuoteRequest } from "./quote-request.ts";
 type BriefPicture = Pick<QuoteRequest, "industry" | "boothSize" | "features" | "openSides">;
 
 const custom = "custom";
-const mostFeet = 999;
+const maxFeet = 999;
 const pattern =
   /^([a-z]+)-(\d{1,3}x\d{1,3}|custom)((?:-(?:back|left|right|front)){0,4})((?:\.[a-z-]+)*)\.png$/;
 
@@ -24,7 +24,7 @@ export function briefPictureName({
 }: BriefPicture): string {
   const type = exhibitTypes.find(({ value }) => value === industry)?.value ?? "other";
   const feet = boothFeet(boothSize);
-  const isDrawn = feet && Math.max(feet.width, feet.depth) <= mostFeet;
+  const isDrawn = feet && Math.max(feet.width, feet.depth) <= maxFeet;
   const size = isDrawn ? `${feet.width}x${feet.depth}` : custom;
   const wanted = boothFeatures.filter(({ value }) => features.includes(value));
   const booth = [type, size, ...knownSides(openSides)].join("-");

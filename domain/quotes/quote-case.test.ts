@@ -86,9 +86,9 @@ function merge(
   changed: QuoteResponse[] = [],
 ): QuoteCase {
   const byId = new Map(changed.map((response) => [response.id, response]));
-  const kept = before.responses.map((response) => byId.get(response.id) ?? response);
-  const known = new Set(kept.map((response) => response.id));
-  return { request, responses: [...changed.filter(({ id }) => !known.has(id)), ...kept] };
+  const stored = before.responses.map((response) => byId.get(response.id) ?? response);
+  const known = new Set(stored.map((response) => response.id));
+  return { request, responses: [...changed.filter(({ id }) => !known.has(id)), ...stored] };
 }
 
 /** The case after the event, or null when it was refused. */

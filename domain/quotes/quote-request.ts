@@ -55,7 +55,7 @@ export type Invitation = {
   reasons: InvitationReason[] | null;
   /** Which rules gave the points. */
   matchVersion: string | null;
-  /** Conditions that the builder did not meet when an admin invited them all the same; null: none. */
+  /** Conditions that the builder did not meet when an admin invited them anyway; null: none. */
   overrode: string[] | null;
   /** By when the builder is asked to answer; null: invited before there was such a time. */
   respondBy: Date | null;
@@ -106,7 +106,7 @@ export function newInvitation(
 }
 
 /**
- * The invitation begun once more at `at`: its email is not out yet, and what the builder did not do before no longer counts. Nor
+ * The invitation begun again at `at`: its email is not out yet, and what the builder did not do before no longer counts. Nor
  * does a "We will quote" after which the builder was silent; one that stood still stands.
  */
 export function renewedInvitation(invitation: Invitation, at: Date): Invitation {
@@ -155,7 +155,7 @@ export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   briefVersion: number;
   /** When it was completed or cancelled. */
   closedAt: Date | null;
-  /** Since when nothing in it tells who sent it. */
+  /** Since when nothing in it says who sent it. */
   erasedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;

@@ -23,7 +23,7 @@ export type Offer = {
   terms: QuoteTerms;
   /** By category, the builder's price of what is left out; they saw each amount before it was sent. */
   ownRates: Amounts;
-  /** Of the lines. Another than the US dollar has the rate of the day it was sent; the amount is in US cents all the same. */
+  /** Of the lines. Another than the US dollar has the rate of the day it was sent; the amount is in US cents anyway. */
   currency: Currency;
   exchange: Exchange | null;
   estimatedTimeline: string | null;

@@ -1,3 +1,5 @@
+import type { QuoteCase } from "./ports.ts";
+
 export const requestStatuses = [
   "pending",
   "assigned",
@@ -93,3 +95,8 @@ export const statusGroups = {
   cancelled: ["cancelled"],
 } as const satisfies Record<string, readonly RequestStatus[]>;
 export type StatusGroup = keyof typeof statusGroups;
+
+/** Whether the request is open and none of its quotes is accepted: until then questions are asked and files change. */
+export function isUndecided({ request, responses }: QuoteCase): boolean {
+  return isOpen(request.status) && !responses.some(({ status }) => status === "accepted");
+}

@@ -26,7 +26,7 @@ export type ShowOfRates = Omit<ShowWithServices, "services"> & {
 export type EnteredServices = { shows: ShowOfRates[]; countries: CountryServices[] };
 
 /** The most shows in a list of rates. */
-export const mostShowsOfRates = 500;
+export const maxShowsOfRates = 500;
 
 /** The circumstances of a save: for the audit log, and to find out whether another saved first. */
 export type RateWrite = {
@@ -41,7 +41,7 @@ export type RateRepository = {
   findPriceGuide(showName: string): Promise<PriceGuide>;
   /** The rates of one show; null without any. */
   findServices(of: ServicesOf): Promise<ShowServices | null>;
-  /** Shows and countries by name. No more than `mostShowsOfRates`. */
+  /** Shows and countries by name. No more than `maxShowsOfRates`. */
   listServices(): Promise<EnteredServices>;
   /** Null removes them. False when the show is gone. Throws StaleWriteError when others than those seen are stored. */
   saveServices(of: ServicesOf, services: ShowServices | null, write: RateWrite): Promise<boolean>;

@@ -34,6 +34,6 @@ export type ReviewRepository = {
     change: Reviewed & { profile: BuilderProfile; before: BuilderProfile },
   ): Promise<void>;
 
-  /** The same for a project, with what became of the wish that it be featured. */
+  /** The same for a project, with the outcome of the wish that it be featured. */
   decideProject(change: Reviewed & { project: MyProject; before: MyProject }): Promise<void>;
 };

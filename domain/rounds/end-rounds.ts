@@ -21,7 +21,7 @@ type Needs = {
 const atOnce = 100;
 
 /**
- * Reminds builders of rounds that end soon, and tells exhibitors of those that ended; a request that fails does not stop the
+ * Reminds builders of rounds that end soon, and emails exhibitors about those that ended; a request that fails does not stop the
  * others. Answers how many requests were due.
  */
 export function endRounds(ports: Needs) {

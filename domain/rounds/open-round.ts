@@ -34,14 +34,14 @@ type Needs = {
   clock: Clock;
 };
 export type RoundOffer = { responseId: QuoteResponseId; lines: readonly OfferLineId[] };
-type Wanted = {
+type RoundInput = {
   offers: readonly RoundOffer[];
   text: string;
   /** How long it takes from now; else it has an end. */
   hours?: number | undefined;
   endsAt?: Date | undefined;
 };
-type OpenRound = Wanted & { requestId: QuoteRequestId; by: Principal };
+type OpenRound = RoundInput & { requestId: QuoteRequestId; by: Principal };
 type CannotOpen =
   | RequestNotFound
   | RequestNotOpen
@@ -87,7 +87,7 @@ export function openRound({ quotes, builders, ids, clock }: Needs) {
 
 const remindHours = 4;
 
-type Opening = Wanted & { id: RoundId; weekOf: (response: QuoteResponse) => WorkWeek | null };
+type Opening = RoundInput & { id: RoundId; weekOf: (response: QuoteResponse) => WorkWeek | null };
 
 /** The quotes with their parts in a new round. */
 function open(

@@ -41,7 +41,7 @@ it("a round asks each builder by themselves; when all have answered the exhibito
   expect(fakes.letters()).toEqual(
     [beaUser, carlUser].map(({ email }) => `round-opened to ${email}`),
   );
-  // nothing in a builder's email or part tells of the others
+  // nothing in a builder's email or part mentions the others
   const [toBea] = fakes.outbox.map(({ letter }) => JSON.stringify(letter));
   expect(toBea).not.toContain(carlsStands.name);
   expect(JSON.stringify(await partOf(beasResponse.id))).not.toContain(carlsResponse.id);
@@ -199,7 +199,7 @@ it("openRound() wants pending quotes, and an end in 4 to 72 hours [R22]", async 
   });
 });
 
-it("cancelRound() is the exhibitor's and admins', and tells the builders [R22]", async () => {
+it("cancelRound() is the exhibitor's and admins', and mails the builders [R22]", async () => {
   const { fakes, rounds, opened } = open();
   const made = await opened();
   const roundId = made.ok ? made.value.id : expect.fail("no round");

@@ -17,7 +17,7 @@ type Letters = {
   at: Date;
 };
 
-/** Emails to the builders of a round. Nothing in one tells of the others. */
+/** Emails to the builders of a round. Nothing in one mentions the others. */
 export async function writeRoundLetters(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   { request, responses, kind, at }: Letters,

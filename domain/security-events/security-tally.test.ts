@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSecurityTally, mostLines } from "./security-tally.ts";
+import { createSecurityTally, maxLines } from "./security-tally.ts";
 
 const now = new Date("2027-01-05T10:00:00.000Z");
 const hourLater = new Date("2027-01-05T11:00:00.000Z");
@@ -16,8 +16,8 @@ test("securityTally() has a bounded number of lines of a kind, and says which is
   const count = createSecurityTally();
   const lines = Array.from({ length: 50_000 }, (_, at) => count("failed", `${at}`, now));
   const written = lines.filter(Boolean);
-  expect(written).toHaveLength(mostLines);
-  expect(written.map((line) => line?.isLast).indexOf(true)).toBe(mostLines - 1);
+  expect(written).toHaveLength(maxLines);
+  expect(written.map((line) => line?.isLast).indexOf(true)).toBe(maxLines - 1);
 });
 
 test("securityTally() lets no kind use up the lines of another", () => {

@@ -1,9 +1,9 @@
 import { hourMs } from "../shared/time/time-units.ts";
 
 /** Lines of one kind per hour … */
-export const mostLines = 600;
+export const maxLines = 600;
 /** … and how many different senders of it are counted apart. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 type Counted = { times: number; isLast: boolean };
 
@@ -25,13 +25,13 @@ export function createSecurityTally() {
     }
     const name = `${kind} ${key}`;
     const known = times.get(name);
-    if (known === undefined && times.size >= mostKeys) return null;
+    if (known === undefined && times.size >= maxKeys) return null;
     const count = (known ?? 0) + 1;
     times.set(name, count);
     const written = lines.get(kind) ?? 0;
-    if (!/^10*$/.test(`${count}`) || written >= mostLines) return null;
+    if (!/^10*$/.test(`${count}`) || written >= maxLines) return null;
     lines.set(kind, written + 1);
-    return { times: count, isLast: written + 1 === mostLines };
+    return { times: count, isLast: written + 1 === maxLines };
   };
 }
 export type SecurityTally = ReturnType<typeof createSecurityTally>;

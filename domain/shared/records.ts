@@ -7,17 +7,17 @@ export function pick<From extends object, Key extends keyof From>(
 }
 
 /** Records whose members are made when they are first read, each once, from what the record was given. */
-export function lazyRecord<Made extends object, Given>(
+export function lazyRecord<Made extends object, Input>(
   factories: {
-    [Name in keyof Made]: (given: Given) => Made[Name];
+    [Name in keyof Made]: (given: Input) => Made[Name];
   },
-): (given: Given) => Made {
+): (given: Input) => Made {
   const givenTo = Symbol("given");
   const getters = {};
-  for (const [name, make] of Object.entries<(given: Given) => unknown>(factories)) {
+  for (const [name, make] of Object.entries<(given: Input) => unknown>(factories)) {
     Object.defineProperty(getters, name, {
       enumerable: true,
-      get(this: { [givenTo]: Given }) {
+      get(this: { [givenTo]: Input }) {
         const value = make(this[givenTo]);
         Object.defineProperty(this, name, { value, enumerable: true });
         return value;

@@ -26,7 +26,7 @@ export function createTradeShows(ports: TradeShowsPorts) {
   };
 }
 
-/** Tells whether the calendar has changed since another time. */
+/** Says whether the calendar has changed since another time. */
 function tradeShowsVersion({ tradeShows }: { tradeShows: TradeShowRepository }) {
   return (): Promise<string> => tradeShows.version();
 }

@@ -26,7 +26,7 @@ export async function checkNotion({ notion, origin }: Config): Promise<Finding[]
       mapping,
       origin,
       idProperty: `${productName} ID`,
-      keepPicture: async () => ({ problem: "is not asked for" }),
+      storePicture: async () => ({ problem: "is not asked for" }),
       // an operator waits for the answer
       timeoutMs: 5_000,
       attempts: 2,

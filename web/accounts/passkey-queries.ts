@@ -9,7 +9,7 @@ export const passkeysQuery = queryOptions({
 });
 
 /** Whether the member re-authenticated recently, and the methods they have. */
-export const proofQuery = queryOptions({
+export const reauthenticationQuery = queryOptions({
   queryKey: ["auth", "proof"],
   queryFn: () => fetchApi.call("GET /api/auth/user/proof"),
   staleTime: 0,

@@ -14,14 +14,14 @@ export function createMemoryPasskeyVerifier(): PasskeyVerifier {
     response.clientDataJSON === challenge && response.signature === "good";
 
   return {
-    optionsToMake: ask,
-    optionsToProve: ask,
+    registrationOptions: ask,
+    authenticationOptions: ask,
     challengeOf: ({ response }) => response.clientDataJSON || null,
-    verifyMade: async (answer, challenge) =>
+    verifyRegistration: async (answer, challenge) =>
       isGood(answer, challenge)
         ? { credentialId: answer.id, publicKey: "key", counter: 0, transports: ["internal"] }
         : null,
-    verifyProof: async (answer, challenge, passkey) =>
+    verifyAuthentication: async (answer, challenge, passkey) =>
       isGood(answer, challenge) ? { counter: passkey.counter && passkey.counter + 1 } : null,
   };
 }

@@ -130,7 +130,7 @@ async function openPlace(
       ...{ token: notion.token, url: notion.url, dataSources: workspace.dataSources },
       ...{ mapping: workspace.mapping, fileHosts: [], origin: "https://site.example" },
       ...{ idProperty: "Boothwright ID", perSecond: 1_000, attempts: 1 },
-      keepPicture: async () => ({ problem: "is not asked for" }),
+      storePicture: async () => ({ problem: "is not asked for" }),
       timing: { now: () => Date.now(), sleep: async () => {} },
     });
     const clock = { now: () => now };

@@ -87,7 +87,7 @@ test("reuseAnswers() answers a call with what it was answered ahead, once, and m
   expect(made).toHaveLength(4);
 });
 
-test("reuseAnswers() makes a call that failed ahead once more", async () => {
+test("reuseAnswers() makes a call again that failed ahead", async () => {
   const { run, state } = openRecorder();
   const answers = reuseAnswers(run);
   state.fails = true;

@@ -69,7 +69,7 @@ function keyOf(address: string, { query, ...input }: AnyCallInput): string {
   return JSON.stringify([address, asked, input]);
 }
 
-/** Makes calls once more and tells whether each is answered as it was: a page of the same answers is the same page. */
+/** Makes calls again and says whether each is answered as it was: a page of the same answers is the same page. */
 export async function areAnsweredAsBefore(
   calls: readonly MadeCall[],
   run: RunCall,

@@ -1,6 +1,6 @@
 import type { AccountAdministrationRefusal } from "../../../domain/account-administration/refusals.ts";
 import type { UnsubscribeInvalid } from "../../../domain/accounts/mail-choices/refusals.ts";
-import { mostPasskeys } from "../../../domain/accounts/passkeys/passkey.ts";
+import { maxPasskeys } from "../../../domain/accounts/passkeys/passkey.ts";
 import { attemptMinutes } from "../../../domain/accounts/providers/provider-attempt.ts";
 import type { AccountRefusal } from "../../../domain/accounts/refusals.ts";
 import { signInMinutes } from "../../../domain/accounts/sign-in/sign-in.ts";
@@ -87,7 +87,7 @@ export const accountRefusals: RefusalRows<
   "passkey-not-found": { status: 404, words: "Passkey not found" },
   "too-many-passkeys": {
     status: 409,
-    words: `You already have ${mostPasskeys} passkeys. Remove one first`,
+    words: `You already have ${maxPasskeys} passkeys. Remove one first`,
   },
   "provider-unknown": { status: 404, words: "This sign-in provider isn't available here" },
   "provider-away": {

@@ -7,9 +7,9 @@ import {
   passkeyBody,
   passkeyNameForm,
   passkeyOptionsBody,
-  passkeyProofForm,
+  passkeyReauthenticationForm,
   passkeySignInForm,
-  proofBody,
+  reauthenticationBody,
 } from "./passkeys.ts";
 
 /** The calls about passkeys and re-authentication. */
@@ -67,7 +67,7 @@ export const passkeyCalls = {
     tag: "Accounts",
     summary: "Whether you re-authenticated recently, and the available ways",
     callers: "members",
-    answer: proofBody,
+    answer: reauthenticationBody,
   },
   "POST /api/auth/user/proof/passkey/options": {
     tag: "Accounts",
@@ -80,7 +80,7 @@ export const passkeyCalls = {
     tag: "Accounts",
     summary: "Re-authenticate with a passkey. Sets a new session cookie",
     callers: "members",
-    body: passkeyProofForm,
+    body: passkeyReauthenticationForm,
     answer: messageBody,
   },
   "POST /api/auth/user/proof/email": {

@@ -24,7 +24,7 @@ const name = requiredText("Name", passkeyNameLength);
 
 export const newPasskeyForm = z.object({ name, answer });
 export const passkeyNameForm = z.object({ name });
-export const passkeyProofForm = z.object({ answer });
+export const passkeyReauthenticationForm = z.object({ answer });
 export const passkeySignInForm = z.object({
   answer,
   returnTo: z
@@ -46,7 +46,7 @@ export const passkeyBody = z.object({
 export type PasskeyBody = z.infer<typeof passkeyBody>;
 
 /** Whether sensitive actions are allowed now, and how to re-authenticate. */
-export const proofBody = z.object({
+export const reauthenticationBody = z.object({
   isFresh: z.boolean(),
   ways: z.array(z.enum(allReauthenticationMethods)),
   hasPasskey: z.boolean(),

@@ -6,7 +6,7 @@ import {
 } from "../../../domain/account-administration/ports.ts";
 import { userTypes } from "../../../domain/accounts/user.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
-import type { CallRows } from "../call.ts";
+import { administration, type CallRows } from "../call.ts";
 import { requiredText } from "../fields/text.ts";
 import { messageBody } from "../message.ts";
 
@@ -77,25 +77,22 @@ export function toPersonBody({ account, profile }: ListedPerson): PersonBody {
 
 export const peopleCalls = {
   "GET /api/admin/people": {
-    tag: "Administration",
+    ...administration,
     summary: `Search people and builders by name, company or email, newest first, ${peoplePageSize} per page`,
-    callers: "admins",
     query: peopleQuery,
     answer: peopleBody,
   },
   "POST /api/admin/people/:id/suspend": {
-    tag: "Administration",
+    ...administration,
     summary:
       "Suspend an account: its sessions end, sign-in is blocked, and its builder profile is unlisted. The reason is emailed to the person",
-    callers: "admins",
     body: suspensionForm,
     answer: messageBody,
     problems: [404, 409],
   },
   "POST /api/admin/people/:id/restore": {
-    tag: "Administration",
+    ...administration,
     summary: "Restore a suspended account and email its owner",
-    callers: "admins",
     answer: messageBody,
     problems: [404, 409],
   },

@@ -5,7 +5,7 @@ import type { OwnProvider } from "../../../domain/accounts/providers/own-provide
 import type { OwnSession } from "../../../domain/accounts/sessions/list-sessions.ts";
 import { deviceName } from "../../../domain/accounts/sign-in/device-name.ts";
 import { ownTypes } from "../../../domain/accounts/user.ts";
-import { optionalText, requiredText } from "../fields/text.ts";
+import { emailField, optionalText, requiredText } from "../fields/text.ts";
 import { currentUserBody } from "./accounts.ts";
 
 /** A member's profile form with its error messages. */
@@ -14,12 +14,7 @@ export const profileForm = z.object({
     tooLong: "First name too long",
   }),
   lastName: requiredText("Last name", profileLimits.lastName, { tooLong: "Last name too long" }),
-  email: z
-    .string("Invalid email address")
-    .trim()
-    .toLowerCase()
-    .max(profileLimits.email, "Invalid email address")
-    .pipe(z.email("Invalid email address")),
+  email: emailField("Invalid email address"),
   phone: optionalText("Phone", profileLimits.phone),
   company: optionalText("Company", profileLimits.company),
   jobTitle: optionalText("Job title", profileLimits.jobTitle),

@@ -49,7 +49,7 @@ const adminQuoteBody = quoteRequestBody.extend({
   ),
   /** Builders who would like to quote, the earliest first. */
   interested: z.array(z.object({ builderId: z.string(), interestedAt: z.string() })),
-  /** Since when nothing in it tells who sent it; null while it does. */
+  /** Since when nothing in it says who sent it; null while it does. */
   erasedAt: z.string().nullable(),
   /** Until when a completed or cancelled request can be reopened; null for others. */
   reopenableUntil: z.string().nullable(),

@@ -4,7 +4,7 @@ import { shownNear } from "../../../domain/supply/list-near-builders.ts";
 import { misses } from "../../../domain/supply/ports.ts";
 import { shownCities } from "../../../domain/supply/read-supply.ts";
 import { supplyTypes } from "../../../domain/supply/supply-types.ts";
-import type { CallRows } from "../call.ts";
+import { administration, type CallRows } from "../call.ts";
 import { importBody, importForm } from "./builder-import.ts";
 
 const city = z
@@ -61,25 +61,22 @@ const nearBuildersBody = z.object({
   ),
 });
 
-const tag = "Administration";
-const callers = "admins";
-
 /** The calls about whether there are builders enough. */
 export const supplyCalls = {
   "GET /api/admin/supply": {
-    ...{ tag, callers },
+    ...administration,
     summary: `Count the builders that can be asked, by city, booth size and type: in the ${shownCities} cities with most shows to come, and in one more`,
     query: supplyQuery,
     answer: supplyBody,
   },
   "GET /api/admin/supply/near": {
-    ...{ tag, callers },
+    ...administration,
     summary: `List up to ${shownNear} builders that lack one thing to be asked for such booths in a city`,
     query: nearQuery,
     answer: nearBuildersBody,
   },
   "POST /api/admin/builders/import": {
-    ...{ tag, callers },
+    ...administration,
     summary:
       "Import builders from CSV, or say row by row what an import would do. Builders are recognized by email address, else by name and city; wrong rows are refused, the others are stored together",
     body: importForm,

@@ -31,7 +31,7 @@ export const uploadQuery = z.object({
 export const linkUploadQuery = uploadQuery.pick({ kind: true });
 
 /**
- * A private file of a request: `offer` and `question` files name their builder. `scan` tells whether it was checked for viruses:
+ * A private file of a request: `offer` and `question` files name their builder. `scan` says whether it was checked for viruses:
  * `queued` and `refused` ones are not delivered.
  */
 export const attachmentBody = z.object({

@@ -6,7 +6,7 @@ import {
   type MyProfile,
 } from "../../../domain/builder-profiles/my-profile/my-profile.ts";
 import { profileBounds as bounds } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
-import { publicName, requiredProse, requiredText } from "../fields/text.ts";
+import { emailField, publicName, requiredProse, requiredText } from "../fields/text.ts";
 import { textList } from "../fields/text-list.ts";
 import { webLink } from "../fields/web-link.ts";
 import { pictureCopies } from "../portfolio/picture-copies.ts";
@@ -33,7 +33,6 @@ function whole(label: string, max: number) {
 const list = (label: string, entries: number) => textList(label, { entries, length: bounds.entry });
 const websiteWords = "Website must be a valid URL";
 const logoWords = "Logo must be a picture of yours, or a valid URL";
-const emailWords = "Invalid email address";
 
 /** Fields of a builder's profile with their limits. */
 export const builderProfileFields = z.strictObject({
@@ -45,14 +44,7 @@ export const builderProfileFields = z.strictObject({
       tooLong: `Website must be ${bounds.website} characters or fewer`,
     }),
   ),
-  email: optional(
-    z
-      .string(emailWords)
-      .trim()
-      .toLowerCase()
-      .max(bounds.email, emailWords)
-      .pipe(z.email(emailWords)),
-  ),
+  email: optional(emailField("Invalid email address")),
   phone: optional(requiredText(labels.phone, bounds.phone)),
   city: requiredText(labels.city, bounds.place),
   state: requiredText(labels.state, bounds.place),

@@ -6,13 +6,13 @@ import {
   shownInvites,
 } from "../../../domain/supply/invite/builder-invite.ts";
 import type { SupplyRefusal } from "../../../domain/supply/refusals.ts";
-import type { CallRows } from "../call.ts";
+import { administration, type CallRows } from "../call.ts";
+import { emailField } from "../fields/text.ts";
 import { messageBody } from "../message.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
 
-const emailWords = "Invalid email address";
 const inviteForm = z.object({
-  email: z.string(emailWords).trim().toLowerCase().max(254, emailWords).pipe(z.email(emailWords)),
+  email: emailField("Invalid email address"),
   builderId: z.uuid("Builder must be an id").nullable().default(null).meta({
     description: "A profile without an account, which the person who uses the link gets",
   }),
@@ -39,18 +39,17 @@ export function toInviteBody(invite: NamedInvite, now: Date): InviteBody {
   };
 }
 
-const office = { tag: "Administration", callers: "admins" } as const;
 const tag = "Builders";
 
 /** The calls about links by which builders join. */
 export const inviteCalls = {
   "GET /api/admin/builder-invites": {
-    ...office,
+    ...administration,
     summary: `List the latest ${shownInvites} invites of builders`,
     answer: invitesBody,
   },
   "POST /api/admin/builder-invites": {
-    ...office,
+    ...administration,
     summary: `Email a builder a link to join, which works once, for ${inviteDays} days. Earlier links to the address stop working`,
     body: inviteForm,
     answer: messageBody,
@@ -58,7 +57,7 @@ export const inviteCalls = {
     problems: [404, 409],
   },
   "POST /api/admin/builder-invites/:id/revoke": {
-    ...office,
+    ...administration,
     summary: "Take back the link of an invite",
     answer: messageBody,
     problems: [409],

@@ -90,13 +90,12 @@ function bounded(label: string, max: number, allowed: RegExp) {
     });
 }
 
-/** One bare email address, in lower case. */
-export const emailAddress = z
-  .string("Valid email address is required")
-  .trim()
-  .toLowerCase()
-  .max(254, "Valid email address is required")
-  .pipe(z.email("Valid email address is required"));
+/** One bare email address of at most 254 characters, in lower case. `words` is the message about any other input. */
+export function emailField(words: string) {
+  return z.string(words).trim().toLowerCase().max(254, words).pipe(z.email(words));
+}
+
+export const emailAddress = emailField("Valid email address is required");
 
 /** An id in an address or a body. Anything else that it may be is simply not found. */
 export const idText = z

@@ -83,14 +83,14 @@ export const projectCardBody = projectBody
   .extend({ featureCount: z.int() });
 export type ProjectCardBody = z.infer<typeof projectCardBody>;
 
-const neighbour = z.object({ id: z.string(), title: z.string() }).nullable();
+const neighbor = z.object({ id: z.string(), title: z.string() }).nullable();
 
 /** One project with its builder, null when that profile isn't public, and the projects to go on to. */
 export const viewedProjectBody = projectBody.extend({
   builder: projectBuilderBody.nullable(),
   /** The next newer one of the portfolio, and the next older one. */
-  previous: neighbour,
-  next: neighbour,
+  previous: neighbor,
+  next: neighbor,
   similar: z.array(projectCardBody),
 });
 export type ViewedProjectBody = z.infer<typeof viewedProjectBody>;

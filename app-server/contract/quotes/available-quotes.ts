@@ -5,7 +5,7 @@ import { receiptBody } from "./quote-requests.ts";
 import { seatsBody } from "./seats.ts";
 
 /**
- * A request as builders who are not assigned see it: nothing that tells whose it is. `takesSeat`: "I'm interested" takes one of
+ * A request as builders who are not assigned see it: nothing that identifies its sender. `takesSeat`: "I'm interested" takes one of
  * `seats` at once. Null: no seats are counted.
  */
 export const availableQuoteBody = receiptBody

@@ -66,7 +66,7 @@ export const offerFactFields = {
   ...quoteTermFields,
 };
 
-type Given = Partial<Record<LogisticsFact, number | null | undefined>> & {
+type OfferFields = Partial<Record<LogisticsFact, number | null | undefined>> & {
   [Term in QuoteTerm]?: QuoteTerms[Term] | null | undefined;
 } & {
   ownRates?: { category: Category; amount: number }[] | null | undefined;
@@ -74,7 +74,7 @@ type Given = Partial<Record<LogisticsFact, number | null | undefined>> & {
 };
 
 /** A new quote out of the body of a call. */
-export function toOffer<Body extends Given>(body: Body) {
+export function toOffer<Body extends OfferFields>(body: Body) {
   const { facts, changes } = split(body);
   const logistics: Logistics = {};
   for (const fact of logisticsFacts) if (body[fact] != null) logistics[fact] = body[fact];
@@ -85,7 +85,7 @@ export function toOffer<Body extends Given>(body: Body) {
 }
 
 /** The changes of a revision: what the body does not name stays. */
-export function toOfferChanges<Body extends Given>(body: Body) {
+export function toOfferChanges<Body extends OfferFields>(body: Body) {
   const { facts, changes } = split(body);
   const named = logisticsFacts.filter((fact) => body[fact] !== undefined);
   const logistics = Object.fromEntries(named.map((fact) => [fact, body[fact] ?? null]));
@@ -99,12 +99,12 @@ export function toOfferChanges<Body extends Given>(body: Body) {
   };
 }
 
-function split<Body extends Given>({ ownRates, currency, ...body }: Body) {
+function split<Body extends OfferFields>({ ownRates, currency, ...body }: Body) {
   const facts = Object.fromEntries(
     Object.entries(body).filter(
       ([key]) => !([...logisticsFacts, ...quoteTerms] as string[]).includes(key),
     ),
-  ) as Omit<Body, keyof Given>;
+  ) as Omit<Body, keyof OfferFields>;
   return { facts, changes: { ownRates, currency, terms: namedTerms(body as QuoteTermChanges) } };
 }
 

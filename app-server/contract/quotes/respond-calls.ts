@@ -105,7 +105,7 @@ const respondedBody = z.object({
 });
 export type RespondedBody = z.infer<typeof respondedBody>;
 
-/** `other` needs a text; a body without a code, as clients of before send it, is `other` with or without one. */
+/** `other` needs a text; a body without a code, as earlier clients send it, is `other` with or without one. */
 export const declineInvitationForm = z
   .object({
     code: z

@@ -57,7 +57,7 @@ export function toOpenedRoundBody({ endsAt, ...round }: OpenedRound) {
   return { ...round, endsAt: endsAt.toISOString() };
 }
 
-/** The part of one quote in a round. It tells nothing of the round's other quotes, nor of rounds that the quote took no part in. */
+/** The part of one quote in a round. It says nothing about the round's other quotes, nor of rounds that the quote took no part in. */
 export const roundPartBody = z.object({
   id: z.string(),
   text: z.string(),

@@ -1,14 +1,8 @@
 import * as z from "zod";
 import { benchmarkLimits, benchmarkUnits } from "../../../domain/offers/benchmark.ts";
 import { type Category, categories } from "../../../domain/offers/category.ts";
-import { maxAmountCents } from "../../../domain/shared/money/money.ts";
+import { cents } from "../fields/cents.ts";
 import { seenField, sourceBody, sourceFields, versionBody } from "./source-fields.ts";
-
-const cents = (label: string) =>
-  z
-    .int(`${label} must be whole cents`)
-    .min(0, `${label} must be 0 or more`)
-    .max(maxAmountCents, `${label} is too large`);
 
 export const benchmarkForm = z
   .object({

@@ -1,14 +1,8 @@
 import * as z from "zod";
 import { type Category, categories } from "../../../domain/offers/category.ts";
 import { rateLimits, rateUnits } from "../../../domain/offers/own-rates.ts";
-import { maxAmountCents } from "../../../domain/shared/money/money.ts";
+import { cents } from "../fields/cents.ts";
 import { optionalText } from "../fields/text.ts";
-
-const cents = (label: string) =>
-  z
-    .int(`${label} must be whole cents`)
-    .min(0, `${label} must be 0 or more`)
-    .max(maxAmountCents, `${label} is too large`);
 
 export const rateForm = z.object({
   category: z.enum(

@@ -25,25 +25,25 @@ type Source = {
  * is down, sends the last copy as `X-Data-Source: cache`, or samples as `mock` without one.
  */
 export function createCachedListResponse({ isDatabaseAway, compress }: Needs) {
-  let kept: Promise<Copy> | null = null;
-  let keptVersion = "";
+  let stored: Promise<Copy> | null = null;
+  let storedVersion = "";
 
   async function fresh({ version, read }: Source): Promise<Copy> {
     const now = await version();
-    if (!kept || keptVersion !== now) {
-      const before = kept;
-      keptVersion = now;
-      kept = write(now, read).catch((error) => {
-        kept = before;
-        keptVersion = "";
+    if (!stored || storedVersion !== now) {
+      const before = stored;
+      storedVersion = now;
+      stored = write(now, read).catch((error) => {
+        stored = before;
+        storedVersion = "";
         throw error;
       });
     }
-    return kept;
+    return stored;
   }
 
   return async function answerWhole(c: Context, source: Source): Promise<Response> {
-    const former = kept;
+    const former = stored;
     let from: string | null = null;
     const copy = await fresh(source).then(
       async (copy) => {

@@ -38,10 +38,12 @@ test("share() makes the follow-up run as the last caller to join asked for it", 
   const press = openPress();
   const share = createCallCoalescer<string>();
   const first = share("/", press.make);
-  const late = ["of before the edit", "of after it"].map((made) => share("/", async () => made));
+  const late = ["from before the edit", "from after it"].map((made) =>
+    share("/", async () => made),
+  );
   press.finish(1);
   expect(await first).toBe("page 1");
-  expect(await Promise.all(late)).toEqual(["of after it", "of after it"]);
+  expect(await Promise.all(late)).toEqual(["from after it", "from after it"]);
 });
 
 test("share() keeps addresses apart, and goes on after one that broke", async () => {

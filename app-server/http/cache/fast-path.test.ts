@@ -111,7 +111,7 @@ test("createFastPath() hands one request on after an edit, and serves its page t
   expect([state.passed, state.made]).toEqual([1, 2]);
 });
 
-test("createFastPath() serves no page as of before an edit to who asked after it, while that page is made", async () => {
+test("createFastPath() serves no page from before an edit to a caller who asked after it, while that page is made", async () => {
   const { ask, state, gate } = await openFastPath();
   const { promise, resolve } = Promise.withResolvers<void>();
   gate.opens = promise;

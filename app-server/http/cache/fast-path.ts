@@ -19,7 +19,7 @@ type Pass = () => Response | Promise<Response>;
 const session = /(?:^|;\s*)(?:__Host-)?session=/;
 
 /** Beyond this a request goes through the middleware, however often content changes meanwhile. */
-const mostWaits = 3;
+const maxWaits = 3;
 /** Then the versions are read again: a database that came to hang while the page is made shows in them. */
 const longestWaitMs = 3_000;
 
@@ -45,7 +45,7 @@ export function createFastPath({ cache, readVersions, isStopping, log, observe }
   async function answer(request: Request, pass: Pass): Promise<Response> {
     const { url } = request;
     const began = performance.now();
-    for (let waits = 0; waits <= mostWaits; waits++) {
+    for (let waits = 0; waits <= maxWaits; waits++) {
       // after waiting too: a page counts that is as of versions read since the request came
       const ready = await cache.readAnswer(request, readVersions);
       if (ready) return toResponse(ready, url, performance.now() - began);

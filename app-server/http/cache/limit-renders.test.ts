@@ -117,7 +117,7 @@ test("createRenderLimiter() turns readers away when the line is full, and never 
   expect((await ask()).status).toBe(200);
 });
 
-test("createRenderLimiter() keeps no page that tells of the moment, such as one that a mail leads to", async () => {
+test("createRenderLimiter() stores no page about the moment, such as one that a mail leads to", async () => {
   for (const path of [
     "/unsubscribe?token=x",
     "/login",

@@ -17,7 +17,7 @@ type PageRequest = {
   isWhole: () => boolean;
   /** The calls that were made for a page, once it is rendered. */
   callsOf: () => readonly MadeCall[];
-  /** Whether calls are answered now as they were for a page of before. */
+  /** Whether calls are answered now as they were for an earlier page. */
   areAnsweredAsBefore: (calls: readonly MadeCall[]) => Promise<boolean>;
 };
 

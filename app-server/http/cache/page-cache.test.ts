@@ -112,7 +112,7 @@ test("a page is as of the version before its making: a change meanwhile is not l
   expect([await ask(), await ask(), await ask()]).toEqual(["page 1", "page 2", "page 2"]);
 });
 
-test("a caller after an edit gets no page of before it, also when others wait for one that is being made", async () => {
+test("a caller after an edit gets no page from before it, also when others wait for one that is being made", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const fakes = { made: 0, version: "1" };
   const { serve: keep } = createPageCache(testSystem());

@@ -86,7 +86,7 @@ export function createPageCache(
   const areUntouched = createUntouchedCheck(listReworded);
   let sweptAt = now();
 
-  function keep(url: string, page: Page) {
+  function store(url: string, page: Page) {
     // the library measures a value once
     pages.delete(url);
     pages.set(url, page, { start: page.madeAt });
@@ -104,7 +104,7 @@ export function createPageCache(
       versions === null ? age < staleMs : age < freshMs && callsAfter(page, versions).length === 0;
     return isGood ? page : null;
   }
-  /** The page of before these versions, when none of the projects that it shows was edited since. */
+  /** The page from before these versions, when none of the projects that it shows was edited since. */
   async function findUntouched(url: string, versions: ContentVersions): Promise<Page | null> {
     const page = pages.get(url);
     if (!page?.versions || now() - page.madeAt >= freshMs) return null;
@@ -112,7 +112,7 @@ export function createPageCache(
     page.versions = versions;
     return page;
   }
-  /** The page of before these versions, when its calls are answered now as they were. */
+  /** The page from before these versions, when its calls are answered now as they were. */
   async function findUnchanged(
     { request: { url }, areAnsweredAsBefore }: PageRequest,
     versions: ContentVersions,
@@ -121,7 +121,7 @@ export function createPageCache(
     if (!page || now() - page.madeAt >= freshMs) return null;
     const isUnchanged = await areAnsweredAsBefore(callsAfter(page, versions)).catch((error) => {
       if (error instanceof TooBusyError) throw error;
-      return false; // rendering tells what is wrong
+      return false; // rendering reports what is wrong
     });
     if (!isUnchanged) return null;
     page.versions = versions;
@@ -136,7 +136,7 @@ export function createPageCache(
     making.catch(() => page.smaller.delete(encoding));
     const { byteLength } = await making;
     page.size += byteLength;
-    if (pages.peek(url) === page) keep(url, page);
+    if (pages.peek(url) === page) store(url, page);
     return making;
   }
   /** The answer of a page that is in the cache, as small as the browser takes it. */
@@ -188,17 +188,17 @@ export function createPageCache(
       const madeAt = now();
       const made = await make();
       const isGood = made.status === 200 && !made.headers.has("set-cookie") && isWhole();
-      const kept = isGood && versions !== null;
+      const isStored = isGood && versions !== null;
       const before = pages.peek(url)?.madeAt ?? Number.NEGATIVE_INFINITY;
       const isBrief = madeAt - before < briefMs;
       const of = {
-        versions: kept ? versions : null,
-        calls: kept ? callsOf() : [],
+        versions: isStored ? versions : null,
+        calls: isStored ? callsOf() : [],
         madeAt,
         isBrief,
       };
       const page = await toPage(made, url, hash, of);
-      if (page.versions !== null) keep(url, page);
+      if (page.versions !== null) store(url, page);
       return page;
     });
     return answer(page, url, headers);

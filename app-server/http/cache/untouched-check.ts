@@ -4,7 +4,7 @@ import type { MadeCall } from "../../calls/clients/record-calls.ts";
 type Reworded = readonly string[] | null;
 
 /**
- * Tells whether calls need not be made again after edits: since then nothing changed of what they are made of but words of projects
+ * Says whether calls need not be made again after edits: since then nothing changed of what they are made of but words of projects
  * that their answers don't name. Which projects those are is read once for all pages of the same versions.
  */
 export function createUntouchedCheck(listReworded: (since: string) => Promise<Reworded>) {

@@ -15,11 +15,11 @@ const columns = [
 function ledgerCsv(rows: readonly PublishedRow[]): string {
   const lines = rows.map((row) => {
     const { number, ledgerId, seq, prevHash, hash } = row;
-    const told =
+    const detail =
       "at" in row
         ? [row.at.toISOString(), row.kind, row.actor, JSON.stringify(row.detail), row.policyVersion]
         : ["", "", "", "", ""];
-    return [number, ledgerId, seq, ...told, prevHash, hash].map((cell) =>
+    return [number, ledgerId, seq, ...detail, prevHash, hash].map((cell) =>
       typeof cell === "string" ? toHarmlessText(cell) : cell,
     );
   });

@@ -93,7 +93,7 @@ export function quotesCsv(
   });
 }
 
-/** A mark at the start (`bom`) tells a spreadsheet that the text is UTF-8. Cells that another separator would split are quoted. */
+/** A mark at the start (`bom`) marks for a spreadsheet that the text is UTF-8. Cells that another separator would split are quoted. */
 function toLines(rows: Cell[][], bom: boolean): string {
   return stringify(rows, { bom, record_delimiter: "windows", quoted_match: /[;\t\0]|^\s|\s$/ });
 }

@@ -10,7 +10,7 @@ import { problem } from "../problem-response.ts";
 import { icalendar } from "./icalendar.ts";
 
 /** As many as a calendar program takes without complaint. */
-const mostEvents = 1000;
+const maxEvents = 1000;
 
 /** iCalendar files: one show, or all that match a filter. */
 export function showCalendarRoutes(origin: string) {
@@ -27,7 +27,7 @@ export function showCalendarRoutes(origin: string) {
     .get("/trade-show-calendar.ics", validate("query", showSearchQuery), async (c) => {
       const filter = toShowFilter(c.req.valid("query"));
       const { shows } = await c.var.core.tradeShows.listFilteredShows({
-        ...{ filter, order: "ahead-first", page: 1, pageSize: mostEvents },
+        ...{ filter, order: "ahead-first", page: 1, pageSize: maxEvents },
       });
       const wanted = Object.values(filter).filter(Boolean).join(", ");
       const name = isShowFiltered(filter) ? `Trade shows: ${wanted}` : "Trade shows";

@@ -36,7 +36,7 @@ test("/sitemap.xml numbers what is public once a change, however many ask", asyn
   expect(state.numbered).toBe(2);
 });
 
-test("/sitemap.xml of very much numbers it once an hour, however often it changes, while the list of before is answered", async () => {
+test("/sitemap.xml of very much numbers it once an hour, however often it changes, while the earlier list is answered", async () => {
   const { state, ask } = openSiteMap(100);
   await ask();
   for (const version of ["2", "3", "4"]) {

@@ -28,7 +28,7 @@ const fewParts = 10;
 /** robots.txt and the site map of every public URL, in parts. `now` is in milliseconds. */
 export function siteMapRoutes({ origin, now = Date.now }: { origin: string; now?: () => number }) {
   const share = createCallCoalescer<MapParts>();
-  let kept: { version: string; parts: MapParts; numberedAt: number } | null = null;
+  let stored: { version: string; parts: MapParts; numberedAt: number } | null = null;
 
   /**
    * Numbering all that is public takes the longer the more there is. One request at a time does it: few parts after each change,
@@ -36,21 +36,24 @@ export function siteMapRoutes({ origin, now = Date.now }: { origin: string; now?
    * before is answered. What a part lists is read each time.
    */
   async function partsNow(core: Core): Promise<MapParts> {
-    if (!kept || !isMany(kept) || ageOf(kept) > 2 * maxAgeSeconds) return numbered(core);
-    // a failure leaves the list of before, and the next request tries again
-    if (ageOf(kept) >= maxAgeSeconds) numbered(core).catch(() => {});
-    return kept.parts;
+    if (!stored || !isMany(stored) || ageOf(stored) > 2 * maxAgeSeconds) return numbered(core);
+    // a failure leaves the earlier list, and the next request tries again
+    if (ageOf(stored) >= maxAgeSeconds) numbered(core).catch(() => {});
+    return stored.parts;
   }
 
   function numbered({ siteMap }: Core): Promise<MapParts> {
     return share("", async () => {
       const version = JSON.stringify(await siteMap.publicVersions());
       const numberedAt = now();
-      if (kept?.version === version) kept = { ...kept, numberedAt };
-      if (kept && (kept.version === version || (isMany(kept) && ageOf(kept) < maxAgeSeconds)))
-        return kept.parts;
+      if (stored?.version === version) stored = { ...stored, numberedAt };
+      if (
+        stored &&
+        (stored.version === version || (isMany(stored) && ageOf(stored) < maxAgeSeconds))
+      )
+        return stored.parts;
       const parts = await siteMap.listMapParts();
-      kept = { version, parts, numberedAt };
+      stored = { version, parts, numberedAt };
       return parts;
     });
   }

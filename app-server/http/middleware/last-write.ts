@@ -5,7 +5,7 @@ import type { AppEnv } from "../app-env.ts";
 
 const cookie = "last-write";
 /** Longer than any standby may be behind. */
-const keepSeconds = 5 * 60;
+const lifetimeSeconds = 5 * 60;
 const reads = new Set(["GET", "HEAD"]);
 
 /** The servers that answer public reads beside the primary. */
@@ -37,7 +37,7 @@ export function createLastWrite({ signerFor }: Pick<System, "signerFor">) {
         await next();
         if (reads.has(c.req.method) || c.res.status >= 400) return;
         const position = await servers.position();
-        c.var.cookies.set(cookie, `${position}.${sign(position)}`, keepSeconds);
+        c.var.cookies.set(cookie, `${position}.${sign(position)}`, lifetimeSeconds);
       }),
   };
 }

@@ -51,7 +51,7 @@ export function writeRequestLine(line: RequestLine): void {
   console.log(line);
 }
 
-/** Stands for an account in log lines: its id leads to its lines, and the lines do not tell whose they are. */
+/** Stands for an account in log lines: its id leads to its lines, and the lines do not name the person. */
 function accountMark(hash: System["hash"], id: UserId): string {
   return hash(id).slice(0, 16);
 }

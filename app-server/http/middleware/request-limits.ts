@@ -55,7 +55,7 @@ export function isUpload(path: string): boolean {
   return path === picturesPath || path === attachmentsPath || linkUploadPath.test(path);
 }
 
-/** Reads no more of a body than any form of ours has, whether it tells its length or not. */
+/** Reads no more of a body than any form of ours has, whether it states its length or not. */
 export const limitBody = createMiddleware((c, next) =>
   isUpload(c.req.path) ? next() : forms(c, next),
 );

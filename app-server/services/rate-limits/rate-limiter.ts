@@ -26,16 +26,16 @@ export type RateLimiters = Record<LimitName, RateLimiter>;
 
 const patienceMs = 1_000;
 
-type Wanted = readonly (readonly [RateLimiter, string])[];
+type LimitedKeys = readonly (readonly [RateLimiter, string])[];
 
 /** Counts one under each key, or under none: then the seconds until there is room. */
-export async function takeEach(wanted: Wanted): Promise<number | null> {
+export async function takeEach(wanted: LimitedKeys): Promise<number | null> {
   const [first] = wanted;
   return first ? first[0].store.takeEach(countedOf(wanted)) : null;
 }
 
 /** Waits a moment only: what failed because the database hangs is answered, whether or not it can be given back. */
-export async function giveBackEach(taken: Wanted): Promise<void> {
+export async function giveBackEach(taken: LimitedKeys): Promise<void> {
   const [first] = taken;
   if (!first) return;
   await within(patienceMs, first[0].store.giveBackEach(countedOf(taken))).catch(() => {});
@@ -43,7 +43,7 @@ export async function giveBackEach(taken: Wanted): Promise<void> {
 
 /** Does the work while there is room under each key. One that fails, or of which `isCounted` is false, does not count. */
 export async function withinLimits<Value>(
-  keys: Wanted,
+  keys: LimitedKeys,
   work: () => Promise<Value>,
   isCounted: (value: Value) => boolean,
 ): Promise<Outcome<Value>> {
@@ -59,7 +59,7 @@ export async function withinLimits<Value>(
   }
 }
 
-function countedOf(wanted: Wanted): Counted[] {
+function countedOf(wanted: LimitedKeys): Counted[] {
   return wanted.map(([limiter, key]) => limiter.counted(key));
 }
 

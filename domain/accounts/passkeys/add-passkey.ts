@@ -6,14 +6,14 @@ import { accountEvent } from "../account-event.ts";
 import type { SecretSource, SessionRepository } from "../ports.ts";
 import { needsPasskey, type Principal } from "../principal.ts";
 import type {
-  FreshProofNeeded,
   NotSignedIn,
   PasskeyInvalid,
   PasskeyKnown,
+  ReauthenticationNeeded,
   TooManyPasskeys,
 } from "../refusals.ts";
 import { renewSession } from "../sessions/renew-session.ts";
-import { mostPasskeys, type Passkey } from "./passkey.ts";
+import { maxPasskeys, type Passkey } from "./passkey.ts";
 import { passkeyLetter } from "./passkey-letter.ts";
 import type { PasskeyAnswer, PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
 import { takeChallenge } from "./take-challenge.ts";
@@ -39,7 +39,7 @@ type AddPasskey = {
 type Added = { passkey: Passkey; sessionSecret: string | null };
 type Answer = Result<
   Added,
-  NotSignedIn | FreshProofNeeded | PasskeyInvalid | PasskeyKnown | TooManyPasskeys
+  NotSignedIn | ReauthenticationNeeded | PasskeyInvalid | PasskeyKnown | TooManyPasskeys
 >;
 
 /**
@@ -53,7 +53,7 @@ export function addPasskey(ports: Needs) {
     if (needsPasskey(by)) return refuse({ kind: "fresh-proof-needed" });
     const { id: userId } = by.user;
     const challenge = await takeChallenge(ports, { answer, purpose: "add", userId, browser });
-    const made = challenge && (await verifier.verifyMade(answer, challenge));
+    const made = challenge && (await verifier.verifyRegistration(answer, challenge));
     if (!made) return refuse({ kind: "passkey-invalid" });
     const at = clock.now();
     const passkey: Passkey = {
@@ -67,7 +67,7 @@ export function addPasskey(ports: Needs) {
     const input = { userId, action: "passkey-added", at, from, about: name } as const;
     const letter = passkeyLetter(ports, by.user, { change: "added", name, at });
     const event = accountEvent(ports, input);
-    const outcome = await passkeys.add(passkey, mostPasskeys, event, letter);
+    const outcome = await passkeys.add(passkey, maxPasskeys, event, letter);
     if (outcome === "known") return refuse({ kind: "passkey-known" });
     if (outcome === "full") return refuse({ kind: "too-many-passkeys" });
     const sessionSecret = await renewSession(ports, { secret, now: at, provenBy: "passkey" });

@@ -13,7 +13,7 @@ type Needs = {
 /** A visitor starts a passkey sign-in. The passkey itself identifies the account. */
 export function askForPasskey(ports: Needs) {
   return async ({ browser }: { browser: string | null }): Promise<Challenge> => {
-    const options = await ports.verifier.optionsToProve([]);
+    const options = await ports.verifier.authenticationOptions([]);
     return startChallenge(ports, { options, purpose: "sign-in", userId: null, browser });
   };
 }

@@ -3,8 +3,8 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { needsReauthentication } from "../needs-reauthentication.ts";
 import type { SecretSource } from "../ports.ts";
 import type { Principal } from "../principal.ts";
-import type { FreshProofNeeded, NotSignedIn, TooManyPasskeys } from "../refusals.ts";
-import { mostPasskeys } from "./passkey.ts";
+import type { NotSignedIn, ReauthenticationNeeded, TooManyPasskeys } from "../refusals.ts";
+import { maxPasskeys } from "./passkey.ts";
 import type { PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
 import { type Challenge, startChallenge } from "./start-challenge.ts";
 
@@ -14,7 +14,7 @@ type Needs = {
   secrets: SecretSource;
   clock: Clock;
 };
-type Answer = Result<Challenge, NotSignedIn | FreshProofNeeded | TooManyPasskeys>;
+type Answer = Result<Challenge, NotSignedIn | ReauthenticationNeeded | TooManyPasskeys>;
 
 /** Registration options for a new passkey, for the member's browser. */
 export function createRegistrationOptions(ports: Needs) {
@@ -23,8 +23,8 @@ export function createRegistrationOptions(ports: Needs) {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     if (needsReauthentication(by, clock.now())) return refuse({ kind: "fresh-proof-needed" });
     const known = await passkeys.listOf(by.user.id);
-    if (known.length >= mostPasskeys) return refuse({ kind: "too-many-passkeys" });
-    const options = await verifier.optionsToMake(by.user, known);
+    if (known.length >= maxPasskeys) return refuse({ kind: "too-many-passkeys" });
+    const options = await verifier.registrationOptions(by.user, known);
     const { id: userId } = by.user;
     return ok(await startChallenge(ports, { options, purpose: "add", userId, browser }));
   };

@@ -5,7 +5,7 @@ import type { User } from "../user.ts";
 
 type Change = { change: "added" | "removed"; name: string; at: Date };
 
-/** Tells a person that what signs them in has changed, so that it is no surprise. */
+/** The email to a person that what signs them in has changed, so that it is no surprise. */
 export function passkeyLetter(
   ports: { ids: Ids },
   user: User,

@@ -57,15 +57,15 @@ export type PasskeyOptions = { challenge: string; [name: string]: unknown };
 /** Creates WebAuthn options and verifies responses. */
 export type PasskeyVerifier = {
   /** Registration options; `known` passkeys are excluded. */
-  optionsToMake(user: User, known: readonly Passkey[]): Promise<PasskeyOptions>;
+  registrationOptions(user: User, known: readonly Passkey[]): Promise<PasskeyOptions>;
   /** Authentication options: any of `allowed`, or a discoverable passkey when it is empty. */
-  optionsToProve(allowed: readonly Passkey[]): Promise<PasskeyOptions>;
+  authenticationOptions(allowed: readonly Passkey[]): Promise<PasskeyOptions>;
   /** The challenge named in the response; null when it can't be read. */
   challengeOf(answer: PasskeyAnswer): string | null;
   /** Null when it is not an answer to this challenge, on this site, by a person who was verified. */
-  verifyMade(answer: PasskeyAnswer, challenge: string): Promise<NewCredential | null>;
+  verifyRegistration(answer: PasskeyAnswer, challenge: string): Promise<NewCredential | null>;
   /** The passkey's count; null when it is not its answer. */
-  verifyProof(
+  verifyAuthentication(
     answer: PasskeyAnswer,
     challenge: string,
     passkey: Passkey,

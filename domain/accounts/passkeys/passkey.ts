@@ -22,4 +22,4 @@ export type NewCredential = Pick<Passkey, "credentialId" | "publicKey" | "counte
 
 export const passkeyNameLength = 60;
 /** Maximum number of passkeys per account. */
-export const mostPasskeys = 20;
+export const maxPasskeys = 20;

@@ -5,13 +5,13 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { accountEvent } from "../account-event.ts";
 import { needsReauthentication } from "../needs-reauthentication.ts";
 import type { Principal } from "../principal.ts";
-import type { FreshProofNeeded, NotSignedIn, PasskeyNotFound } from "../refusals.ts";
+import type { NotSignedIn, PasskeyNotFound, ReauthenticationNeeded } from "../refusals.ts";
 import { passkeyLetter } from "./passkey-letter.ts";
 import type { PasskeyRepository } from "./passkey-ports.ts";
 
 type Needs = { passkeys: PasskeyRepository; ids: Ids; clock: Clock };
 type RemovePasskey = { id: PasskeyId; by: Principal; from: ClientInfo };
-type Answer = Result<null, NotSignedIn | FreshProofNeeded | PasskeyNotFound>;
+type Answer = Result<null, NotSignedIn | ReauthenticationNeeded | PasskeyNotFound>;
 
 /** A member removes one of their passkeys; it can't sign in anymore. A notice is emailed. */
 export function removePasskey(ports: Needs) {

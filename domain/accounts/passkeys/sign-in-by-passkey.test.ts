@@ -40,7 +40,7 @@ async function openWithPasskey(user = ada) {
   return { fakes, browser };
 }
 
-it("addPasskey() tells the person's mailbox", async () => {
+it("addPasskey() mails the person", async () => {
   const { fakes } = await openWithPasskey();
   expect(fakes.letters()).toEqual([`passkey-notice to ${ada.email}`]);
 });
@@ -58,25 +58,25 @@ it("signInByPasskey() works for five minutes", async () => {
   expect(inTime).toMatchObject({ ok: true, value: { user: ada } });
 });
 
-it("signInByPasskey() is the proof that an admin needs", async () => {
+it("signInByPasskey() is the re-authentication that an admin needs", async () => {
   const { fakes, browser } = await openWithPasskey(max);
   const { options } = await askForPasskey(fakes)({ browser });
   const answer = answerTo(options.challenge);
   const signedIn = await signInByPasskey(fakes)({ answer, browser, userAgent: null });
   if (!signedIn.ok) throw new Error(signedIn.refusal.kind);
   const by = await readSession(fakes)({ secret: signedIn.value.sessionSecret });
-  expect(by).toMatchObject({ proof: { at: now, way: "passkey", hasPasskey: true } });
+  expect(by).toMatchObject({ reauthentication: { at: now, way: "passkey", hasPasskey: true } });
   expect(by.kind === "member" && needsReauthentication(by, now)).toBe(false);
 });
 
-it("createRegistrationOptions() wants a fresh proof", async () => {
+it("createRegistrationOptions() requires a recent re-authentication", async () => {
   const fakes = openTestPorts();
   fakes.clock.at = minutes(15);
   const offered = await createRegistrationOptions(fakes)({ by: member(ada), browser: null });
   expect(offered).toEqual({ ok: false, refusal: { kind: "fresh-proof-needed" } });
 });
 
-it("removePasskey() takes one's own off, once and after a fresh proof, and tells the mailbox", async () => {
+it("removePasskey() takes one's own off, once and after a recent re-authentication, and mails the owner", async () => {
   const { fakes } = await openWithPasskey();
   const [passkey] = await fakes.passkeys.listOf(ada.id);
   if (!passkey) throw new Error("There is no passkey");
@@ -84,8 +84,8 @@ it("removePasskey() takes one's own off, once and after a fresh proof, and tells
   const refused = (kind: string) => ({ ok: false, refusal: { kind } });
   expect(await remove({ kind: "visitor" })).toEqual(refused("not-signed-in"));
   expect(await remove(member(max))).toEqual(refused("passkey-not-found"));
-  const proof = { ...member(ada).proof, at: minutes(-60) };
-  expect(await remove({ ...member(ada), proof })).toEqual(refused("fresh-proof-needed"));
+  const reauthentication = { ...member(ada).reauthentication, at: minutes(-60) };
+  expect(await remove({ ...member(ada), reauthentication })).toEqual(refused("fresh-proof-needed"));
   expect(await remove(member(ada))).toEqual({ ok: true, value: null });
   expect(await remove(member(ada))).toEqual(refused("passkey-not-found"));
   expect(fakes.letters()).toHaveLength(2);

@@ -23,14 +23,14 @@ export async function startChallenge(
   { options, purpose, userId, browser }: Starting,
 ): Promise<Challenge> {
   const now = clock.now();
-  const kept = browser ?? secrets.token();
+  const browserSecret = browser ?? secrets.token();
   await passkeys.startChallenge({
     challenge: options.challenge,
     purpose,
-    browserHash: secrets.hash(kept),
+    browserHash: secrets.hash(browserSecret),
     userId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + challengeMinutes * minuteMs),
   });
-  return { options, browser: kept };
+  return { options, browser: browserSecret };
 }

@@ -35,8 +35,8 @@ export async function verifyPasskey(
   const passkey = await passkeys.findByCredential(answer.id);
   const isTheirs = userId === null || passkey?.userId === userId;
   if (!passkey || !isTheirs) return refuse({ kind: "passkey-unknown" });
-  const proof = await verifier.verifyProof(answer, challenge, passkey);
-  if (!proof) return refuse({ kind: "passkey-invalid" });
-  const isFirst = await passkeys.use(passkey.id, proof.counter, clock.now());
+  const verified = await verifier.verifyAuthentication(answer, challenge, passkey);
+  if (!verified) return refuse({ kind: "passkey-invalid" });
+  const isFirst = await passkeys.use(passkey.id, verified.counter, clock.now());
   return isFirst ? ok(passkey) : refuse({ kind: "passkey-invalid" });
 }

@@ -6,7 +6,7 @@ import { accountEvent } from "../account-event.ts";
 import { needsReauthentication } from "../needs-reauthentication.ts";
 import type { AccountRepository, SecretSource } from "../ports.ts";
 import type { Member, Principal } from "../principal.ts";
-import type { FreshProofNeeded, NotSignedIn } from "../refusals.ts";
+import type { NotSignedIn, ReauthenticationNeeded } from "../refusals.ts";
 import { askEmailChange } from "./ask-email-change.ts";
 import type { Profile } from "./profile.ts";
 
@@ -23,7 +23,7 @@ export function changeProfile(ports: Needs) {
   const { accounts, clock } = ports;
   return async (
     request: ChangeProfile,
-  ): Promise<Result<Changed, NotSignedIn | FreshProofNeeded>> => {
+  ): Promise<Result<Changed, NotSignedIn | ReauthenticationNeeded>> => {
     const { profile, by, from } = request;
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const now = clock.now();

@@ -1,4 +1,4 @@
-/** Enough for its owner to recognise, too little for anyone else: "a***@x.com". */
+/** Enough for its owner to recognize, too little for anyone else: "a***@x.com". */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = email;

@@ -7,7 +7,6 @@ export type Profile = Pick<User, "firstName" | "lastName" | "phone" | "company" 
 export const profileLimits = {
   firstName: 50,
   lastName: 50,
-  email: 254,
   phone: 50,
   company: 100,
   jobTitle: 100,

@@ -41,17 +41,17 @@ export function beginProviderSignIn({ providers, providerAttempts, secrets, cloc
     if (!begun.ok) return begun;
 
     const now = clock.now();
-    const kept = browser ?? secrets.token();
+    const browserSecret = browser ?? secrets.token();
     await providerAttempts.start({
       stateHash: secrets.hash(attempt.state),
       provider: name,
-      browserHash: secrets.hash(kept),
+      browserHash: secrets.hash(browserSecret),
       codeVerifier: attempt.codeVerifier,
       nonce: attempt.nonce,
       returnTo: safeReturnTo(returnTo),
       createdAt: now,
       expiresAt: new Date(now.getTime() + attemptMinutes * minuteMs),
     });
-    return ok({ url: begun.value, browser: kept });
+    return ok({ url: begun.value, browser: browserSecret });
   };
 }

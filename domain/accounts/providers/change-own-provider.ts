@@ -6,7 +6,7 @@ import { accountEvent } from "../account-event.ts";
 import { needsReauthentication } from "../needs-reauthentication.ts";
 import type { IdentityRepository, SecretSource } from "../ports.ts";
 import type { Principal } from "../principal.ts";
-import type { FreshProofNeeded, NotSignedIn, ProviderNotJoined } from "../refusals.ts";
+import type { NotSignedIn, ProviderNotJoined, ReauthenticationNeeded } from "../refusals.ts";
 import { ownProvider } from "./own-provider.ts";
 import { providerLetter } from "./provider-letter.ts";
 import type { SignInProvider } from "./sign-in-provider.ts";
@@ -20,7 +20,7 @@ type Needs = {
 };
 type Change = "joined" | "removed";
 type ChangeOwnProvider = { id: string; change: Change; by: Principal; from: ClientInfo };
-type Answer = Result<null, NotSignedIn | FreshProofNeeded | ProviderNotJoined>;
+type Answer = Result<null, NotSignedIn | ReauthenticationNeeded | ProviderNotJoined>;
 
 /**
  * A member disconnects a provider or restores a removed one, after re-authentication. Sign-in by

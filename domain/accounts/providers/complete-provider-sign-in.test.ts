@@ -43,19 +43,19 @@ async function signIn({ begin, complete }: Opened) {
   return result.value;
 }
 
-it("beginProviderSignIn() keeps hashes, and tells the provider nothing of where to return", async () => {
+it("beginProviderSignIn() stores hashes, and sends the provider nothing of where to return", async () => {
   const { fakes, provider, came } = await openBegun();
   const [secrets] = provider.begun;
   expect(came.url.href).not.toContain("quote");
-  const kept = await fakes.providerAttempts.take({
+  const stored = await fakes.providerAttempts.take({
     stateHash: fakes.secrets.hash(secrets?.state ?? ""),
     provider: "google",
     browserHash: fakes.secrets.hash(came.browser),
     now,
   });
-  expect(kept).toMatchObject({ returnTo: "/quote", nonce: secrets?.nonce });
-  expect(JSON.stringify(kept)).not.toContain(`"${secrets?.state}"`);
-  expect(JSON.stringify(kept)).not.toContain(`"${came.browser}"`);
+  expect(stored).toMatchObject({ returnTo: "/quote", nonce: secrets?.nonce });
+  expect(JSON.stringify(stored)).not.toContain(`"${secrets?.state}"`);
+  expect(JSON.stringify(stored)).not.toContain(`"${came.browser}"`);
 });
 
 it("beginProviderSignIn() knows only providers that are set up, and remembers no foreign address", async () => {

@@ -5,7 +5,7 @@ import type { User } from "../user.ts";
 
 type Change = { change: "joined" | "removed"; label: string; at: Date };
 
-/** Tells a person that a provider signs them in, or does so no more, so that it is no surprise. */
+/** The email to a person that a provider signs them in, or does so no more, so that it is no surprise. */
 export function providerLetter(
   ports: { ids: Ids },
   user: User,

@@ -6,12 +6,12 @@ import type { Reauthentication } from "./reauthentication.ts";
 
 const at = new Date("2027-01-05T10:00:00.000Z");
 const minutesLater = (count: number) => new Date(at.getTime() + count * 60_000);
-const proven = (user: User, proof: Partial<Reauthentication>) => ({
+const proven = (user: User, reauthentication: Partial<Reauthentication>) => ({
   ...member(user),
-  proof: { at, way: "email", hasPasskey: false, ...proof },
+  reauthentication: { at, way: "email", hasPasskey: false, ...reauthentication },
 });
 
-it("needsReauthentication() counts a proof for a quarter of an hour", () => {
+it("needsReauthentication() counts one for a quarter of an hour", () => {
   for (const user of [ada, max]) {
     expect(needsReauthentication(proven(user, {}), at)).toBe(false);
     expect(needsReauthentication(proven(user, {}), new Date(minutesLater(15).getTime() - 1))).toBe(

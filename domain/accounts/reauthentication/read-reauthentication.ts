@@ -20,6 +20,10 @@ export function readReauthentication({ clock }: { clock: Clock }) {
   return async ({ by }: { by: Principal }): Promise<Result<ReauthenticationState, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const isFresh = !needsReauthentication(by, clock.now());
-    return ok({ isFresh, ways: reauthenticationMethods(by), hasPasskey: by.proof.hasPasskey });
+    return ok({
+      isFresh,
+      ways: reauthenticationMethods(by),
+      hasPasskey: by.reauthentication.hasPasskey,
+    });
   };
 }

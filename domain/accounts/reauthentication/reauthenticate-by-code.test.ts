@@ -32,7 +32,7 @@ it("reauthenticateByCode() goes on under a new secret; the old one answers for t
   const kindOf = async (held: string) => (await readSession(fakes)({ secret: held })).kind;
   expect(await kindOf(secret)).toBe("member");
   expect(await readSession(fakes)({ secret: sessionSecret })).toMatchObject({
-    proof: { at: after(60), way: "email" },
+    reauthentication: { at: after(60), way: "email" },
   });
   fakes.clock.at = after(70);
   expect([await kindOf(secret), await kindOf(sessionSecret)]).toEqual(["visitor", "member"]);

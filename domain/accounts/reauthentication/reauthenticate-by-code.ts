@@ -4,7 +4,11 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import type { SecretSource, SessionRepository, SignInRepository } from "../ports.ts";
 import type { Principal } from "../principal.ts";
-import type { NotSignedIn, ProofCodeWrong, TooManyProofCodes } from "../refusals.ts";
+import type {
+  NotSignedIn,
+  ReauthenticationCodeWrong,
+  TooManyReauthenticationCodes,
+} from "../refusals.ts";
 import type { WrongCodes } from "../sign-in/complete-sign-in-by-code.ts";
 import { reauthenticationBrowser } from "./reauthentication-browser.ts";
 import { type Reauthenticated, recordReauthentication } from "./record-reauthentication.ts";
@@ -24,7 +28,10 @@ type ReauthenticateByCode = {
   from: ClientInfo;
   wrongCodes: WrongCodes;
 };
-type Answer = Result<Reauthenticated, NotSignedIn | ProofCodeWrong | TooManyProofCodes>;
+type Answer = Result<
+  Reauthenticated,
+  NotSignedIn | ReauthenticationCodeWrong | TooManyReauthenticationCodes
+>;
 
 /** A member re-authenticates with the code from their email. Five attempts; the code works once. */
 export function reauthenticateByCode(ports: Needs) {

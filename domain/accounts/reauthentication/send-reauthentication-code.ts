@@ -11,11 +11,14 @@ import { reauthenticationBrowser } from "./reauthentication-browser.ts";
 import { reauthenticationMethods } from "./reauthentication-methods.ts";
 
 type Needs = { signIns: SignInRepository; secrets: SecretSource; ids: Ids; clock: Clock };
-type SendProofCode = { by: Principal; secret: string | null };
+type SendReauthenticationCode = { by: Principal; secret: string | null };
 
 /** Six digits go to the account's own address. They count in the session that asked, for ten minutes, once. */
 export function sendReauthenticationCode({ signIns, secrets, ids, clock }: Needs) {
-  return async ({ by, secret }: SendProofCode): Promise<Result<null, NotSignedIn | NotAllowed>> => {
+  return async ({
+    by,
+    secret,
+  }: SendReauthenticationCode): Promise<Result<null, NotSignedIn | NotAllowed>> => {
     if (by.kind === "visitor" || secret === null) return refuse({ kind: "not-signed-in" });
     if (!reauthenticationMethods(by).includes("email")) return refuse({ kind: "not-allowed" });
     const now = clock.now();

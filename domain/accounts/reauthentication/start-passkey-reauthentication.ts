@@ -12,19 +12,19 @@ type Needs = {
   secrets: SecretSource;
   clock: Clock;
 };
-type AskForProof = { by: Principal; browser: string | null };
+type StartPasskeyReauthentication = { by: Principal; browser: string | null };
 
 /** Authentication options for a member who is about to re-authenticate with a passkey. */
 export function startPasskeyReauthentication(ports: Needs) {
   return async ({
     by,
     browser,
-  }: AskForProof): Promise<Result<Challenge, NotSignedIn | PasskeyNotFound>> => {
+  }: StartPasskeyReauthentication): Promise<Result<Challenge, NotSignedIn | PasskeyNotFound>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const { id: userId } = by.user;
     const own = await ports.passkeys.listOf(userId);
     if (own.length === 0) return refuse({ kind: "passkey-not-found" });
-    const options = await ports.verifier.optionsToProve(own);
+    const options = await ports.verifier.authenticationOptions(own);
     return ok(await startChallenge(ports, { options, purpose: "prove", userId, browser }));
   };
 }

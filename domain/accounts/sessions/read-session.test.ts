@@ -110,7 +110,7 @@ it("promoteAdmin() promotes whom it finds, makes whom it does not, and may come 
   expect(again).toEqual({ user: fresh.user, created: false });
 });
 
-it("demoteAdmin() makes an admin what they were, tells how many are left, and nothing of anyone else", async () => {
+it("demoteAdmin() makes an admin what they were, returns how many are left, and nothing of anyone else", async () => {
   const fakes = openTestPorts({ users: [ada] });
   const builders = { findOwn: async () => null };
   const demote = demoteAdmin({ ...fakes, builders });

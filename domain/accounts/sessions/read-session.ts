@@ -33,7 +33,7 @@ export function readSession({ sessions, secrets, clock }: Needs) {
       const seen = { ...session, lastSeenAt: now };
       await sessions.slide({ ...seen, expiresAt: sessionEnd(seen, user.userType) });
     }
-    const proof = { at: session.provenAt, way: session.provenBy, hasPasskey };
-    return { kind: "member", user, builder, proof };
+    const reauthentication = { at: session.provenAt, way: session.provenBy, hasPasskey };
+    return { kind: "member", user, builder, reauthentication };
   };
 }

@@ -7,6 +7,6 @@ export function isSameBrowser(
   signIn: SignIn,
   browser: string | null,
 ): boolean {
-  // Hashes are compared, so that the time it takes tells nothing of the secret.
+  // Hashes are compared, so that the time it takes reveals nothing about the secret.
   return browser !== null && secrets.hash(browser) === signIn.browserHash;
 }

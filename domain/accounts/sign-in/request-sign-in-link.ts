@@ -27,7 +27,7 @@ export function requestSignInLink({ signIns, secrets, ids, clock }: Needs) {
   }: RequestSignInLink): Promise<{ browser: string; signInId: SignInId }> => {
     const now = clock.now();
     const address = email.trim().toLowerCase();
-    const kept = browser ?? secrets.token();
+    const browserSecret = browser ?? secrets.token();
     const token = secrets.token();
     const code = secrets.codeFor(token);
     const signIn = {
@@ -35,7 +35,7 @@ export function requestSignInLink({ signIns, secrets, ids, clock }: Needs) {
       email: address,
       tokenHash: secrets.hash(token),
       codeHash: secrets.hashCode(code),
-      browserHash: secrets.hash(kept),
+      browserHash: secrets.hash(browserSecret),
       returnTo: safeReturnTo(returnTo),
       codeTriesLeft: codeTries,
       createdAt: now,
@@ -53,6 +53,6 @@ export function requestSignInLink({ signIns, secrets, ids, clock }: Needs) {
       { at: now, dedupeKey: null },
     );
     await signIns.start(signIn, message);
-    return { browser: kept, signInId: signIn.id };
+    return { browser: browserSecret, signInId: signIn.id };
   };
 }

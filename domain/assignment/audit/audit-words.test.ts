@@ -23,7 +23,7 @@ test.for([
     { builders: [bea, carl] },
     "sent the invitation again to Bea's Booths, an unknown builder",
   ],
-  ["quote-request.sent-again", {}, "sent the invitation again to nobody"],
+  ["quote-request.sent-again", {}, "sent the invitation again to no builder"],
   [
     "quote-request.annotated",
     { priority: "low", notes: "written" },

@@ -8,8 +8,8 @@ export function auditWords(
   { action, detail }: Pick<AuditEvent, "action" | "detail">,
   names: Names,
 ): string {
-  const tell = Object.hasOwn(words, action) ? words[action] : undefined;
-  return tell ? tell(detail, names) : action.replace(/[.-]/g, " ");
+  const write = Object.hasOwn(words, action) ? words[action] : undefined;
+  return write ? write(detail, names) : action.replace(/[.-]/g, " ");
 }
 
 type Detail = AuditEvent["detail"];
@@ -102,10 +102,10 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
 };
 
 /** "failed to sign in by code, 10 times within an hour, from 198.51.100.7". */
-function seen(tell: (about: string) => string) {
+function seen(write: (about: string) => string) {
   return ({ about, times, address, isLast }: Detail): string =>
     [
-      tell(typeof about === "string" ? about : "unknown"),
+      write(typeof about === "string" ? about : "unknown"),
       typeof times === "number" && times > 1 && `${times} times within an hour`,
       typeof address === "string" && `from ${address}`,
       isLast === true && "the last of this hour that is recorded",
@@ -148,7 +148,7 @@ function changed(thing: string) {
 
 function listed(ids: unknown, names: Names): string {
   const all = textsOf(ids).map((id) => names.get(id) ?? "an unknown builder");
-  return all.length > 0 ? all.join(", ") : "nobody";
+  return all.length > 0 ? all.join(", ") : "no builder";
 }
 
 function textsOf(value: unknown): string[] {

@@ -1,8 +1,8 @@
-import { takesFiles } from "../../attachments/attachment.ts";
 import { removeAttachment } from "../../attachments/remove-attachment.ts";
 import { type UploadNeeds, uploadAttachment } from "../../attachments/upload-attachment.ts";
 import { briefChanges } from "../../quotes/brief/brief-version.ts";
 import type { QuoteCase } from "../../quotes/ports.ts";
+import { isUndecided } from "../../quotes/request-state.ts";
 import type { QuoteRequestId, UserId } from "../../shared/id.ts";
 import { minuteMs } from "../../shared/time/time-units.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
@@ -47,7 +47,7 @@ function changeBriefFiles(
   return retryStale(async () => {
     const now = ports.clock.now();
     const found = await ports.quotes.findCase(requestId);
-    if (!found || !takesFiles(found) || found.request.assignedBuilders.length === 0) return;
+    if (!found || !isUndecided(found) || found.request.assignedBuilders.length === 0) return;
     if (await isOfLastChange(ports, found, now)) return;
     const change = { edited: found.request, fields: ["files"], scope: { asked: [], notAsked: [] } };
     await saveBriefVersion(ports, found, { ...change, actorId }, now);

@@ -16,7 +16,7 @@ type NextBrief = {
 };
 
 /**
- * The next version of a brief. The builders that were asked get an email with what changed, and quotes of before count for the
+ * The next version of a brief. The builders that were asked get an email with what changed, and earlier quotes count for the
  * earlier brief until they are confirmed or revised. Due times stay; the first change gives builders who have yet to quote their
  * answer time again, within the due time.
  */

@@ -9,7 +9,7 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../../builder-profiles/refusals.ts";
 import type { PromisePolicies } from "../../promise/ports.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import { mostJobsOf } from "../matching/workload.ts";
+import { maxJobsOf } from "../matching/workload.ts";
 
 export type CapacityNeeds = {
   builders: BuilderProfileRepository;
@@ -34,7 +34,7 @@ export function readCapacity({ builders, promisePolicies }: CapacityNeeds) {
       inEffect: {
         timeZone: builderTimeZone({ ...profile, capacity }) ?? "UTC",
         openInvitations: capacity.mostOpenInvitations ?? params.openInvitations,
-        jobs: mostJobsOf({ ...profile, capacity }),
+        jobs: maxJobsOf({ ...profile, capacity }),
         perShow: capacity.mostPerShow ?? params.perShow,
       },
     });

@@ -11,14 +11,14 @@ const byBea = member(beaUser, beasBooths);
 const byCarl = member(carlUser, carlsStands);
 const sentCase = { request: sentRequest, responses: [] };
 
-it("declineInvitation() ends the builder's invitation with the reason, and tells the admins", async () => {
+it("declineInvitation() ends the builder's invitation with the reason, and mails the admins", async () => {
   const fakes = openTestPorts({ cases: [sentCase] });
   const declined = await declineInvitation(fakes)({ requestId, reason: "Fully booked", by: byBea });
   expect(declined).toEqual({ ok: true, value: null });
-  const kept = await fakes.quotes.find(requestId);
-  expect(kept).toMatchObject({ status: "quotes_sent", assignedBuilders: [carl] });
+  const stored = await fakes.quotes.find(requestId);
+  expect(stored).toMatchObject({ status: "quotes_sent", assignedBuilders: [carl] });
   const ended = { removedAt: now, declinedAt: now, declineReason: "Fully booked" };
-  expect(kept?.invitations).toMatchObject([
+  expect(stored?.invitations).toMatchObject([
     { builderId: bea, ...ended },
     { builderId: carl, removedAt: null, declinedAt: null, declineReason: null },
   ]);
@@ -26,7 +26,7 @@ it("declineInvitation() ends the builder's invitation with the reason, and tells
   expect(fakes.outbox[0]?.letter).toMatchObject({ reason: "Fully booked", buildersLeft: 1 });
 });
 
-it("declineInvitation() tells the admins the reason that was chosen, also without a text", async () => {
+it("declineInvitation() mails the admins the reason that was chosen, also without a text", async () => {
   const fakes = openTestPorts({ cases: [sentCase] });
   await declineInvitation(fakes)({ requestId, code: "budget-too-low", reason: null, by: byBea });
   expect(fakes.outbox[0]?.letter).toMatchObject({ declineCode: "budget-too-low", reason: null });
@@ -36,15 +36,15 @@ it("declineInvitation() of the last builder puts the request back before the adm
   const fakes = openTestPorts({ cases: [sentCase] });
   await declineInvitation(fakes)({ requestId, reason: null, by: byBea });
   await declineInvitation(fakes)({ requestId, reason: null, by: byCarl });
-  const kept = await fakes.quotes.find(requestId);
-  expect(kept).toMatchObject({ status: "pending", assignedBuilders: [], assignmentDate: null });
+  const stored = await fakes.quotes.find(requestId);
+  expect(stored).toMatchObject({ status: "pending", assignedBuilders: [], assignmentDate: null });
 });
 
 it("declineInvitation() makes an assignment that an admin is looking at stale", async () => {
   const fakes = openTestPorts({ cases: [sentCase] });
   await declineInvitation(fakes)({ requestId, reason: null, by: byBea });
-  const kept = await fakes.quotes.find(requestId);
-  expect(kept && assignmentVersion(kept)).toBe(assignmentVersion(sentRequest) + 1);
+  const stored = await fakes.quotes.find(requestId);
+  expect(stored && assignmentVersion(stored)).toBe(assignmentVersion(sentRequest) + 1);
 });
 
 it("declineInvitation() is refused while the builder's quote waits, and once one is accepted", async () => {

@@ -32,7 +32,7 @@ export type DeclineInvitationNeeds = {
 };
 type DeclineInvitation = {
   requestId: QuoteRequestId;
-  /** Null in a body of before: other. */
+  /** Null in the body of an earlier client: other. */
   code?: DeclineCode | null;
   reason: string | null;
   by: Principal | LinkHolder;

@@ -35,8 +35,8 @@ it.each([
 
 it("recordDelivery() keeps when and why it failed", () => {
   const [record] = recordDelivery(underWay("assigned"), bea, "failed", "550 no", now).invitations;
-  const kept = { delivery: "failed", deliveredAt: now, deliveryError: "550 no" };
-  expect(record).toMatchObject(kept);
+  const stored = { delivery: "failed", deliveredAt: now, deliveryError: "550 no" };
+  expect(record).toMatchObject(stored);
 });
 
 it("recordDelivery() answers the very same request when no invitation of theirs is under way", () => {

@@ -17,7 +17,7 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 type Renewal = { request: QuoteRequest; renewed: BuilderId[] };
 
 /**
- * Failed invitations of these builders go out once more. The state stays until the deliveries end. One that was answered all the same,
+ * Failed invitations of these builders go out again. The state stays until the deliveries end. One that was answered anyway,
  * by its link or on the dashboard, is not: the answer would count for no invitation anymore.
  */
 export function renewInvitations(

@@ -30,7 +30,7 @@ type Answer = Result<
   NotSignedIn | NotAllowed | QuoteRefusal
 >;
 
-/** An admin has failed invitations sent once more. */
+/** An admin has failed invitations sent again. */
 export function sendAgain(needs: Needs) {
   const { quotes, builders, ids, clock } = needs;
   return ({ requestId, builderIds = null, by }: SendAgain): Promise<Answer> =>

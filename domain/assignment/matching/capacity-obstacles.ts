@@ -5,7 +5,7 @@ import { dayThere } from "../../shared/time/zone-time.ts";
 import type { IneligibilityReason } from "./ineligibility-reason.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { isSameEvent } from "./same-event.ts";
-import { mostJobsOf } from "./workload.ts";
+import { maxJobsOf } from "./workload.ts";
 
 /** For builders who set none of their own. */
 export type UsualLimits = Pick<PromiseParams, "openInvitations" | "perShow">;
@@ -57,7 +57,7 @@ function isFull(
 
 function isBusy(builder: BuilderToMatch): IneligibilityReason | null {
   const { underWay } = builder;
-  const most = mostJobsOf(builder);
+  const most = maxJobsOf(builder);
   if (underWay < most) return null;
   return {
     condition: "busy",

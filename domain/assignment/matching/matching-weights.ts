@@ -6,7 +6,7 @@ export const weights = {
   skills: 20,
   /** A builder near the hall saves freight, knows the docks, and has people on site for repairs. */
   place: 15,
-  /** Ratings count as much as distance; a few ratings count little (`ratingDoubt`). */
+  /** Ratings count as much as distance; a few ratings count little (`ratingPrior`). */
   rating: 15,
   /** Knowing the industry helps with the brief, less with the building. */
   industry: 10,
@@ -40,10 +40,10 @@ export const placeShares: Record<ServiceArea["kind"], number> = {
 };
 
 /** Bayesian prior of a rating: two top ratings don't beat a hundred good ones. */
-export const ratingDoubt = { voices: 8, rating: 3.8 } as const;
+export const ratingPrior = { voices: 8, rating: 3.8 } as const;
 
 /** Bayesian prior of the response rate: a new builder is assumed to answer 70% of invitations. */
-export const answerDoubt = { invitations: 3, share: 0.7 } as const;
+export const responseRatePrior = { invitations: 3, share: 0.7 } as const;
 
 export const enoughOfSize = 3;
 

@@ -4,12 +4,12 @@ import { foldText } from "../../shared/text/fold-text.ts";
 import { isSameShow } from "../../trade-shows/is-same-show.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import {
-  answerDoubt,
   type Criterion,
   criteria,
   enoughOfSize,
   placeShares,
-  ratingDoubt,
+  ratingPrior,
+  responseRatePrior,
   weights,
 } from "./matching-weights.ts";
 import { requiredSkills } from "./required-skills.ts";
@@ -73,8 +73,8 @@ function byPlace(builder: BuilderToMatch, request: RequestToMatch): Share {
 
 function byRating({ rating, reviewCount }: BuilderToMatch): Share {
   const voices = Math.max(0, reviewCount);
-  const all = voices + ratingDoubt.voices;
-  const share = (rating * voices + ratingDoubt.rating * ratingDoubt.voices) / all / 5;
+  const all = voices + ratingPrior.voices;
+  const share = (rating * voices + ratingPrior.rating * ratingPrior.voices) / all / 5;
   if (voices === 0) return { share, why: "No reviews yet: counted as average" };
   return { share, why: `${oneDecimal(rating)} of 5 from ${count(voices, "review")}` };
 }
@@ -115,7 +115,7 @@ function bySize({ projects }: BuilderToMatch, { boothSize }: RequestToMatch): Sh
 
 function byAnswers({ invited, answered }: BuilderToMatch): Share {
   const asked = Math.max(invited, answered);
-  const { invitations, share } = answerDoubt;
+  const { invitations, share } = responseRatePrior;
   const shrunk = (answered + invitations * share) / (asked + invitations);
   if (asked === 0) return { share: shrunk, why: "Not asked in the last year" };
   return {

@@ -137,7 +137,7 @@ describe("suggestBuilders() asks first what must be", () => {
     );
   });
 
-  it("a miss is told with everything that stands in the way, the nearest miss first", () => {
+  it("a miss is listed with everything that stands in the way, the nearest miss first", () => {
     const { ineligible } = suggestBuilders(
       request,
       [
@@ -326,8 +326,8 @@ describe("suggestBuilders() for whatever facts", () => {
           expect(obstacles.length).toBeGreaterThan(0);
           expect(obstacles.every(({ why, change }) => why !== "" && change !== "")).toBe(true);
         }
-        const told = [...suggestions, ...ineligible].map(({ builderId }) => builderId);
-        expect(told.sort()).toEqual(all.map(({ id }) => id).sort());
+        const listed = [...suggestions, ...ineligible].map(({ builderId }) => builderId);
+        expect(listed.sort()).toEqual(all.map(({ id }) => id).sort());
       }),
     );
   });

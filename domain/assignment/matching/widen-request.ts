@@ -6,7 +6,7 @@ import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 
 /** An exhibitor isn't asked for more than twice their budget. */
-const mostBudgetFactor = 2;
+const maxBudgetFactor = 2;
 
 /**
  * Changes of the brief that bring more builders: the best one of each kind that its exhibitor can make, tried with the rules that
@@ -58,7 +58,7 @@ function budgets({ budget }: RequestToMatch, builders: readonly BuilderToMatch[]
   if (!range || maximum === null) return [];
   const edges = builders.map(({ minimumProjectBudget }) => minimumProjectBudget ?? 0);
   return [...new Set(edges)]
-    .filter((edge) => edge > maximum && edge <= maximum * mostBudgetFactor)
+    .filter((edge) => edge > maximum && edge <= maximum * maxBudgetFactor)
     .sort((one, other) => one - other)
     .map((edge) => ({ upToDollars: edge, budget: `${range.minimum}-${edge}` }));
 }

@@ -2,7 +2,7 @@ import type { BuilderToMatch } from "./match-facts.ts";
 import { capacities } from "./matching-weights.ts";
 
 /** How many jobs a builder carries at a time: what they said, else what a team of its size usually does. */
-export function mostJobsOf({ teamSize, capacity }: Pick<BuilderToMatch, "teamSize" | "capacity">) {
+export function maxJobsOf({ teamSize, capacity }: Pick<BuilderToMatch, "teamSize" | "capacity">) {
   const people = Number(/\d+/.exec(teamSize)?.[0] ?? 0);
   return capacity?.mostJobs ?? capacities.find(({ from }) => people >= from)?.jobs ?? 1;
 }
@@ -10,7 +10,7 @@ export function mostJobsOf({ teamSize, capacity }: Pick<BuilderToMatch, "teamSiz
 /** A builder's open jobs against the capacity. */
 export function workloadOf(builder: BuilderToMatch) {
   const { waiting, underWay } = builder;
-  const capacity = Math.max(1, mostJobsOf(builder));
+  const capacity = Math.max(1, maxJobsOf(builder));
   const jobs = waiting + underWay;
   const parts = [
     waiting > 0 && `${waiting} ${waiting === 1 ? "request" : "requests"} to answer`,

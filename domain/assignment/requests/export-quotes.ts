@@ -1,6 +1,6 @@
 import { needsReauthentication } from "../../accounts/needs-reauthentication.ts";
 import type { Principal } from "../../accounts/principal.ts";
-import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
 import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
@@ -24,7 +24,10 @@ export type ExportedQuote = {
   accepted: { builder: string; amount: Cents | null } | null;
 };
 type ExportQuotes = RequestFilter & { by: Principal };
-type Answer = Result<AsyncIterable<ExportedQuote[]>, NotSignedIn | NotAllowed | FreshProofNeeded>;
+type Answer = Result<
+  AsyncIterable<ExportedQuote[]>,
+  NotSignedIn | NotAllowed | ReauthenticationNeeded
+>;
 
 /**
  * An admin exports requests, newest first, a few hundred per read. Contains personal data, so it

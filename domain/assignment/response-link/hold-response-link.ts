@@ -15,7 +15,7 @@ type Needs = {
   quotes: Pick<QuoteRequestRepository, "findCase" | "listPromisedTimes">;
   builders: Pick<BuilderProfileRepository, "findMany">;
 };
-type Held = {
+type LinkedCase = {
   holder: LinkHolder;
   found: QuoteCase;
   invitation: Invitation;
@@ -28,7 +28,7 @@ export async function holdResponseLink(
   { quotes, builders }: Needs,
   link: ResponseLink | null,
   now: Date,
-): Promise<Result<Held, ResponseLinkInvalid>> {
+): Promise<Result<LinkedCase, ResponseLinkInvalid>> {
   const found = link && (await quotes.findCase(link.requestId));
   if (!found) return refuse({ kind: "response-link-invalid" });
   const [promised = null] = await quotes.listPromisedTimes([link.requestId]);

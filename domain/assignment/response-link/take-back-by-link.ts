@@ -76,7 +76,7 @@ export function takeBackByLink(ports: Needs) {
   ): Promise<Result<ResponseLink, Refused>> {
     switch (act.kind) {
       case "quoted": {
-        const messages = await tellTakenBack(found, invitation, now);
+        const messages = await notifyTakenBack(found, invitation, now);
         const done = await withdraw({ responseId: act.response.id, by, messages });
         return done.ok ? ok(by.link) : done;
       }
@@ -117,7 +117,7 @@ export function takeBackByLink(ports: Needs) {
   }
 
   /** By the link, so that a builder learns of it when it was not them. */
-  function tellTakenBack(
+  function notifyTakenBack(
     { request }: QuoteCase,
     { builderId, ...invitation }: Invitation,
     at: Date,

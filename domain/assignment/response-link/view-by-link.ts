@@ -1,4 +1,4 @@
-import { type Attachment, takesFiles } from "../../attachments/attachment.ts";
+import type { Attachment } from "../../attachments/attachment.ts";
 import type { AttachmentRepository } from "../../attachments/ports.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import {
@@ -7,7 +7,6 @@ import {
 } from "../../promise/evaluation/invitation-state.ts";
 import { type QuestionRead, readByBuilder } from "../../questions/list-questions.ts";
 import type { QuestionRepository } from "../../questions/ports.ts";
-import { takesQuestions } from "../../questions/question.ts";
 import {
   type BriefChange,
   type BriefEdit,
@@ -26,6 +25,7 @@ import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { type QuoteResponse, statusAt } from "../../quotes/quote-response.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
+import { isUndecided } from "../../quotes/request-state.ts";
 import type { ResponseLink } from "../../quotes/response-link.ts";
 import { withShownWords } from "../../quotes/round/masked-round.ts";
 import { roundPartState } from "../../quotes/round/round-part.ts";
@@ -131,7 +131,7 @@ export function viewByLink(ports: Needs) {
         : (value?.map(shownFact) ?? null);
     const edits =
       request.briefVersion > 1 ? briefEdits(await quotes.listBriefVersions(request.id)) : [];
-    const read = readByBuilder(await questions.list(request.id), builderId, takesQuestions(found));
+    const read = readByBuilder(await questions.list(request.id), builderId, isUndecided(found));
     const all = await attachments.list(request.id);
     const last = isDecided ? null : lastAct(found, invitation, now);
     return ok({
@@ -174,7 +174,7 @@ export function viewByLink(ports: Needs) {
         confirm: isPending && isForEarlierBrief(ownQuote, request),
         withdraw: isPending,
         ask: read.mayAsk && isInvited,
-        addFiles: isInvited && takesFiles(found),
+        addFiles: isInvited && isUndecided(found),
         takeBack: last !== null,
       },
     });

@@ -38,7 +38,7 @@ export const usualCapacity: BuilderCapacity = {
 /** A builder with what they said about their time; null: nothing yet. */
 type Working = Place & { capacity: BuilderCapacity | null };
 
-/** The clocks by which a builder works; null when nothing tells. */
+/** The clocks by which a builder works; null when nothing says so. */
 export function builderTimeZone({ capacity, city, state, country }: Working): string | null {
   return capacity?.timeZone ?? placeTimeZone({ city, state, country });
 }

@@ -45,7 +45,6 @@ export const profileBounds = {
   name: 100,
   description: 2000,
   website: 2000,
-  email: 254,
   phone: 20,
   place: 50,
   teamSize: 20,
@@ -61,6 +60,14 @@ export const profileBounds = {
   industriesServed: 15,
   servicesOffered: 15,
 } as const;
+
+/** Whether the largest budget is no less than the smallest; true when either is missing. */
+export function isBudgetInOrder({
+  minimumProjectBudget: least,
+  maximumProjectBudget: most,
+}: Pick<BuilderProfile, "minimumProjectBudget" | "maximumProjectBudget">): boolean {
+  return least === null || most === null || most >= least;
+}
 
 /** How many entries the form offers room for: fewer specialties than the data may hold. */
 export const profileFormCaps = {

@@ -15,7 +15,12 @@ import type {
 } from "../refusals.ts";
 import { editProfile } from "./edit-profile.ts";
 import { asEdited, type MyProfile } from "./my-profile.ts";
-import { type ProfileForm, requiredProfileFields, toProfileForm } from "./profile-form.ts";
+import {
+  isBudgetInOrder,
+  type ProfileForm,
+  requiredProfileFields,
+  toProfileForm,
+} from "./profile-form.ts";
 
 type Needs = { builders: BuilderProfileRepository; ids: Ids; clock: Clock };
 /** Missing fields stay unchanged. */
@@ -40,7 +45,7 @@ export function saveMyProfile({ builders, ids, clock }: Needs) {
     if (missing.length > 0) return refuse({ kind: "builder-profile-incomplete", missing });
     const fresh = { id: ids.next<"builder">(), userId: actorId, at: clock.now() };
     const profile = newProfile(form as NewProfileForm, fresh);
-    if (!isInOrder(asEdited(profile))) return refuse({ kind: "project-budget-order" });
+    if (!isBudgetInOrder(asEdited(profile))) return refuse({ kind: "project-budget-order" });
     const audit = { actorId, action: "builder-profile.created", detail: { changed: [] } } as const;
     await builders.saveOwn({ profile, before: null, audit });
     return ok(profile);
@@ -54,7 +59,7 @@ export function saveMyProfile({ builders, ids, clock }: Needs) {
   ): Promise<Answer> {
     if (isChangedSince(seen, before)) return refuse({ kind: "changed-meanwhile" });
     const profile = editProfile(before, form, clock.now());
-    if (!isInOrder(asEdited(profile))) return refuse({ kind: "project-budget-order" });
+    if (!isBudgetInOrder(asEdited(profile))) return refuse({ kind: "project-budget-order" });
     const changed = changedFields(
       toProfileForm(asEdited(before)),
       toProfileForm(asEdited(profile)),
@@ -75,10 +80,6 @@ export function saveMyProfile({ builders, ids, clock }: Needs) {
       const before = await builders.findOwn(actorId);
       return before ? change(before, form, seen, actorId) : create(form, actorId);
     });
-}
-
-function isInOrder({ minimumProjectBudget: least, maximumProjectBudget: most }: ProfileForm) {
-  return least === null || most === null || most >= least;
 }
 
 type Optional =

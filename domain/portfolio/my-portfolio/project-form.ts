@@ -1,4 +1,4 @@
-/** Parts of the story that a builder may tell, in the order of the project's page. */
+/** Parts of a project's story, in the order of the project's page. */
 export const storyFields = [
   "challengeBrief",
   "ourSolution",

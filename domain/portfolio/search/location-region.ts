@@ -1,16 +1,16 @@
 import { type PartOfWorld, partOfWorld } from "../../shared/part-of-world.ts";
 import { countryOfTimeZone, placeTimeZone } from "../../shared/time/place-time-zone.ts";
 
-/** Finding a time zone takes long for the hundreds of locations of a catalogue. */
+/** Finding a time zone takes long for the hundreds of locations of a catalog. */
 const known = new Map<string, PartOfWorld | null>();
-const mostKnown = 5_000;
+const maxKnown = 5_000;
 
 /** The part of the world of a project's location, such as "Las Vegas, Nevada" or "Hannover, Germany"; null when unknown. */
 export function locationRegion(location: string): PartOfWorld | null {
   let region = known.get(location);
   if (region === undefined) {
     region = findRegion(location);
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(location, region);
   }
   return region;

@@ -9,7 +9,7 @@ type Builder = {
   reminders: number;
 };
 
-/** The state of a request as its ledger tells it: its builders by their number, its targets, and whether the clock runs. */
+/** The state of a request as its ledger records it: its builders by their number, its targets, and whether the clock runs. */
 export function replayedState(rows: readonly Pick<LedgerRow, "kind" | "detail">[]) {
   const builders = new Map<number, Builder>();
   const targets: Record<string, string> = {};

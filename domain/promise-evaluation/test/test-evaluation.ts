@@ -17,10 +17,10 @@ export const requestId = pendingRequest.id;
 const receivedAt = new Date("2027-01-04T09:00-06:00");
 export const hoursIn = (hours: number) => new Date(receivedAt.getTime() + hours * hourMs);
 
-type Given = { fitting: number; sender?: Partial<Pick<QuoteRequest, "userId" | "emailState">> };
+type Setup = { fitting: number; sender?: Partial<Pick<QuoteRequest, "userId" | "emailState">> };
 
 /** A request of Monday morning with so many builders in Chicago who fit it, in memory. */
-export function openTestEvaluation({ fitting, sender = {} }: Given) {
+export function openTestEvaluation({ fitting, sender = {} }: Setup) {
   const times = { createdAt: receivedAt, updatedAt: receivedAt };
   const request = { ...pendingRequest, ...times, ...sender };
   const candidates = Array.from({ length: fitting }, (_, index) => builder(index + 101));

@@ -22,7 +22,7 @@ const waitForMorning = new Set<PromiseNotice>([
 ]);
 const awakeHours = 1;
 
-type Seen = {
+type NoticeFacts = {
   facts: PromiseFacts;
   targets: Pick<ClockedTargets, "first" | "all">;
   countable: number;
@@ -35,7 +35,10 @@ type Seen = {
 };
 
 /** The notices due now to the exhibitor and to admins, each once per request, and whether more wait until morning. */
-export function dueNotices(seen: Seen, now: Date): { due: PromiseNotice[]; isMoreHeld: boolean } {
+export function dueNotices(
+  seen: NoticeFacts,
+  now: Date,
+): { due: PromiseNotice[]; isMoreHeld: boolean } {
   const { facts, targets, countable, forecast, reachable, live, invitedNow } = seen;
   const { promise, params, candidates, invitations, saidBefore } = facts;
   const { firstDueAt, allDueAt, receivedAt, timeZone } = promise;

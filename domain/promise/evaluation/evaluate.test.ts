@@ -223,7 +223,7 @@ describe("enough quotes [Q14]", () => {
     expect(seated).toBe(6);
   });
 
-  it("asks a released builder once more where an admin confirms it, without counting them twice", () => {
+  it("asks a released builder again where an admin confirms it, without counting them twice", () => {
     const invitations = [...asked(1, 5), ...asked(6, 12, { releasedAt: hoursIn(3) })];
     const params = { ...autoParams, mode: "suggest" as const };
     const { candidates } = factsOf();
@@ -265,7 +265,7 @@ describe("modes", () => {
     expect(auto.reachable).toEqual(auto.forecast);
   });
 
-  it("`suggest` tells the exhibitor that five will be tight, and admins of no lack of builders, while proposals wait", () => {
+  it("`suggest` shows the exhibitor that five will be tight, and admins of no lack of builders, while proposals wait", () => {
     const params = { ...autoParams, mode: "suggest" as const };
     const notices = (candidates: number, hours: number) => {
       const facts = factsOf({ invitations: [invited(1)], params });

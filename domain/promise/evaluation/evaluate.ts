@@ -85,7 +85,7 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
     ...{ actions: [], proposals: [], chances: [], possible: [], expected: 0 },
     nextEvaluationAt: null,
   };
-  // one that was closed before its due time and opened again is out of the count, and worked on all the same
+  // one that was closed before its due time and opened again is out of the count, but still worked on
   if (end || isPaused || isExcludedByAdmin(targets)) {
     const forecast = forecastQuotes(countable, []);
     return { ...settled, forecast, reachable: forecast };
@@ -209,14 +209,14 @@ type Count = {
   countable: number;
   expected: number;
   invited: ReadonlySet<BuilderId>;
-  /** Those of them who were told that they need not start. */
+  /** Those of them who were informed that they need not start. */
   released: readonly BuilderId[];
   seated: number;
 };
 
 /**
  * The next best builders, while fewer quotes are expected than promised and the bounds allow it. Who was released is asked
- * once more when the exhibitor asks for more quotes.
+ * again when the exhibitor asks for more quotes.
  */
 function invite(
   { promise, params, candidates, quotesWanted, asksForMore }: PromiseFacts,

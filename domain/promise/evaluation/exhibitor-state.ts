@@ -28,9 +28,9 @@ export function exhibitorState(
   now: Date,
 ): ExhibitorView {
   const { quotesPromised } = params;
-  const is = (state: ExhibitorState, told: Partial<ExhibitorView> = {}): ExhibitorView => ({
+  const is = (state: ExhibitorState, facts: Partial<ExhibitorView> = {}): ExhibitorView => ({
     ...{ state, later: null, worksFrom: null },
-    ...told,
+    ...facts,
   });
   if (countable >= Math.max(quotesPromised, quotesWanted ?? 0)) return is("complete");
   if (now >= allDueAt) {
@@ -41,7 +41,7 @@ export function exhibitorState(
   }
   if (fitting === null) return is("on-track");
   if (fitting < quotesPromised) return is("few");
-  // before the first invitation the hours of those who are proposed tell when work can begin
+  // before the first invitation the hours of those who are proposed decide when work can begin
   const starting = chances.length > 0 ? chances : possible;
   const worksFrom = countable === 0 ? workStart(starting, firstDueAt, params, now) : null;
   if (worksFrom) return is("resting", { worksFrom });
@@ -65,7 +65,7 @@ function laterForecast(
   return { low, high, by: new Date(Math.max(...ahead.map(({ by }) => by.getTime()))) };
 }
 
-/** When the first of them begins to work again; null while one works, or when a first quote is likely all the same. */
+/** When the first of them begins to work again; null while one works, or when a first quote is likely anyway. */
 function workStart(
   chances: readonly QuoteChance[],
   firstDueAt: Date,

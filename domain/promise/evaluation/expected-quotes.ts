@@ -7,7 +7,7 @@ import type { InvitationState } from "./invitation-state.ts";
 import { haveHoursPassed } from "./unpaused-hours.ts";
 
 /** A builder starts as one who answered seven of ten invitations: three of them are counted with their own. */
-const answerDoubt = { invitations: 3, share: 0.7 } as const;
+const quoteRatePrior = { invitations: 3, share: 0.7 } as const;
 
 /** Of those who say that they will quote so many do. */
 const acknowledgedShare = 0.85;
@@ -19,7 +19,7 @@ export const waitingMs = 30 * minuteMs;
 
 /** The share of invitations that a builder answers with an amount. */
 export function answerShare({ invited, answered }: AnsweringBuilder): number {
-  const { invitations, share } = answerDoubt;
+  const { invitations, share } = quoteRatePrior;
   return (answered + invitations * share) / (Math.max(invited, answered) + invitations);
 }
 

@@ -59,7 +59,7 @@ function endPauseWith(promise: QuotePromise, { params }: PromisePolicy, end: Req
   return ends && resumePromise(promise, params, ends < end.at ? ends : end.at, "system");
 }
 
-/** An admin wrote what came of a promise that was missed. */
+/** An admin noted the outcome of a promise that was missed. */
 function isNoted({ promise, request }: PromiseCase, { request: after }: AnsweredCase): boolean {
   return promise.all.outcome === "missed" && Boolean(after.notes) && after.notes !== request.notes;
 }

@@ -17,7 +17,7 @@ it.for([
   ["withdrawn", {}, [quoted(1, 2, { withdrawnAt: hoursIn(3) })]],
   ["declined", { declinedAt: hoursIn(1), removedAt: hoursIn(1) }, []],
   ["removed", { removedAt: hoursIn(1) }, []],
-  // an answer to an invitation of before
+  // an answer to an earlier invitation
   ["delivered", { invitedAt: hoursIn(5) }, [quoted(1, 2)]],
   ["delivered", {}, [quoted(2, 2)]],
 ] as const)("invitationState() is %s", ([state, facts, answers]) => {

@@ -8,7 +8,7 @@ import type { InvitationState } from "./invitation-state.ts";
 import { addUnpausedHours } from "./unpaused-hours.ts";
 
 /** Likelihoods fade with every hour of work, so nothing waits for longer than this. */
-const mostWaitMs = hourMs;
+const maxWaitMs = hourMs;
 /** In the builder's working hours: an acknowledged invitation lapses so long after its time. */
 export const graceHours = 2;
 
@@ -65,7 +65,7 @@ function nextFading(live: readonly Live[], now: Date): Date {
     // one works at this moment
     if (next <= now.getTime()) break;
   }
-  return new Date(next + mostWaitMs);
+  return new Date(next + maxWaitMs);
 }
 
 /** When the state of an invitation, or what it counts for, changes by itself. */

@@ -3,7 +3,7 @@ import { dayMs } from "../../shared/time/time-units.ts";
 import { utcDay } from "../../shared/time/utc-day.ts";
 import type { LedgerSeal, PromiseLedger, PromisePolicies } from "../ports.ts";
 import type { PromisePolicy } from "../promise-policy.ts";
-import { type PromiseSummary, summarizeFigures } from "./summarize-ledger.ts";
+import { type PromiseSummary, summarizeFigures } from "./summarize-figures.ts";
 
 type Needs = { promiseLedger: PromiseLedger; promisePolicies: PromisePolicies; clock: Clock };
 type Read = PromiseSummary & {

@@ -24,7 +24,7 @@ export const builderModel = {
   declinesShare: 0.45,
   declinesAfterHours: 4,
   /** Invitations of the year before that the product knows of: any number up to this. */
-  mostHistory: 20,
+  maxHistory: 20,
   /** The suggestions give up to this for answers, and three times up to `other` for everything else. */
   points: { answers: 10, other: 10 },
 } as const;
@@ -81,7 +81,7 @@ function randomBuilder(
 ): SimulatedBuilder {
   const { mean, trials } = model.willing;
   const willingness = beta(random, mean * trials, (1 - mean) * trials);
-  const invited = Math.floor(random() * (model.mostHistory + 1));
+  const invited = Math.floor(random() * (model.maxHistory + 1));
   const chance = willingness * (1 - model.neverQuotesShare);
   let answered = 0;
   for (let each = 0; each < invited; each++) if (random() < chance) answered += 1;

@@ -43,7 +43,7 @@ export type SimulatedRequest = {
   events: SimulatedEvent[];
   invitations: InvitationFacts[];
   evaluations: Evaluation[];
-  /** Builders who began, whatever came of it. */
+  /** Builders who began, whether or not they quoted. */
   working: number;
 };
 

@@ -27,7 +27,7 @@ function debriefsAmong(others: Name[], given = award) {
 }
 
 describe("accept() of one of four quotes", () => {
-  test("tells the others reasons, place, price band and what they left out [R32]", () => {
+  test("gives the others reasons, place, price band and what they left out [R32]", () => {
     const { accepted, of } = debriefsAmong(names);
     expect(accepted).toMatchObject({ award, debrief: null });
     expect(of.get(idOf("a"))).toEqual({
@@ -42,7 +42,7 @@ describe("accept() of one of four quotes", () => {
     expect(of.get(idOf("c"))).toEqual({ reasons: ["scope", "design"], ...single });
   });
 
-  test("tells no place and no band to fewer than three comparable quotes, or without consent [R32]", () => {
+  test("gives no place and no band to fewer than three comparable quotes, or without consent [R32]", () => {
     const hidden = { place: null, priceBand: null };
     expect(debriefsAmong(["a", "c"]).of.get(idOf("a"))).toMatchObject(hidden);
     const withoutConsent = debriefsAmong(names, { ...award, tellPriceBand: false });

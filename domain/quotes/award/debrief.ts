@@ -23,12 +23,12 @@ export function debriefs(
   const { rows, offers } = compareCase(before, now, benchmarks);
   const itemized = new Map(offers.map((offer) => [offer.id, offer.itemized]));
   const ranked = offers.flatMap((offer) => (offer.itemized?.rank ? [offer.itemized] : []));
-  const tells = award.tellPriceBand && ranked.length >= comparableQuotes;
+  const isRankShown = award.tellPriceBand && ranked.length >= comparableQuotes;
   const middle = middleOf(ranked.map(({ sameScope }) => sameScope.amount));
   return new Map(
     lost.map(({ id }) => {
       const own = itemized.get(id) ?? null;
-      const rank = tells ? (own?.rank ?? null) : null;
+      const rank = isRankShown ? (own?.rank ?? null) : null;
       return [
         id,
         {

@@ -22,8 +22,8 @@ it("editScope() adds and strikes categories; the comparison follows and builders
   expect(asked).toContain("storage");
   expect(asked).not.toContain("shipping");
   expect(edited.ok && requiredScope(edited.value).map(({ category }) => category)).toEqual(asked);
-  const told = fakes.outbox.map(({ letter }) => letter);
-  expect(told).toMatchObject(
+  const letters = fakes.outbox.map(({ letter }) => letter);
+  expect(letters).toMatchObject(
     [beaUser, carlUser].map(() => ({
       kind: "brief-changed",
       changes: { asked: ["storage"], notAsked: ["av", "shipping"], fields: [] },

@@ -1,7 +1,7 @@
 import type { WorkSample } from "../../builder-profiles/listed-builder.ts";
 import { boothArea } from "../../shared/booth-area.ts";
 
-type Wanted = { industry: string; boothSize: string };
+type ProjectKind = { industry: string; boothSize: string };
 
 /**
  * Projects by how well they match the requested booth: its type first, then the nearest floor area,
@@ -9,7 +9,7 @@ type Wanted = { industry: string; boothSize: string };
  */
 export function nearestWork<Work extends Pick<WorkSample, "size" | "projectType">>(
   work: readonly Work[],
-  { industry, boothSize }: Wanted,
+  { industry, boothSize }: ProjectKind,
 ): Work[] {
   const type = industry.trim().toLowerCase();
   const wanted = boothArea(boothSize);

@@ -12,7 +12,7 @@ const responseId = beasResponse.id;
 const unpriced = { ...beasResponse, quotedAmount: null, responseMessage: "x".repeat(40) };
 const refused = (kind: string) => ({ ok: false, refusal: { kind } });
 
-it("askForPrice() tells the builder once for each revision, and remembers when", async () => {
+it("askForPrice() mails the builder once for each revision, and remembers when", async () => {
   const fakes = openTestPorts({ cases: [{ ...answeredCase, responses: [unpriced] }] });
   const asked = await askForPrice(fakes)({ responseId, by });
   expect(asked).toMatchObject({ ok: true, value: { priceAskedAt: fakes.clock.at } });

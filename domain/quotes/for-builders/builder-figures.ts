@@ -10,7 +10,7 @@ export type BuilderFigures = {
   closed: number;
   /** Requests of others that no builder is assigned to, or that have a free seat. */
   opportunities: number;
-  /** Every quote that the builder has sent, whatever became of it. */
+  /** Every quote that the builder has sent, whatever its outcome. */
   quotes: number;
   /** Their own projects, whatever their state. */
   projects: number;

@@ -34,7 +34,7 @@ it("readMailLink() counts no quote that is declined, withdrawn or expired", asyn
   expect(await read({ id })).toMatchObject({ quotes: 1 });
 });
 
-it("readMailLink() tells nothing of an unknown message, nor after thirty days", async () => {
+it("readMailLink() returns nothing of an unknown message, nor after thirty days", async () => {
   const { read, id, clock } = await acceptedHouse();
   expect(await read({ id: "0190e000-0000-7000-8000-0000000000ff" as MessageId })).toBeNull();
   clock.at = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000 - 1);

@@ -6,7 +6,7 @@ import { dayMs } from "../../shared/time/time-units.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import { statusAt } from "../quote-response.ts";
 
-/** How long a link from a message tells whom it was for and what waits. After that it only leads to the page. */
+/** The days in which a link from a message names its recipient and what waits. After that it only leads to the page. */
 const mailLinkDays = 30;
 
 export type MailLink = {

@@ -40,8 +40,8 @@ export async function writeDecision(
   });
   const declines = await writeDeclines(ports, request, others, at);
   const declined = others.filter(({ status }) => status === "declined");
-  const told = new Set([accepted, ...declined].map(({ builderId }) => builderId));
-  const unanswered = request.assignedBuilders.filter((id) => !told.has(id));
+  const informed = new Set([accepted, ...declined].map(({ builderId }) => builderId));
+  const unanswered = request.assignedBuilders.filter((id) => !informed.has(id));
   const endings = await writeToBuilders(ports, unanswered, {
     quoteRequestId: request.id,
     at,

@@ -12,17 +12,17 @@ const toBuilders = [
   `request-cancelled to ${carlUser.email}`,
 ];
 
-it("cancelRequest() by its exhibitor declines the pending offers and tells the builders", async () => {
+it("cancelRequest() by its exhibitor declines the pending offers and mails the builders", async () => {
   const fakes = openTestPorts({ cases: [answeredCase] });
   const result = await cancelRequest(fakes)({ requestId, reason: "No budget", by: member(ada) });
-  const kept = await fakes.quotes.findCase(requestId);
-  expect(result).toEqual({ ok: true, value: kept?.request });
-  expect(kept?.request).toMatchObject({ status: "cancelled", cancelReason: "No budget" });
-  expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
+  const stored = await fakes.quotes.findCase(requestId);
+  expect(result).toEqual({ ok: true, value: stored?.request });
+  expect(stored?.request).toMatchObject({ status: "cancelled", cancelReason: "No budget" });
+  expect(stored?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
   expect(fakes.letters()).toEqual(toBuilders);
 });
 
-it("cancelRequest() by an admin tells the exhibitor too", async () => {
+it("cancelRequest() by an admin mails the exhibitor too", async () => {
   const fakes = openTestPorts({ cases: [answeredCase] });
   await cancelRequest(fakes)({ requestId, reason: null, by: member(max) });
   expect(fakes.letters()).toEqual([...toBuilders, `request-closed to ${pendingRequest.email}`]);
@@ -32,8 +32,8 @@ it("cancelRequest() keeps an accepted offer as it is", async () => {
   const responses = [carlsResponse, { ...beasResponse, status: "accepted" as const }];
   const fakes = openTestPorts({ cases: [{ ...answeredCase, responses }] });
   await cancelRequest(fakes)({ requestId, reason: null, by: member(ada) });
-  const kept = await fakes.quotes.findCase(requestId);
-  expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
+  const stored = await fakes.quotes.findCase(requestId);
+  expect(stored?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
 });
 
 it.each(requestStatuses)("cancelRequest() from %s", async (status) => {

@@ -111,7 +111,7 @@ type CannotRespond =
   | AlreadyResponded
   | BadTerms;
 
-type Given = {
+type ResponseInput = {
   id: QuoteResponseId;
   builderId: BuilderId;
   offer: Offer;
@@ -121,7 +121,7 @@ type Given = {
 /** An assigned builder makes an offer; the request is in progress from now on. Their earlier offer may have expired, not more. */
 export function respond(
   { request, responses }: QuoteCase,
-  { id, builderId, offer, briefVersion = null }: Given,
+  { id, builderId, offer, briefVersion = null }: ResponseInput,
   now: Date,
 ): Result<NewResponse, CannotRespond> {
   const attempted = "send a quote";

@@ -17,13 +17,13 @@ it("reviseResponse() replaces the offer and counts the revision, each with its l
   const cheaper = { ...offer, quotedAmount: 40_000_00 };
   for (const revision of [2, 3]) {
     const result = await reviseResponse(fakes)({ responseId, changes: cheaper, by });
-    const kept = await fakes.quotes.findCaseOfResponse(responseId);
-    expect(kept?.responses[1]).toMatchObject({
+    const saved = await fakes.quotes.findCaseOfResponse(responseId);
+    expect(saved?.responses[1]).toMatchObject({
       quotedAmount: 40_000_00,
       revision,
       status: "pending",
     });
-    expect(result).toEqual({ ok: true, value: kept?.responses[1] });
+    expect(result).toEqual({ ok: true, value: saved?.responses[1] });
   }
   expect(fakes.letters()).toHaveLength(2);
 });
@@ -105,12 +105,12 @@ it("reviseResponse() refuses an offer whose time has passed, before the sweep ha
   });
 });
 
-it("withdrawResponse() declines the offer with the time, leaves the other, and tells the exhibitor", async () => {
+it("withdrawResponse() declines the offer with the time, leaves the other, and mails the exhibitor", async () => {
   const fakes = openTestPorts({ cases: [answeredCase] });
   const result = await withdrawResponse(fakes)({ responseId, by });
-  const kept = await fakes.quotes.findCaseOfResponse(responseId);
-  expect(result).toEqual({ ok: true, value: kept?.responses[1] });
-  expect(kept?.responses[1]).toMatchObject({ status: "declined", withdrawnAt: fakes.clock.at });
-  expect(kept?.responses[0]).toEqual(carlsResponse);
+  const saved = await fakes.quotes.findCaseOfResponse(responseId);
+  expect(result).toEqual({ ok: true, value: saved?.responses[1] });
+  expect(saved?.responses[1]).toMatchObject({ status: "declined", withdrawnAt: fakes.clock.at });
+  expect(saved?.responses[0]).toEqual(carlsResponse);
   expect(fakes.letters()).toEqual([`response-withdrawn to ${answeredCase.request.email}`]);
 });

@@ -28,10 +28,10 @@ export function withShownWords(
 type Refused = { kind: string; current?: QuoteResponse };
 
 /** A use case of builders about their own quotes, with the round masked in its answers. */
-export function answersWithMaskedRound<Given, Refusal extends Refused>(
-  useCase: (given: Given) => Promise<Result<QuoteResponse, Refusal>>,
+export function answersWithMaskedRound<Input, Refusal extends Refused>(
+  useCase: (given: Input) => Promise<Result<QuoteResponse, Refusal>>,
   contactAfter: ContactAfter,
-): (given: Given) => Promise<Result<QuoteResponse, Refusal>> {
+): (given: Input) => Promise<Result<QuoteResponse, Refusal>> {
   return async (given) => {
     const answer = await useCase(given);
     if (answer.ok) return { ok: true, value: withMaskedWords(answer.value, contactAfter) };

@@ -15,7 +15,7 @@ export type RoundAnswer = (typeof roundAnswers)[number];
 
 /**
  * The part of one quote in a round: the exhibitor asks some builders for their best and final offers. Each quote holds its own part, so that
- * no builder's data tells of the others. Instants are ISO 8601, as they are stored.
+ * no builder's data mentions the others. Instants are ISO 8601, as they are stored.
  */
 export type RoundPart = {
   id: RoundId;

@@ -17,9 +17,9 @@ it("submitQuoteRequest() keeps a pending request of normal priority, with the da
   const given = { ...form, eventDate: "March 3, 2027" };
   const result = await submitQuoteRequest(fakes)({ form: given, by: visitor, idempotency: null });
   if (!result.ok) throw new Error(result.refusal.kind);
-  const kept = await fakes.quotes.find(result.value.requestId);
-  expect(kept).toEqual(result.value.request);
-  expect(kept).toMatchObject({
+  const stored = await fakes.quotes.find(result.value.requestId);
+  expect(stored).toEqual(result.value.request);
+  expect(stored).toMatchObject({
     ...given,
     userId: null,
     status: "pending",
@@ -64,11 +64,11 @@ it("the name and venue of a show of the calendar are shown as they are, and no o
     const given = { ...form, tradeShowName: show.title, ...facts };
     const submit = submitQuoteRequest({ ...fakes, tradeShows });
     const sent = await submit({ form: given, by: visitor, idempotency: null });
-    const kept = sent.ok && (await fakes.quotes.find(sent.value.requestId));
-    if (!kept) throw new Error("Not sent");
-    const { tradeShowName, venue } = factsForBuilders(kept);
-    expect(withoutContact(kept, "awarded").tradeShowName === kept.tradeShowName).toBe(
-      tradeShowName === kept.tradeShowName,
+    const stored = sent.ok && (await fakes.quotes.find(sent.value.requestId));
+    if (!stored) throw new Error("Not sent");
+    const { tradeShowName, venue } = factsForBuilders(stored);
+    expect(withoutContact(stored, "awarded").tradeShowName === stored.tradeShowName).toBe(
+      tradeShowName === stored.tradeShowName,
     );
     return [tradeShowName, venue];
   };
@@ -106,7 +106,7 @@ it("submitQuoteRequest() stores nothing that the form has no field for", async (
   });
 });
 
-it("submitQuoteRequest() links a member's request, and tells the member and every admin", async () => {
+it("submitQuoteRequest() links a member's request, and mails the member and every admin", async () => {
   const fakes = openTestPorts();
   const second = { ...max, id: otto.id, email: "mia@boothwright.example" };
   for (const admin of [max, second]) await fakes.users.save(admin);

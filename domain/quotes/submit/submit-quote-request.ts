@@ -62,7 +62,7 @@ const receiptDays = 30;
 /** As many requests an admin is emailed about one by one; more are one email an hour. */
 export const noticesPerHour = 100;
 /** More shows of one name than a calendar has editions. */
-const mostShows = 50;
+const maxShows = 50;
 
 /**
  * A visitor or member requests quotes. Every admin gets a notice, or one an hour for all if `mayNotice` is false; the exhibitor
@@ -205,7 +205,7 @@ async function findCalendarFacts(
   const found = await tradeShows.search({
     filter: { ...noShowFilter, search: tradeShowName },
     today: utcDay(request.createdAt),
-    ...({ aheadOnly: false, order: "ahead-first", offset: 0, limit: mostShows } as const),
+    ...({ aheadOnly: false, order: "ahead-first", offset: 0, limit: maxShows } as const),
   });
   const named = found.filter(({ title }) => title === tradeShowName);
   const venues = named.flatMap((show) => [show.venue, venueText(show).slice(0, limits.venue)]);

@@ -17,7 +17,7 @@ test("a text folds alike alone and among accents", () => {
   const apart = fc.string({ unit: fc.constantFrom("A", "z", " ", "\t", "\n", "ß", "É", "0", "-") });
   fc.assert(
     fc.property(apart, (text) => {
-      // the same letters, told apart by one more that is taken off again
+      // the same letters, distinguished by one more that is taken off again
       expect(foldText(`${text}é`).slice(0, -1).trim()).toBe(foldText(text));
     }),
   );

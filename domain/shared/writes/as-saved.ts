@@ -1,4 +1,4 @@
 /** The stored version after a save: one higher. */
-export function asSaved<Kept extends { version: number }>(kept: Kept): Kept {
-  return { ...kept, version: kept.version + 1 };
+export function asSaved<Entity extends { version: number }>(entity: Entity): Entity {
+  return { ...entity, version: entity.version + 1 };
 }

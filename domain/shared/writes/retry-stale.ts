@@ -4,7 +4,7 @@ import { StaleWriteError } from "./stale-write.ts";
  * All builders of a request answer at once, and each delivered email is a write: a decision must not lose to them. Each lost write is
  * another writer's progress, so this ends.
  */
-const mostRetries = 50;
+const maxRetries = 50;
 
 /**
  * Repeats load → decide → save when another writer saved in between. Only for commands whose intent
@@ -15,7 +15,7 @@ export async function retryStale<Answer>(attempt: () => Promise<Answer>): Promis
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof StaleWriteError) || retry > mostRetries) throw error;
+      if (!(error instanceof StaleWriteError) || retry > maxRetries) throw error;
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { BuilderProfile } from "../../builder-profiles/builder-profile.ts";
 import {
+  isBudgetInOrder,
   profileFields,
   requiredProfileFields,
 } from "../../builder-profiles/my-profile/profile-form.ts";
@@ -90,7 +91,7 @@ function planNew(form: Form, now: Now): Planned {
   const missing = missingOf(form);
   if (missing.length > 0) return refused(...missing);
   const profile = newBuilder(form, now);
-  return isInOrder(profile) ? { kind: "created", profile } : refused(wrongOrder);
+  return isBudgetInOrder(profile) ? { kind: "created", profile } : refused(wrongOrder);
 }
 
 function planChange({ profile: before, isSynced }: KnownBuilder, form: Form, now: Now): Planned {
@@ -104,7 +105,9 @@ function planChange({ profile: before, isSynced }: KnownBuilder, form: Form, now
   if (isSynced) {
     return refused(general("This profile comes from the content source. Change it there"));
   }
-  return isInOrder(profile) ? { kind: "changed", profile, before, changed } : refused(wrongOrder);
+  return isBudgetInOrder(profile)
+    ? { kind: "changed", profile, before, changed }
+    : refused(wrongOrder);
 }
 
 const general = (message: string): RowError => ({ field: null, message });
@@ -158,8 +161,4 @@ function newBuilder(form: Form, { at, isApproved, nextId }: Now): BuilderProfile
 
 function fieldsOf(profile: BuilderProfile) {
   return Object.fromEntries(profileFields.map((field) => [field, profile[field]]));
-}
-
-function isInOrder({ minimumProjectBudget: least, maximumProjectBudget: most }: BuilderProfile) {
-  return least === null || most === null || most >= least;
 }

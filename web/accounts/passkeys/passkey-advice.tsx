@@ -5,7 +5,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
-import { proofQuery } from "../passkey-queries.ts";
+import { reauthenticationQuery } from "../passkey-queries.ts";
 
 const dismissed = "passkey-advice";
 
@@ -14,7 +14,7 @@ export function PasskeyAdvice({ action }: { action?: ReactNode }) {
   const isAlive = useIsAlive();
   const isAdmin = useCurrentUser()?.userType === "admin";
   const [isDone, setDone] = useState(false);
-  const { data: proof } = useQuery({ ...proofQuery, enabled: isAdmin && isAlive });
+  const { data: proof } = useQuery({ ...reauthenticationQuery, enabled: isAdmin && isAlive });
   if (!isAlive || !proof || proof.hasPasskey || isDone || isDismissed()) return null;
 
   function dismiss() {

@@ -4,8 +4,8 @@ import type {
 } from "../../../app-server/contract/accounts/passkeys.ts";
 
 type Library = typeof import("@simplewebauthn/browser");
-type ToMake = Parameters<Library["startRegistration"]>[0]["optionsJSON"];
-type ToProve = Parameters<Library["startAuthentication"]>[0]["optionsJSON"];
+type RegistrationOptions = Parameters<Library["startRegistration"]>[0]["optionsJSON"];
+type AuthenticationOptions = Parameters<Library["startAuthentication"]>[0]["optionsJSON"];
 
 /** Whether this browser knows passkeys at all. */
 export function knowsPasskeys(): boolean {
@@ -15,13 +15,13 @@ export function knowsPasskeys(): boolean {
 /** Has the device make a passkey. */
 export async function makePasskey(options: PasskeyOptionsBody): Promise<PasskeyAnswer> {
   const { startRegistration } = await import("@simplewebauthn/browser");
-  return toAnswer(await startRegistration({ optionsJSON: options as unknown as ToMake }));
+  return toAnswer(await startRegistration({ optionsJSON: options as unknown as RegistrationOptions }));
 }
 
 /** Has a passkey prove who it is. */
 export async function provePasskey(options: PasskeyOptionsBody): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
-  return toAnswer(await startAuthentication({ optionsJSON: options as unknown as ToProve }));
+  return toAnswer(await startAuthentication({ optionsJSON: options as unknown as AuthenticationOptions }));
 }
 
 type Answered = Awaited<ReturnType<Library["startRegistration" | "startAuthentication"]>>;

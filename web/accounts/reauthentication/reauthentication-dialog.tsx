@@ -8,7 +8,7 @@ import { FieldError } from "../../ui/form/field-error.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { passkeyErrorText } from "../passkey-error-text.ts";
-import { proofQuery } from "../passkey-queries.ts";
+import { reauthenticationQuery } from "../passkey-queries.ts";
 import { reauthenticateByPasskey } from "../reauthenticate-by-passkey.ts";
 import { ReauthenticationCode } from "./reauthentication-code.tsx";
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** Asks the member to re-authenticate with a passkey or an emailed code. */
 export function ReauthenticationDialog({ why, onEnd }: Props) {
-  const proof = useQuery(proofQuery);
+  const proof = useQuery(reauthenticationQuery);
   const [isSent, setSent] = useState(false);
   const ways = proof.data?.ways ?? [];
   const byPasskey = useMutation({

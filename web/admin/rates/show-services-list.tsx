@@ -5,7 +5,7 @@ import type {
   ShowServicesBody,
 } from "../../../app-server/contract/rates/show-services.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
-import { mostShowsOfRates } from "../../../domain/rates/ports.ts";
+import { maxShowsOfRates } from "../../../domain/rates/ports.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { compactRow, rowHead, rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -60,9 +60,9 @@ export function ShowServicesList() {
                     />
                   ))}
                 </ul>
-                {shows.length === mostShowsOfRates && (
+                {shows.length === maxShowsOfRates && (
                   <Text tone="muted">
-                    {`The first ${mostShowsOfRates} by name. Choose other shows above.`}
+                    {`The first ${maxShowsOfRates} by name. Choose other shows above.`}
                   </Text>
                 )}
               </Part>

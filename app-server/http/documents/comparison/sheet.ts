@@ -24,7 +24,7 @@ export const amountHead: CellStyle = {
 };
 export const total: CellStyle = { font: { ...face, bold: true }, border: { top: rule } };
 const prose: CellStyle = { alignment: { wrapText: true, vertical: "top" } };
-const grey = { ...face, color: { rgb: "6B6558" } };
+const gray = { ...face, color: { rgb: "6B6558" } };
 const estimate: CellStyle = {
   font: { ...face, italic: true },
   fill: { type: "pattern", pattern: "lightUp", fgColor: { rgb: "C9C2B2" } },
@@ -41,11 +41,11 @@ export function proseCell(value: string | null): SheetCell {
 
 /** Words in place of an amount. */
 export function wordsCell(value: string | null): SheetCell {
-  return text(value, { font: grey, alignment: { horizontal: "right" } });
+  return text(value, { font: gray, alignment: { horizontal: "right" } });
 }
 
 export function mutedCell(value: string): SheetCell {
-  return text(value, { font: grey });
+  return text(value, { font: gray });
 }
 
 /** Dollars of whole cents. */

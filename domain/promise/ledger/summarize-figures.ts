@@ -1,13 +1,10 @@
 import { hourMs } from "../../shared/time/time-units.ts";
 import type { PromiseClock } from "../promise-policy.ts";
-import type { ExclusionReason, LedgerId } from "../quote-promise.ts";
-import type { CountedRow } from "./promise-event.ts";
+import type { ExclusionReason } from "../quote-promise.ts";
 import {
-  addFigures,
   type CountedTarget,
   exclusionsOf,
   figure,
-  figuresOf,
   type PromiseFigures,
   valuesOf,
 } from "./promise-figures.ts";
@@ -80,31 +77,6 @@ export function summarizeFigures(figures: PromiseFigures, { days, least }: Span)
     sample: of(figure.sample) > 0,
     policyVersions: valuesOf(figures, figure.policy).map(({ value }) => value),
   };
-}
-
-/**
- * Counts the published rows of requests received since then whose targets are all settled. The downloadable ledger gives the same figures.
- */
-export function summarizeLedger(
-  rows: Iterable<CountedRow>,
-  { since, ...span }: Span & { since: Date },
-): PromiseSummary {
-  let figures: PromiseFigures = {};
-  for (const own of rowsByRequest(rows).values()) {
-    const isWanted = own.some(({ kind, at }) => kind === "received" && at >= since);
-    if (isWanted) figures = addFigures(figures, figuresOf(own));
-  }
-  return summarizeFigures(figures, span);
-}
-
-function rowsByRequest(rows: Iterable<CountedRow>): Map<LedgerId, CountedRow[]> {
-  const requests = new Map<LedgerId, CountedRow[]>();
-  for (const row of rows) {
-    const own = requests.get(row.ledgerId) ?? [];
-    own.push(row);
-    requests.set(row.ledgerId, own);
-  }
-  return requests;
 }
 
 /** The value that so large a part of them does not exceed; null of none. */
