@@ -86,16 +86,16 @@ export async function openFolderSource({
 
   async function pictures(value: RawValue, field: string, problems: PropertyProblem[]) {
     const places = Array.isArray(value) ? value : String(value ?? "").split(/[;\n]|,\s+/);
-    const kept: string[] = [];
+    const stored: string[] = [];
     for (const place of places.map((each) => each.trim()).filter(Boolean)) {
-      const found = isAddress(place) ? { url: place } : await keepFile(place);
-      if ("url" in found) kept.push(found.url);
+      const found = isAddress(place) ? { url: place } : await storeFile(place);
+      if ("url" in found) stored.push(found.url);
       else problems.push({ property: field, message: `${found.problem}: ${place}` });
     }
-    return kept;
+    return stored;
   }
 
-  async function keepFile(place: string): Promise<{ url: string } | { problem: string }> {
+  async function storeFile(place: string): Promise<{ url: string } | { problem: string }> {
     const path = normalize(place);
     if (isAbsolute(path) || path.startsWith("..")) return { problem: "is outside of the folder" };
     const bytes = await readFile(join(folder, path)).catch(() => null);
@@ -126,10 +126,10 @@ export async function openFolderSource({
           read.problems.push({ property: field, message: "is neither a text nor a list of texts" });
         } else if (rule.type === "picture" || rule.type === "pictures") {
           const before = read.problems.length;
-          const kept = await pictures(value, field, read.problems);
+          const stored = await pictures(value, field, read.problems);
           // a picture that is missing today is no reason to take away those that are there
           if (read.problems.length > before) continue;
-          read.fields[field] = rule.type === "picture" ? (kept[0] ?? null) : kept;
+          read.fields[field] = rule.type === "picture" ? (stored[0] ?? null) : stored;
         } else {
           read.fields[field] = rule.type === "builder" ? builderOf(value) : value;
         }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { rulesOf } from "../../domain/content-sync/content-fields.ts";
 import type { ListedPage } from "../../domain/content-sync/content-item.ts";
 import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
@@ -14,14 +15,14 @@ import type { Timing } from "./throttle.ts";
 
 export type NotionOptions = {
   token: string;
-  /** Where Notion's interface is. */
+  /** The address of Notion's interface. */
   url: string;
   /** The data sources that there are. */
   dataSources: Partial<Record<ContentKind, string>>;
   mapping: PropertyMapping;
   /** Hosts of Notion's files, with a port where it isn't the default. */
   fileHosts: readonly string[];
-  /** Where this site is, which makes its own pictures addresses. */
+  /** This site's address, which its own pictures' addresses begin with. */
   origin: string;
   /** The property that holds our id. */
   idProperty: string;
@@ -38,7 +39,7 @@ const allowedPerSecond = 3;
 
 const realTiming: Timing = {
   now: () => Date.now(),
-  sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
+  sleep: (ms) => sleep(ms),
 };
 
 /** Content from Notion, and back to it. */

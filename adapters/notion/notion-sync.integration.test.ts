@@ -487,8 +487,8 @@ describe("what is taken away here", () => {
       Public: { checkbox: false },
     });
     await synced({ isFull: true });
-    const kept = "select email, phone, public from builder where id = $1";
-    expect(await rows(kept, [beasBooths.id])).toEqual([
+    const stored = "select email, phone, public from builder where id = $1";
+    expect(await rows(stored, [beasBooths.id])).toEqual([
       { email: null, phone: null, public: false },
     ]);
   });

@@ -21,7 +21,7 @@ type Needs = {
   schemas: NotionSchemas;
   /** Hosts of Notion's files, with a port where it isn't the default. */
   fileHosts: readonly string[];
-  /** Where this site is, which makes its own pictures addresses. */
+  /** This site's address, which its own pictures' addresses begin with. */
   origin: string;
   storePicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
 };
@@ -77,29 +77,32 @@ export function createPageReader({ api, schemas, fileHosts, origin, storePicture
     const fields: Record<string, RawValue> = {};
     const problems: ReadPage["problems"] = [];
 
-    async function keepFile(file: NotionFile, property: string): Promise<string | null> {
+    async function storeFile(file: NotionFile, property: string): Promise<string | null> {
       if (file.type === "external") {
         const { url } = file.external;
         return url.startsWith(`${origin}/img/`) ? url.slice(origin.length) : url;
       }
       const fetched = await fetchFile(file.file.url, fileHosts);
       if ("problem" in fetched && fetched.isExpired && !isFresh) throw new Expired();
-      const kept = "problem" in fetched ? fetched : await storePicture(fetched.bytes);
-      if ("url" in kept) return kept.url;
-      problems.push({ property, message: `${file.name ?? "a file"} ${kept.problem}` });
+      const stored = "problem" in fetched ? fetched : await storePicture(fetched.bytes);
+      if ("url" in stored) return stored.url;
+      problems.push({ property, message: `${file.name ?? "a file"} ${stored.problem}` });
       return null;
     }
 
     /** The addresses of the files; undefined when one can't be fetched now, which must not remove those already stored. */
-    async function keepFiles(files: NotionFile[], property: string): Promise<string[] | undefined> {
+    async function storeFiles(
+      files: NotionFile[],
+      property: string,
+    ): Promise<string[] | undefined> {
       if (!withFiles && files.some(({ type }) => type === "file")) return undefined;
       const before = problems.length;
-      const kept: string[] = [];
+      const stored: string[] = [];
       for (const file of files) {
-        const url = await keepFile(file, property);
-        if (url) kept.push(url);
+        const url = await storeFile(file, property);
+        if (url) stored.push(url);
       }
-      return problems.length === before ? kept : undefined;
+      return problems.length === before ? stored : undefined;
     }
 
     for (const [field, name] of matched) {
@@ -110,18 +113,18 @@ export function createPageReader({ api, schemas, fileHosts, origin, storePicture
       if (read.kind === "odd") problems.push({ property: name, message: read.reason });
       else if (read.kind === "value") fields[field] = read.value;
       else {
-        const kept = await keepFiles(read.files, name);
-        if (kept) fields[field] = rule.type === "picture" ? (kept[0] ?? null) : kept;
+        const stored = await storeFiles(read.files, name);
+        if (stored) fields[field] = rule.type === "picture" ? (stored[0] ?? null) : stored;
       }
     }
     for (const field of ["mainImage", "featuredImage"]) {
       if (!rules[field] || fields[field] || !page.cover || !withFiles) continue;
-      fields[field] = await keepFile(page.cover, "cover");
+      fields[field] = await storeFile(page.cover, "cover");
     }
     if (rules.createdAt && !fields.createdAt) fields.createdAt = page.created_time;
     if (rules.body && !fields.body && withFiles) {
       const complain = (message: string) => problems.push({ property: null, message });
-      fields.body = await renderBlocks(page.id, { childrenOf, keepFile, complain });
+      fields.body = await renderBlocks(page.id, { childrenOf, storeFile, complain });
     }
     return { fields, problems };
   }
@@ -140,7 +143,7 @@ export function createPageReader({ api, schemas, fileHosts, origin, storePicture
 }
 
 /** Maximum size of a Notion file; pictures have a smaller limit of their own. */
-const mostBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 const timeoutMs = 10_000;
 
 type FetchedFile = { bytes: Uint8Array } | { problem: string; isExpired: boolean };
@@ -167,7 +170,7 @@ async function fetchFile(url: string, hosts: readonly string[]): Promise<Fetched
     for await (const part of response.body) {
       length += part.byteLength;
       // leaving the loop ends the connection
-      if (length > mostBytes) return failed("is larger than 20 MB");
+      if (length > maxBytes) return failed("is larger than 20 MB");
       parts.push(part);
     }
     return { bytes: Buffer.concat(parts) };

@@ -7,7 +7,7 @@ export type RenderNeeds = {
   /** All the blocks within a block, or within a page. */
   childrenOf(id: string): Promise<NotionBlock[]>;
   /** Stores a file and returns its URL, or null when it can't be fetched; the callee reports why. */
-  keepFile(file: NotionFile, property: string): Promise<string | null>;
+  storeFile(file: NotionFile, property: string): Promise<string | null>;
   complain(message: string): void;
 };
 
@@ -90,7 +90,7 @@ async function renderType(block: NotionBlock, needs: RenderNeeds, depth: number)
     case "divider":
       return "<hr>";
     case "image": {
-      const url = await needs.keepFile(notionFile.parse(held), "body");
+      const url = await needs.storeFile(notionFile.parse(held), "body");
       if (!url) return "";
       const caption = captioned.parse(held).caption ?? [];
       const figcaption =

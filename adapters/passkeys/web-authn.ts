@@ -102,7 +102,7 @@ function named({ credentialId, transports }: Passkey) {
   return { id: credentialId, transports };
 }
 
-/** A device that tells whose passkey it is must tell the truth. */
+/** A device that says whose passkey it is must say the truth. */
 function isTheirs({ response }: PasskeyAnswer, { userId }: Passkey): boolean {
   const { userHandle } = response;
   if (typeof userHandle !== "string" || userHandle === "") return true;

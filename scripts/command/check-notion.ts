@@ -7,14 +7,14 @@ import { type ContentKind, contentKinds } from "../../domain/content-sync/conten
 import type { ContentSource } from "../../domain/content-sync/ports.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
 import { productName } from "../../domain/shared/product-name.ts";
-import type { Finding } from "./finding.ts";
+import type { Check } from "./check.ts";
 
 const about = "notion";
 const notASource =
   "look at NOTION_TOKEN and the ids of the data sources, and share each database with the connection";
 
 /** Whether Notion lets us in and has every data source, and which fields no property stands for. */
-export async function checkNotion({ notion, origin }: Config): Promise<Finding[]> {
+export async function checkNotion({ notion, origin }: Config): Promise<Check[]> {
   if (!notion) {
     const found = "NOTION_TOKEN is not set: content comes from folders, if at all";
     return [{ level: "ok", about, found }];
@@ -31,9 +31,9 @@ export async function checkNotion({ notion, origin }: Config): Promise<Finding[]
       timeoutMs: 5_000,
       attempts: 2,
     });
-    const findings: Finding[] = [];
-    for (const kind of contentKinds) findings.push(await checkKind(source, kind));
-    return findings;
+    const checks: Check[] = [];
+    for (const kind of contentKinds) checks.push(await checkKind(source, kind));
+    return checks;
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     const todo = "mend the file that NOTION_MAPPING names";
@@ -41,13 +41,13 @@ export async function checkNotion({ notion, origin }: Config): Promise<Finding[]
   }
 }
 
-async function checkKind(source: ContentSource, kind: ContentKind): Promise<Finding> {
+async function checkKind(source: ContentSource, kind: ContentKind): Promise<Check> {
   if (!source.kinds.includes(kind))
     return { level: "ok", about, found: `${kind}: no data source is set, they are left alone` };
   try {
-    const told = await source.listFields(kind);
+    const listed = await source.listFields(kind);
     const fields = Object.keys(rulesOf(kind));
-    const missing = fields.filter((field) => !told.includes(field));
+    const missing = fields.filter((field) => !listed.includes(field));
     if (missing.length === 0)
       return { level: "ok", about, found: `${kind}: each of ${fields.length} fields is there` };
     const found = `${kind}: no property stands for ${missing.join(", ")}`;

@@ -13,7 +13,7 @@ import { openTestWorkspace } from "./test-workspace.ts";
 
 const whole = "Alder, CES, Hello, One by Alder, Two by Alder";
 
-/** Where a sync is cut: after this many answers of the database or of Notion. */
+/** The moment at which a sync is cut: after this many answers of the database or of Notion. */
 type Points = { database: number[]; notion: number[] };
 
 /** A database behind a proxy that can be cut, and Notion places to be synced into it. */
