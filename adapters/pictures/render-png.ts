@@ -5,7 +5,7 @@ import type { ConcurrencyLimiter } from "../../domain/shared/concurrency-limiter
 import type { DiskCache } from "./disk-cache.ts";
 import { loadSharp } from "./load-sharp.ts";
 
-export type Sheet = {
+type Sheet = {
   /** Our own SVG, never uploaded content. */
   svg: string;
   /** A picture stored by this site, placed over the drawing. */

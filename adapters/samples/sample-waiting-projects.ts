@@ -4,7 +4,7 @@ import type { ProjectId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { sanitizeHtml } from "../html/sanitize-html.ts";
 
-export type ProjectReview = {
+type ProjectReview = {
   projectId: ProjectId;
   waitingSince: Date | null;
   earlier: object | null;

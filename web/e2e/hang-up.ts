@@ -3,7 +3,7 @@ import { connect } from "node:net";
 export type HangUpRequest = { origin: string; path: string; cookie: string; encoding: string };
 
 /** Asks for a page and closes the connection after that many bytes of the answer, or at its end. Resolves to the bytes read. */
-export function hangUp(
+function hangUp(
   { origin, path, cookie, encoding }: HangUpRequest,
   afterBytes: number,
   afterMs = Number.POSITIVE_INFINITY,

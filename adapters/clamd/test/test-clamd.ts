@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 
 /** The way the server answers: as clamd would, never, or by closing the connection in the middle. */
-export type ClamdMood = "well" | "silent" | "dropping" | "confused";
+type ClamdMood = "well" | "silent" | "dropping" | "confused";
 
 const infected = "EICAR-STANDARD-ANTIVIRUS-TEST-FILE";
 
