@@ -27,3 +27,20 @@ test.each([
   expect(due(business.otherClock)).toEqual(byWall);
   expect(due(wall.otherClock)).toEqual(due(business));
 });
+
+test.each([
+  ["five minutes of Thursday evening", 82, 82.5, 82.6, 0],
+  ["an hour of Saturday", 126, 127, 128, 0],
+  ["Thursday evening until ten on Friday: two hours of work", 82, 82.5, 97, 2],
+])(
+  "a pause of %s never brings a due time forward, where a request came outside working hours [Q30]",
+  (...row) => {
+    const [, came, from, until, moved] = row;
+    const params = { ...autoParams, clock: "business" as const };
+    const before = promiseOf(hoursIn(came), params);
+    const { promise } = pausePromise(before, "The size", hoursIn(from));
+    const after = resumePromise(promise, params, hoursIn(until)).promise;
+    const later = due(before).map((at) => new Date(at.getTime() + moved * 3_600_000));
+    expect(due(after)).toEqual(later);
+  },
+);

@@ -64,7 +64,7 @@ function later(
   };
 }
 
-/** A due time as much later as the pause was long: on the wall, or in the working hours of the clock `business`. */
+/** A due time as much later as the pause was long: on the wall, or in the working hours of the clock `business`. Never earlier. */
 function dueAfterPause(
   dueAt: Date,
   { from, until }: Pause,
@@ -73,5 +73,6 @@ function dueAfterPause(
 ): Date {
   if (clock === "wall") return new Date(dueAt.getTime() + until.getTime() - from.getTime());
   const week = calendarWeek(calendar);
-  return addWorkingHours(week, until, workingHoursBetween(week, from, dueAt));
+  const lost = workingHoursBetween(week, from, until);
+  return lost > 0 ? addWorkingHours(week, dueAt, lost) : dueAt;
 }
