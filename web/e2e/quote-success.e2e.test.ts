@@ -108,7 +108,7 @@ browserTest(
     const failure = page.getByRole("alert").filter({ hasText: "We couldn't show your request" });
     await failure.waitFor();
     await page.unroute("**/api/quote-requests/*");
-    await failure.getByRole("button", { name: "Try Again" }).click();
+    await failure.getByRole("link", { name: "Try Again" }).click();
     await page.locator("dl").getByText(quoteAnswers.venue).waitFor();
     expect(await failure.count()).toBe(0);
   },

@@ -53,7 +53,7 @@ export function ActForm({
   isHeld?: boolean;
   children?: ReactNode;
 }) {
-  const { onSubmit } = useSendOnce();
+  const onSubmit = useSendOnce();
   return (
     <Form method="post" action={refusedAddress} reloadDocument onSubmit={onSubmit}>
       <input type="hidden" name="act" value={act} />

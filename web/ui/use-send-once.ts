@@ -4,7 +4,7 @@ import { minuteMs } from "../../domain/shared/time/time-units.ts";
 /** As long as an answer may take. After that the form can be sent again: the browser gave up, or its reader stopped it. */
 const patienceMs = minuteMs / 2;
 
-/** For a form that the browser itself posts: a second press while the answer is awaited sends nothing. */
+/** The `onSubmit` of a form that the browser itself posts: a second press while the answer is awaited sends nothing. */
 export function useSendOnce() {
   const isSent = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,5 +27,5 @@ export function useSendOnce() {
       isSent.current = false;
     }, patienceMs);
   }
-  return { isSent, onSubmit };
+  return onSubmit;
 }

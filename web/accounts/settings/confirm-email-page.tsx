@@ -21,8 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** The URL holds a secret: it isn't stored, and isn't sent as a referrer. */
-export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+export { secretUrlHeaders as headers } from "../../page/private-headers.ts";
 
 /** Looks only; nothing happens before the account's own person presses the button. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,7 +56,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   const { token, email, isDone } = loaderData;
   const problem = actionData ?? loaderData.problem;
   // the token works once
-  const { onSubmit } = useSendOnce();
+  const onSubmit = useSendOnce();
   return (
     <Container width="form">
       <Card>

@@ -24,8 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** The URL holds a secret: it isn't stored, and isn't sent as a referrer. */
-export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+export { secretUrlHeaders as headers } from "../../page/private-headers.ts";
 
 /** Looks only: mail scanners open links, too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -75,19 +74,21 @@ type ContinueProps = { token: string; email: string; isNew: boolean };
 function ContinueForm({ token, email, isNew }: ContinueProps) {
   const form = useRef<HTMLFormElement>(null);
   // the token works once
-  const { isSent, onSubmit } = useSendOnce();
+  const onSubmit = useSendOnce();
+  const hasGoneOn = useRef(false);
   const isAlive = useIsAlive();
   const isAutomatic = !isNew && isAlive;
   useEffect(() => {
     if (isNew) return;
     function goOn() {
-      if (isSent.current || document.visibilityState !== "visible") return;
+      if (hasGoneOn.current || document.visibilityState !== "visible") return;
+      hasGoneOn.current = true;
       form.current?.requestSubmit();
     }
     goOn();
     document.addEventListener("visibilitychange", goOn);
     return () => document.removeEventListener("visibilitychange", goOn);
-  }, [isNew, isSent]);
+  }, [isNew]);
   const button = (
     <Button type="submit" tone="accent" full>
       {`Continue as ${email}`}

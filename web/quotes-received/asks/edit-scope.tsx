@@ -25,8 +25,11 @@ export function EditScope({ request, onClose }: Props) {
   const usual = requiredScope({ serviceType, features }).map(({ category }) => category);
   const stored = requiredScope(request).map(({ category }) => category);
   const [chosen, setChosen] = useState<readonly string[]>(stored);
-  const [seen, setSeen] = useState(request.scopeEdits);
-  const isChanged = !sameScopeEdits(seen, request.scopeEdits);
+  // the brief may have changed, too: what it requires is no choice of this reader
+  const [seen, setSeen] = useState({ edits: request.scopeEdits, stored });
+  const isChanged =
+    !sameScopeEdits(seen.edits, request.scopeEdits) || `${seen.stored}` !== `${stored}`;
+  const see = () => setSeen({ edits: request.scopeEdits, stored });
   const isChosen = (category: Category) => chosen.includes(category);
   const save = useChange({
     call: () =>
@@ -37,7 +40,7 @@ export function EditScope({ request, onClose }: Props) {
             isChosen(value) && !usual.includes(value) ? value : [],
           ),
           struck: usual.filter((category) => !isChosen(category)),
-          seen,
+          seen: seen.edits,
         },
       }),
     refreshes: ["quote-requests"],
@@ -70,9 +73,9 @@ export function EditScope({ request, onClose }: Props) {
           <EditConflict
             what="scope"
             differences={formDifferences(labels, ticks(chosen), ticks(stored))}
-            onKeep={() => setSeen(request.scopeEdits)}
+            onKeep={see}
             onTake={() => {
-              setSeen(request.scopeEdits);
+              see();
               setChosen(stored);
             }}
           />

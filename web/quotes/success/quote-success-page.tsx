@@ -12,7 +12,7 @@ import { promisedQuotes } from "../../../domain/quotes/limits.ts";
 import { apiContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
-import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { ReadFailed } from "../../ui/feedback/read-failed.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -44,12 +44,7 @@ function isUnread(error: unknown): boolean {
 /** On the way here within the app the page shows at once and reads the request by itself. */
 export const clientLoader = () => null;
 
-/** The URL identifies a person's request: not stored, not indexed, and not sent as a referrer. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "no-referrer",
-  "x-robots-tag": "noindex",
-});
+export { privateHeaders as headers } from "../../page/private-headers.ts";
 
 export const meta: MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -84,11 +79,9 @@ export default function QuoteSuccessPage() {
           <QuoteSuccessCard request={request} isConfirmationHeld={isConfirmationHeld(search)} />
         )}
         {mayBeThere && !isKnown && (
-          <LoadFailure
-            title="We couldn't show your request just now"
-            text="You don't need to send it again. Please try again in a moment."
-            query={query}
-          />
+          <ReadFailed title="We couldn't show your request just now">
+            You don't need to send it again. Please try again in a moment.
+          </ReadFailed>
         )}
         {request?.promise && (
           <Card>

@@ -68,7 +68,7 @@ export const manyAlarms: WriteLetter<"many-alarms"> = ({ perHour }, site) => {
       {
         kind: "button",
         label: "See the requests",
-        url: site.signInLink("/admin-dashboard?need=missed"),
+        url: site.signInLink("/admin-dashboard?need=open"),
       },
       {
         kind: "note",
