@@ -29,7 +29,7 @@ export type Offer = {
   estimatedTimeline: string | null;
   responseMessage: string | null;
   attachments: string[];
-  /** Null when the builder does not say: thirty days from now. */
+  /** Null when the builder does not say: the end of the day thirty days from now. */
   validUntil: Date | null;
 };
 

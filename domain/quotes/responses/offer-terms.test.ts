@@ -3,7 +3,6 @@ import { now, offer } from "../examples.ts";
 import { limits } from "../limits.ts";
 import { offerTerms } from "./offer-terms.ts";
 
-const day = 24 * 60 * 60 * 1000;
 const without = (responseMessage: string | null) =>
   offerTerms({ ...offer, quotedAmount: null, responseMessage }, now);
 
@@ -17,12 +16,15 @@ test("offerTerms() wants an amount, or words enough about what is missing", () =
   expect(free.ok).toBe(true);
 });
 
-test("offerTerms() ends in the future: when the builder says, else in thirty days", () => {
+test("offerTerms() ends in the future: when the builder says, else with the day in thirty days", () => {
   const until = (validUntil: Date | null) => {
     const terms = offerTerms({ ...offer, validUntil }, now);
     return terms.ok ? terms.value.validUntil : terms.refusal.kind;
   };
-  expect(until(null)).toEqual(new Date(now.getTime() + 30 * day));
+  for (const time of ["00:00:00.000", "10:00:00.000", "23:59:59.999"]) {
+    const sent = offerTerms({ ...offer, validUntil: null }, new Date(`2027-01-15T${time}Z`));
+    expect(sent.ok && sent.value.validUntil).toEqual(new Date("2027-02-14T23:59:59Z"));
+  }
   expect(until(now)).toBe("validity-in-the-past");
   const next = new Date(now.getTime() + 1);
   expect(until(next)).toEqual(next);

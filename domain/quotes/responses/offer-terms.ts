@@ -7,6 +7,7 @@ import type { Cents } from "../../shared/money/money.ts";
 import { pick } from "../../shared/records.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import { defaultValidityDays, limits } from "../limits.ts";
 import type { Offer, QuoteResponse } from "../quote-response.ts";
 import type {
@@ -24,9 +25,9 @@ export type BadTerms = ValidityInThePast | BadPrice | PriceRangeInvalid | QuoteN
 type BadPrice = OfferLinesInvalid | AmountMismatch | CurrencyUnknown | CurrencyNeedsLines;
 
 /**
- * The offer with an expiry: the builder's, which must be in the future, or thirty days from now. It has an amount, possibly 0,
- * or lines that add up to one, or a message that says what is missing. `hasStoredPrice`: amount, lines and currency are those of
- * an earlier revision, and stay as they were calculated then.
+ * The offer with an expiry: the builder's, which must be in the future, or the end of the day thirty days from now. It has an
+ * amount, possibly 0, or lines that add up to one, or a message that says what is missing. `hasStoredPrice`: amount, lines and
+ * currency are those of an earlier revision, and stay as they were calculated then.
  */
 export function offerTerms(
   offer: Offer,
@@ -45,11 +46,16 @@ export function offerTerms(
   if (priced.value.quotedAmount === null && length < limits.messageWithoutAmount) {
     return refuse({ kind: "quote-needs-detail" });
   }
-  const standard = new Date(now.getTime() + defaultValidityDays * dayMs);
-  const validUntil = offer.validUntil ?? standard;
+  const validUntil = offer.validUntil ?? defaultEnd(now);
   if (validUntil <= now) return refuse({ kind: "validity-in-the-past" });
   const words = { estimatedTimeline, responseMessage, attachments };
   return ok({ ...priced.value, ...words, logistics, ownRates, terms, validUntil });
+}
+
+/** Its end in UTC, as of a day that a builder states. */
+function defaultEnd(now: Date): Date {
+  const day = utcDay(new Date(now.getTime() + defaultValidityDays * dayMs));
+  return new Date(`${day}T23:59:59Z`);
 }
 
 type Priced = Pick<Offer, "lines" | "currency" | "exchange"> & { quotedAmount: Cents | null };

@@ -33,7 +33,7 @@ it("respondToRequest() stores the offer, moves the request on, and mails the exh
     builderId: bea,
     status: "pending",
     revision: 1,
-    validUntil: new Date("2027-02-04T10:00:00.000Z"),
+    validUntil: new Date("2027-02-04T23:59:59.000Z"),
   });
   expect(stored?.request).toMatchObject({ status: "in-progress", updatedAt: now });
   expect(fakes.letters()).toEqual([`response-received to ${sentRequest.email}`]);
