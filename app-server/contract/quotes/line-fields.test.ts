@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type LineInput, readLines, readPrice, readThousandths } from "./line-fields.ts";
+import {
+  type LineInput,
+  readLines,
+  readPrice,
+  readThousandths,
+  typedAmounts,
+} from "./line-fields.ts";
 
 const row = (facts: Partial<LineInput>): LineInput => ({
   ...{
@@ -28,6 +34,18 @@ test("readLines() makes lines of what was typed, and leaves out rows that say no
     { category: "rigging", kind: "excluded", billedBy: "show", amount: null },
   ]);
 });
+
+test.for(["", "1,250.50", "a lot", "-"])(
+  "a line by percent has no price: %j in its hidden field is not read [R04]",
+  (unitPrice) => {
+    const tax = row({ category: "tax", quantity: "8.25", unit: "percent", unitPrice });
+    const { lines, problems } = readLines([structure, tax]);
+    expect(problems).toEqual([]);
+    expect(lines[1]).toMatchObject({ quantity: 8_250, unit: "percent", unitPrice: null });
+    expect(typedAmounts([structure, tax])).toEqual([52_000_00, 4_290_00]);
+    expect(typedAmounts([structure, { ...tax, quantity: "" }])).toEqual([52_000_00, null]);
+  },
+);
 
 test.for<[string, Partial<LineInput>, string]>([
   ["no price", {}, "unitPrice"],

@@ -58,16 +58,17 @@ type Read = { line?: OfferLine; problem?: { field: string; message: string } };
 function read(input: LineInput): Read {
   const { id, category, label, note, kind, unit, within, billedBy } = input;
   const hasPrice = kind !== "excluded" && kind !== "within";
-  const price = hasPrice ? readPrice(input.unitPrice) : null;
+  const isPercent = hasPrice && unit === "percent";
+  // a percentage has no field for a price: one that was typed before the unit is not meant
+  const price = hasPrice && !isPercent ? readPrice(input.unitPrice) : null;
   const quantity = hasPrice ? readThousandths(input.quantity) : null;
   if (price === undefined) return { problem: { field: "unitPrice", message: priceWords } };
   if (quantity === undefined) return { problem: { field: "quantity", message: quantityWords } };
-  const isPercent = hasPrice && unit === "percent";
   const isLot = quantity === null && !isPercent;
   const parsed = offerLineForm.safeParse({
     ...{ id, category, label, note, quantity, unit: isLot && hasPrice ? "lot" : unit },
     kind: kind === "within" ? "included" : kind,
-    unitPrice: isLot || isPercent ? null : price,
+    unitPrice: isLot ? null : price,
     amount: isLot ? price : null,
     within: kind === "within" ? within || id : null,
     billedBy: kind === "excluded" ? billedBy : "builder",
@@ -98,15 +99,15 @@ function asPriced({
   unit,
   unitPrice,
 }: Parameters<typeof typedAmounts>[0][number]): OfferLine {
-  const [count, price] = [readThousandths(quantity), readPrice(unitPrice)];
-  const isReadable = count !== undefined && price != null;
   const isPercent = unit === "percent";
+  const [count, price] = [readThousandths(quantity), isPercent ? null : readPrice(unitPrice)];
+  const isReadable = count !== undefined && price != null;
   return {
     ...{ id: "" as OfferLine["id"], category, label: "", note: null, billedBy: "builder" },
     ...{ unit: unit as OfferLine["unit"], within: null },
     kind: kind === "included" || kind === "allowance" ? kind : "option",
     quantity: isPercent || isReadable ? (count ?? null) : null,
-    unitPrice: isReadable && !isPercent ? price : null,
+    unitPrice: isReadable ? price : null,
     amount: isReadable && count === null ? price : null,
   };
 }
