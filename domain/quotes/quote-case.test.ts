@@ -106,7 +106,7 @@ function step(before: QuoteCase, what: Event, at: Date, number: number): QuoteCa
       const validUntil = new Date(at.getTime() + what.days * day);
       const fresh = { id, builderId: what.builder, offer: { ...offer, validUntil } };
       return after(respond(before, fresh, at), (value) =>
-        merge(before, value.request, [value.fresh, ...value.expired]),
+        merge(before, value.request, [value.fresh, ...value.ended]),
       );
     }
     case "deliver":

@@ -17,6 +17,7 @@ import {
 } from "../examples.ts";
 import type { QuoteCase } from "../ports.ts";
 import { respondToRequest } from "./respond-to-request.ts";
+import { withdrawResponse } from "./withdraw-response.ts";
 
 const requestId = sentRequest.id;
 const byBea = member(beaUser, beasBooths);
@@ -91,6 +92,21 @@ it.each<[string, (fakes: ReturnType<typeof openTestPorts>) => Promise<unknown>]>
     });
   },
 );
+
+it("a new quote answers the round in which the one before was withdrawn; that one stays withdrawn [R22]", async () => {
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  const rounds = createRounds(fakes);
+  const offers = [beasResponse, carlsResponse].map(({ id }) => ({ responseId: id, lines: [] }));
+  const wanted = { requestId, offers, text: "Your last word?", hours: 24, by: member(ada) };
+  expect(await rounds.openRound(wanted)).toMatchObject({ ok: true });
+  await withdrawResponse(fakes)({ responseId: beasResponse.id, by: byBea });
+  const result = await respondToRequest(fakes)({ requestId, offer, by: byBea });
+  expect(result).toMatchObject({ value: { round: { answer: "revised", isLate: false } } });
+  const stored = await fakes.quotes.findCase(requestId);
+  expect(stored?.responses.find(({ id }) => id === beasResponse.id)).toMatchObject({
+    ...{ status: "declined", withdrawnAt: now, round: null, roundDueAt: null },
+  });
+});
 
 it("a new quote that is the last answer of a round closes it, and one after its end is in none [R22]", async () => {
   const soon = { ...beasResponse, validUntil: new Date(now.getTime() + hourMs) };

@@ -45,7 +45,10 @@ type RespondToRequest = {
   by: Principal | LinkHolder;
 };
 
-/** An assigned builder sends a quote, which answers an open round that their expired one took part in. The exhibitor gets an email. */
+/**
+ * An assigned builder sends a quote, which answers an open round that their expired or withdrawn one took part in. The exhibitor
+ * gets an email.
+ */
 export function respondToRequest(
   { quotes, rates, exchangeRates, ids, clock }: Needs,
   refuseQuote?: RefuseQuote,
@@ -69,7 +72,7 @@ export function respondToRequest(
       const refusal = await refuseQuote?.(found, builder.id, now);
       if (refusal) return refuse(refusal);
 
-      const { request, fresh, expired } = step.value;
+      const { request, fresh, ended } = step.value;
       const differ = await ownRatesDiffer(rates, request, fresh, now);
       if (differ) return refuse(differ);
       const message = writeToExhibitor(
@@ -90,20 +93,20 @@ export function respondToRequest(
       const { actorId, via } = auditedAs(actor);
       const audit = { actorId, action: "quote-response.sent", detail: { id, ...via } };
       const earlier = found.responses.map(
-        (response) => expired.find((each) => each.id === response.id) ?? response,
+        (response) => ended.find((each) => each.id === response.id) ?? response,
       );
       const after = { request, responses: [fresh, ...earlier] };
       const { changed, responses, messages } = withClosedRound({ ids }, after, fresh, now);
       await quotes.save({
         ...{ request, audit },
-        responses: [...responses, ...expired],
+        responses: [...responses, ...ended],
         messages: [message, ...messages],
       });
       return ok(changed);
     });
 }
 
-type NewResponse = { request: QuoteRequest; fresh: QuoteResponse; expired: QuoteResponse[] };
+type NewResponse = { request: QuoteRequest; fresh: QuoteResponse; ended: QuoteResponse[] };
 type CannotRespond =
   | RequestNotFound
   | RequestNotOpen
@@ -118,7 +121,10 @@ type ResponseInput = {
   briefVersion?: number | null;
 };
 
-/** An assigned builder makes an offer; the request is in progress from now on. Their earlier offer may have expired, not more. */
+/**
+ * An assigned builder makes an offer; the request is in progress from now on. Their earlier offers have ended: `ended` are those
+ * that are stored with it.
+ */
 export function respond(
   { request, responses }: QuoteCase,
   { id, builderId, offer, briefVersion = null }: ResponseInput,
@@ -140,9 +146,13 @@ export function respond(
   const terms = offerTerms(offer, now);
   if (!terms.ok) return terms;
 
-  const lapsed = own.filter((response) => statusAt(response, now) === "expired");
   // only one quote of a builder takes part in a round
-  const asked = lapsed.find(({ round }) => round && roundPartState(round, now) === "open");
+  const asked = own.find(
+    (response) =>
+      (response.withdrawnAt || statusAt(response, now) === "expired") &&
+      response.round &&
+      roundPartState(response.round, now) === "open",
+  );
   const fresh: QuoteResponse = {
     ...terms.value,
     id,
@@ -166,15 +176,20 @@ export function respond(
     updatedAt: now,
     version: 1,
   };
-  const expired = lapsed
+  const ended = own
     .filter((response) => response.status === "pending" || response === asked)
     .map((response): QuoteResponse => {
-      const ended = { ...response, status: "expired" as const, updatedAt: now };
-      return response === asked ? { ...ended, round: null, roundDueAt: null } : ended;
+      const { withdrawnAt } = response;
+      return {
+        ...response,
+        ...(!withdrawnAt && { status: "expired" }),
+        ...(response === asked && { round: null, roundDueAt: null }),
+        updatedAt: now,
+      };
     });
   return ok({
     request: { ...request, status, updatedAt: now },
     fresh: answerRound(fresh, "revised", now),
-    expired,
+    ended,
   });
 }
