@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { addMonths, daysOfMonth, type Month, toMonth, weeksOfMonth } from "./month.ts";
 
 const month = fc
-  .tuple(fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 1, max: 12 }))
+  .tuple(fc.integer({ min: 1042, max: 2957 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, number]) => `${year}-${`${number}`.padStart(2, "0")}` as Month);
 
 describe("months", () => {
   it("toMonth() reads a month, and takes today's for anything else", () => {
     expect(toMonth("2027-02", "2026-11-21")).toBe("2027-02");
-    for (const text of ["2027-13", "2027-2", "next", "", null, undefined]) {
+    const odd = ["2027-13", "2027-2", "next", "", null, undefined];
+    for (const text of [...odd, "0000-06", "0999-12", "3000-01", "9999-12"]) {
       expect(toMonth(text, "2026-11-21")).toBe("2026-11");
     }
   });
@@ -22,6 +23,22 @@ describe("months", () => {
         expect(addMonths(addMonths(from, count), -count)).toBe(from);
       }),
     );
+  });
+
+  it("addMonths() goes no further than the first and the last month that toMonth() reads", () => {
+    const ends = [
+      ["1000-01", -1],
+      ["2999-12", 1],
+    ] as const;
+    for (const [month, count] of ends) {
+      expect(toMonth(month, "2026-11-21")).toBe(month);
+      expect(addMonths(month as Month, count)).toBe(month);
+      expect(
+        weeksOfMonth(month as Month)
+          .flat()
+          .every((day) => day.length === 10),
+      ).toBe(true);
+    }
   });
 
   it("daysOfMonth() knows leap years", () => {

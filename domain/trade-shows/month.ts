@@ -1,19 +1,22 @@
 import { utcDay } from "../shared/time/utc-day.ts";
 
-/** A month of a year, "YYYY-MM". */
+/** A month, "YYYY-MM", of the years 1000 to 2999: the database has no year 0, and days after 9999 have more digits. */
 export type Month = string & { readonly month: true };
 
-const pattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const minYear = 1000;
+const maxYear = 2999;
+const pattern = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
 
 /** The month named by a text, or that of `today`. */
 export function toMonth(text: string | null | undefined, today: string): Month {
   return (pattern.test(text ?? "") ? text : today.slice(0, 7)) as Month;
 }
 
-/** The month `count` months later, earlier when negative. Stays within the years 0000 to 9999. */
+/** The month `count` months later, earlier when negative. Stays within the years 1000 to 2999. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split("-").map(Number);
-  const months = Math.min(Math.max(year * 12 + number - 1 + count, 0), 9999 * 12 + 11);
+  const wanted = year * 12 + number - 1 + count;
+  const months = Math.min(Math.max(wanted, minYear * 12), maxYear * 12 + 11);
   const inYear = `${(months % 12) + 1}`.padStart(2, "0");
   return `${Math.floor(months / 12)}`.padStart(4, "0").concat("-", inYear) as Month;
 }
