@@ -110,6 +110,43 @@ describe("a new email address", () => {
     expect((await client.get("/api/auth/user/email-change")).body).toEqual({ email: null });
   });
 
+  test("is where mail about the account's requests goes from then on; other addresses and erased requests stay as they are", async () => {
+    const given = (email: string, userId = ada.id) =>
+      app.given("sent", { userId, email, emailState: "unproven" });
+    const moved = await given("Ada@Exhibits.example");
+    const strangers = await given(ada.email, otto.id);
+    const elsewhere = await given("stand@engines.example");
+    const erased = await given(ada.email);
+    await app.sql("update quote_request set erased_at = now() where id = $1", [erased.requestId]);
+    const client = await app.as(ada);
+    await change(client, { email: newEmail });
+    expect((await confirm(client, await tokenFor(newEmail))).status).toBe(200);
+
+    const rows = await app.sql<{ id: string; email: string; email_state: string }>(
+      "select id, email, email_state from quote_request where id = any ($1::uuid[])",
+      [[moved, strangers, elsewhere, erased].map(({ requestId }) => requestId)],
+    );
+    const of = ({ requestId }: typeof moved) => {
+      const row = rows.find(({ id }) => id === requestId);
+      return [row?.email, row?.email_state];
+    };
+    expect(of(moved)).toEqual([newEmail, "proven"]);
+    expect(of(strangers)).toEqual([ada.email, "unproven"]);
+    expect(of(elsewhere)).toEqual(["stand@engines.example", "unproven"]);
+    expect(of(erased)).toEqual([ada.email, "unproven"]);
+
+    const offer = { quoteRequestId: moved.requestId, quotedAmount: 100, responseMessage: "Gladly" };
+    expect((await (await app.as(bea)).send("POST", "/api/quote-responses", offer)).status).toBe(
+      201,
+    );
+    const sql =
+      "select to_address from message where quote_request_id = $1 and kind = 'response-received'";
+    expect(await app.sql(sql, [moved.requestId])).toEqual([{ to_address: newEmail }]);
+    const { body } = await client.get("/api/auth/user/data");
+    const own = body.quoteRequests.find(({ id }: { id: string }) => id === moved.requestId);
+    expect(own.email).toBe(newEmail);
+  });
+
   test("is not taken from another account, and asking does not reveal that [J03]", async () => {
     const client = await app.as(ada);
     expect((await change(client, { email: otto.email })).status).toBe(200);

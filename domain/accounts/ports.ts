@@ -51,7 +51,10 @@ export type AccountRepository = {
   findEmailChange(tokenHash: string, now: Date): Promise<EmailChange | null>;
   findEmailToConfirm(userId: UserId, now: Date): Promise<string | null>;
   dropEmailChange(userId: UserId): Promise<void>;
-  /** Takes the change, once, and verifies the new address. `taken`: another account has it. */
+  /**
+   * Takes the change, once, and verifies the new address; the account's requests that named the earlier one name the new one.
+   * `taken`: another account has it.
+   */
   confirmEmail(change: {
     change: EmailChange;
     event: AccountEvent;

@@ -15,6 +15,7 @@ import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { rowCodec } from "../sql/rows.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { exportAccount } from "./export-account.ts";
 import { maskExport } from "./mask-export.ts";
 import { toUser } from "./user-repository.ts";
@@ -192,43 +193,7 @@ export function createPostgresAccountRepository(
         await writeAccountEvent(em, event);
       }),
 
-    async confirmEmail({ change, event }) {
-      const { id, userId, email } = change;
-      try {
-        return await em.transactional(async (em) => {
-          const taken = await run(em, (db) =>
-            db.deleteFrom("email_change").where("id", "=", id).returning("id"),
-          );
-          if (taken.length === 0) return "gone";
-          // Topics that the person turned off stay off at the new address.
-          await run(em, (db) =>
-            db
-              .insertInto("muted_mail")
-              .columns(["address", "topic"])
-              .expression(
-                db
-                  .selectFrom("muted_mail as m")
-                  .innerJoin("users as u", "u.email", "m.address")
-                  .select(({ cast, val }) => [
-                    cast<string>(val(email), "text").as("address"),
-                    "m.topic",
-                  ])
-                  .where("u.id", "=", userId),
-              )
-              .onConflict((conflict) => conflict.doNothing()),
-          );
-          const { at } = event;
-          const changes = { email, email_verified_at: at, updated_at: at };
-          if (!(await update(em, userId, changes))) return "gone";
-          await writeAccountEvent(em, event);
-          return "done";
-        });
-      } catch (error) {
-        const { constraint } = error as { constraint?: string };
-        if (constraint === "users_email_unique") return "taken";
-        throw error;
-      }
-    },
+    confirmEmail: (change) => confirmEmail(em, change),
   };
 }
 
