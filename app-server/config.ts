@@ -187,7 +187,7 @@ function bucketOf({ MEDIA_URL: url, ...env }: z.infer<typeof settings>) {
   return { url, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
-/** Where OpenTelemetry traces go; null: nothing is traced. */
+/** The address that OpenTelemetry traces go to; null: nothing is traced. */
 function tracingOf(env: z.infer<typeof settings>) {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return null;

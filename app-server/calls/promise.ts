@@ -5,7 +5,7 @@ import {
 } from "../contract/promise/promise-calls.ts";
 import { type HandlersOf, ok } from "./handler.ts";
 
-/** How the promise was kept, and the ledger that it is counted from. */
+/** The summary of the promise, and the ledger that it is counted from. */
 export const promiseHandlers: HandlersOf<typeof promiseCalls> = {
   "GET /api/promise/summary": async ({ core, services }, { query: { days } }) =>
     ok(await services.promiseSummaries.read(days, core)),

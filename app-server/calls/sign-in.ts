@@ -115,6 +115,7 @@ export async function finishSignIn(
   return { ok: true, value: { returnTo: returnTo ?? usualReturnTo, isNew } };
 }
 
+/** Ends the session and removes its cookie. A browser that was signed in also loses its receipts. */
 export async function signOut({
   core,
   by,

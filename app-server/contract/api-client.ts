@@ -72,6 +72,7 @@ export function toUrl(address: string, { params = {}, query = {} }: AnyCallInput
   return search ? `${filled}?${search}` : filled;
 }
 
+/** The query of an address. Null and undefined values are left out; a list repeats its name. */
 export function toSearch(query: NonNullable<AnyCallInput["query"]>): URLSearchParams {
   if (query instanceof URLSearchParams) return query;
   const search = new URLSearchParams();
@@ -83,6 +84,7 @@ export function toSearch(query: NonNullable<AnyCallInput["query"]>): URLSearchPa
   return search;
 }
 
+/** The headers of a call: `if-match` is quoted, absent options give no header. */
 export function toHeaders({ idempotencyKey, ifMatch }: AnyCallInput): Record<string, string> {
   return {
     ...(idempotencyKey && { "idempotency-key": idempotencyKey }),

@@ -2,7 +2,7 @@ import type { MailTopic } from "../../domain/messages/mail-topic.ts";
 import type { MailLink } from "../../domain/quotes/letters/read-mail-link.ts";
 import type { Outcome } from "./problem.ts";
 
-/** Where to go after signing in: a path on this site. `isNew`: the sign-in has just made the account. */
+/** The address to go to after signing in: a path on this site. `isNew`: the sign-in has just made the account. */
 export type SignedIn = { returnTo: string; isNew: boolean };
 
 /** A page of a link from an email that wants a sign-in. */

@@ -4,7 +4,7 @@ export type FieldError = { field: string; message: string };
 
 type AnyRefusal = { kind: string };
 
-/** How the API answers one kind of refusal. */
+/** The API's answer to one kind of refusal. */
 type RefusalRow<Refused extends AnyRefusal> = {
   status: number;
   /** The `message` of the problem, shown to people as it is. */

@@ -1,2 +1,2 @@
-/** Where browsers report content that a page's policy blocked. */
+/** The path at which browsers report content that a page's policy blocked. */
 export const reportsPath = "/content-policy-reports";

@@ -7,7 +7,7 @@ import type { AppEnv } from "./app-env.ts";
 export type DevMail = {
   id: string;
   to: string;
-  /** Where a reply goes. */
+  /** The address that a reply goes to. */
   replyTo: string;
   subject: string;
   text: string;

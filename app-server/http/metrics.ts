@@ -7,7 +7,7 @@ import type { AppEnv } from "./app-env.ts";
 import { isPage } from "./is-page.ts";
 import { problem } from "./problem-response.ts";
 
-/** Where requests are counted, and the text that a scraper reads. */
+/** The counters of requests, and the text that a scraper reads. */
 export type Metrics = {
   contentType: string;
   read(): Promise<string>;

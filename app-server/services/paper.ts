@@ -1,6 +1,6 @@
 export type PaperSize = "letter" | "a4";
 
-/** How a text is set; sizes and places in points. */
+/** The typography of a text; sizes and places in points. */
 export type TextStyle = {
   size?: number;
   isBold?: boolean;

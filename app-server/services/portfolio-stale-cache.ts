@@ -17,7 +17,7 @@ export type PortfolioStaleCache = ReturnType<typeof createPortfolioStaleCache>;
 const maxEntries = 100;
 
 /**
- * Where an answer about the portfolio comes from: the database, as `null` or, when the last sync failed an hour ago, as
+ * The source of an answer about the portfolio: the database, as `null` or, when the last sync failed an hour ago, as
  * `stale-cache`; a copy of the last good answer as `cache`; built-in samples as `mock`, when there is no copy either.
  */
 export function createPortfolioStaleCache(

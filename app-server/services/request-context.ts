@@ -15,7 +15,7 @@ export type RequestContext = {
   sessionError?: unknown;
   cookies: CookieJar;
   session: BrowserSession;
-  /** Where the request comes from, seen through the proxies that the operator trusts. */
+  /** The client address of the request, seen through the proxies that the operator trusts. */
   clientAddress: string;
   /** The client address with the browser, for the account's activity log. */
   from: ClientInfo;

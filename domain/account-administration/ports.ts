@@ -34,7 +34,7 @@ type ListedProfile = Pick<BuilderProfile, "id" | "name" | "reviewState" | "city"
 /** An account, a builder profile, or both when the profile belongs to the account. */
 export type ListedPerson = { account: ListedAccount | null; profile: ListedProfile | null };
 
-/** Where admins look for people and builders, and suspend accounts. */
+/** The accounts and profiles that admins search, and the suspension of accounts. */
 export type AccountAdministration = {
   /** The latest first. */
   search(query: PeopleQuery): Promise<ListedPerson[]>;

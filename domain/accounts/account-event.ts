@@ -39,6 +39,7 @@ type Input = {
   about?: string | null;
 };
 
+/** A new event of an account, not stored yet. `about` is null unless given. */
 export function accountEvent({ ids }: { ids: Ids }, input: Input): AccountEvent {
   return { about: null, ...input, id: ids.next<"account-event">() };
 }

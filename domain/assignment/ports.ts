@@ -11,7 +11,7 @@ import type { BuilderToMatch, RequestToMatch, ShowToMatch } from "./matching/mat
 import type { NamedBuilder } from "./name-builders.ts";
 import type { RequestFilter, RequestSort } from "./requests/request-search.ts";
 
-/** Where a candidate may be found, in the spellings that profiles may have. */
+/** The places where a candidate may be found, in the spellings that profiles may have. */
 export type CandidateQuery = {
   requestId: QuoteRequestId;
   /** Always among them. */
@@ -33,7 +33,7 @@ export type MissedRequest = Omit<RequestToMatch, "assignedBuilders" | "show"> & 
 /** The calendar show with one of these titles, else one in this venue; the next that hasn't ended by `today`. */
 export type WantedShow = { titles: string[]; venue: string; today: string };
 
-/** Where the facts for a choice of builders come from. */
+/** The facts for a choice of builders. */
 export type MatchingRepository = {
   findShow(wanted: WantedShow): Promise<ShowToMatch | null>;
   /** The show of each, in their order: one read for all of them. */
@@ -70,7 +70,7 @@ export type AcceptedOffer = {
   amount: Cents | null;
 };
 
-/** Where admins look for requests. */
+/** The search of requests for admins. */
 export type AdminRequestSearch = {
   /** One page of the matching requests, in the given order. */
   search(

@@ -43,7 +43,7 @@ export type CannotUpload =
 
 export const addingFile = "add a file";
 
-/** Where the caller may put another file: their own brief, their offer for a request that they were asked to quote, or a question of theirs. */
+/** The target that the caller may add a file to: their own brief, their offer for a request that they were asked to quote, or a question of theirs. */
 export async function findUploadTarget(
   { quotes, questions, attachments, clock }: TargetNeeds,
   { requestId, purpose, questionId, by }: UploadTarget,

@@ -31,7 +31,7 @@ type ListedFile = {
 };
 export type ListedFiles = {
   files: ListedFile[];
-  /** Where the caller may add files; null: nowhere. */
+  /** The targets that the caller may add files to; null: none. */
   mayAdd: "brief" | "offer" | null;
 };
 

@@ -70,6 +70,7 @@ export function chosenFilters(filter: BuilderFilter): (BuilderDimension | BoothW
   return [...boothWishes, ...builderDimensions].filter((name) => filter[name] !== null);
 }
 
+/** Whether the filter has a search text or any value. */
 export function isFilteringBuilders(filter: BuilderFilter): boolean {
   return filter.search !== "" || chosenFilters(filter).length > 0;
 }

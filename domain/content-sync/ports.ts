@@ -5,7 +5,7 @@ import type { Fields } from "./field-rule.ts";
 import type { Agreed } from "./merge-fields.ts";
 import type { SyncOutcome, SyncReport } from "./sync-report.ts";
 
-/** Where content comes from. Whatever it cannot do it throws as a SourceError, after it has tried for long enough. */
+/** The source of content. Whatever it cannot do it throws as a SourceError, after it has tried for long enough. */
 export type ContentSource = {
   /** "notion", "folder" or "samples". Each source only sees its own pages. */
   name: string;

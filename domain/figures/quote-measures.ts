@@ -32,7 +32,7 @@ export type QuoteMeasures = {
 };
 
 /**
- * How the quotes of these requests are written, asked about and chosen. The benchmarks are for choices that have none of
+ * The measures of how quotes of these requests are written, asked about and chosen. The benchmarks are for choices that have none of
  * their own on record.
  */
 export function measureQuotes(

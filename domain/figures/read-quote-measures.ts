@@ -15,7 +15,7 @@ type Needs = {
   clock: Clock;
 };
 
-/** How quotes are written, asked about and chosen, over the latest requests. For admins. */
+/** The measures of how quotes are written, asked about and chosen, over the latest requests. For admins. */
 export function readQuoteMeasures({ quotes, questions, rates, clock }: Needs) {
   return async ({
     by,

@@ -2,7 +2,7 @@ import type { Cents } from "../shared/money/money.ts";
 import type { Category } from "./category.ts";
 import { isPriced, type OfferLine } from "./offer-line.ts";
 
-/** How an offer covers a category. `within`: its price is part of another category's line. */
+/** The coverage of a category by an offer. `within`: its price is part of another category's line. */
 export type CellState = "included" | "allowance" | "within" | "option" | "excluded" | "not-said";
 
 /** `amount`: what the category costs by lines of its own; null when none of them is in the price. */
@@ -10,7 +10,7 @@ export type Cell = { state: CellState; amount: Cents | null };
 
 export const notSaid: Cell = { state: "not-said", amount: null };
 
-/** How an offer covers each category that its lines mention. */
+/** The coverage of each category that the lines of an offer mention. */
 export function categoryCells(lines: readonly OfferLine[]): Map<Category, Cell> {
   const byCategory = new Map<Category, OfferLine[]>();
   for (const line of lines) {

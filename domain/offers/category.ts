@@ -1,4 +1,4 @@
-/** Where a budget groups the categories. */
+/** The groups of categories in a budget. */
 export type Head =
   | "design"
   | "exhibit"

@@ -40,7 +40,7 @@ export type OfferToCompare = {
 };
 
 /**
- * How a category stands in the comparison: `compared` on the same scope; `show`, which the show bills; `unclaimed`, asked
+ * The standing of a category in the comparison: `compared` on the same scope; `show`, which the show bills; `unclaimed`, asked
  * for and in no offer's price; `apart`, in few offers, or of a kind that no scope has.
  */
 export type RowStanding = "compared" | "show" | "unclaimed" | "apart";

@@ -1,4 +1,4 @@
-/** Where a figure comes from, always named with it. */
+/** The source of a figure, always named with it. */
 export type Source = {
   source: string;
   address: string | null;

@@ -2,10 +2,10 @@ import { minuteMs } from "../shared/time/time-units.ts";
 
 const webAddress = /^https?:\/\//i;
 
-/** Where this site serves its copies of linked pictures, by their links. */
+/** The addresses of this site's copies of linked pictures, by their links. */
 export type PictureCopies = Readonly<Record<string, string>>;
 
-/** Where a page may show a picture from: a link by this site's copy, any other address as it is. Null while there is no copy. */
+/** The address that a page may show a picture from: a link by this site's copy, any other address as it is. Null while there is no copy. */
 export function shownPicture(address: string | null, copies: PictureCopies): string | null {
   if (address === null || !webAddress.test(address)) return address;
   return Object.hasOwn(copies, address) ? (copies[address] ?? null) : null;

@@ -30,10 +30,12 @@ export function mediaPrefix(firstByte: number): string {
   return firstByte.toString(16).padStart(2, "0");
 }
 
+/** The media type by the extension of the key; WebP for an unknown one. */
 export function mediaTypeOf(key: MediaKey): MediaType {
   return extensions[key.slice(key.indexOf(".") + 1)] ?? "image/webp";
 }
 
+/** The key of bytes: the first 32 digits of their hash, and the extension of the type. The same bytes have the same key. */
 export function mediaKeyOf(hash: string, type: MediaType): MediaKey {
   const extension = Object.keys(extensions).find((each) => extensions[each] === type);
   return `${hash.slice(0, 32)}.${extension}` as MediaKey;

@@ -7,7 +7,7 @@ export const erasedKinds = ["account", "quote-request", "contact-message", "mail
 /** A line of the erasure journal: id and time, nothing else. */
 export type Erasure = { kind: (typeof erasedKinds)[number]; id: string; at: Date };
 
-/** Where people's data is taken out for good, and the journal of it. */
+/** The erasure of people's data for good, and its journal. */
 export type ErasureRepository = {
   /**
    * Stores an erased request with its responses. In the same transaction the emails about it, its receipts, its idempotency

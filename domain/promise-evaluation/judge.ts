@@ -19,7 +19,7 @@ import type { Gathered } from "./gather-facts.ts";
 
 type Judgment = PromiseLook & Pick<QuotePromise, "proposal" | "proposalVersion">;
 
-/** How a promise stands after an evaluation: its outlook, the proposal for admins, and when to look again. */
+/** The state of a promise after an evaluation: its outlook, the proposal for admins, and when to look again. */
 export function judge(
   found: PromiseCase,
   evaluation: Evaluation,

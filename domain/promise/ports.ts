@@ -11,7 +11,7 @@ import type { LedgerId, PromiseLook, QueuedStanding, QuotePromise } from "./quot
 import type { ReplayedRequest } from "./replay/replay-policy.ts";
 
 /**
- * Where promises are kept. A request gets its promise in the transaction that stores it, and each save of a request writes
+ * The stored promises. A request gets its promise in the transaction that stores it, and each save of a request writes
  * what happened to the ledger: both are the work of `QuoteRequestRepository`.
  */
 export type PromiseRepository = {

@@ -44,7 +44,7 @@ export type ClockedTargets = {
 /** The name of a request in the ledger: random, and never shown with the request's own id. */
 export type LedgerId = Id<"ledger">;
 
-/** How a promise stands for the admins who work on it. `over`: decided, closed or excluded, or missed and seen to. */
+/** The standing of a promise for the admins who work on it. `over`: decided, closed or excluded, or missed and seen to. */
 export const promiseStandings = [
   "waiting",
   "at-risk",
@@ -60,7 +60,7 @@ export const queuedStandings = ["waiting", "at-risk", "missed", "paused"] as con
 export type QueuedStanding = (typeof queuedStandings)[number];
 
 /**
- * How a promise stands for its exhibitor. `few`: fewer builders fit than quotes were promised; `resting`: builders do not work
+ * The standing of a promise for its exhibitor. `few`: fewer builders fit than quotes were promised; `resting`: builders do not work
  * before the first quote is due.
  */
 export const exhibitorStates = [
@@ -109,7 +109,7 @@ export type ProposedInvitation = {
   builderId: BuilderId;
   points: number;
   reasons: InvitationReason[];
-  /** How likely this builder quotes, 0 to 1. */
+  /** The chance that this builder quotes, 0 to 1. */
   expected: number;
   respondBy: Date;
 };

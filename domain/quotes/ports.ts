@@ -61,7 +61,7 @@ export type NewRequest = {
   receipt: { id: ReceiptId; expiresAt: Date };
   messages: Message[];
   idempotency: IdempotencyKey | null;
-  /** Where due times are read: an IANA name, when the exhibitor's or the show's is known. */
+  /** The time zone in which due times are read: an IANA name, when the exhibitor's or the show's is known. */
   timeZone?: string | null;
 };
 

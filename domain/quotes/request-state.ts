@@ -77,7 +77,7 @@ const arrows: Record<RequestStatus, Arrows> = {
   },
 };
 
-/** Where the event leads, or null when the request's state does not allow it. */
+/** The state that the event leads to, or null when the request's state does not allow it. */
 export function nextRequestStatus(from: RequestStatus, event: RequestEvent): RequestStatus | null {
   return arrows[from][event] ?? null;
 }

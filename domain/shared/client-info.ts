@@ -1,4 +1,4 @@
-/** Where a request came from, as far as it says. */
+/** The address and browser that a request came from, as far as it says. */
 export type ClientInfo = { address: string | null; userAgent: string | null };
 
 /** For events without a recorded client. */

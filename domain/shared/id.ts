@@ -23,7 +23,7 @@ export type AccountEventId = Id<"account-event">;
 /** Creates ids that can't be guessed or counted: UUIDv7, which sort by age. */
 export type Ids = { next<Kind extends string>(): Id<Kind> };
 
-/** How ids look, as the text of a pattern. */
+/** The form of ids, as the text of a pattern. */
 export const uuidForm = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 /** An id in lower or upper case. */
 export const uuidPattern = new RegExp(`^${uuidForm}$`, "i");

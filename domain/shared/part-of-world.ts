@@ -27,7 +27,7 @@ const known = new Map(
   partsOfWorld.flatMap((part) => names[part].split(",").map((name) => [name, part] as const)),
 );
 
-/** How people write the part of the world, and what lies in it, in a form: "North America", "USA". */
+/** The names that people use in a form for the part of the world and for places in it: "North America", "USA". */
 export function spellingsOf(part: PartOfWorld): string[] {
   const written = names[part]
     .split(",")

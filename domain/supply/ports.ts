@@ -67,7 +67,7 @@ export type SupplyRepository = {
   }): Promise<NearBuilder[]>;
 };
 
-/** Where imported builders are stored. */
+/** The store of imported builders. */
 export type BuilderImports = {
   /** Builders in any state with one of these email addresses or names, in any case. */
   listKnown(wanted: { emails: string[]; names: string[] }): Promise<KnownBuilder[]>;
@@ -80,7 +80,7 @@ export type BuilderImports = {
   ): Promise<void>;
 };
 
-/** Where invites of builders are stored. Each change is audited. */
+/** The store of invites of builders. Each change is audited. */
 export type BuilderInvites = {
   /** Stores it with its letter, and takes back open ones to the same address. */
   create(change: { invite: BuilderInvite; letter: Message }): Promise<void>;

@@ -2,7 +2,7 @@ import type { TradeShow } from "./trade-show.ts";
 
 const most = 8;
 
-/** How well a title matches: exactly, as a prefix, at a word start, anywhere; null if not at all. */
+/** The rank of a title's match: exactly, as a prefix, at a word start, anywhere; null if not at all. */
 function rankOf(title: string, wanted: string): number | null {
   const text = title.toLowerCase();
   if (text === wanted) return 0;

@@ -20,6 +20,7 @@ export const noShowFilter: ShowFilter = {
   year: null,
 };
 
+/** Whether the filter has a search text or any value. */
 export function isShowFiltered(filter: ShowFilter): boolean {
   return Object.values(filter).some(Boolean);
 }

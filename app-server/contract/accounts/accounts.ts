@@ -46,6 +46,7 @@ export const currentUserBody = z.object({
 });
 export type CurrentUserBody = z.infer<typeof currentUserBody>;
 
+/** The caller's own account, nothing masked; `builder` is null without a profile. */
 export function toCurrentUserBody(member: Member): CurrentUserBody {
   const { user, builder } = member;
   const { id, email, firstName, lastName, profileImageUrl, userType } = user;

@@ -30,6 +30,7 @@ export function isSearch({ search, sort, page }: AdminQuotesQuery): boolean {
   return search !== undefined || sort !== undefined || page !== undefined;
 }
 
+/** The search that a query asks for: the first page of the newest in all states, unless it says otherwise. */
 export function toRequestSearch({ status, search, sort, page }: AdminQuotesQuery): RequestSearch {
   return {
     group: status ?? null,

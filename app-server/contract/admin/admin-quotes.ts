@@ -87,6 +87,10 @@ type About = {
   promised: readonly PromisedTimes[];
 };
 
+/**
+ * The request with what only admins read: notes, deliveries, declines and interests. Removed invitations have no delivery;
+ * `due` is null without a promise.
+ */
 function toAdminQuoteBody(
   request: QuoteRequest,
   { interests, noteMarks = [] }: Omit<About, "promised">,
@@ -119,6 +123,7 @@ function toAdminQuoteBody(
   };
 }
 
+/** One request for admins, with the names of its builders. */
 export function toViewedQuoteBody({
   request,
   builders,

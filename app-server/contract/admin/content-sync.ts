@@ -5,7 +5,7 @@ const count = z.int();
 const time = z.string().nullable();
 const where = { kind: z.string(), title: z.string().nullable() };
 
-/** How the last sync of content went. `outcome` is null when there was none; `interrupted`: its process died. */
+/** The outcome of the last sync of content. `outcome` is null when there was none; `interrupted`: its process died. */
 export const syncStateBody = z.object({
   source: z.string().nullable(),
   outcome: z.enum(["done", "partly", "stopped", "failed", "interrupted"]).nullable(),

@@ -1,7 +1,7 @@
 import { profileFormCaps } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import type { ImportedField } from "../../../domain/supply/import/builder-row.ts";
 
-/** How a column is filled in. */
+/** The instructions for filling in a column. */
 export type ImportColumn = {
   name: ImportedField;
   /** A new builder needs a value. */

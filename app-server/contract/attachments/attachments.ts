@@ -17,7 +17,7 @@ const callers = "members";
 /** Upload path: its body is a file and exceeds any form's size. */
 export const attachmentsPath = "/api/attachments";
 
-/** Where a file goes. */
+/** The target of an upload. */
 export const uploadQuery = z.object({
   request: z.string("Request is required"),
   purpose: z.enum(attachmentPurposes, "Purpose must be one of brief, offer, question"),
@@ -130,6 +130,7 @@ export const attachmentFileCalls: Call[] = [
   },
 ];
 
+/** A file without its keys: bytes are read by its id alone. */
 export function toAttachmentBody(file: Attachment): AttachmentBody {
   const { id, purpose, builderId, questionId, kind, name, bytes, mediaKey, scan, createdAt } = file;
   return {

@@ -38,7 +38,7 @@ export type BlogPageBody = z.infer<typeof blogPageBody>;
 
 export const blogPageQuery = z.object({ page: pageNumber });
 
-/** How the plain list is paged; without any of it, it is whole. */
+/** The paging of the plain list; without any of it, it is whole. */
 export const blogListQuery = blogPageQuery.extend({
   limit: limitUpTo(maxListItems).optional(),
 });

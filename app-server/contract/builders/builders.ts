@@ -74,7 +74,7 @@ const wish = z
 
 const isOpen = (value: string | undefined) => !value?.trim() || value === "all";
 
-/** How the builders are narrowed and paged in an address. `all` wants everything. */
+/** The filters and the page of the list of builders in an address. `all` wants everything. */
 export const builderSearchQuery = z.object({
   search: wish,
   region: wish,

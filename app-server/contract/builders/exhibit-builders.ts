@@ -15,7 +15,7 @@ export const exhibitBuilderBody = builderBody.pick({
 });
 export type ExhibitBuilderBody = z.infer<typeof exhibitBuilderBody>;
 
-/** Where the builders are: the largest regions, with the cities that have most of them, of `cityCount`. `otherBuilders` are elsewhere. */
+/** The places of the builders: the largest regions, with the cities that have most of them, of `cityCount`. `otherBuilders` are elsewhere. */
 export const builderNetworkBody = z.object({
   regions: z.array(
     z.object({
@@ -29,7 +29,7 @@ export const builderNetworkBody = z.object({
 });
 export type BuilderNetworkBody = z.infer<typeof builderNetworkBody>;
 
-/** How the small cards are paged. */
+/** The paging of the small cards. */
 export const exhibitBuilderListQuery = builderListQuery.pick({ page: true, limit: true });
 
 export function toExhibitBuilderBody(builder: ExhibitBuilder): ExhibitBuilderBody {

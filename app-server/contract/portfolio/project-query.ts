@@ -14,7 +14,7 @@ const values = z
   .optional()
   .transform((chosen) => [...new Set(chosen ?? [])]);
 
-/** How the portfolio is narrowed, ordered and paged in an address. An unknown order is the newest first. */
+/** The filters, the order and the page of the portfolio in an address. An unknown order is the newest first. */
 export const projectSearchQuery = z.object({
   industries: values,
   exhibitTypes: values,

@@ -180,6 +180,7 @@ export function toPromiseQueueBody(listed: Listed<"listPromiseQueue">): PromiseQ
   return { mode, counts, missedToday, queue, next };
 }
 
+/** One promise with its events and the names of its builders; null when the request has none. */
 export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromiseBody | null {
   if (!found) return null;
   const { names, events, endings, similar, mayAsk, ...viewed } = found;
@@ -230,6 +231,7 @@ export const endProposedForm = inviteProposedForm.pick({ builderIds: true });
 
 export const invitedBody = z.object({ message: z.string(), invited: z.int() });
 
+/** How many builders were invited, with the words for it; 0 when they were invited before. */
 export function toInvitedBody({ invited }: { invited: number }) {
   const message =
     invited === 0

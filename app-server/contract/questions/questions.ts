@@ -85,6 +85,7 @@ export function toOwnQuestionBody(question: Question): QuestionBody {
   return toQuestionBody({ question, isOwn, mayAnswer: false, askedBy: null, to: null }, false);
 }
 
+/** A question as one reader sees it. `isClosed`: open questions of the request count as closed. */
 export function toQuestionBody(
   { question, isOwn, mayAnswer, askedBy, to }: QuestionRead,
   isClosed: boolean,

@@ -126,6 +126,10 @@ export const offerFactBody = {
     .meta({ description: "The rate of the day the quote was sent: millionths of a US dollar" }),
 };
 
+/**
+ * Logistics, terms, own rates and currency of an offer; what it does not say is null. `total` is the sum of its lines, or the
+ * quoted amount without lines.
+ */
 export function toOfferFactBody({
   logistics,
   terms,

@@ -101,6 +101,7 @@ export const offerLineBody = z.object({
 });
 export type OfferLineBody = z.infer<typeof offerLineBody>;
 
+/** One line; its `position` counts from 1. Amounts are in minor units of the currency of the offer, null when not priced. */
 export function toOfferLineBody(line: OfferLine, index: number): OfferLineBody {
   const { id, category, label, note, kind, quantity, unit, unitPrice, amount } = line;
   const { within, billedBy } = line;

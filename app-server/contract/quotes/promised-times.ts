@@ -45,6 +45,7 @@ export type PromisedTimesBody = z.infer<typeof promisedTimesBody>;
 /** By when quotes for a request are due. */
 export const dueTimesBody = promisedTimesBody.omit({ outlook: true, isAskingStopped: true });
 
+/** The due times of a promise; `paused` is null while its clock runs. */
 export function toDueTimesBody(promise: PromisedTimes): z.infer<typeof dueTimesBody> {
   const { receivedAt, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason } = promise;
   return {
@@ -56,6 +57,7 @@ export function toDueTimesBody(promise: PromisedTimes): z.infer<typeof dueTimesB
   };
 }
 
+/** The due times with the outlook for the exhibitor; `outlook` is null before the first evaluation. */
 export function toPromisedTimesBody(promise: PromisedTimes): PromisedTimesBody {
   const { outlook, isAskingStopped } = promise;
   return {

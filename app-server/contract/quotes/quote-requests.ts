@@ -118,10 +118,12 @@ const receiptFields = [
   ...(["industry", "boothSize", "budget", "features", "openSides"] as const),
 ] as const;
 
+/** The facts that a receipt opens. Last name, phone, company, free texts and the builders are left out. */
 export function toReceiptBody(request: QuoteRequest): ReceiptBody {
   return pick(request, receiptFields);
 }
 
+/** The whole request, contact details included, nothing masked. For a builder use `toAssignedQuoteBody`. */
 export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {
   return {
     ...pick(request, ["id", "status", "userId", "priority", "cancelReason"]),
@@ -135,6 +137,7 @@ export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {
   };
 }
 
+/** The stored request, and whether its confirmation was queued to be emailed. */
 export function toSubmittedBody(submitted: {
   request: QuoteRequest;
   isConfirmationMailed: boolean;

@@ -111,6 +111,7 @@ export const ownResponseBody = quoteResponseBody.extend({
 });
 export type OwnResponseBody = z.infer<typeof ownResponseBody>;
 
+/** The whole offer, with `status` and the round's state as of `now`: an offer past its last day is expired. */
 export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteResponseBody {
   const { id, quoteRequestId, builderId, quotedAmount, estimatedTimeline } = response;
   const { responseMessage, attachments, revision, declineReason, award, debrief } = response;
@@ -141,6 +142,7 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
   };
 }
 
+/** One version of an offer, with the terms and logistics as fields of their own. */
 export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
   const { lines, validUntil, createdAt, logistics: _, terms: __, ...said } = version;
   return {
@@ -152,6 +154,7 @@ export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
   };
 }
 
+/** The offer with its builder's contact details; `builder` is null when the profile is gone. */
 export function toReceivedResponseBody(
   { response, builder, seenRevision, forEarlierBrief }: ReceivedResponse,
   now: Date,
@@ -164,6 +167,7 @@ export function toReceivedResponseBody(
   };
 }
 
+/** A builder's own offer with facts of its request. The exhibitor's name, email and phone are left out. */
 export function toOwnResponseBody(
   { response, request }: { response: QuoteResponse; request: QuoteRequest },
   now: Date,

@@ -71,6 +71,7 @@ export const quoteTermBody = {
   rush: z.boolean(),
 };
 
+/** All terms of an offer: those it does not say are null, `rush` is false. */
 export function toQuoteTermBody(terms: QuoteTerms) {
   const { firmness = null, high = null, ownership = null, reuse = null } = terms;
   const { paymentTerms = null, leadTimeWeeks = null, rush = false } = terms;

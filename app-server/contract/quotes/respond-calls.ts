@@ -81,6 +81,7 @@ export const acknowledgedBody = z.object({
   seats: seatsBody,
 });
 
+/** `respondBy` is null when no time to answer by is set. */
 export function toAcknowledgedBody({
   respondBy,
   seats,
@@ -218,6 +219,7 @@ export const respondCalls = {
   },
 } satisfies CallRows;
 
+/** The brief as the holder of a link reads it, with their own quote as of `now`. */
 export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBody {
   const {
     tradeShowName,

@@ -53,6 +53,7 @@ export const openedRoundBody = z.object({
   offers: z.int(),
 });
 
+/** The opened round, its end as ISO 8601 in UTC. */
 export function toOpenedRoundBody({ endsAt, ...round }: OpenedRound) {
   return { ...round, endsAt: endsAt.toISOString() };
 }
@@ -71,6 +72,7 @@ export const roundPartBody = z.object({
 });
 export type RoundPartBody = z.infer<typeof roundPartBody>;
 
+/** One builder's part of a round, with its state as of `now`. */
 export function toRoundPartBody(part: RoundPart, now: Date): RoundPartBody {
   const { id, text, lines, openedAt, endsAt, answer, answeredAt, isLate } = part;
   const state = roundPartState(part, now);

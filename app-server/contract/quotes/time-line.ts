@@ -25,6 +25,7 @@ export const timeLineBody = z.object({
 });
 export type TimeLineBody = z.infer<typeof timeLineBody>;
 
+/** The steps of a request and the promised times; `at` and `metAt` are null until it happened. */
 export function toTimeLineBody({ steps, quotes, promises }: RequestTimeLine): TimeLineBody {
   return {
     steps: steps.map(({ name, state, at }) => ({ name, state, at: at?.toISOString() ?? null })),

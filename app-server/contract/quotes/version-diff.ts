@@ -57,6 +57,7 @@ export const versionDiffBody = z.object({
 });
 export type VersionDiffBody = z.infer<typeof versionDiffBody>;
 
+/** The changed lines and terms between two versions of an offer; terms that stayed the same are left out. */
 export function toVersionDiffBody({ from, to, diff }: ComparedVersions): VersionDiffBody {
   const [was, is] = [toOfferVersionBody(from), toOfferVersionBody(to)];
   return {

@@ -14,7 +14,7 @@ const text = (label: string, max: number) =>
 const choice = (label: string) =>
   text(label, 100).transform((value) => (value === "all" ? null : value?.trim() || null));
 
-/** How the calendar of shows is narrowed and paged in an address. */
+/** The filters and the page of the calendar of shows in an address. */
 export const showSearchQuery = z.object({
   search: text("The search", 100).transform((value) => value?.trim() || null),
   industry: choice("The industry"),

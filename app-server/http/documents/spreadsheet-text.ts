@@ -1,5 +1,5 @@
 /**
- * Where a program that opens the file may take text for a formula: at the start of a cell, and, because some split at
+ * The places where a program that opens the file may take text for a formula: at the start of a cell, and, because some split at
  * semicolons or tabs instead of commas, after those and after line breaks. Spaces and quotes before the sign do not count.
  */
 const formula =

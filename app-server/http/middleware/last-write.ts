@@ -14,7 +14,7 @@ export type ReadServers = {
   position(): Promise<string>;
 };
 
-/** Where a request may read. `since` is the position after the caller's last write; null: no recent one is known. */
+/** The databases that a request may read from. `since` is the position after the caller's last write; null: no recent one is known. */
 export type ReadRequest = { since: string | null };
 
 /** Remembers for each browser how far the database was after its last write, so that it never reads an older state. */

@@ -14,7 +14,7 @@ export type RateLimiter = {
   /** One that was taken was not needed after all. */
   giveBack(key: string): Promise<void>;
   counted(key: string): Counted;
-  /** Where it counts; the same for all limits. */
+  /** The store of its counts; the same for all limits. */
   store: {
     /** The same under several keys: all or none. */
     takeEach(counted: Counted[]): Promise<number | null>;

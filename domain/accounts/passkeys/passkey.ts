@@ -10,7 +10,7 @@ export type Passkey = {
   publicKey: string;
   /** Grows with each use on devices that count; always 0 on the others. */
   counter: number;
-  /** How browsers reach it: "internal", "hybrid", "usb" … */
+  /** The transports by which browsers reach it: "internal", "hybrid", "usb" … */
   transports: string[];
   name: string;
   createdAt: Date;

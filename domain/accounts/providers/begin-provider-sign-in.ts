@@ -20,7 +20,7 @@ type BeginProviderSignIn = {
   /** The browser's secret from an earlier attempt, if it has one; several attempts can be in progress at once. */
   browser: string | null;
 };
-/** Where to send the browser, and the secret that it has to bring back. */
+/** The address to send the browser to, and the secret that it has to bring back. */
 type Begun = { url: URL; browser: string };
 
 /** A visitor starts a sign-in with a provider. `returnTo` is stored here and not sent to the provider. */

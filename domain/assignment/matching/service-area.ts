@@ -4,7 +4,7 @@ import { foldText } from "../../shared/text/fold-text.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 
 /**
- * How close a builder works to the show: its home city, a place it covers, the same part of the
+ * A builder's closeness to the show: its home city, a place it covers, the same part of the
  * world, elsewhere, or unknown. `place` is the builder's own name for it.
  */
 export type ServiceArea =
@@ -12,7 +12,7 @@ export type ServiceArea =
   | { kind: "same-part" | "elsewhere"; place: string; show: string }
   | { kind: "unknown" };
 
-/** How close a builder works to a request's show, by the calendar's place of it, else by the words of venue and name. */
+/** A builder's closeness to a request's show, by the calendar's place of it, else by the words of venue and name. */
 export function serviceAreaOf(builder: BuilderToMatch, request: RequestToMatch): ServiceArea {
   const { show } = request;
   return show?.city || show?.state || show?.region

@@ -9,7 +9,7 @@ import { toSearchable } from "../search-text.ts";
 import { homeMark } from "./places-of.ts";
 import type { PastBooth } from "./wanted-booth.ts";
 
-/** Where something is, as the calendar has it. */
+/** A place, as the calendar has it. */
 type CalendarPlace = { city: string | null; state: string | null; region: string | null };
 
 /** Names in a filter, in lower case, that the calendar and the portfolio are searched for. */
@@ -26,7 +26,7 @@ export type KnownPlaces = {
   types: string[];
 };
 
-/** Where a filter looks for builders, and for which types of projects. */
+/** The places in which a filter looks for builders, and the types of projects it looks for. */
 export type Whereabouts = {
   place: {
     name: string;
@@ -56,7 +56,7 @@ export function namedPlaces({ place, show, boothType }: BuilderFilter): NamedPla
   };
 }
 
-/** Where a filter looks: its place and its show, each with what is known of it. */
+/** The places of a filter: its place and its show, each with what is known of it. */
 export function whereabouts({ place, show }: BuilderFilter, known: KnownPlaces): Whereabouts {
   return {
     place: place === null ? null : placeOf(place, known),
@@ -122,7 +122,7 @@ function wider({ city, state, region = null }: Partial<CalendarPlace>): string[]
   return [...names, ...everywhere].map((name) => foldText(name ?? "")).filter(Boolean);
 }
 
-/** How builders write that they work in all of the United States. */
+/** The words by which builders say that they work in all of the United States. */
 const nationwide = ["United States", "USA", "US", "Nationwide", "North America"];
 const americanZones = new Set(
   "New_York Chicago Denver Phoenix Los_Angeles Anchorage"

@@ -24,6 +24,7 @@ export const reviewedFields = [
 
 export type ReviewedProject = Pick<MyProject, (typeof reviewedFields)[number]>;
 
+/** The reviewed fields alone; all others are left out. */
 export function toReviewedProject(project: ReviewedProject): ReviewedProject {
   const entries = reviewedFields.map((field) => [field, project[field]]);
   return Object.fromEntries(entries) as ReviewedProject;

@@ -21,6 +21,7 @@ export const noFilter: ProjectFilter = {
   features: [],
 };
 
+/** Whether any dimension has a selected value. */
 export function isFiltered(filter: ProjectFilter): boolean {
   return filterDimensions.some((dimension) => filter[dimension].length > 0);
 }

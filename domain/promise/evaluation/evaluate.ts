@@ -52,7 +52,7 @@ export type Evaluation = {
   nextEvaluationAt: Date | null;
 };
 
-/** How likely a builder still is to quote, leaving aside how much time is left. */
+/** The chance that a builder still quotes, leaving aside how much time is left. */
 export type QuoteChance = { builder: AnsweringBuilder; likely: number; respondBy: Date | null };
 
 type Live = {

@@ -34,7 +34,7 @@ type AskedBuilder = {
   builder: AnsweringBuilder;
 };
 
-/** How likely an invited builder still is to quote, leaving aside how much time is left. */
+/** The chance that an invited builder still quotes, leaving aside how much time is left. */
 export function likelihood(
   { invitation, state, builder }: AskedBuilder,
   params: Pick<PromiseParams, "acknowledgeHours" | "lapseHours">,

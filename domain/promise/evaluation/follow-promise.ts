@@ -137,7 +137,7 @@ export function targetEvents(
   });
 }
 
-/** How the request ended: by an accepted quote or by closing. Null while it is open. */
+/** The end of the request, by an accepted quote or by closing. Null while it is open. */
 export function endOf({ request, responses }: QuoteCase): RequestEnd | null {
   const accepted = responses.find(({ status }) => status === "accepted");
   if (accepted) return { at: accepted.updatedAt, by: "acceptance" };

@@ -21,7 +21,7 @@ export const figure = {
   quotes: (count: number) => `quotes: ${Math.min(count, 5)}` as const,
   firstHours: "first after: ",
   lateHours: "late by: ",
-  /** How the number of quotes compares with the range of the first forecast. */
+  /** The number of quotes compared with the range of the first forecast. */
   forecast: (outcome: "below" | "within" | "above") => `forecast: ${outcome}` as const,
   policy: "policy: ",
 } as const;

@@ -4,7 +4,7 @@ import { answerShare } from "../evaluation/expected-quotes.ts";
 import type { AnsweringBuilder } from "../promise-facts.ts";
 
 /**
- * How builders behave, as we assume it until there are enough real requests to know. Hours are working hours. Every number is
+ * The behavior of builders, as we assume it until there are enough real requests to know. Hours are working hours. Every number is
  * printed with the result.
  */
 export const builderModel = {

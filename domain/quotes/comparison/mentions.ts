@@ -25,7 +25,7 @@ type Topic = (typeof topics)[number]["name"];
 export type Mention = { topic: Topic; says: "named" | "ruled-out" | "both" };
 
 const sentenceEnd = /[.;!?](?=\s|$)|\n/;
-/** Where the sense of a sentence may turn: before a word that rules in or out, and after a verdict on what came before. */
+/** The places where the sense of a sentence may turn: before a word that rules in or out, and after a verdict on what came before. */
 const turn =
   /(?=\b(?:but|however|excluding|excludes?|exclusive of|except|without|including|includes?|plus)\b)|(?<=\b(?:included|excluded|extra|separately))(?=\s*(?:,|and\b))/;
 const rulesOut =

@@ -14,7 +14,7 @@ const unitOfType = new Map([
 ] as const);
 
 /**
- * How the trade prices such a booth: islands and peninsulas by the square foot, booths in a row by the foot of frontage.
+ * The unit by which the trade prices such a booth: islands and peninsulas by the square foot, booths in a row by the foot of frontage.
  * A row's booths stand with their longer side to the aisle, whichever way round the size is written.
  */
 export function priceUnit({

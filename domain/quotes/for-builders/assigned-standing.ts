@@ -1,4 +1,4 @@
-/** How an assigned request stands for its builder: their quote is awaited, it was sent, or nothing can be quoted anymore. */
+/** The standing of an assigned request for its builder: their quote is awaited, it was sent, or nothing can be quoted anymore. */
 export const assignedStandings = ["waiting", "quoted", "closed"] as const;
 export type AssignedStanding = (typeof assignedStandings)[number];
 

@@ -1,4 +1,4 @@
-/** How a builder stands. */
+/** The counts of a builder's requests and quotes. */
 export type BuilderFigures = {
   /** Requests that wait for the builder's quote. */
   openInvitations: number;

@@ -5,7 +5,7 @@ import type { RequestStatus } from "../request-state.ts";
 export const invitationOutcomes = ["open", "won", "not-chosen", "cancelled"] as const;
 export type InvitationOutcome = (typeof invitationOutcomes)[number];
 
-/** How an invitation ended for its builder; `open` while a quote can still be accepted. */
+/** The outcome of an invitation for its builder; `open` while a quote can still be accepted. */
 export function invitationOutcome(
   status: RequestStatus,
   responses: readonly Pick<QuoteResponse, "builderId" | "status">[],

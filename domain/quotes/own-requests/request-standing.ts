@@ -2,7 +2,7 @@ import type { QuoteRequest } from "../quote-request.ts";
 import type { RequestStatus } from "../request-state.ts";
 import type { Answer } from "./request-time-line.ts";
 
-/** How a request stands for its exhibitor: its status, made precise by the answers to it. */
+/** The standing of a request for its exhibitor: its status, made precise by the answers to it. */
 export const requestStandings = [
   "pending",
   "assigned",
@@ -25,7 +25,7 @@ export type RequestStanding = (typeof requestStandings)[number];
 type Input = Pick<QuoteRequest, "status" | "assignedBuilders" | "invitations">;
 type Answers = readonly Pick<Answer, "status" | "pricedAt">[];
 
-/** Where a request stands for its exhibitor, from its status, invitations and quotes. */
+/** The standing of a request for its exhibitor, from its status, invitations and quotes. */
 export function requestStanding(request: Input, answers: Answers): RequestStanding {
   const standings: Record<RequestStatus, () => RequestStanding> = {
     pending: () => "pending",

@@ -26,7 +26,7 @@ const arrows: Record<ResponseStatus, Partial<Record<ResponseEvent, ResponseStatu
   expired: {},
 };
 
-/** Where the event leads, or null when the response's state does not allow it. */
+/** The state that the event leads to, or null when the response's state does not allow it. */
 export function nextResponseStatus(
   from: ResponseStatus,
   event: ResponseEvent,

@@ -20,6 +20,7 @@ type Side = "Booth width" | "Booth depth";
 /** Both sides as they are typed. */
 export type CustomSides = { width: string; depth: string; unit: BoothUnit };
 
+/** Meters for "m", feet for any other text. */
 export function boothUnitOf(typed: string): BoothUnit {
   return typed === "m" ? "m" : "ft";
 }

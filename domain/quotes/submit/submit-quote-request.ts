@@ -107,7 +107,7 @@ export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, cloc
     return mayConfirm ? [confirmation, ...notices] : notices;
   }
 
-  /** Where its venue is, else in the city that the calendar has for it, in this year first. */
+  /** The time zone of its venue, else of the city that the calendar has for it, in this year first. */
   async function zoneOfShow({ tradeShowName, venue, eventDay }: QuoteRequest) {
     const there = venueTimeZone(venue);
     if (there) return there;

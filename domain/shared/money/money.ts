@@ -4,6 +4,7 @@ export type Cents = number;
 /** 100 million dollars: no booth costs more, and every sum stays an exact integer. */
 export const maxAmountCents: Cents = 10_000_000_000;
 
+/** Whether a number is whole cents from 0 to `maxAmountCents`. */
 export function isAmountCents(value: number): value is Cents {
   return Number.isInteger(value) && value >= 0 && value <= maxAmountCents;
 }

@@ -39,6 +39,7 @@ export function isTimeZone(name: string): boolean {
   return true;
 }
 
+/** Whether a moment lies in a window of work, in the time zone of the week. The end of a window is outside of it. */
 export function isWorkingTime(week: WorkWeek, at: Date): boolean {
   const time = at.getTime();
   const calendar = calendarOf(week);

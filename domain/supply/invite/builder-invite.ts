@@ -23,6 +23,7 @@ export type BuilderInvite = {
 /** An invite with the name of the profile that it gives. */
 export type NamedInvite = BuilderInvite & { builderName: string | null };
 
+/** Whether the link works at `now`: neither used, revoked nor expired. */
 export function isOpen({ expiresAt, revokedAt, usedAt }: BuilderInvite, now: Date): boolean {
   return usedAt === null && revokedAt === null && expiresAt > now;
 }

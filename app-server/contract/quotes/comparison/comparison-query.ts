@@ -22,6 +22,7 @@ export const comparisonQuery = z.object({
 /** The same with the paper of a PDF. */
 export const comparisonPaperQuery = comparisonQuery.extend(paperQuery.shape);
 
+/** The choices of show services that a query names. */
 export function toServiceChoices({
   delivery,
   late,

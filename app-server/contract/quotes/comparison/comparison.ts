@@ -133,6 +133,10 @@ export const comparisonBody = z.object({
 });
 export type ComparisonBody = z.infer<typeof comparisonBody>;
 
+/**
+ * The comparison of the offers of a request; states and ages of prices are as of `now`. `unit` is null where the type
+ * or the size of the booth has no usual one.
+ */
 export function toComparisonBody(
   { request, rows, quotes, services, choices, benchmarks }: QuoteComparison,
   now: Date,

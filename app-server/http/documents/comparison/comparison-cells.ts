@@ -42,6 +42,7 @@ const stateWords = {
   ...{ included: "", allowance: "" },
 };
 
+/** The price of a category in a quote, in cents, or the words for its state; null for a quote without lines. */
 export function quotedCell(
   { itemized, response }: QuoteInComparison,
   category: Category,
@@ -77,12 +78,13 @@ export function allowancesText({ itemized }: QuoteInComparison): string | null {
   return allowances.map((each) => categoryFacts(each).label).join("; ") || null;
 }
 
+/** A place such as "2." or, when amounts are equal or open, "2. to 3."; null without a place. */
 export function placeText(place: { from: number; to: number } | null | undefined): string | null {
   if (!place) return null;
   return place.from === place.to ? `${place.from}.` : `${place.from} to ${place.to}`;
 }
 
-/** Where an estimate comes from, in words: a benchmark with its source and its day. */
+/** The source of an estimate, in words: a benchmark with its source and its day. */
 export function sourceText({ source, count, benchmark, surcharge }: Fill, now: Date): string {
   const percentages =
     surcharge === 0 ? "" : `, with ${moneyText(surcharge)} for this quote's percentages`;
@@ -95,12 +97,13 @@ export function sourceText({ source, count, benchmark, surcharge }: Fill, now: D
   return `${from}${percentages}`;
 }
 
-/** Where a figure comes from, its day, and that it is old. */
+/** The source of a figure, its day, and a note when it is old. */
 function figureSource(figure: Source, now: Date): string {
   const old = isOld(figure, now) ? ", more than two years old" : "";
   return `${figure.source}, as of ${dayText(new Date(figure.asOf))}${old}`;
 }
 
+/** The name of the builder, "Unknown builder" when the profile is gone. */
 export function builderNameOf({ builderName }: QuoteInComparison): string {
   return builderName ?? "Unknown builder";
 }

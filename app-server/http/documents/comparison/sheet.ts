@@ -30,6 +30,7 @@ const estimate: CellStyle = {
   fill: { type: "pattern", pattern: "lightUp", fgColor: { rgb: "C9C2B2" } },
 };
 
+/** A cell of text, never a formula; null for no text. */
 export function text(value: string | null | undefined, style?: CellStyle): SheetCell {
   return value ? { value, type: "string", ...(style && { style }) } : null;
 }
@@ -44,6 +45,7 @@ export function wordsCell(value: string | null): SheetCell {
   return text(value, { font: gray, alignment: { horizontal: "right" } });
 }
 
+/** Text in gray. */
 export function mutedCell(value: string): SheetCell {
   return text(value, { font: gray });
 }
@@ -70,14 +72,17 @@ export function allowanceCell(cents: number): SheetCell {
   return number(cents / 100, { numFmt: allowance });
 }
 
+/** Dollars of whole cents, hatched as an estimate. */
 export function estimateCell(cents: number): SheetCell {
   return amountCell(cents, estimate);
 }
 
+/** A cell of a plain number; null for none. */
 export function number(value: number | null, style?: CellStyle): SheetCell {
   return value === null ? null : { value, type: "number", ...(style && { style }) };
 }
 
+/** A day as YYYY-MM-DD; null for none. */
 export function dayCell(at: Date | null): SheetCell {
   if (!at) return null;
   return { value: at, type: "date", style: { numFmt: day, ...prose } };
