@@ -3,6 +3,7 @@ import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { max } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { lineOf } from "../../offers/examples.ts";
+import type { Rate } from "../../offers/own-rates.ts";
 import { awardWithoutReasons } from "../../quotes/award.ts";
 import {
   answeredCase,
@@ -17,7 +18,7 @@ import {
 } from "../../quotes/examples.ts";
 import type { QuoteCase } from "../../quotes/ports.ts";
 import type { Invitation, QuoteRequest } from "../../quotes/quote-request.ts";
-import type { QuoteResponse } from "../../quotes/quote-response.ts";
+import type { OfferChanges, QuoteResponse } from "../../quotes/quote-response.ts";
 import { type ResponseLink, responseLinkOf } from "../../quotes/response-link.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
 import type { RoundPart } from "../../quotes/round/round-part.ts";
@@ -318,6 +319,34 @@ test("a withdrawn quote in another currency is sent again at the rate of today [
   expect((await stored()).responses).toContainEqual(
     expect.objectContaining({ status: "pending", quotedAmount: 55_000_00, exchange: today }),
   );
+});
+
+test("own rates that the card no longer comes to don't hinder a take-back, and don't come back [Q23] [R10]", async () => {
+  const rate = (category: Rate["category"], unitPrice: number): Rate => ({
+    ...{ category, unit: "lot", unitPrice, minimum: null, note: null, validFrom: null },
+  });
+  const ownRates = { flooring: 4_000_00, graphics: 900_00 };
+  const card = [rate("flooring", 4_100_00), rate("graphics", 900_00)];
+  const pending = async ({ stored }: Pick<ReturnType<typeof openLink>, "stored">) =>
+    (await stored()).responses.find(({ status }) => status === "pending");
+
+  const withdrawn = openLink([beas({ status: "declined", withdrawnAt: minutes(5), ownRates })]);
+  await withdrawn.ports.rates.replaceRates(bea, card);
+  expect(await withdrawn.act({ kind: "take-back" })).toBe("done");
+  expect((await pending(withdrawn))?.ownRates).toEqual({ graphics: 900_00 });
+
+  const revise = async (changes: OfferChanges) => {
+    const revised = openLink([beas({ ownRates })]);
+    await revised.ports.rates.replaceRates(bea, card);
+    const change = { kind: "revise", changes, revision: null, briefVersion: null } as const;
+    expect(await revised.act(change)).toBe("done");
+    expect(await revised.act({ kind: "take-back" })).toBe("done");
+    const quote = await pending(revised);
+    return [quote?.revision, quote?.ownRates];
+  };
+  expect(await revise({ ownRates: {} })).toEqual([3, { graphics: 900_00 }]);
+  // a revision of other facts leaves them as they were sent
+  expect(await revise({ responseMessage: "Another word" })).toEqual([3, ownRates]);
 });
 
 test("during a pause the link says so, in place of a time to answer that will move [Q30]", async () => {

@@ -23,6 +23,7 @@ import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { contentVersion } from "../../shared/writes/content-version.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { assign } from "../assign.ts";
 import {
@@ -49,8 +50,8 @@ type Refused = NotSignedIn | NotAllowed | QuoteRefusal;
 
 /**
  * Undoes what the builder did last, within the hour: a quote is withdrawn, a withdrawn one is sent again while a seat is free, a
- * revision is revised back, "We will quote" is unsaid, and who declined is invited again. Answers the link that works from now on,
- * and the act that was undone.
+ * revision is revised back, "We will quote" is unsaid, and who declined is invited again. Own rates that the builder's card no
+ * longer comes to don't come back. Answers the link that works from now on, and the act that was undone.
  */
 export function takeBackByLink(ports: Needs) {
   const { quotes, clock } = ports;
@@ -83,7 +84,16 @@ export function takeBackByLink(ports: Needs) {
       case "revised": {
         const [, before] = await quotes.listVersions(act.response.id);
         if (!before) return refuse({ kind: "nothing-to-take-back" });
-        const { revision: _, createdAt: __, exchange: ___, quotedAmount, ...said } = before;
+        const {
+          revision: _,
+          createdAt: __,
+          exchange: ___,
+          quotedAmount,
+          ownRates,
+          ...said
+        } = before;
+        // those that the revision left as they were stay as they were sent
+        const isSame = contentVersion(ownRates) === contentVersion(act.response.ownRates);
         const unsaid = Object.fromEntries(logisticsFacts.map((fact) => [fact, null]));
         const untermed = Object.fromEntries(quoteTerms.map((term) => [term, null]));
         const changes = {
@@ -91,11 +101,13 @@ export function takeBackByLink(ports: Needs) {
           // lines have their sum, at the rate of today
           ...(said.lines.length === 0 ? { quotedAmount } : { lines: said.lines.map(asStated) }),
           terms: { ...untermed, ...said.terms },
+          ...(!isSame && { ownRates }),
         };
         const briefs = await quotes.listBriefVersions(found.request.id);
         const known = briefs.filter(({ createdAt }) => createdAt <= before.createdAt);
         const briefVersion = Math.max(1, ...known.map(({ version }) => version));
-        const done = await revise({ responseId: act.response.id, changes, briefVersion, by });
+        const responseId = act.response.id;
+        const done = await revise({ responseId, changes, briefVersion, isTakenBack: true, by });
         return done.ok ? ok(by.link) : done;
       }
       case "withdrawn": {
@@ -106,7 +118,7 @@ export function takeBackByLink(ports: Needs) {
         const quotedAmount = lines.length === 0 ? response.quotedAmount : null;
         const offer = { ...response, lines, quotedAmount };
         const requestId = found.request.id;
-        const done = await respond({ requestId, offer, briefVersion, by });
+        const done = await respond({ requestId, offer, briefVersion, isTakenBack: true, by });
         return done.ok ? ok(by.link) : done;
       }
       case "acknowledged":

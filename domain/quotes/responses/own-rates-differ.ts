@@ -38,12 +38,32 @@ export async function standingOwnRates(
   const { ownRates, confirmedBrief } = after;
   const isOfSameBrief = before?.confirmedBrief === confirmedBrief;
   if (isOfSameBrief || Object.keys(ownRates).length === 0) return ownRates;
-  const briefs = await quotes.listBriefVersions(request.id);
-  const sizeOf = (version: number | undefined) =>
-    briefs.find((each) => each.version === version)?.boothSize ?? request.boothSize;
+  const sizeOf = await readSizes(quotes, request);
   const [was, boothSize] = [sizeOf(before?.confirmedBrief), sizeOf(confirmedBrief)];
   if (JSON.stringify(boothFeet(was)) === JSON.stringify(boothFeet(boothSize))) return ownRates;
   return rightOwnRates(rates, { ...request, boothSize }, after, now);
+}
+
+/**
+ * The own rates of a quote that is to be as it was before: those that the builder's card still comes to. The builder can choose
+ * no others in a take-back, so that it is not refused for them.
+ */
+export async function ownRatesTakenBack(
+  { quotes, rates }: { quotes: QuoteRequestRepository; rates: RateRepository },
+  request: QuoteRequest,
+  after: QuoteResponse,
+  now: Date,
+): Promise<Amounts> {
+  if (Object.keys(after.ownRates).length === 0) return after.ownRates;
+  const boothSize = (await readSizes(quotes, request))(after.confirmedBrief);
+  return rightOwnRates(rates, { ...request, boothSize }, after, now);
+}
+
+/** The booth's size by the version of the brief. */
+async function readSizes(quotes: QuoteRequestRepository, { id, boothSize }: QuoteRequest) {
+  const briefs = await quotes.listBriefVersions(id);
+  return (version: number | undefined) =>
+    briefs.find((each) => each.version === version)?.boothSize ?? boothSize;
 }
 
 /** The own rates that are what the builder's card comes to today. */

@@ -26,7 +26,7 @@ import { withClosedRound } from "../round/close-round.ts";
 import { answerRound } from "../round/round.ts";
 import { roundPartState } from "../round/round-part.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
-import { ownRatesDiffer } from "./own-rates-differ.ts";
+import { ownRatesDiffer, ownRatesTakenBack } from "./own-rates-differ.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -42,6 +42,8 @@ type RespondToRequest = {
   offer: Offer;
   /** The brief that the builder read; null when not given: the current one. */
   briefVersion?: number | null;
+  /** The offer is one that was withdrawn: own rates that no longer stand are left out. */
+  isTakenBack?: boolean;
   by: Principal | LinkHolder;
 };
 
@@ -55,8 +57,9 @@ export function respondToRequest(
 ) {
   return ({
     requestId,
-    offer: given,
+    offer: stated,
     briefVersion = null,
+    isTakenBack = false,
     by,
   }: RespondToRequest): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
     retryStale(async () => {
@@ -65,16 +68,20 @@ export function respondToRequest(
       if (!own.ok) return own;
       const { found, actor, builder } = own.value;
       const today = utcDay(now);
-      const offer = { ...given, exchange: exchangeRates.rateOn(given.currency, today) };
+      const offer = { ...stated, exchange: exchangeRates.rateOn(stated.currency, today) };
       const id = ids.next<"quote-response">();
       const step = respond(found, { id, builderId: builder.id, offer, briefVersion }, now);
       if (!step.ok) return step;
       const refusal = await refuseQuote?.(found, builder.id, now);
       if (refusal) return refuse(refusal);
 
-      const { request, fresh, ended } = step.value;
-      const differ = await ownRatesDiffer(rates, request, fresh, now);
+      const { request, fresh: given, ended } = step.value;
+      const differ = isTakenBack ? null : await ownRatesDiffer(rates, request, given, now);
       if (differ) return refuse(differ);
+      const ownRates = isTakenBack
+        ? await ownRatesTakenBack({ quotes, rates }, request, given, now)
+        : given.ownRates;
+      const fresh = { ...given, ownRates };
       const message = writeToExhibitor(
         { ids },
         request,

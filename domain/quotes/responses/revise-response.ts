@@ -22,7 +22,7 @@ import { openAsk } from "./ask-lines.ts";
 import { findOwnResponse } from "./find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
-import { ownRatesDiffer, standingOwnRates } from "./own-rates-differ.ts";
+import { ownRatesDiffer, ownRatesTakenBack, standingOwnRates } from "./own-rates-differ.ts";
 import type { ResponseStep } from "./response-step.ts";
 
 type Needs = {
@@ -40,13 +40,22 @@ type ReviseResponse = {
   revision?: number | null;
   /** The brief that the changes answer, if given; else the current one. */
   briefVersion?: number | null;
+  /** The changes are those of an earlier revision: own rates that no longer stand are left out. */
+  isTakenBack?: boolean;
   by: Principal | LinkHolder;
 };
 type Answer = Result<QuoteResponse, NotSignedIn | NotAllowed | QuoteRefusal>;
 
 /** A builder revises their pending quote. The exhibitor gets an email. */
 export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Needs) {
-  return ({ responseId, changes, revision = null, briefVersion = null, by }: ReviseResponse) =>
+  return ({
+    responseId,
+    changes,
+    revision = null,
+    briefVersion = null,
+    isTakenBack = false,
+    by,
+  }: ReviseResponse) =>
     retryStale(async (): Promise<Answer> => {
       const now = clock.now();
       const own = await findOwnResponse(quotes, responseId, by, now);
@@ -62,10 +71,14 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
       if (!step.ok) return step;
 
       const { request, changed: after } = step.value;
-      const differ = changes.ownRates && (await ownRatesDiffer(rates, request, after, now));
+      const isRestored = isTakenBack && changes.ownRates !== undefined;
+      const isChosen = !isTakenBack && changes.ownRates !== undefined;
+      const differ = isChosen ? await ownRatesDiffer(rates, request, after, now) : null;
       if (differ) return refuse(differ);
       const before = found.responses.find(({ id }) => id === responseId);
-      const ownRates = await standingOwnRates({ quotes, rates }, request, { before, after }, now);
+      const ownRates = isRestored
+        ? await ownRatesTakenBack({ quotes, rates }, request, after, now)
+        : await standingOwnRates({ quotes, rates }, request, { before, after }, now);
       const revised = { ...after, ownRates };
       const { changed, responses, messages } = withClosedRound(
         { ids },
