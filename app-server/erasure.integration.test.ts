@@ -102,6 +102,8 @@ test("an account that goes takes its requests and messages along, if its person 
     userId: otto.id,
     email: otto.email,
   });
+  const signedOut = { userId: null, email: otto.email.toUpperCase() };
+  await app.given("sent", { ...secrets(mark), ...signedOut });
   const saved = await app.given("sent", { userId: ada.id, ...secrets("Kept55") });
   const anyone = app.client();
   await anyone.send(

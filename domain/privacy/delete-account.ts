@@ -1,4 +1,5 @@
 import { accountEvent } from "../accounts/account-event.ts";
+import { claimOwnRequests } from "../accounts/claim-own-requests.ts";
 import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
@@ -25,8 +26,9 @@ type DeleteAccount = {
 
 /**
  * A person deletes their account, naming its address so that it is no slip, after a recent re-authentication. Requests stay without the link to
- * the account, or are erased if the person says so; a builder leaves the requests that they were asked to quote, and the profile
- * leaves the public lists and loses its contacts; the other side of an accepted quote gets an email; everything else goes.
+ * the account, or are erased if the person says so, with those that they sent while signed out; a builder leaves the requests that they
+ * were asked to quote, and the profile leaves the public lists and loses its contacts; the other side of an accepted quote gets an
+ * email; everything else goes.
  */
 export function deleteAccount(ports: Needs) {
   const { accounts, erasures, clock } = ports;
@@ -44,6 +46,7 @@ export function deleteAccount(ports: Needs) {
     await leaveRequests(ports)(by);
     await notifyOtherSides(ports)(by, { asExhibitor: !eraseRequests });
     if (eraseRequests) {
+      await claimOwnRequests(ports, by);
       for (const requestId of await erasures.listRequests({ userId })) {
         await eraseStoredRequest(ports)({ requestId, reason: "wish", actorId: userId });
       }

@@ -3,20 +3,22 @@ import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { accountEvent } from "../account-event.ts";
-import type { AccountRepository } from "../ports.ts";
+import { claimOwnRequests } from "../claim-own-requests.ts";
+import type { AccountRepository, RequestClaims } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { NotSignedIn } from "../refusals.ts";
 
-type Needs = { accounts: AccountRepository; ids: Ids; clock: Clock };
+type Needs = { accounts: AccountRepository; quotes: RequestClaims; ids: Ids; clock: Clock };
 type DownloadData = { by: Principal; from: ClientInfo };
 type Answer = Result<Record<string, unknown>, NotSignedIn>;
 
-/** A member exports all data stored about them. */
+/** A member exports all data stored about them, with the requests that they sent while signed out: the account gets those first. */
 export function downloadData(ports: Needs) {
   const { accounts, clock } = ports;
   return async ({ by, from }: DownloadData): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const { id: userId } = by.user;
+    await claimOwnRequests(ports, by);
     const input = { userId, action: "data-downloaded", at: clock.now(), from } as const;
     return ok(await accounts.exportData(userId, accountEvent(ports, input)));
   };
