@@ -82,7 +82,7 @@ function differencesFromServed(
   const stored = brief.may.revise ? brief.ownQuote : null;
   const served = offerInputOf(stored, brief, new Date());
   const { pricing, lines, quotedAmount, currency } = served;
-  // forms without JavaScript send line breaks in two characters
+  // earlier quotes by link were stored with line breaks of two characters
   const asTyped = (text: string | null | undefined) => (text ?? "").replaceAll("\r\n", "\n");
   const typed = {
     ...values,
