@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, redirect } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import { apiContext } from "../context.ts";
-import { readForm } from "../read-form.ts";
+import { readForm, refuseForm } from "../read-form.ts";
 import { checkContactForm } from "./check-contact-form.ts";
 import {
   type ContactFormErrors,
@@ -23,7 +23,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = typedContactForm(await readForm(request));
   const checked = checkContactForm(typed);
   if (!checked.ok) {
-    return refuse({ typed, errors: contactFormErrors(checked.errors), message: checkFields }, 400);
+    return refuseForm<ContactFormAnswer>(
+      { typed, errors: contactFormErrors(checked.errors), message: checkFields },
+      400,
+    );
   }
   try {
     await context.get(apiContext).call("POST /api/contact-messages", { body: checked.form });
@@ -31,10 +34,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const errors = contactFormErrors(error.problem?.errors);
-    return refuse({ typed, errors, message: ApiError.wordsOf(error, notSent) }, error.status);
+    return refuseForm<ContactFormAnswer>(
+      { typed, errors, message: ApiError.wordsOf(error, notSent) },
+      error.status,
+    );
   }
-}
-
-function refuse(answer: ContactFormAnswer, status: number) {
-  return data(answer, { status, headers: { "cache-control": "no-store" } });
 }

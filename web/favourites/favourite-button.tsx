@@ -60,7 +60,7 @@ function offerSignIn(item: FavouriteItem): void {
     action: {
       label: "Sign in",
       run() {
-        wantedFavourite.keep(item);
+        wantedFavourite.store(item);
         const { pathname, search } = window.location;
         window.location.assign(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`);
       },

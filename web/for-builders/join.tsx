@@ -46,7 +46,7 @@ export function Join() {
           returnTo={returnTo}
           problem={null}
           label="Join as a builder"
-          onSend={() => pendingType.keep("builder")}
+          onSend={() => pendingType.store("builder")}
         />
         <Text tone="muted" size="small">
           <TextLink to={loginAddress({ returnTo, mail: null })}>Other ways to sign in</TextLink>. By

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, redirect } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import { quoteRequestForm } from "../../app-server/contract/quotes/quote-requests.ts";
 import { apiContext } from "../context.ts";
-import { readForm } from "../read-form.ts";
+import { readForm, refuseForm } from "../read-form.ts";
 import { boothSideErrors } from "./form/asked-booth-size.ts";
 import { pageFormKey } from "./form/page-form-key.ts";
 import type { QuoteFormAnswer } from "./form/quote-form-answer.ts";
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const found = issues.map(({ path, message }) => ({ field: path.join("."), message }));
   const errors = { ...quoteFormErrors(found), ...boothSideErrors(typed) };
   if (Object.keys(errors).length > 0 || !parsed.success) {
-    return refuse({ typed, errors, message: checkFields }, 400);
+    return refuseForm<QuoteFormAnswer>({ typed, errors, message: checkFields }, 400);
   }
   try {
     const key = await pageFormKey(form, new Date());
@@ -34,10 +34,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const message = ApiError.wordsOf(error, tryAgain);
-    return refuse({ typed, errors: quoteFormErrors(error.problem?.errors), message }, error.status);
+    return refuseForm<QuoteFormAnswer>(
+      { typed, errors: quoteFormErrors(error.problem?.errors), message },
+      error.status,
+    );
   }
-}
-
-function refuse(answer: QuoteFormAnswer, status: number) {
-  return data(answer, { status, headers: { "cache-control": "no-store" } });
 }

@@ -4,6 +4,7 @@ import { offerFields } from "../../app-server/contract/quotes/offer-fields.ts";
 import { quoteTerms } from "../../domain/offers/quote-terms.ts";
 import type { DeclineCode } from "../../domain/quotes/quote-request.ts";
 import { apiContext } from "../context.ts";
+import { secretUrlHeaders } from "../page/private-headers.ts";
 import { readForm } from "../read-form.ts";
 import { toOfferInput } from "./typed-offer.ts";
 
@@ -122,10 +123,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 function sent({ token }: { token: string }, act: string) {
-  const headers = { "referrer-policy": "no-referrer", "cache-control": "no-store" };
   // without a fragment of its own it would take that of the form, which leads to the words of a refusal
   return redirect(`/respond/${encodeURIComponent(token)}?sent=${act}#sent`, {
     status: 303,
-    headers,
+    headers: secretUrlHeaders(),
   });
 }

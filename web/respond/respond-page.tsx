@@ -47,8 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** No navigation around it: the reader came to do one thing. */
 export const handle = { frame: "bare" };
 
-/** The URL holds a token: it isn't stored, and isn't sent as a referrer. */
-export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+export { secretUrlHeaders as headers } from "../page/private-headers.ts";
 
 /** Looks only: mail scanners open links. */
 export async function loader({ params, context }: Route.LoaderArgs) {

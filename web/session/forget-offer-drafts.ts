@@ -1,4 +1,5 @@
-import { ownerName } from "./forget-request-draft.ts";
+import { tryStorage } from "../browser-storage.ts";
+import { hasOwnerLeft } from "./forget-request-draft.ts";
 
 export const offerDraftPrefix = "boothwright.offer-draft.";
 export const linkDraftPrefix = "boothwright.link-draft.";
@@ -8,16 +9,13 @@ export const linkDraftPrefix = "boothwright.link-draft.";
  * when the person of this tab has signed out, or another one has signed in. Comes before `forgetRequestDraft`, which forgets
  * who that was.
  */
-export function forgetOfferDrafts(keptUserId: string | null) {
-  try {
-    const ownerId = sessionStorage.getItem(ownerName);
-    const hasLeft = ownerId !== null && ownerId !== keptUserId;
+export function forgetOfferDrafts(userId: string | null) {
+  tryStorage(() => {
+    const hasLeft = hasOwnerLeft(userId);
     for (const name of Object.keys(localStorage)) {
-      const isKept = keptUserId !== null && name.startsWith(`${offerDraftPrefix}${keptUserId}.`);
-      const isOffer = name.startsWith(offerDraftPrefix) && !isKept;
-      if (isOffer || (hasLeft && name.startsWith(linkDraftPrefix))) localStorage.removeItem(name);
+      const isOwn = userId !== null && name.startsWith(`${offerDraftPrefix}${userId}.`);
+      const isOthers = name.startsWith(offerDraftPrefix) && !isOwn;
+      if (isOthers || (hasLeft && name.startsWith(linkDraftPrefix))) localStorage.removeItem(name);
     }
-  } catch {
-    // A browser without storage has none.
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { tryStorage } from "../../browser-storage.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -19,11 +20,8 @@ export function PasskeyAdvice({ action }: { action?: ReactNode }) {
 
   function dismiss() {
     setDone(true);
-    try {
-      sessionStorage.setItem(dismissed, "1");
-    } catch {
-      // a browser without storage asks again
-    }
+    // a browser without storage asks again
+    tryStorage(() => sessionStorage.setItem(dismissed, "1"));
   }
   return (
     <Notice
@@ -45,9 +43,5 @@ export function PasskeyAdvice({ action }: { action?: ReactNode }) {
 }
 
 function isDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(dismissed) !== null;
-  } catch {
-    return false;
-  }
+  return tryStorage(() => sessionStorage.getItem(dismissed)) !== null;
 }

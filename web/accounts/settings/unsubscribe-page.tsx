@@ -19,8 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** The URL holds an unsubscribe token: it isn't stored, and isn't sent as a referrer. */
-export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+export { secretUrlHeaders as headers } from "../../page/private-headers.ts";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 

@@ -21,8 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** The URL holds a secret: it isn't stored, and isn't sent as a referrer. */
-export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+export { secretUrlHeaders as headers } from "../../page/private-headers.ts";
 
 /** Where a sign-in leads back to: the token isn't in it, but in a cookie. */
 const afterSignIn = "/join?as=builder";

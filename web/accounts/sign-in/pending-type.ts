@@ -1,4 +1,5 @@
 import { type OwnType, ownTypes } from "../../../domain/accounts/user.ts";
+import { tryStorage } from "../../browser-storage.ts";
 
 const key = "pendingUserType";
 
@@ -6,18 +7,9 @@ const key = "pendingUserType";
 export const pendingType = {
   /** Null unless it is one of the two: storage can hold anything. */
   read(): OwnType | null {
-    const stored = reach((storage) => storage.getItem(key));
+    const stored = tryStorage(() => localStorage.getItem(key));
     return ownTypes.find((type) => type === stored) ?? null;
   },
-  keep: (type: OwnType) => reach((storage) => storage.setItem(key, type)),
-  clear: () => reach((storage) => storage.removeItem(key)),
+  store: (type: OwnType) => tryStorage(() => localStorage.setItem(key, type)),
+  clear: () => tryStorage(() => localStorage.removeItem(key)),
 };
-
-/** Null where the browser has no storage. */
-function reach<Value>(use: (storage: Storage) => Value): Value | null {
-  try {
-    return use(localStorage);
-  } catch {
-    return null;
-  }
-}

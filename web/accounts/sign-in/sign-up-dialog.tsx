@@ -14,7 +14,7 @@ export function SignUpDialog({ open, onOpenChange }: Props) {
   if (useCurrentUser()) return null;
 
   function choose(type: OwnType) {
-    pendingType.keep(type);
+    pendingType.store(type);
     setChosen(type);
   }
   function change(isOpen: boolean) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
-import { usePaused } from "../../page/use-paused.ts";
+import { useDebounced } from "../../page/use-debounced.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
@@ -36,7 +36,7 @@ type Props = {
 /** Search for any builder by name. Selected ones stay visible. */
 export function BuilderChoices({ wanted, suggested, builders, assigned, ...choice }: Props) {
   const { selected, onSelect, declined, picked, onPick } = choice;
-  const search = usePaused(wanted);
+  const search = useDebounced(wanted);
   const query = useQuery(foundBuildersQuery(search));
   const isSearch = wanted !== "";
   const options = builderOptions({

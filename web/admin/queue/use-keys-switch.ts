@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { tryStorage } from "../../browser-storage.ts";
 
 const name = "queue-shortcuts";
 const listeners = new Set<() => void>();
@@ -6,22 +7,12 @@ const listeners = new Set<() => void>();
 let choice: boolean | null = null;
 
 function read(): boolean {
-  if (choice !== null) return choice;
-  try {
-    return localStorage.getItem(name) !== "off";
-  } catch {
-    return true;
-  }
+  return choice ?? tryStorage(() => localStorage.getItem(name)) !== "off";
 }
 
 function write(isOn: boolean) {
   choice = isOn;
-  try {
-    if (isOn) localStorage.removeItem(name);
-    else localStorage.setItem(name, "off");
-  } catch {
-    // the choice holds until the page is left
-  }
+  tryStorage(() => (isOn ? localStorage.removeItem(name) : localStorage.setItem(name, "off")));
   for (const listener of listeners) listener();
 }
 

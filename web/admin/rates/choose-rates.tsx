@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { countryNames } from "../../../domain/shared/country-name.ts";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
-import { useAfterPause } from "../../page/use-after-pause.ts";
+import { useDebounced } from "../../page/use-debounced.ts";
 import { showsQuery } from "../../trade-shows/calendar/shows-query.ts";
 import { Combobox } from "../../ui/form/combobox.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -15,7 +15,7 @@ const longestSearch = 100;
 /** Opens the rates of a show of the calendar, or of a country. */
 export function ChooseRates() {
   const [typed, setTyped] = useState("");
-  const search = useAfterPause(typed.trim()).slice(0, longestSearch);
+  const search = useDebounced(typed.trim()).slice(0, longestSearch);
   const found = useQuery({
     ...showsQuery(new URLSearchParams({ search })),
     enabled: search !== "",

@@ -18,6 +18,7 @@ import { countryNames } from "../../../domain/shared/country-name.ts";
 import { EditConflict } from "../../edit-form/edit-conflict.tsx";
 import { formDifferences } from "../../edit-form/form-differences.ts";
 import { FormPart } from "../../edit-form/form-part.tsx";
+import { messageOf } from "../../edit-form/message-of.ts";
 import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
 import { PictureField } from "../../picture-upload/picture-field.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -182,7 +183,7 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
                   maxLength={profileBounds.entry}
                   value={field.value}
                   onChange={field.onChange}
-                  error={listError(errors[name])}
+                  error={messageOf(errors[name])}
                 />
               )}
             />
@@ -202,11 +203,4 @@ function Suggested({ id, words }: { id: string; words: readonly string[] }) {
       ))}
     </datalist>
   );
-}
-
-/** A list's error is the list's own, or the first entry's. */
-function listError(error: unknown): string | undefined {
-  if (!error) return undefined;
-  const { message } = error as { message?: string };
-  return message ?? Object.values(error).find((each) => each?.message)?.message;
 }

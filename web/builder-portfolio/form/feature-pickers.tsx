@@ -1,10 +1,10 @@
 import { useWatch } from "react-hook-form";
 import { projectLabels } from "../../../app-server/contract/portfolio/project-labels.ts";
 import { generalFeatures, specialFeatures } from "../../../domain/portfolio/project-features.ts";
+import { messageOf } from "../../edit-form/message-of.ts";
 import { Chips } from "../../ui/data/chips.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
-import { messageOf } from "./message-of.ts";
 
 type Props = { form: FormOfProject; caps: { features: number; specialFeatures: number } };
 

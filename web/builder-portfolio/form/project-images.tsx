@@ -1,10 +1,10 @@
 import { Controller, useWatch } from "react-hook-form";
 import { projectLabels } from "../../../app-server/contract/portfolio/project-labels.ts";
 import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
+import { messageOf } from "../../edit-form/message-of.ts";
 import { PictureField } from "../../picture-upload/picture-field.tsx";
 import { PictureListField } from "../../picture-upload/picture-list-field.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
-import { messageOf } from "./message-of.ts";
 import { movedPicture } from "./moved-picture.ts";
 
 export type PictureFieldName = "mainImage" | "projectImages";

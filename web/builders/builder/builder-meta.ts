@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
+import { originOf } from "../../page/origin-of.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import type { LostWords } from "../../page/record-lost.tsx";
 import { websiteLink } from "../../ui/text/website-link.ts";
@@ -39,12 +40,10 @@ export function builderMeta(
     keywords: ["exhibit builder", location, ...specialties].join(", "),
     canonicalPath: builderHref(id),
   });
-  return [...tags, { "script:ld+json": builderJsonLd(builder, canonicalOf(tags)) }];
-}
-
-function canonicalOf(tags: MetaDescriptor[]): string {
-  const link = tags.find((tag) => "rel" in tag && tag.rel === "canonical");
-  return link && "href" in link ? String(link.href) : "";
+  return [
+    ...tags,
+    { "script:ld+json": builderJsonLd(builder, `${originOf(matches)}${builderHref(id)}`) },
+  ];
 }
 
 /** A builder as search engines read it: schema.org's LocalBusiness. No rating: search engines want those of real reviews only. */

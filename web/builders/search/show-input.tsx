@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
 import { matchingShows } from "../../../domain/trade-shows/matching-shows.ts";
-import { useAfterPause } from "../../page/use-after-pause.ts";
+import { useDebounced } from "../../page/use-debounced.ts";
 import { calendarQuery } from "./calendar-query.ts";
 import { SuggestingInput } from "./suggesting-input.tsx";
 
@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof SuggestingInput>, "id" | "name" | "place
 /** A show: any text, with the shows of the calendar as suggestions. */
 export function ShowInput(props: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const search = new URLSearchParams({ search: useAfterPause(typed ?? "").slice(0, 100) });
+  const search = new URLSearchParams({ search: useDebounced(typed ?? "").slice(0, 100) });
   const { data } = useQuery({ ...calendarQuery(search), enabled: typed !== null });
   return (
     <SuggestingInput

@@ -63,12 +63,7 @@ export const clientLoader = () => ({
   at: new Date().toISOString(),
 });
 
-/** The page is private: it is not stored, not indexed, and its address is not sent as a referrer. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "no-referrer",
-  "x-robots-tag": "noindex",
-});
+export { privateHeaders as headers } from "../../page/private-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

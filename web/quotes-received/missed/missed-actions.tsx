@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { OwnQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
+import { tryStorage } from "../../browser-storage.ts";
 import { AskingButtons } from "../../quotes/promise/asking-buttons.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -10,23 +11,15 @@ import { CancelRequest } from "../cancel-request.tsx";
 /** Whether the exhibitor chose to wait, as this browser remembers it for the request. */
 function useWaiting(requestId: string): [boolean, (isWaiting: boolean) => void] {
   const name = `keeps-waiting/${requestId}`;
-  const [isWaiting, setWaiting] = useState(() => {
-    try {
-      return localStorage.getItem(name) !== null;
-    } catch {
-      return false;
-    }
-  });
+  const [isWaiting, setWaiting] = useState(
+    () => tryStorage(() => localStorage.getItem(name)) !== null,
+  );
   return [
     isWaiting,
     (isNow) => {
       setWaiting(isNow);
-      try {
-        if (isNow) localStorage.setItem(name, "yes");
-        else localStorage.removeItem(name);
-      } catch {
-        // the choice holds until the dialog is closed
-      }
+      // without storage the choice holds until the dialog is closed
+      tryStorage(() => (isNow ? localStorage.setItem(name, "yes") : localStorage.removeItem(name)));
     },
   ];
 }

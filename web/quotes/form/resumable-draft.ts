@@ -1,11 +1,12 @@
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
+import { tryStorage } from "../../browser-storage.ts";
 import { resumableDraftName } from "../../session/forget-request-draft.ts";
 import { withoutContact } from "./account-contact.ts";
 import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
 import { quoteDraftStorage } from "./quote-draft-storage.ts";
 import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
 
-const keptMs = 7 * dayMs;
+const lifetimeMs = 7 * dayMs;
 
 /** Leaves out everything that may identify a person: others may use this browser. */
 const impersonal = (values: QuoteFormValues): QuoteFormValues => ({
@@ -31,32 +32,24 @@ export function readResumableDraft(
   if (draft === null) return null;
   const stored = JSON.parse(text ?? "null");
   if (stored.userId !== null && stored.userId !== userId) return null;
-  if (!(now.getTime() - stored.savedAt < keptMs)) return null;
+  if (!(now.getTime() - stored.savedAt < lifetimeMs)) return null;
   return JSON.stringify(draft.values) === JSON.stringify(emptyQuoteForm) ? null : draft;
 }
 
 /** Stores it in this browser, across tabs. No-op without storage. */
 export const resumableDraftStorage = {
   read: (userId: string | null): QuoteDraft | null =>
-    attempt(() =>
+    tryStorage(() =>
       readResumableDraft(localStorage.getItem(resumableDraftName), userId, new Date()),
-    ) ?? null,
+    ),
   write: (draft: QuoteDraft, userId: string | null) =>
-    attempt(() =>
+    tryStorage(() =>
       localStorage.setItem(resumableDraftName, writeResumableDraft(draft, userId, new Date())),
     ),
-  clear: () => attempt(() => localStorage.removeItem(resumableDraftName)),
+  clear: () => tryStorage(() => localStorage.removeItem(resumableDraftName)),
 };
 
 /** True when this browser holds something of theirs that was not sent yet, in this tab or for another one. */
 export function holdsUnsentRequest(userId: string | null): boolean {
   return quoteDraftStorage.holdsTyping() || resumableDraftStorage.read(userId) !== null;
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { tryStorage } from "../../browser-storage.ts";
 import { type OfferDraft, readOfferDraft, writeOfferDraft } from "./offer-draft.ts";
 
 /** How long typing waits to be stored: writing 120 lines on every key would slow it down. */
@@ -7,7 +8,7 @@ const writeAfterMs = 300;
 export function offerDraftStorage(name: string) {
   let waiting: { timer: ReturnType<typeof setTimeout>; draft: () => OfferDraft } | null = null;
   const write = (draft: OfferDraft) =>
-    attempt(() => localStorage.setItem(name, writeOfferDraft(draft, new Date())));
+    tryStorage(() => localStorage.setItem(name, writeOfferDraft(draft, new Date())));
   const take = () => {
     const draft = waiting?.draft;
     clearTimeout(waiting?.timer);
@@ -20,7 +21,7 @@ export function offerDraftStorage(name: string) {
   };
   return {
     read: (): OfferDraft | null =>
-      attempt(() => readOfferDraft(localStorage.getItem(name), new Date())) ?? null,
+      tryStorage(() => readOfferDraft(localStorage.getItem(name), new Date())),
     write(draft: OfferDraft) {
       take();
       write(draft);
@@ -33,15 +34,7 @@ export function offerDraftStorage(name: string) {
     flush,
     clear() {
       take();
-      attempt(() => localStorage.removeItem(name));
+      tryStorage(() => localStorage.removeItem(name));
     },
   };
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

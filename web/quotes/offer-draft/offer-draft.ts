@@ -5,7 +5,7 @@ import { dayMs } from "../../../domain/shared/time/time-units.ts";
 
 /** Raised when a draft of before can no longer be read: such a draft is forgotten. */
 const version = 1;
-const keptMs = 30 * dayMs;
+const lifetimeMs = 30 * dayMs;
 
 /**
  * A quote that is being written, as it outlives a reload. `base` is the revision it was begun from, 0 for a new quote, and
@@ -22,7 +22,7 @@ export function readOfferDraft(text: string | null, now: Date): OfferDraft | nul
   try {
     const stored = JSON.parse(text ?? "null");
     if (stored?.version !== version || !Number.isInteger(stored.base)) return null;
-    if (!(now.getTime() - stored.savedAt < keptMs)) return null;
+    if (!(now.getTime() - stored.savedAt < lifetimeMs)) return null;
     const { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil } =
       stored.values;
     const texts = { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };

@@ -3,6 +3,7 @@ import type { TradeShowBody } from "../../../app-server/contract/trade-shows/tra
 import { toPlainText } from "../../../domain/shared/text/plain-text.ts";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
+import { originOf } from "../../page/origin-of.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { showHref } from "../show-links.ts";
 import { structuredShow } from "./structured-show.ts";
@@ -30,11 +31,6 @@ export function tradeShowMeta(
     keywords: [title, industry, show.city, ...tags, "trade show booth"].filter(Boolean).join(", "),
     canonicalPath: showHref(show.id),
   });
-  const url = canonicalOf(tagsOfPage);
+  const url = `${originOf(matches)}${showHref(show.id)}`;
   return [...tagsOfPage, ...structuredShow(show, url).map((each) => ({ "script:ld+json": each }))];
-}
-
-function canonicalOf(tags: MetaDescriptor[]): string {
-  const link = tags.find((tag) => "rel" in tag && tag.rel === "canonical");
-  return link && "href" in link ? String(link.href) : "";
 }

@@ -5,7 +5,7 @@ import type { ShowCardBody } from "../../../../app-server/contract/trade-shows/s
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { formatDateRange } from "../../../../domain/trade-shows/format-date-range.ts";
 import { matchingShows } from "../../../../domain/trade-shows/matching-shows.ts";
-import { useAfterPause } from "../../../page/use-after-pause.ts";
+import { useDebounced } from "../../../page/use-debounced.ts";
 import { showsQuery } from "../../../trade-shows/calendar/shows-query.ts";
 import { eventOf } from "../../../trade-shows/show-links.ts";
 import { Combobox } from "../../../ui/form/combobox.tsx";
@@ -27,7 +27,7 @@ export function TradeShowNameInput({ onBlur, ...props }: ComponentProps<typeof T
     name: ["tradeShowName", "eventDate", "venue"],
   });
   const [isWanted, setIsWanted] = useState(false);
-  const search = new URLSearchParams({ search: useAfterPause(typed).slice(0, longestSearch) });
+  const search = new URLSearchParams({ search: useDebounced(typed).slice(0, longestSearch) });
   const { data } = useQuery({ ...showsQuery(search), enabled: isWanted });
   const shows = matchingShows(data?.shows ?? [], typed);
   const note = calendarNote({ tradeShowName: typed, eventDate, venue }, filledShow);

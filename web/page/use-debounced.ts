@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** How long a pause in typing lets a search follow, in milliseconds. */
+/** In milliseconds. */
 const pauseMs = 250;
 
-/** A text debounced until typing pauses; an empty text applies at once. */
-export function usePaused(text: string): string {
+/** A typed text once typing pauses, so that not every key calls the server; an empty text at once. */
+export function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pauseMs);

@@ -1,0 +1,8 @@
+/** Response headers of a page whose URL holds a secret: not stored, and its URL is not sent as a referrer. */
+export const secretUrlHeaders = () => ({
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+});
+
+/** Those of a page about one person's request: also not indexed. */
+export const privateHeaders = () => ({ ...secretUrlHeaders(), "x-robots-tag": "noindex" });
