@@ -1,15 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontFamily, measure, radius } from "../theme/tokens.ts";
+import { fontFamily, measure, pageSide, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
-
-const side = "clamp(1rem, 4vw, 2.5rem)";
 
 /** The claim, as large as a sign over the aisle, and the mission below it in two columns. */
 export const opening = style({
-  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
-  padding: `clamp(3rem, 7vw, 6rem) ${side} clamp(2rem, 5vw, 4rem)`,
+  padding: `clamp(3rem, 7vw, 6rem) ${pageSide} clamp(2rem, 5vw, 4rem)`,
   display: "grid",
   gap: "clamp(1.5rem, 4vw, 3rem)",
 });

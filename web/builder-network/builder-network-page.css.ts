@@ -1,18 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontFamily, measure, motion } from "../theme/tokens.ts";
+import { fontFamily, measure, motion, pageSide } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
-
-const side = "clamp(1rem, 4vw, 2.5rem)";
 
 export const hero = style({ borderBottom: `1px solid ${vars.color.rule}` });
 export const heroLayout = style({
   display: "grid",
   gap: "2rem",
   alignItems: "center",
-  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
-  padding: `clamp(2rem, 5vw, 4rem) ${side}`,
+  padding: `clamp(2rem, 5vw, 4rem) ${pageSide}`,
   "@media": { [media.medium]: { gridTemplateColumns: "1.2fr 1fr" } },
 });
 export const heroWords = style({ display: "grid", gap: "1rem" });

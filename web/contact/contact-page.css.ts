@@ -1,17 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { measure } from "../theme/tokens.ts";
-
-const side = "clamp(1rem, 4vw, 2.5rem)";
+import { measure, pageSide } from "../theme/tokens.ts";
 
 /** The form, and beside it how else we can be reached. */
 export const layout = style({
   display: "grid",
   gap: "2.5rem 5rem",
   alignItems: "start",
-  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
-  padding: `clamp(2rem, 5vw, 4rem) ${side} clamp(3rem, 6vw, 5rem)`,
+  padding: `clamp(2rem, 5vw, 4rem) ${pageSide} clamp(3rem, 6vw, 5rem)`,
   "@media": {
     [media.large]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr)",

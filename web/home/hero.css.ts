@@ -1,16 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontSize, measure } from "../theme/tokens.ts";
+import { fontSize, measure, pageSide } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-const side = "clamp(1rem, 4vw, 2.5rem)";
 export const layout = style({
   display: "grid",
   gap: "clamp(1.25rem, 4vw, 2rem) 3rem",
   alignItems: "center",
-  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
-  padding: `clamp(1.5rem, 5vw, 4.5rem) ${side}`,
+  padding: `clamp(1.5rem, 5vw, 4.5rem) ${pageSide}`,
   "@media": { [media.large]: { gridTemplateColumns: "minmax(0, 1.02fr) minmax(0, 1fr)" } },
 });
 export const words = style({

@@ -1,9 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontFamily, fontSize, measure } from "../theme/tokens.ts";
+import { fontFamily, fontSize, measure, pageSide } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
-
-const side = "clamp(1rem, 4vw, 2.5rem)";
 
 export const strip = style({
   borderBottom: `1px solid ${vars.color.rule}`,
@@ -12,9 +10,9 @@ export const strip = style({
 export const inner = style({
   display: "grid",
   gap: "0.5rem",
-  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
-  padding: `clamp(0.75rem, 2vw, 1.25rem) ${side} clamp(0.875rem, 2vw, 1.5rem)`,
+  padding: `clamp(0.75rem, 2vw, 1.25rem) ${pageSide} clamp(0.875rem, 2vw, 1.5rem)`,
 });
 export const caption = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 /** On a phone one row to swipe through. */

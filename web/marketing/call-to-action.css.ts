@@ -1,16 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontSize, measure } from "../theme/tokens.ts";
-
-const side = "clamp(1rem, 4vw, 2.5rem)";
+import { fontSize, measure, pageSide } from "../theme/tokens.ts";
 
 export const layout = style({
   display: "grid",
   gap: "2rem",
   alignItems: "center",
-  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
-  padding: `clamp(1.5rem, 6vw, 5rem) ${side}`,
+  padding: `clamp(1.5rem, 6vw, 5rem) ${pageSide}`,
   "@media": { [media.medium]: { gridTemplateColumns: "1.4fr 1fr" } },
 });
 export const words = style({ display: "grid", gap: "1rem", justifyItems: "start" });

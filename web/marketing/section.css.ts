@@ -1,13 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontSize, measure } from "../theme/tokens.ts";
-
-const side = "clamp(1rem, 4vw, 2.5rem)";
+import { fontSize, measure, pageSide } from "../theme/tokens.ts";
 
 export const section = style({
-  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
-  padding: `clamp(1.5rem, 7vw, 6rem) ${side}`,
+  padding: `clamp(1.5rem, 7vw, 6rem) ${pageSide}`,
   // its own room above is enough
   scrollMarginTop: "-2rem",
 });

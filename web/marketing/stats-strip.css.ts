@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontFamily, fontSize, measure } from "../theme/tokens.ts";
+import { fontFamily, fontSize, measure, pageSide } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
-
-const side = "clamp(1rem, 4vw, 2.5rem)";
 
 export const strip = style({
   borderBottom: `1px solid ${vars.color.rule}`,
@@ -12,9 +10,9 @@ export const strip = style({
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
-  paddingInline: side,
+  paddingInline: pageSide,
   "@media": { [media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" } },
 });
 export const stat = style({

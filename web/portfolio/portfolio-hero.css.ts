@@ -1,17 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontFamily, fontSize, measure } from "../theme/tokens.ts";
+import { fontFamily, fontSize, measure, pageSide } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
-
-const side = "clamp(1rem, 4vw, 2.5rem)";
 
 export const layout = style({
   display: "grid",
   gap: "2rem 3.5rem",
   alignItems: "center",
-  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
-  padding: `clamp(2rem, 4.5vw, 4rem) ${side}`,
+  padding: `clamp(2rem, 4.5vw, 4rem) ${pageSide}`,
   "@media": { [media.large]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 export const words = style({ display: "grid", gap: "1.25rem" });

@@ -1,9 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontSize, measure, radius } from "../theme/tokens.ts";
+import { fontSize, measure, pageSide, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
-
-const side = "clamp(1rem, 4vw, 2.5rem)";
 
 export const footer = style({
   borderTop: `1px solid ${vars.color.rule}`,
@@ -11,9 +9,9 @@ export const footer = style({
   "@media": { [media.print]: { display: "none" } },
 });
 export const inner = style({
-  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
-  paddingInline: side,
+  paddingInline: pageSide,
   paddingBlock: "clamp(2rem, 6vw, 3rem) 1.5rem",
 });
 export const columns = style({

@@ -125,5 +125,8 @@ export const motion = { quick: "150ms ease-out", calm: "220ms cubic-bezier(.2,.7
 /** Between the header and a page, and between a page and the footer. */
 export const pageEdge = "clamp(2rem, 5vw, 4rem)";
 
+/** Beside a page, on both sides. */
+export const pageSide = "clamp(1rem, 4vw, 2.5rem)";
+
 /** Maximum widths of text, forms and pages. */
 export const measure = { text: "42rem", form: "46rem", page: "76rem" };

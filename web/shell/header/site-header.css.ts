@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { fontSize, measure, motion, radius, shadow } from "../../theme/tokens.ts";
+import { fontSize, measure, motion, pageSide, radius, shadow } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const header = style({
@@ -19,10 +19,10 @@ export const row = style({
   display: "flex",
   alignItems: "center",
   gap: "0.5rem",
-  maxWidth: `calc(${measure.page} + 2 * clamp(1rem, 4vw, 2.5rem))`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   minHeight: "4.5rem",
   marginInline: "auto",
-  paddingInline: "clamp(1rem, 4vw, 2.5rem)",
+  paddingInline: pageSide,
 });
 globalStyle(`${row} > :first-child`, { marginInlineEnd: "auto" });
 // on paper the logo alone
@@ -74,7 +74,7 @@ export const menu = style({
   gap: "1rem",
   maxHeight: "calc(100dvh - 4.5rem)",
   overflowY: "auto",
-  padding: "1rem clamp(1rem, 4vw, 2.5rem) 1.5rem",
+  padding: `1rem ${pageSide} 1.5rem`,
   borderBlock: `1px solid ${vars.color.rule}`,
   background: vars.color.surface,
   boxShadow: shadow.overlay,

@@ -1,16 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { measure } from "../../theme/tokens.ts";
-
-const side = "clamp(1rem, 4vw, 2.5rem)";
+import { measure, pageSide } from "../../theme/tokens.ts";
 
 export const layout = style({
   display: "grid",
   gap: "1.5rem 3.5rem",
   alignItems: "end",
-  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
-  padding: `clamp(2rem, 4.5vw, 4rem) ${side} 0`,
+  padding: `clamp(2rem, 4.5vw, 4rem) ${pageSide} 0`,
   "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" } },
 });
 export const words = style({

@@ -1,6 +1,6 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { space } from "../../theme/tokens.ts";
+import { pageSide, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** A bar at the foot of small windows, over the page's full width; not shown from this width on, nor printed. */
@@ -13,7 +13,7 @@ export function stickyBar(hiddenFrom: string): StyleRule {
     alignItems: "center",
     justifyContent: "space-between",
     gap: space.medium,
-    marginInline: "calc(-1 * clamp(1rem, 4vw, 2.5rem))",
+    marginInline: `calc(-1 * ${pageSide})`,
     padding: `${space.small} ${space.medium} calc(${space.small} + env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${vars.color.rule}`,
     background: vars.color.surface,

@@ -1,11 +1,10 @@
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
-import { fontSize, radius, space } from "../../../theme/tokens.ts";
+import { fontSize, pageSide, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 /** On a phone: "management" beside a fold's mark, whole. */
 const factWidth = "8rem";
-const edge = "clamp(1rem, 4vw, 2.5rem)";
 
 /** Where the names of the builders stay in sight, and how tall what is over a row is; unset they scroll away. */
 const headTop = createVar();
@@ -32,7 +31,7 @@ export const scroller = style({
   // what is only heard stays within it, too
   position: "relative",
   overflowX: "auto",
-  marginInline: `calc(-1 * ${edge})`,
+  marginInline: `calc(-1 * ${pageSide})`,
   scrollSnapType: "x mandatory",
   scrollPaddingInlineStart: factWidth,
   borderBlock: `1px solid ${vars.color.rule}`,
