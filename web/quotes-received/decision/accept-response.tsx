@@ -7,10 +7,10 @@ import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { noteAccepted } from "../chosen-quote.tsx";
-import { RevisedOffer } from "../comparison/revised-offer.tsx";
 import type { AwardFields } from "./award-fields.tsx";
 import { awardBodyOf, emptyAward } from "./award-input.ts";
 import { reserved } from "./lazy-award-fields.css.ts";
+import { RevisedOffer } from "./revised-offer.tsx";
 import { useSeenOffer } from "./use-seen-offer.ts";
 
 type Props = {

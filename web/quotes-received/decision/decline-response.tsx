@@ -2,7 +2,7 @@ import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/q
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { ConfirmWithReason } from "../../quotes/confirm-with-reason.tsx";
-import { RevisedOffer } from "../comparison/revised-offer.tsx";
+import { RevisedOffer } from "./revised-offer.tsx";
 import { useSeenOffer } from "./use-seen-offer.ts";
 
 /** Turns a quote down as it was looked at, with a reason if the exhibitor likes. */
