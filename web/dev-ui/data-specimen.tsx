@@ -1,3 +1,4 @@
+import { formatMoney } from "../format.ts";
 import { Button } from "../ui/action/button.tsx";
 import { DataList } from "../ui/data/data-list.tsx";
 import { Pagination } from "../ui/data/pagination.tsx";
@@ -7,7 +8,6 @@ import { Badge } from "../ui/feedback/badge.tsx";
 import { Stepper } from "../ui/feedback/stepper.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
-import { Money } from "../ui/text/money.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { Specimen } from "./specimen.tsx";
 
@@ -49,7 +49,7 @@ export function DataSpecimen({ scheme }: { scheme: string }) {
         columns={[
           { header: "Builder", cell: ({ builder }) => builder },
           { header: "Timeline", cell: ({ weeks }) => weeks },
-          { header: "Amount", align: "end", cell: ({ cents }) => <Money cents={cents} /> },
+          { header: "Amount", align: "end", cell: ({ cents }) => formatMoney(cents) },
         ]}
       />
       <Tabs

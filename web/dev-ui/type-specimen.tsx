@@ -2,7 +2,6 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { ExternalLink } from "../ui/text/external-link.tsx";
 import { Heading } from "../ui/text/heading.tsx";
-import { Money } from "../ui/text/money.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
 import { Specimen } from "./specimen.tsx";
@@ -22,9 +21,8 @@ export function TypeSpecimen() {
         <Text size="label">Label, for data</Text>
         <Text size="large">Large text leads a page.</Text>
         <Text>
-          Text with a <TextLink to="/">link</TextLink>, an{" "}
-          <ExternalLink href="https://example.com">outside link</ExternalLink>,{" "}
-          <Money cents={1250000} /> and <Money cents={9950} />.
+          Text with a <TextLink to="/">link</TextLink> and an{" "}
+          <ExternalLink href="https://example.com">outside link</ExternalLink>.
         </Text>
         <Text tone="muted" size="small">
           <DateText iso={moment} /> · <DateText iso={moment} format="MMM d" /> ·{" "}

@@ -12,7 +12,7 @@ type Figures = Pick<
 >;
 
 /** The figures that the counted requests were promised, or today's while none is counted; null where they differ. */
-export function promisedFigures({
+function promisedFigures({
   policies,
   policyVersions,
 }: Pick<PromiseSummaryBody, "policies" | "policyVersions">): Figures | null {

@@ -6,7 +6,7 @@ import { lightColors as colors } from "../theme/tokens.ts";
 import { setLine, widthOf } from "./set-line.ts";
 
 /** In pixels, twice as large as emails show it. */
-export const briefPictureSize = { width: 1024, height: 560 } as const;
+const briefPictureSize = { width: 1024, height: 560 } as const;
 
 const fills: Record<Fill, string> = {
   none: `fill="none"`,

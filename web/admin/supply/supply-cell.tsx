@@ -46,7 +46,7 @@ export function countOf({ counts }: Props["city"], type: SupplyType, size: Suppl
 }
 
 /** Too few to ask at all, or too few nearby; nothing where there are enough. */
-export function markOf({ local, traveling }: Count, needed: number) {
+function markOf({ local, traveling }: Count, needed: number) {
   if (local + traveling < needed) return { tone: "critical", label: "Too few" } as const;
   return local < needed ? ({ tone: "caution", label: "Few local" } as const) : null;
 }

@@ -1,5 +1,13 @@
-import { type FormEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
@@ -16,13 +24,17 @@ import {
   type QuoteFormValues,
   quoteFormSteps,
 } from "../form/quote-form-fields.ts";
-import { prefill, readPrefill } from "../form/quote-form-prefill.ts";
+import {
+  prefill,
+  type QuoteFormPrefill,
+  readPrefill,
+  showOfAddress,
+} from "../form/quote-form-prefill.ts";
 import { resolveQuoteForm } from "../form/resolve-quote-form.ts";
 import { toQuoteRequestForm } from "../form/to-quote-request-form.ts";
 import { submissionFailure } from "../submission-failure.ts";
 import { firstStepOf } from "./first-step-of.ts";
 import { pressedFor } from "./steps/open-edges.ts";
-import { useDeferredPrefill } from "./use-deferred-prefill.ts";
 import { useQuoteDraft } from "./use-quote-draft.ts";
 import { useSubmitQuoteRequest } from "./use-submit-quote-request.ts";
 import { useWizardSteps } from "./use-wizard-steps.ts";
@@ -164,4 +176,30 @@ function rulesMissing() {
     description: "Check your connection and try again. Everything you typed is still here.",
     tone: "critical",
   });
+}
+
+/** Applies the URL's prefill after mount, for shows chosen on the form's own page. */
+function useDeferredPrefill(
+  form: UseFormReturn<QuoteFormValues>,
+  wish: QuoteFormPrefill,
+  { filledShow }: WizardExtras,
+  setExtras: (changes: Partial<WizardExtras>) => void,
+) {
+  const former = useRef(wish);
+  const { show, date = null, venue = null } = wish;
+  const names = wish.builders.join("\n");
+  const apply = useEffectEvent((now: QuoteFormPrefill) => {
+    const values = form.getValues();
+    const filled = prefill(values, now, former.current, filledShow);
+    if (now.show && now.show !== former.current.show)
+      setExtras({ filledShow: showOfAddress(now, filledShow) });
+    former.current = { show: now.show, builders: now.builders };
+    for (const field of Object.keys(filled) as QuoteFormField[]) {
+      if (`${filled[field]}` === `${values[field]}`) continue;
+      form.setValue(field, filled[field], { shouldDirty: true, shouldValidate: false });
+    }
+  });
+  useEffect(() => {
+    apply({ show, date, venue, builders: names.split("\n").filter(Boolean) });
+  }, [show, date, venue, names]);
 }

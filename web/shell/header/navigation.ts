@@ -3,7 +3,7 @@ import type { UserType } from "../../../domain/accounts/user.ts";
 /** A place in the header or footer. */
 export type Destination = { label: string; to: string };
 
-export const headerLinks: readonly Destination[] = [
+const headerLinks: readonly Destination[] = [
   { label: "Home", to: "/" },
   { label: "How It Works", to: "/how-it-works" },
   { label: "Portfolio", to: "/portfolio" },

@@ -1,4 +1,4 @@
-import useEmblaCarousel from "embla-carousel-react";
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Pause from "lucide-react/icons/pause";
@@ -6,7 +6,6 @@ import Play from "lucide-react/icons/play";
 import { type ReactNode, useEffect, useState } from "react";
 import { IconButton } from "../action/icon-button.tsx";
 import { carousel, controls, count, slide as slideStyle, strip, window } from "./carousel.css.ts";
-import { useCarouselTurns } from "./use-carousel-turns.ts";
 
 type Props = {
   /** Name of the slides, for screen readers. */
@@ -96,4 +95,33 @@ export function Carousel({ label, slideName, slides, advanceMs }: Props) {
       )}
     </section>
   );
+}
+
+type Embla = UseEmblaCarouselType[1];
+
+/** Advances a carousel every `advanceMs`, unless it is hovered, focused or stopped. */
+function useCarouselTurns(embla: Embla, advanceMs: number | undefined) {
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const isTurning = advanceMs !== undefined && !isPaused && !isHeld;
+
+  useEffect(() => {
+    if (advanceMs && matchMedia("(prefers-reduced-motion: reduce)").matches) setPaused(true);
+  }, [advanceMs]);
+
+  useEffect(() => {
+    if (!embla || !isTurning) return;
+    const timer = setInterval(() => document.hidden || embla.scrollNext(), advanceMs);
+    return () => clearInterval(timer);
+  }, [embla, isTurning, advanceMs]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return {
+    isTurning,
+    isPaused,
+    toggle: () => setPaused((was) => !was),
+    /** For the element around the slides. */
+    rests: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },
+  };
 }

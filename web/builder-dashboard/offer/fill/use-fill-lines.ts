@@ -2,18 +2,21 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { EarlierQuoteBody } from "../../../../app-server/contract/quotes/earlier-quotes.ts";
 import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
+import type { RateBody } from "../../../../app-server/contract/rates/rate-card.ts";
 import type { Category } from "../../../../domain/offers/category.ts";
 import { usDollar } from "../../../../domain/offers/currency.ts";
 import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
+import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
 import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import type { RowMark, RowMarks } from "../../../quotes/lines/fill-mark.tsx";
 import type { OfferFormApi } from "../../../quotes/lines/offer-form-api.ts";
 import { quoteRequestQuery } from "../../../quotes/request/quote-request-query.ts";
 import { rateCardQuery } from "../../rates/rate-card-query.ts";
-import type { FillOutcome, LineSource } from "./line-source.ts";
-import { sourceOfEarlier } from "./source-of-earlier.ts";
-import { sourceOfRates } from "./source-of-rates.ts";
+import { addLines, fillRows } from "./fill-rows.ts";
+import { categoryNames, type FillOutcome, type LineSource } from "./line-source.ts";
+import { linesFromRates } from "./lines-from-rates.ts";
+import { linesOfEarlier } from "./lines-of-earlier.ts";
 import { statedLogistics } from "./stated-logistics.ts";
 
 type Target = {
@@ -112,4 +115,62 @@ function marksOf(filled: readonly LineInput[], { markOf }: LineSource, currency:
       return [id, { words: markOf(line), unit, unitPrice, currency }];
     }),
   );
+}
+
+/** The builder's rates as lines, and which of them need a look. */
+function sourceOfRates(
+  rates: readonly RateBody[],
+  wanted: ReadonlySet<Category>,
+  booth: Parameters<typeof linesFromRates>[2],
+): LineSource {
+  const { lines, toCount, atMinimum, notYet } = linesFromRates(rates, wanted, booth);
+  return {
+    ...{ name: "your rates", fill: fillRows, lines, notAsked: [] },
+    notes: [
+      noteOf("Not in your price until you enter the quantity: ", toCount),
+      noteOf("At your minimum: ", atMinimum),
+      noteOf("Your rate isn't valid yet: ", notYet),
+    ].flat(),
+    markOf({ category }: LineInput) {
+      if (toCount.includes(category)) return "Your rate: enter the quantity";
+      return atMinimum.includes(category) ? "Your minimum" : "From your rates";
+    },
+  };
+}
+
+function noteOf(words: string, list: readonly Category[]): string[] {
+  return list.length > 0 ? [`${words}${categoryNames(list)}.`] : [];
+}
+
+type Now = {
+  wanted: ReadonlySet<Category>;
+  currency: string;
+  /** Null where it is not known. */
+  boothSize: string | null;
+};
+
+/** The lines of an earlier quote, and in which respects it was another one. */
+function sourceOfEarlier(
+  { tradeShowName, lines: stored, currency, boothSize }: EarlierQuoteBody,
+  now: Now,
+): LineSource {
+  const isSameCurrency = currency === now.currency;
+  const { lines, notAsked } = linesOfEarlier(stored, now.wanted, { isSameCurrency });
+  const notes = [
+    ...(isSameCurrency ? [] : [`Its prices are in ${currency}. Enter them in ${now.currency}.`]),
+    ...(now.boothSize === null || now.boothSize === boothSize
+      ? []
+      : [
+          `Its booth is ${boothSizeText(boothSize)}, this one is ${boothSizeText(now.boothSize)}: check the quantities.`,
+        ]),
+  ];
+  const added = new Set(notAsked.map(({ id }) => id));
+  return {
+    name: tradeShowName,
+    fill: addLines,
+    ...{ lines, notAsked },
+    notes,
+    markOf: ({ id }: LineInput) =>
+      added.has(id) ? `From ${tradeShowName}. Not asked for here` : `From ${tradeShowName}`,
+  };
 }
