@@ -1,6 +1,6 @@
 import { type Currency, currencyPattern, usDollar } from "../../domain/offers/currency.ts";
 import type { ExchangeRates } from "../../domain/rates/ports.ts";
-import { hasDayForm } from "../../domain/shared/time/utc-day.ts";
+import { hasDayForm } from "../../domain/shared/time/day-form.ts";
 
 /** US dollars for one unit of a currency, as of a day. */
 export type DatedRate = { day: string; currency: Currency; rateMillionths: number; source: string };

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import { hasDayForm } from "../../domain/shared/time/utc-day.ts";
+import { hasDayForm } from "../../domain/shared/time/day-form.ts";
 import { type DatedRate, isQuotable, readRate } from "./exchange-rates.ts";
 
 const lookAgainMs = 60_000;

@@ -1,6 +1,6 @@
 import { bidiMarks } from "../shared/text/bidi-marks.ts";
 import { toPlainText } from "../shared/text/plain-text.ts";
-import { hasDayForm } from "../shared/time/utc-day.ts";
+import { hasDayForm } from "../shared/time/day-form.ts";
 import { emptyOf, type FieldRule, type FieldValue } from "./field-rule.ts";
 
 /** A value as the source returns it, not validated. */

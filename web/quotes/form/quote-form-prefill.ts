@@ -1,6 +1,6 @@
 import { readBuilderToken } from "../../../domain/quotes/builder-token.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
-import { hasDayForm } from "../../../domain/shared/time/utc-day.ts";
+import { hasDayForm } from "../../../domain/shared/time/day-form.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 /** Prefill from a URL: a trade show with its first day and venue, builders, and a project as a model. */
@@ -15,7 +15,6 @@ export type QuoteFormPrefill = {
 };
 
 export const noPrefill: QuoteFormPrefill = { show: null, builders: [] };
-
 
 /** Reads `?show=`, `?date=`, `?venue=`, `?builder=` and `?project=`: one line each, cut to the form's limits; `builder` up to five times. */
 export function readPrefill(search: URLSearchParams): QuoteFormPrefill {

@@ -1,4 +1,4 @@
-import { hasDayForm } from "../../../domain/shared/time/utc-day.ts";
+import { hasDayForm } from "../../../domain/shared/time/day-form.ts";
 import { formatDate } from "../../format.ts";
 
 /** An event date as typed; a recognizable day is formatted like all our dates. */
