@@ -8,7 +8,7 @@ import type { QuoteInComparison } from "../../../../domain/quotes/comparison/com
 import { billerWords } from "../../../../domain/quotes/comparison/other-billers.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../../domain/quotes/quote-response.ts";
-import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
+import type { Paper, PaperSize, Place, TextStyle } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
 import {
   builderNameOf,
@@ -117,17 +117,49 @@ function createFlow(paper: Paper) {
       return true;
     },
     prose(text: string, style: TextStyle, room = width) {
-      this.makeRoom(paper.heightOf(text, room, style));
-      this.y += paper.block(text, { x: inMargin, y: this.y, width: room }, style) + 4;
+      this.makeRoomFor(text, style, room);
+      this.text(text, { x: inMargin, width: room }, style);
     },
     fact(label: string, text: string | null, style: TextStyle = { size: 9 }) {
       if (!text) return;
       const room = width - 80;
-      this.makeRoom(paper.heightOf(text, room, style));
+      this.makeRoomFor(text, style, room);
       paper.line(label, { x: inMargin, y: this.y, width: 76 }, { size: 9, ...muted });
-      this.y += paper.block(text, { x: inMargin + 80, y: this.y, width: room }, style) + 4;
+      this.text(text, { x: inMargin + 80, width: room }, style);
+    },
+    /** For all of the text, or for its first lines when it takes more than a page. */
+    makeRoomFor(text: string, style: TextStyle, room: number) {
+      const height = paper.heightOf(text, room, style);
+      this.makeRoom(height <= bottom - inMargin ? height : 60);
+    },
+    /** A text that goes on over the page when it takes more than is left. */
+    text(text: string, place: Omit<Place, "y">, style: TextStyle) {
+      let rest = text;
+      while (rest !== "") {
+        const room = bottom - this.y;
+        const isAll = paper.heightOf(rest, place.width, style) <= room;
+        const part = isAll
+          ? rest
+          : partOf(rest, (each) => paper.heightOf(each, place.width, style) <= room);
+        this.y += paper.block(part, { ...place, y: this.y }, style);
+        rest = rest.slice(part.length).replace(/^[ \n]/, "");
+        if (rest !== "") this.makeRoom(Number.POSITIVE_INFINITY);
+      }
+      this.gap(4);
     },
   };
+}
+
+/** The longest beginning of the text that fits, cut between words where it has some. At least one character. */
+function partOf(text: string, fits: (part: string) => boolean): string {
+  let [least, most] = [1, text.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (fits(text.slice(0, middle))) least = middle;
+    else most = middle - 1;
+  }
+  const beforeWord = text.slice(0, least + 1).search(/\s\S*$/);
+  return text.slice(0, beforeWord > 0 ? beforeWord : least);
 }
 
 type Flow = ReturnType<typeof createFlow>;

@@ -81,6 +81,31 @@ it("the accepted quote in another currency has its lines in it, and the rate [R3
   expect(text).not.toContain("$1,000");
 });
 
+it.each([
+  ["many lines", Array.from({ length: 200 }, (_, at) => `It is line ${at}.`).join("\n")],
+  ["one paragraph", Array.from({ length: 800 }, (_, at) => `It is line ${at}.`).join(" ")],
+  ["one word", Array.from({ length: 800 }, (_, at) => `It_is_line_${at}.`).join("")],
+])("a long message of %s goes on over the page, above the foot of each [R35]", async (_, text) => {
+  const { request, quotes } = given(1, 2);
+  const [quote = expect.fail()] = quotes;
+  const response = { ...quote.response, responseMessage: text };
+  const paper = read(
+    await acceptedQuotePdf(request, { ...quote, response }, { size: "letter", ...about }),
+  );
+  expect(paper.pages).toBeGreaterThan(1);
+  const set = paper.text.matchAll(/1 0 0 1 [\d.]+ (-?[\d.]+) Tm\n\/F\d ([\d.]+) Tf\n(.*)/g);
+  const lines = [...set].map(([, y, size, words = ""]) => ({ y: Number(y), size, words }));
+  const [feet, others] = [true, false].map((isFoot) =>
+    lines.filter(({ size }) => (size === "7") === isFoot),
+  );
+  expect(Math.min(...(others ?? []).map(({ y }) => y))).toBeGreaterThan(
+    Math.max(...(feet ?? []).map(({ y }) => y)) + 7,
+  );
+  const words = (others ?? []).map(({ words }) => words).join("");
+  expect(words.replaceAll(" ", "")).toContain(text.replace(/\s/g, ""));
+  expect(paper.text).toContain("Total $2,000.01");
+});
+
 it("the comparison says the terms of each quote, and which are for an earlier brief [R21]", async () => {
   const known = given(2, 2);
   const [first, second] = known.quotes;
