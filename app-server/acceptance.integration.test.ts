@@ -61,7 +61,7 @@ test("after an acceptance no one can quote, decline or be invited, and each buil
   ]);
 });
 
-test("a builder of a cancelled request reads that it is cancelled", async () => {
+test("a builder of a canceled request reads that it is canceled", async () => {
   const { requestId } = await app.given("cancelled");
   expect(await outcomeFor(winner, requestId)).toEqual(["cancelled", null]);
 });

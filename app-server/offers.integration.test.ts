@@ -221,7 +221,7 @@ describe("POST /api/quote-responses", () => {
     expect(stored).toHaveLength(1);
   });
 
-  test("a cancelled request and one with an accepted quote take no more", async () => {
+  test("a canceled request and one with an accepted quote take no more", async () => {
     const cancelled = await app.given("cancelled");
     const answer = await builder.send("POST", path, { quoteRequestId: cancelled.requestId });
     expect([answer.status, answer.body.type]).toEqual([409, "/problems/quote-request-state"]);

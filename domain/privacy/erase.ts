@@ -16,7 +16,7 @@ const erasedPerson = {
 };
 
 /**
- * Takes the person out of a request: names, contacts and every free text go, from quotes too. An open request is cancelled and
+ * Takes the person out of a request: names, contacts and every free text go, from quotes too. An open request is canceled and
  * its builders are taken off. Show, booth, budget, states, amounts and dates stay, as figures without a person.
  */
 export function erase(found: QuoteCase, now: Date): QuoteCase {

@@ -153,7 +153,7 @@ export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   calendarFacts: CalendarFact[];
   /** Counts the changes of the brief, from 1. */
   briefVersion: number;
-  /** When it was completed or cancelled. */
+  /** When it was completed or canceled. */
   closedAt: Date | null;
   /** Since when nothing in it says who sent it. */
   erasedAt: Date | null;

@@ -33,7 +33,7 @@ for (const from of requestStatuses) {
   });
 }
 
-it("isOpen() is anything but completed and cancelled", () => {
+it("isOpen() is anything but completed and canceled", () => {
   const closed = requestStatuses.filter((status) => !isOpen(status));
   expect(closed).toEqual(["completed", "cancelled"]);
 });

@@ -82,7 +82,7 @@ export function nextRequestStatus(from: RequestStatus, event: RequestEvent): Req
   return arrows[from][event] ?? null;
 }
 
-/** Open: anything but completed and cancelled. */
+/** Open: anything but completed and canceled. */
 export function isOpen(status: RequestStatus): boolean {
   return status !== "completed" && status !== "cancelled";
 }

@@ -51,7 +51,7 @@ const adminQuoteBody = quoteRequestBody.extend({
   interested: z.array(z.object({ builderId: z.string(), interestedAt: z.string() })),
   /** Since when nothing in it says who sent it; null while it does. */
   erasedAt: z.string().nullable(),
-  /** Until when a completed or cancelled request can be reopened; null for others. */
+  /** Until when a completed or canceled request can be reopened; null for others. */
   reopenableUntil: z.string().nullable(),
   /** By when its quotes are due; null for a request without a promise. */
   due: dueTimesBody.nullable(),

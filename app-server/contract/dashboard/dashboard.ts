@@ -94,7 +94,7 @@ export function toOwnQuotesBody({
 
 /**
  * A request to quote, with the builder's own quote for it: pending or accepted, else null. `outcome` is open until a quote
- * is accepted or the request is cancelled; from then on no quote can be sent. `quotesDueAt` is when the exhibitor was
+ * is accepted or the request is canceled; from then on no quote can be sent. `quotesDueAt` is when the exhibitor was
  * promised all quotes; `respondBy` is by when this builder was asked to answer, null for invitations of earlier versions.
  * `isPaused`: the exhibitor owes an answer first, and `respondBy` moves by as long as that takes. `seats` is null for requests that are over and those of earlier versions. `acknowledgement`: whether you can say "We will
  * quote", have said it, or what is against it.

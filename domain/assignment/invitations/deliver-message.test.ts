@@ -178,7 +178,7 @@ test("deliverMessage() keeps an earlier round's invitation from counting for the
   expect(await request()).toMatchObject({ status: "assigned", sentToBuilders: [] });
 });
 
-test("deliverMessage() does not invite to a request that was cancelled meanwhile", async () => {
+test("deliverMessage() does not invite to a request that was canceled meanwhile", async () => {
   const { deliver, mailbox, outbox } = setUp([toBea], [], { ...invited, status: "cancelled" });
 
   expect(await deliver(toBea)).toEqual({ kind: "failed" });

@@ -22,7 +22,7 @@ test.for(open)(
   },
 );
 
-test("invitationOutcome() of a completed request is won or not chosen, of a cancelled one cancelled", () => {
+test("invitationOutcome() of a completed request is won or not chosen, of a canceled one canceled", () => {
   expect(invitationOutcome("completed", [from(bea, "accepted")], bea)).toBe("won");
   expect(invitationOutcome("completed", [from(bea, "accepted")], carl)).toBe("not-chosen");
   expect(invitationOutcome("cancelled", [from(bea, "accepted")], bea)).toBe("cancelled");
