@@ -17,6 +17,8 @@ export type PageCalls = {
   }): Promise<Outcome<{ held: string | null }>>;
   /** The subject and recipient of an email link; null when the link isn't ours or too old. */
   readMailLink(token: string): Promise<MailLink | null>;
+  /** Gives a member who opens a link of an email to their own address the requests sent from it while signed out. */
+  claimByMailLink(token: string): Promise<void>;
   /** State of a sign-in link in this browser. Read-only, since mail scanners open links too. */
   openSignInLink(
     token: string,

@@ -18,6 +18,7 @@ import { askForLines } from "./decision/ask-for-lines.ts";
 import { askForPrice } from "./decision/ask-for-price.ts";
 import { declineResponse } from "./decision/decline-response.ts";
 import { readOverview } from "./for-builders/read-overview.ts";
+import { claimByMailLink } from "./letters/claim-by-mail-link.ts";
 import { readMailLink } from "./letters/read-mail-link.ts";
 import { cancelRequest } from "./own-requests/cancel-request.ts";
 import { listOwnRequests } from "./own-requests/list-own-requests.ts";
@@ -82,5 +83,6 @@ export function createQuotes(ports: QuotesPorts) {
     cancelRequest: cancelRequest(ports),
     expireResponses: expireResponses(ports),
     readMailLink: readMailLink(ports),
+    claimByMailLink: claimByMailLink(ports),
   };
 }

@@ -103,6 +103,22 @@ sharedAppTest(
   },
 );
 
+sharedAppTest(
+  "a mail's link gives a person who is signed in the request that they sent elsewhere, signed out",
+  async ({ arrive }) => {
+    const laptop = await arrive();
+    await signInAs(laptop.page, "exhibitor");
+    const { id } = await quotedRequest(arrive, "Phone Expo", async () => {});
+    const mails = await callApi<Mail[]>(laptop.page, "GET", "/dev/mail.json");
+    const links = mails.flatMap(({ to, text }) =>
+      to === "exhibitor@example.com" ? (text.match(/\/login\?\S+/g) ?? []) : [],
+    );
+    await laptop.visit(links.find((link) => link.includes(`${id}%2Fcompare`)) ?? "");
+    await laptop.page.getByRole("grid").getByText("$12,500").waitFor();
+    expect(new URL(laptop.page.url()).pathname).toBe(`/requests/${id}/compare`);
+  },
+);
+
 sharedAppTest("a forged or foreign mail token says nothing", async ({ visitor }) => {
   const { page, visit } = visitor;
   await visit(`/login?returnTo=%2Fdashboard&mail=${crypto.randomUUID()}.forged`);

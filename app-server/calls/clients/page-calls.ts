@@ -49,6 +49,10 @@ export function createPageCalls(context: CallContext, isDevelopment: boolean): P
       const id = mailLinks.read(token);
       return id && core.quotes.readMailLink({ id });
     },
+    async claimByMailLink(token) {
+      const id = mailLinks.read(token);
+      if (id) await core.quotes.claimByMailLink({ id, by });
+    },
     openSignInLink: async (token) =>
       toOutcome(await core.accounts.openSignInLink({ token, browser: cookies.get(signInCookie) })),
     async signInByToken(token) {

@@ -19,7 +19,7 @@ export type MailLink = {
   quotes: number;
 };
 
-type Needs = {
+export type MailLinkNeeds = {
   messages: Pick<MessageRepository, "find">;
   quotes: QuoteRequestRepository;
   clock: Clock;
@@ -29,7 +29,7 @@ type Needs = {
  * The facts that a link in one of our emails may reveal to its reader, signed in or not: no
  * company, no name, no amount. Null when the message is gone or too old.
  */
-export function readMailLink({ messages, quotes, clock }: Needs) {
+export function readMailLink({ messages, quotes, clock }: MailLinkNeeds) {
   return async ({ id }: { id: MessageId }): Promise<MailLink | null> => {
     const message = await messages.find(id);
     const now = clock.now();

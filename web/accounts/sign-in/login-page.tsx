@@ -33,13 +33,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The URL may hold a signed mail token: it isn't stored, and isn't sent to other sites. */
 export const headers = () => ({ "referrer-policy": "same-origin", "cache-control": "no-store" });
 
-/** Redirects a signed-in reader. `link` is what the mail's token allows us to show to others. */
+/**
+ * Redirects a signed-in reader, whose account gets the request that an email to its address is about. `link` is what the mail's token
+ * allows us to show to others.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const returnTo = safeReturnTo(address.get("returnTo"));
-  if (context.get(currentUserContext)) throw redirect(returnTo ?? "/dashboard");
   const mail = address.get("mail");
-  const link = mail ? await context.get(pageCallsContext).readMailLink(mail) : null;
+  const calls = context.get(pageCallsContext);
+  if (context.get(currentUserContext)) {
+    if (mail) await calls.claimByMailLink(mail);
+    throw redirect(returnTo ?? "/dashboard");
+  }
+  const link = mail ? await calls.readMailLink(mail) : null;
   return {
     returnTo,
     mail: link && mail,
