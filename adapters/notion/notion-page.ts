@@ -44,7 +44,8 @@ export const notionPage = z.object({
   created_time: z.iso.datetime({ offset: true }),
   last_edited_time: z.iso.datetime({ offset: true }),
   in_trash: z.boolean().default(false),
-  cover: notionFile.nullish().catch(null),
+  /** Null: there is none; undefined: it can't be read. */
+  cover: notionFile.nullish().catch(undefined),
   properties: z.record(z.string(), notionProperty),
 });
 export type NotionPage = z.infer<typeof notionPage>;

@@ -34,7 +34,7 @@ export type NotionOptions = {
 };
 
 /** Raise it when the same pages are read another way. */
-const readerVersion = 1;
+const readerVersion = 2;
 const allowedPerSecond = 3;
 
 const realTiming: Timing = {

@@ -375,6 +375,59 @@ describe("a sync from Notion", () => {
     expect(await rows("select title from trade_show")).toEqual([{ title: "CES" }]);
   });
 
+  it("leaves a picture and a text as they were while a file of theirs cannot be read", async () => {
+    const { sources, notion } = workspace;
+    notion.files.set("booth.jpg", Buffer.from("picture booth"));
+    notion.files.set("cover.jpg", Buffer.from("picture cover"));
+    const cover = { type: "file", file: { url: "{{files}}/cover.jpg?{{signed}}" } };
+    const project = sources.portfolio.add({ "Project Title": "Lab", "Main Image": ["booth.jpg"] });
+    const article = sources.blog.add({ Title: "Hello" });
+    Object.assign(project, { cover });
+    Object.assign(article, { cover });
+    const file = { url: `${notion.url}/files/booth.jpg?signed=now` };
+    notion.blocks.set(article.id, [
+      block("1", "paragraph", { rich_text: [said("First")] }),
+      block("2", "image", { type: "file", file }),
+    ]);
+    const kept = async () => [
+      ...(await rows("select main_image from portfolio_project")),
+      ...(await rows("select featured_image, body from blog_post")),
+    ];
+    const problemsOf = async () => {
+      sources.portfolio.edit(project, {});
+      sources.blog.edit(article, {});
+      const { problems } = await synced();
+      return problems.map(({ property, message }) => [property, message]);
+    };
+    await synced();
+    const before = await kept();
+    expect(JSON.stringify(before).match(/\/img\/media/g)).toHaveLength(3);
+
+    notion.files.delete("booth.jpg");
+    const ofBooth = [
+      ["Main Image", "booth.jpg cannot be fetched (404)"],
+      ["body", "a file cannot be fetched (404)"],
+    ];
+    expect(await problemsOf()).toEqual(ofBooth);
+    expect(await kept()).toEqual(before);
+
+    notion.files.delete("cover.jpg");
+    expect(await problemsOf()).toEqual([
+      ofBooth[0],
+      ["cover", "a file cannot be fetched (404)"],
+      ofBooth[1],
+    ]);
+    expect(await kept()).toEqual(before);
+
+    Object.assign(article, { cover: { type: "custom", custom: {} } });
+    expect(await problemsOf()).toEqual([ofBooth[0], ["cover", "cannot be read"], ofBooth[1]]);
+    expect(await kept()).toEqual(before);
+
+    Object.assign(article, { cover: null });
+    expect(await problemsOf()).toEqual(ofBooth);
+    expect(await rows("select featured_image from blog_post")).toEqual([{ featured_image: null }]);
+  });
+
   it("asks for fresh addresses when those of the files have expired, and fetches from Notion's hosts alone", async () => {
     const { sources, notion } = workspace;
     notion.files.set("a.png", Buffer.from("picture a"));
@@ -516,6 +569,10 @@ it("asks three times a second at most", async () => {
     expect((starts[index] ?? 0) - (starts[index - 3] ?? 0)).toBeGreaterThan(999);
   }
 });
+
+function block(id: string, type: string, held: object) {
+  return { object: "block", id, type, has_children: false, [type]: held };
+}
 
 function said(
   content: string,

@@ -117,14 +117,30 @@ export function createPageReader({ api, schemas, fileHosts, origin, storePicture
         if (stored) fields[field] = rule.type === "picture" ? (stored[0] ?? null) : stored;
       }
     }
+    /** True when the page itself gives the field: no property stands for it, or its property is empty. */
+    const isFromPage = (field: string) =>
+      rules[field] && !fields[field] && (field in fields || !matched.has(field));
+
     for (const field of ["mainImage", "featuredImage"]) {
-      if (!rules[field] || fields[field] || !page.cover || !withFiles) continue;
-      fields[field] = await storeFile(page.cover, "cover");
+      if (!isFromPage(field) || !withFiles) continue;
+      const { cover } = page;
+      if (cover === undefined) problems.push({ property: "cover", message: "cannot be read" });
+      const stored = cover === undefined ? cover : await storeFiles(cover ? [cover] : [], "cover");
+      if (stored) fields[field] = stored[0] ?? null;
+      else delete fields[field];
     }
-    if (rules.createdAt && !fields.createdAt) fields.createdAt = page.created_time;
-    if (rules.body && !fields.body && withFiles) {
+    if (isFromPage("createdAt")) fields.createdAt = page.created_time;
+    if (isFromPage("body") && withFiles) {
       const complain = (message: string) => problems.push({ property: null, message });
-      fields.body = await renderBlocks(page.id, { childrenOf, storeFile, complain });
+      let isWhole = true;
+      const storeImage = async (file: NotionFile) => {
+        const url = await storeFile(file, "body");
+        isWhole &&= url !== null;
+        return url;
+      };
+      const html = await renderBlocks(page.id, { childrenOf, storeImage, complain });
+      if (isWhole) fields.body = html;
+      else delete fields.body;
     }
     return { fields, problems };
   }

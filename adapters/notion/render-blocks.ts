@@ -6,8 +6,8 @@ import { escapeHtml, plainText, renderRichText } from "./render-rich-text.ts";
 export type RenderNeeds = {
   /** All the blocks within a block, or within a page. */
   childrenOf(id: string): Promise<NotionBlock[]>;
-  /** Stores a file and returns its URL, or null when it can't be fetched; the callee reports why. */
-  storeFile(file: NotionFile, property: string): Promise<string | null>;
+  /** Stores an image and returns its URL, or null when it can't be fetched; the callee reports why. */
+  storeImage(file: NotionFile): Promise<string | null>;
   complain(message: string): void;
 };
 
@@ -90,7 +90,7 @@ async function renderType(block: NotionBlock, needs: RenderNeeds, depth: number)
     case "divider":
       return "<hr>";
     case "image": {
-      const url = await needs.storeFile(notionFile.parse(held), "body");
+      const url = await needs.storeImage(notionFile.parse(held));
       if (!url) return "";
       const caption = captioned.parse(held).caption ?? [];
       const figcaption =
