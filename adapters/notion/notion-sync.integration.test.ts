@@ -428,6 +428,25 @@ describe("a sync from Notion", () => {
     expect(await rows("select featured_image from blog_post")).toEqual([{ featured_image: null }]);
   });
 
+  it("says which text shows a picture by link, and shows this site's own", async () => {
+    const { sources, notion } = workspace;
+    const article = sources.blog.add({ Title: "Hello" });
+    const own = `/img/media/${"a".repeat(32)}-4x3-ffffff.webp`;
+    const linked = (url: string) => ({ type: "external", external: { url } });
+    notion.blocks.set(article.id, [
+      block("1", "image", linked(`https://site.example${own}`)),
+      block("2", "image", linked("https://pictures.example/booth.jpg")),
+      block("3", "paragraph", { rich_text: [said("First")] }),
+    ]);
+    const report = await synced({ kinds: ["blog"] });
+    expect(report).toMatchObject({
+      outcome: "partly",
+      problems: [{ property: null, message: "holds a picture by link: upload it" }],
+    });
+    const [{ body = "" } = {}] = await rows<{ body: string }>("select body from blog_post");
+    expect(body).toMatch(new RegExp(`^<figure><img src="${own}"[^>]*></figure><p>First</p>$`));
+  });
+
   it("asks for fresh addresses when those of the files have expired, and fetches from Notion's hosts alone", async () => {
     const { sources, notion } = workspace;
     notion.files.set("a.png", Buffer.from("picture a"));

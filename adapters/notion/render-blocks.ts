@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { NotionBlock, NotionFile } from "./notion-page.ts";
 import { notionFile, richTexts } from "./notion-page.ts";
 import { escapeHtml, plainText, renderRichText } from "./render-rich-text.ts";
@@ -92,6 +93,10 @@ async function renderType(block: NotionBlock, needs: RenderNeeds, depth: number)
     case "image": {
       const url = await needs.storeImage(notionFile.parse(held));
       if (!url) return "";
+      if (!readPictureAddress(url)) {
+        needs.complain("holds a picture by link: upload it");
+        return "";
+      }
       const caption = captioned.parse(held).caption ?? [];
       const figcaption =
         caption.length > 0 ? `<figcaption>${renderRichText(caption)}</figcaption>` : "";
