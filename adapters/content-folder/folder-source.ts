@@ -30,7 +30,7 @@ type Options = {
 };
 
 /** Raise it when the same files are read another way. */
-const readerVersion = 1;
+const readerVersion = 2;
 const pageSize = 100;
 
 /** Reads content from a folder of JSON or CSV files, one per kind. Pictures are https URLs or files in the folder. */

@@ -6,7 +6,7 @@ const maxInPiece = 2_000;
 
 /** A value in the form of a property type; undefined when it can't be written. */
 export function writeProperty(type: string, value: FieldValue, origin: string): object | undefined {
-  const text = value === null ? "" : Array.isArray(value) ? value.join(", ") : String(value);
+  const text = value === null ? "" : Array.isArray(value) ? value.join("; ") : String(value);
   switch (type) {
     case "title":
     case "rich_text":
