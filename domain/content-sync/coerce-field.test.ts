@@ -26,6 +26,9 @@ describe("coerceField()", () => {
     ["trade-shows", "expectedAttendees", "many", '! is not a number: "many"'],
     ["trade-shows", "startDate", "2027-01-06T09:00:00Z", "2027-01-06"],
     ["trade-shows", "startDate", "2027-02-30", '! is not a day: "2027-02-30"'],
+    ["trade-shows", "startDate", "0000-01-01", '! is not a day: "0000-01-01"'],
+    ["blog", "createdAt", "0000-01-01T10:00:00Z", '! is not a date: "0000-01-01T10:00:00Z"'],
+    ["blog", "createdAt", "+010000-01-01", '! is not a date: "+010000-01-01"'],
     [
       "trade-shows",
       "eventWebsite",

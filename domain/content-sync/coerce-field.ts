@@ -137,8 +137,10 @@ function asList(raw: RawValue, between: RegExp): string[] {
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
 }
 
+/** True for a moment of the years 1 to 9999: the database has no year 0. */
 function isDate(text: string): boolean {
-  if (Number.isNaN(Date.parse(text))) return false;
+  const year = new Date(text).getUTCFullYear();
+  if (!(year >= 1 && year <= 9999)) return false;
   // JavaScript takes February 30 for March 2
   return !hasDayForm(text) || new Date(text).toISOString().startsWith(text);
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { type RateInput, rateFields } from "./rate-fields.ts";
+import { sourceFields } from "./source-fields.ts";
 
 const flooring: RateInput = {
   ...{ category: "flooring", unit: "sq-ft", unitPrice: "14", minimum: "", note: "", validFrom: "" },
@@ -30,4 +32,10 @@ test("rateFields read dollars as cents, and say by field what is no rate [R06]",
     ],
     ["rates.1.note", "Note must be 200 characters or fewer"],
   ]);
+});
+
+test("a figure is as of a day that the database has", () => {
+  const form = z.object(sourceFields);
+  const asOf = (day: string) => form.safeParse({ source: "A survey", asOf: day }).success;
+  expect([asOf("2026-11-22"), asOf("0001-01-01"), asOf("0000-06-01")]).toEqual([true, true, false]);
 });

@@ -13,7 +13,10 @@ export const sourceFields = {
   })
     .nullish()
     .transform((address) => address ?? null),
-  asOf: z.iso.date("As of must be a day such as 2026-11-22"),
+  asOf: z.iso
+    .date("As of must be a day such as 2026-11-22")
+    // the database has no year 0
+    .refine((day) => day >= "0001", "As of must be a day such as 2026-11-22"),
 };
 
 /** The version that the editor read, to be refused with 409 when others were saved since. */
