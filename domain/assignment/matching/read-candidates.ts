@@ -7,7 +7,7 @@ import type { CandidateQuery, MatchingRepository, WantedShow } from "../ports.ts
 import type { BuilderToMatch, ShowToMatch } from "./match-facts.ts";
 import { showDays } from "./same-event.ts";
 
-/** How many words and pairs of a venue's name are looked up as cities. */
+/** How many runs of one to three words are looked up as cities. */
 const maxPlaces = 40;
 
 type Read = { show: ShowToMatch | null; candidates: BuilderToMatch[] };
