@@ -55,9 +55,11 @@ export function changeSuspension(ports: Needs) {
             letter,
             audit,
           });
-    if (!isDone) return refuse({ kind: "suspension-unchanged", isSuspended: reason !== null });
-    const profile = reason === null ? null : await builders.findOwn(userId);
+    // of an account that was suspended before, too: that suspension may have been interrupted here
+    const isSuspended = reason !== null && (isDone || user.suspendedAt !== null);
+    const profile = isSuspended ? await builders.findOwn(userId) : null;
     if (profile) await endInvitations(ports)(profile.id, actorId);
+    if (!isDone) return refuse({ kind: "suspension-unchanged", isSuspended: reason !== null });
     return ok(null);
   };
 }
