@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ada, bea, otto } from "../domain/accounts/examples.ts";
+import { ada, bea, carl, otto } from "../domain/accounts/examples.ts";
 import type { MessageId } from "../domain/shared/id.ts";
 import { createMessageTokens } from "./services/message-tokens.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -79,6 +79,22 @@ test("a letter's link ends its topic, without an account, and may be pressed twi
   expect((await client.get(path)).body.topics[0].wanted).toBe(false);
   const [signIn] = await lettersTo(bea.email, "sign-in");
   expect((await core.accounts.unsubscribe({ id: signIn?.id as MessageId })).ok).toBe(false);
+});
+
+test("a deleted account leaves muted whatever its person muted, as long as a request of theirs stays", async () => {
+  const muted = () => app.sql("select topic from muted_mail where address = $1", [carl.email]);
+  await app.given("sent", { userId: carl.id, email: carl.email.toUpperCase() });
+  for (const eraseRequests of [false, true]) {
+    await app.sql(
+      "insert into users (id, email, email_verified_at) values ($1, $2, now()) on conflict (id) do nothing",
+      [carl.id, carl.email],
+    );
+    const client = await app.as(carl);
+    expect((await client.send("PUT", path, { wanted: [] })).status).toBe(200);
+    const body = { email: carl.email, eraseRequests };
+    expect((await client.send("DELETE", "/api/auth/user", body)).status).toBe(200);
+    expect((await muted()).length > 0).toBe(!eraseRequests);
+  }
 });
 
 test("createMessageTokens() reads what it wrote, and nothing else", () => {

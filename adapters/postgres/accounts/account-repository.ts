@@ -177,7 +177,22 @@ export function createPostgresAccountRepository(
             .deleteFrom("builder_invite")
             .where(({ fn }) => fn<string>("lower", ["email"]), "=", email),
         );
-        await run(em, (db) => db.deleteFrom("muted_mail").where("address", "=", email));
+        // mail about requests that stay goes to the address: what its person turned off stays off
+        await run(em, (db) =>
+          db
+            .deleteFrom("muted_mail")
+            .where("address", "=", email)
+            .where(({ not, exists, selectFrom, fn }) =>
+              not(
+                exists(
+                  selectFrom("quote_request")
+                    .select("id")
+                    .where(fn<string>("lower", ["email"]), "=", email)
+                    .where("erased_at", "is", null),
+                ),
+              ),
+            ),
+        );
         await run(em, (db) =>
           db
             .deleteFrom("message")
