@@ -48,7 +48,7 @@ export function createMemoryBuilderProfileRepository(
     const rated = all.filter(({ rating }) => rating > 0);
     return {
       builders: all.length,
-      countries: new Set(all.map(({ country }) => country)).size,
+      countries: new Set(all.flatMap(({ country }) => country || [])).size,
       completedProjects: all.reduce((sum, each) => sum + each.completedProjects, 0),
       averageRating: rated.reduce((sum, { rating }) => sum + rating / rated.length, 0),
     };

@@ -19,8 +19,8 @@ export function NetworkRegions({ regions, otherBuilders }: BuilderNetworkBody) {
               <TextLink to={buildersHref(new URLSearchParams({ region: name }))}>{name}</TextLink>
             </Heading>
             <Text tone="muted" size="small">
-              {builders === 1 ? "builder in " : "builders in "}
-              {cities.join(", ")}
+              {builders === 1 ? "builder" : "builders"}
+              {cities.length > 0 && ` in ${cities.join(", ")}`}
               {cityCount > cities.length && " and others"}
             </Text>
           </li>

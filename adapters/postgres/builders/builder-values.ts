@@ -41,6 +41,7 @@ export const readSums = compileOnce((db) => {
           cast<number>(fn.countAll(), "float8").as("amount"),
         ])
         .where("dimension", "=", sql.lit("country"))
+        .where("value", "<>", sql.lit(""))
         .where("amount", ">", sql.lit(0)),
     );
 });

@@ -167,7 +167,8 @@ function toFacets(
   sums: Sum[],
   counts: Count[] | null,
 ): BuilderFacet[] {
-  const usual = sums.filter((each) => each.dimension === dimension);
+  // builders without a region or a team size are counted, too
+  const usual = sums.filter((each) => each.dimension === dimension && each.value !== "");
   const values = new Map(usual.map(({ value, amount }) => [value, amount]));
   if (chosen !== null && !values.has(chosen)) values.set(chosen, 0);
   const isExact = counts === null || countOf(counts, "all", "") <= maxListItems;

@@ -55,7 +55,12 @@ export function listBuilderCards(em: EntityManager, { countCache, version }: Cac
             db
               .selectFrom([
                 "builder as b",
-                db.selectFrom("builder").select(["id", "region"]).where("id", "=", id).as("seen"),
+                db
+                  .selectFrom("builder")
+                  .select(["id", "region"])
+                  .where("id", "=", id)
+                  .where("region", "<>", sql.lit(""))
+                  .as("seen"),
               ])
               .select(["b.id", "b.name", "b.city", "b.state", "b.rating", "b.review_count"])
               .select(["b.description", "b.specialties", "b.featured_builder"])
@@ -95,13 +100,14 @@ function readRegions(
         selectFrom("builder_facet")
           .select(["value", "amount"])
           .where("dimension", "=", sql.lit("region"))
+          .where("value", "<>", sql.lit(""))
           .where("amount", ">", sql.lit(0))
           .orderBy("amount", "desc")
           .orderBy("value")
           .limit(limits.regions)
           .as("r"),
       )
-      .innerJoin(
+      .leftJoin(
         // all cities are read once, however many regions there are
         ({ selectFrom }) =>
           selectFrom(
@@ -121,6 +127,7 @@ function readRegions(
                 ];
               })
               .where("dimension", "=", sql.lit("city"))
+              .where("value", "not like", sql<string>`'%' || chr(10)`)
               .where("amount", ">", sql.lit(0))
               .as("found"),
           )
@@ -134,11 +141,11 @@ function readRegions(
             .as("c"),
         (join) => join.onRef("c.region", "=", "r.value"),
       )
-      .select(({ cast }) => [
+      .select(({ cast, fn }) => [
         "r.value as name",
         cast<number>("r.amount", "float8").as("builders"),
-        "c.cities",
-        "c.cityCount",
+        fn.coalesce("c.cities", sql<string[]>`'{}'`).as("cities"),
+        fn.coalesce("c.cityCount", sql<number>`0`).as("cityCount"),
       ])
       .orderBy("r.amount", "desc")
       .orderBy("r.value"),

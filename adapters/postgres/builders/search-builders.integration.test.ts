@@ -223,6 +223,43 @@ describe("PostgreSQL search for builders", () => {
     expect(similar.map(({ id }) => id)).not.toContain(rheinlicht.id);
   });
 
+  it("names no country, region, city or team size of builders that have none", async () => {
+    const counted = () => newRepository().count(noBuilderFilter, anywhere);
+    const before = await counted();
+    const unplaced = [redwood, rheinlicht];
+    for (const { id } of unplaced) {
+      await sql(
+        "update builder set country = '', region = '', city = '', team_size = '' where id = $1",
+        [id],
+      );
+    }
+    const after = await counted();
+    const values = Object.values(after.facets).flatMap((facet) => facet.map(({ value }) => value));
+    expect(values).not.toContain("");
+    expect(after.total).toBe(before.total);
+    const listed = samples.filter((each) => isListed(each) && !unplaced.includes(each));
+    const countries = new Set(listed.map(({ country }) => country)).size;
+    expect(after.totals.countries).toBe(countries);
+    const all = { regions: 100, cities: 100 };
+    const names = (await newRepository().listRegions(all)).map(({ name }) => name);
+    expect(names).not.toContain("");
+    expect(await newRepository().listSimilar(redwood.id, 3)).toEqual([]);
+
+    await sql("update builder set region = 'Atlantis' where id = $1", [redwood.id]);
+    expect(await newRepository().listRegions(all)).toContainEqual({
+      name: "Atlantis",
+      builders: 1,
+      cities: [],
+      cityCount: 0,
+    });
+    for (const { id, country, region, city, teamSize } of unplaced) {
+      await sql(
+        "update builder set country = $2, region = $3, city = $4, team_size = $5 where id = $1",
+        [id, country, region, city, teamSize],
+      );
+    }
+  });
+
   it("shows published pictures only, the newest first, and reports the change", async () => {
     const before = await newRepository().version();
     expect(await newRepository().version()).toBe(before);
