@@ -122,6 +122,46 @@ test("suspending a builder takes the profile off the site; an admin puts it on a
   ]);
 });
 
+test("the profile of a suspended account is not approved, and waits for review until the account is restored", async () => {
+  const admin = await app.as(max);
+  const setState = (state: string) =>
+    app.sql("update builder set review_state = $1 where id = $2", [state, beasBooths.id]);
+  const approve = () =>
+    admin.send("POST", `/api/admin/builders/${beasBooths.id}/review`, { decision: "approve" });
+  await setState("pending-review");
+  await suspend(admin, bea.id);
+  const refused = await approve();
+  expect([refused.status, refused.body.type]).toEqual([409, "/problems/builder-suspended"]);
+  expect(refused.body.message).toContain("Restore the account first");
+  await admin.send("POST", `/api/admin/people/${bea.id}/restore`);
+  const { body } = await admin.get("/api/admin/review-queue");
+  expect(JSON.stringify(body.builders)).toContain(beasBooths.id);
+  expect((await approve()).status).toBe(200);
+});
+
+test("held changes of a suspended builder stay held when the profile is on the site again, and wait for review", async () => {
+  const admin = await app.as(max);
+  const renamed = { name: "Other Firm" };
+  await (await app.as(bea)).send("PUT", "/api/builders/profile", renamed);
+  const path = `/api/admin/builders/${beasBooths.id}/review`;
+  const isWaiting = async () =>
+    JSON.stringify((await admin.get("/api/admin/review-queue")).body).includes(renamed.name);
+  const publicName = async () =>
+    (await app.client().get(`/api/builders/${beasBooths.id}`)).body.name;
+  await suspend(admin, bea.id);
+  await admin.send("POST", `/api/admin/people/${bea.id}/restore`);
+  for (const decline of [false, true]) {
+    if (decline) await admin.send("POST", path, { decision: "decline", reason: "Unclear" });
+    expect(await isWaiting()).toBe(false);
+    expect((await admin.send("POST", path, { decision: "approve" })).status).toBe(200);
+    expect([await publicName(), await isWaiting()]).toEqual([beasBooths.name, true]);
+  }
+  const { body } = await admin.get("/api/admin/review-queue");
+  const { version } = body.builders.find(({ id }: { id: string }) => id === beasBooths.id);
+  expect((await admin.send("POST", path, { decision: "approve", version })).status).toBe(200);
+  expect([await publicName(), await isWaiting()]).toEqual([renamed.name, false]);
+});
+
 test("admins are not suspended, and no one else suspends", async () => {
   const admin = await app.as(max);
   expect((await suspend(admin, max.id)).body.type).toBe("/problems/admin-not-suspended");

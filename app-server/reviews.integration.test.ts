@@ -196,6 +196,28 @@ describe("a project", () => {
   });
 });
 
+test("of two admins who look at the same review, the later one is refused [O05]", async () => {
+  const { id } = await submit();
+  await decide("portfolio", id, { decision: "approve" });
+  const beas = await app.as(bea);
+  await beas.send("PATCH", `/api/portfolio/${id}`, { description: "Taller" });
+  await saveProfile(beas, { specialties: ["Islands"] });
+  const { builders, projects } = await queue();
+  const reviewed = [
+    ["builders", builders.find((each: { id: string }) => each.id === beasBooths.id)],
+    ["portfolio", projects[0]],
+  ] as const;
+  for (const [kind, { id, version }] of reviewed) {
+    const answers = await Promise.all([
+      decide(kind, id, { decision: "approve", version }),
+      decide(kind, id, { decision: "approve", version }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const late = await decide(kind, id, { decision: "decline", reason: "Blurred", version });
+    expect([late.status, late.body.type]).toEqual([409, "/problems/stale-write"]);
+  }
+});
+
 test("only admins review, and only what there is [O05] [O06]", async () => {
   const { id } = await submit();
   for (const client of [await app.as(bea), await app.as(carl)]) {

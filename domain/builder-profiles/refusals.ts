@@ -1,6 +1,8 @@
 import type { ProfileField } from "./my-profile/profile-form.ts";
 
 export type BuilderNotFound = { kind: "builder-not-found" };
+/** Its account is suspended: it is put on the site after the account is restored. */
+export type BuilderSuspended = { kind: "builder-suspended" };
 /** The first save lacks what no profile is without. */
 export type BuilderProfileIncomplete = {
   kind: "builder-profile-incomplete";
@@ -13,6 +15,7 @@ export type ProjectBudgetOrder = { kind: "project-budget-order" };
 
 export type BuilderRefusal =
   | BuilderNotFound
+  | BuilderSuspended
   | BuilderProfileIncomplete
   | BuilderTypeNeeded
   | ProjectBudgetOrder;

@@ -1,3 +1,4 @@
+import type { UserRepository } from "../accounts/ports.ts";
 import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import type { PortfolioRepository } from "../portfolio/ports.ts";
 import { listReviewQueue } from "./list-review-queue.ts";
@@ -7,6 +8,7 @@ import { reviewProject } from "./review-project.ts";
 
 /** Ports that these use cases need. */
 export type ReviewsPorts = ChangeBuildersNeeds & {
+  users: UserRepository;
   portfolio: PortfolioRepository;
   reviews: ReviewRepository;
 };

@@ -7,6 +7,8 @@ import type { BuilderId, UserId } from "../shared/id.ts";
 import type { ReviewQueue } from "./review.ts";
 
 type Reviewed = {
+  /** It is about what the review queue showed: StaleWriteError when another decision ended that review. */
+  isFromQueue: boolean;
   /** Null when it was approved, or declined without a word. */
   reason: string | null;
   decidedBy: UserId;
@@ -26,13 +28,12 @@ export type ReviewRepository = {
   findProfile(id: BuilderId): Promise<HeldProfile | null>;
 
   /**
-   * Stores the decision on a profile, applies held changes, records the reviewed version, clears
-   * the pending review and writes the emails. Throws StaleWriteError when the profile changed
-   * meanwhile.
+   * Stores the decision on a profile, records the reviewed version, clears the pending review and
+   * writes the emails. What the decided profile still holds back stays so, and waits for review once
+   * the profile is approved. Throws StaleWriteError when the profile changed meanwhile, or is
+   * approved while its account is suspended.
    */
-  decideProfile(
-    change: Reviewed & { profile: BuilderProfile; before: BuilderProfile },
-  ): Promise<void>;
+  decideProfile(change: Reviewed & { profile: HeldProfile; before: HeldProfile }): Promise<void>;
 
   /** The same for a project, with the outcome of the wish that it be featured. */
   decideProject(change: Reviewed & { project: MyProject; before: MyProject }): Promise<void>;

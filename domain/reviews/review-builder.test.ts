@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
-import { bea as beaUser, max, member } from "../accounts/examples.ts";
+import { bea as beaUser, max, member, people } from "../accounts/examples.ts";
 import { beasBooths } from "../builder-profiles/examples.ts";
 import { answeredCase, bea, carl, sentRequest } from "../quotes/examples.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
+import type { HeldProfile } from "./ports.ts";
 import { reviewBuilder } from "./review-builder.ts";
 
 const waiting = { ...sentRequest, id: "0190b000-0000-7000-8000-0000000000fe" as QuoteRequestId };
@@ -33,4 +34,38 @@ test("a builder taken off the site is asked for no quote anymore, and what they 
 
 test("a builder who was never approved has no invitations to end", async () => {
   expect((await decline("pending-review")).waiting).toContain(bea);
+});
+
+/** Decides on Bea's Booths, whose new name waits, having looked at it or not; `decided` is what is stored. */
+async function decideOnNewName(decision: "approve" | "decline", hasLooked: boolean, at?: Date) {
+  const users = people.map((user) =>
+    user.id === beaUser.id && at ? { ...user, suspendedAt: at } : user,
+  );
+  const before: HeldProfile = { ...beasBooths, held: { name: "Other Firm" } };
+  const decided: HeldProfile[] = [];
+  const reviews = {
+    findProfile: async () => before,
+    decideProfile: async ({ profile }: { profile: HeldProfile }) => void decided.push(profile),
+  };
+  const ports = { ...openTestPorts({ users }), reviews } as never;
+  const seen = hasLooked ? before.updatedAt : null;
+  const request = { id: beasBooths.id, decision, reason: null, seen, by: member(max) };
+  const answer = await reviewBuilder(ports)(request);
+  return { answer, decided: decided.map(({ name, held }) => ({ name, held })) };
+}
+
+test("held changes are published by an approval of the version that was looked at, and by nothing else", async () => {
+  const published = [{ name: "Other Firm", held: null }];
+  expect((await decideOnNewName("approve", true)).decided).toEqual(published);
+  const stillHeld = [{ name: beasBooths.name, held: { name: "Other Firm" } }];
+  expect((await decideOnNewName("approve", false)).decided).toEqual(stillHeld);
+  expect((await decideOnNewName("decline", true)).decided).toEqual(stillHeld);
+  expect((await decideOnNewName("decline", false)).decided).toEqual(stillHeld);
+});
+
+test("the builder of a suspended account is not approved, and can be declined", async () => {
+  const at = new Date("2027-01-03T08:00:00.000Z");
+  const refused = { ok: false, refusal: { kind: "builder-suspended" } };
+  expect(await decideOnNewName("approve", true, at)).toEqual({ answer: refused, decided: [] });
+  expect((await decideOnNewName("decline", true, at)).answer).toMatchObject({ ok: true });
 });

@@ -1,10 +1,11 @@
+import type { UserRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
 import { asEdited } from "../builder-profiles/my-profile/my-profile.ts";
-import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
+import type { BuilderNotFound, BuilderSuspended } from "../builder-profiles/refusals.ts";
 import type { BuilderId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { assertExpectedVersion } from "./assert-expected-version.ts";
@@ -13,7 +14,7 @@ import type { ReviewRepository } from "./ports.ts";
 import type { Decision } from "./review.ts";
 import { writeToOwner } from "./write-to-owner.ts";
 
-type Needs = ChangeBuildersNeeds & { reviews: ReviewRepository };
+type Needs = ChangeBuildersNeeds & { reviews: ReviewRepository; users: UserRepository };
 type ReviewBuilder = {
   id: BuilderId;
   decision: Decision;
@@ -22,11 +23,15 @@ type ReviewBuilder = {
   seen: Date | null;
   by: Principal;
 };
-type Answer = Result<BuilderProfile, NotSignedIn | NotAllowed | BuilderNotFound>;
+type Answer = Result<BuilderProfile, NotSignedIn | NotAllowed | BuilderNotFound | BuilderSuspended>;
 
-/** An admin approves a builder's profile with the changes that were held back, or takes it off the site. The builder is emailed about each change, and cannot answer invitations from then on. */
+/**
+ * An admin approves a builder's profile, or takes it off the site, from when on the builder cannot answer invitations. Held changes
+ * are published only by an approval of the version that the admin looked at; otherwise they stay held. The builder is emailed
+ * about each change. The profile of a suspended account cannot be approved.
+ */
 export function reviewBuilder(ports: Needs) {
-  const { reviews, clock } = ports;
+  const { reviews, users, clock } = ports;
   return async ({ id, decision, seen, by, ...request }: ReviewBuilder): Promise<Answer> => {
     const refusal = unlessAdmin(by);
     if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
@@ -36,12 +41,16 @@ export function reviewBuilder(ports: Needs) {
 
     const at = clock.now();
     const isApproved = decision === "approve";
-    const { held, ...edited } = asEdited(before);
+    const owner = isApproved && before.userId ? await users.find(before.userId) : null;
+    if (owner?.suspendedAt) return refuse({ kind: "builder-suspended" });
+    const published = isApproved && seen ? before.held : null;
     const profile = {
-      ...edited,
+      ...(published ? { ...asEdited(before), held: null } : before),
       reviewState: isApproved ? ("approved" as const) : ("declined" as const),
       // Held changes are news to a content source with a copy of the profile.
-      ...(held && { updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)) }),
+      ...(published && {
+        updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)),
+      }),
     };
     const reason = isApproved ? null : request.reason;
     const isNews = !isApproved || before.reviewState !== "approved";
@@ -56,7 +65,9 @@ export function reviewBuilder(ports: Needs) {
     const { id: decidedBy } = by.user;
     const action = isApproved ? "builder-profile.approved" : "builder-profile.declined";
     const audit = { actorId: decidedBy, action, detail: { from: before.reviewState } };
-    await reviews.decideProfile({ profile, before, reason, decidedBy, at, letters, audit });
+    const isFromQueue = seen !== null;
+    const decided = { profile, before, isFromQueue, reason, decidedBy, at, letters, audit };
+    await reviews.decideProfile(decided);
     if (!isApproved && before.reviewState === "approved")
       await endInvitations(ports)(id, decidedBy);
     return ok(profile);

@@ -78,7 +78,9 @@ export function reviewProject(ports: Needs) {
     const action = isApproved ? "portfolio-project.approved" : "portfolio-project.declined";
     const detail = { from: before.reviewState, featured: project.featured };
     const audit = { actorId: decidedBy, action, detail };
-    await reviews.decideProject({ project, before, reason, decidedBy, at, letters, audit });
+    const isFromQueue = seen !== null;
+    const decided = { project, before, isFromQueue, reason, decidedBy, at, letters, audit };
+    await reviews.decideProject(decided);
     return ok(project);
   };
 }

@@ -12,7 +12,7 @@ import {
   toReviewedProject,
 } from "../../../domain/portfolio/my-portfolio/reviewed-fields.ts";
 import type { ReviewRepository } from "../../../domain/reviews/ports.ts";
-import type { BuilderId, ProjectId, UserId } from "../../../domain/shared/id.ts";
+import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
@@ -33,6 +33,7 @@ import {
   runOne,
   type Tables,
 } from "../sql/run.ts";
+import { recordReviewDecision } from "./record-review-decision.ts";
 
 /** Whatever is pending, and whatever was changed since an admin looked. */
 export function waitingProfileIds(db: Kysely<Tables>) {
@@ -146,9 +147,10 @@ export function createPostgresReviewRepository(
       return row ? { ...toBuilderProfile(row.builder), held: row.held } : null;
     },
 
-    decideProfile: ({ profile, before, letters, audit, ...decision }) =>
+    decideProfile: ({ profile, before, isFromQueue, letters, audit, ...decision }) =>
       inTransaction(em, profile.id, async (em) => {
         const { id, reviewState, updatedAt, name, website, email, phone } = profile;
+        if (reviewState === "approved") await assertNotSuspended(em, id);
         const changes = { review_state: reviewState, updated_at: updatedAt };
         const saved = await run(em, (db) =>
           db
@@ -164,13 +166,16 @@ export function createPostgresReviewRepository(
           column: "builder_id",
           id,
           looked: toProfileForm(profile),
+          held: profile.held,
+          waitingSince: reviewState === "approved" && profile.held ? decision.at : null,
+          mustWait: isFromQueue && before.reviewState !== "pending-review",
           ...decision,
         });
         await writeMessages(em, letters, enqueue);
         await writeAuditEvent(em, { kind: "builder", id, at: decision.at }, audit);
       }),
 
-    decideProject: ({ project, before, letters, audit, ...decision }) =>
+    decideProject: ({ project, before, isFromQueue, letters, audit, ...decision }) =>
       inTransaction(em, project.id, async (em) => {
         const { id, reviewState, featured, featuredRequested } = project;
         const changes = { review_state: reviewState, featured };
@@ -185,7 +190,12 @@ export function createPostgresReviewRepository(
         );
         if (saved.length === 0) throw new StaleWriteError(id);
         const looked = toReviewedProject(project);
-        await recordReviewDecision(em, { column: "project_id", id, looked, ...decision });
+        await recordReviewDecision(em, {
+          column: "project_id",
+          ...{ id, looked, held: null, waitingSince: null },
+          mustWait: isFromQueue && before.reviewState !== "pending-review",
+          ...decision,
+        });
         await writeMessages(em, letters, enqueue);
         await writeAuditEvent(em, { kind: "portfolio-project", id, at: decision.at }, audit);
       }),
@@ -199,28 +209,15 @@ function toOwnProject(row: ProjectRow, pictureCopies: PictureCopies): MyProject 
   return { ...toPortfolioProject(row), featuredRequested, reviewReason: null, pictureCopies };
 }
 
-type Settled = {
-  /** The reviewed version; the next change is compared with it. */
-  looked: Record<string, unknown>;
-  at: Date;
-  decidedBy: UserId;
-  reason: string | null;
-} & ({ column: "builder_id"; id: BuilderId } | { column: "project_id"; id: ProjectId });
-
-/** Records the admin's decision and clears the pending review, in `em`'s transaction. */
-async function recordReviewDecision(em: EntityManager, settled: Settled): Promise<void> {
-  const { column, id, looked, at, decidedBy, reason } = settled;
-  const decision = {
-    waiting_since: null,
-    earlier: looked,
-    decided_at: at,
-    decided_by: decidedBy,
-    reason,
-  };
-  await run(em, (db) =>
+/** Until `em`'s transaction ends the owner's account cannot be suspended, which would take the profile off the site. */
+async function assertNotSuspended(em: EntityManager, id: BuilderId): Promise<void> {
+  const owner = await runOne(em, (db) =>
     db
-      .insertInto("review")
-      .values({ [column]: id, ...decision })
-      .onConflict((conflict) => conflict.column(column).doUpdateSet({ ...decision, held: null })),
+      .selectFrom("users as u")
+      .innerJoin("builder as b", "b.user_id", "u.id")
+      .select("u.suspended_at")
+      .where("b.id", "=", id)
+      .forShare("u"),
   );
+  if (owner?.suspended_at) throw new StaleWriteError(id);
 }

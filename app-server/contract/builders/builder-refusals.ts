@@ -4,6 +4,10 @@ import { budgetOrderWords, profileLabels } from "./profile-labels.ts";
 
 export const builderRefusals: RefusalRows<BuilderRefusal> = {
   "builder-not-found": { status: 404, words: "Builder not found" },
+  "builder-suspended": {
+    status: 409,
+    words: "The builder's account is suspended. Restore the account first",
+  },
   "builder-profile-incomplete": {
     status: 400,
     words: ({ missing }) =>

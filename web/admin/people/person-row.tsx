@@ -64,7 +64,9 @@ export function PersonRow({ person: { account, profile } }: { person: PersonBody
               Invite
             </LinkButton>
           )}
-          {profile && <ProfileActions profile={profile} />}
+          {profile && (
+            <ProfileActions profile={profile} isSuspended={Boolean(account?.suspendedAt)} />
+          )}
           {account && account.userType !== "admin" && (
             <AccountActions account={account} hasProfile={profile !== null} />
           )}

@@ -4,8 +4,10 @@ import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { AskReason } from "./ask-reason.tsx";
 
-/** Hides an approved builder from the site, or publishes it again. */
-export function ProfileActions({ profile }: { profile: NonNullable<PersonBody["profile"]> }) {
+type Props = { profile: NonNullable<PersonBody["profile"]>; isSuspended: boolean };
+
+/** Hides an approved builder from the site, or publishes it again unless its account is suspended. */
+export function ProfileActions({ profile, isSuspended }: Props) {
   const { id, name, reviewState } = profile;
   const remove = useChange({
     call: (reason: string) =>
@@ -35,7 +37,7 @@ export function ProfileActions({ profile }: { profile: NonNullable<PersonBody["p
   });
   if (reviewState === "pending-review") return null;
   if (reviewState === "declined") {
-    return (
+    return isSuspended ? null : (
       <Button size="small" pending={restore.isPending} onClick={() => restore.mutate()}>
         Put on the site
       </Button>
