@@ -189,6 +189,14 @@ test("the file for spreadsheets has what the filter shows, starts no formula, an
     "no-store",
     "nosniff",
   ]);
+  await admin.get("/api/admin/quotes.csv?search=ada%40secret.example");
+  const logged = await app.sql(
+    "select detail from audit_event where action = 'quote-requests.exported' order by at",
+  );
+  expect(logged).toEqual([
+    { detail: { group: "pending", hasSearch: false } },
+    { detail: { group: null, hasSearch: true } },
+  ]);
   const [head, ...lines] = text.split("\r\n");
   expect(head).toContain("Id,Sent,Status,Priority,Company");
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
@@ -202,8 +210,10 @@ test("the file for spreadsheets has what the filter shows, starts no formula, an
   const late = await admin.get("/api/admin/quotes.csv");
   expect(late.body.type).toBe("/problems/fresh-proof-needed");
   const trail = (await admin.get("/api/admin/audit?kind=export")).body.events;
-  expect(trail).toHaveLength(1);
-  expect(trail[0].words).toBe("exported the pending requests");
+  expect(trail.map(({ words }: { words: string }) => words)).toEqual([
+    "exported requests that match a search",
+    "exported the pending requests",
+  ]);
   expect((await (await app.as(otto)).get("/api/admin/quotes.csv")).status).toBe(403);
 });
 

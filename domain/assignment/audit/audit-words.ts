@@ -26,8 +26,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.completed": () => "completed the request",
   "quote-request.cancelled": () => "canceled the request",
   "quote-request.erased": () => "erased the personal data of the request",
-  "quote-request.reopened": ({ reason }) =>
-    typeof reason === "string" ? `reopened the request: ${reason}` : "reopened the request",
+  "quote-request.reopened": reopened,
   "quote-request.side-left": ({ side }) =>
     side === "builder" ? "deleted the chosen builder's account" : "deleted the exhibitor's account",
   "quote-requests.exported": exported,
@@ -132,9 +131,19 @@ function annotated({ priority, notes }: Detail): string {
   return parts.join(", ") || "saved the request unchanged";
 }
 
-function exported({ group, search }: Detail): string {
+function reopened({ removed, hasReason }: Detail, names: Names): string {
+  const parts = [
+    "reopened the request",
+    hasReason === true && "with a reason",
+    textsOf(removed).length > 0 && `removed ${listed(removed, names)}`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** Events of earlier releases have the text itself as `search`. */
+function exported({ group, hasSearch, search }: Detail): string {
   const which = typeof group === "string" ? `the ${group} requests` : "requests";
-  return search
+  return hasSearch || search
     ? `exported ${which} that match a search`
     : `exported ${group ? which : "all requests"}`;
 }

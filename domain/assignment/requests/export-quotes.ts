@@ -31,7 +31,7 @@ type Answer = Result<
 
 /**
  * An admin exports requests, newest first, a few hundred per read. Contains personal data, so it
- * requires re-authentication and is recorded.
+ * requires re-authentication and is recorded, without the text that was searched for.
  */
 export function exportQuotes({ requestSearch, builders, audit, clock }: Needs) {
   return async ({ by, ...filter }: ExportQuotes): Promise<Answer> => {
@@ -41,7 +41,7 @@ export function exportQuotes({ requestSearch, builders, audit, clock }: Needs) {
     await audit.addExport({
       actorId: by.user.id,
       action: "quote-requests.exported",
-      detail: { ...filter },
+      detail: { group: filter.group, hasSearch: filter.search !== "" },
     });
     return ok(withBuilders({ requestSearch, builders }, filter));
   };
