@@ -1,4 +1,3 @@
-import type { AssignableBuilder } from "../builder-profiles/ports.ts";
 import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { PromiseSeen, QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
@@ -18,6 +17,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { asSaved } from "../shared/writes/as-saved.ts";
 import { assign } from "./assign.ts";
+import { isAssignable } from "./invitations/reachable-builders.ts";
 import { type AnswerTimeNeeds, setAnswerTimes } from "./invitations/set-answer-times.ts";
 import { writeInvitations } from "./invitations/write-invitations.ts";
 
@@ -114,8 +114,4 @@ function invitedAgain(request: QuoteRequest, again: readonly BuilderId[], at: Da
       : invitation,
   );
   return { ...request, invitations, updatedAt: at };
-}
-
-function isAssignable(builder: AssignableBuilder): boolean {
-  return builder.reviewState === "approved" && builder.public && builder.invitationEmail !== null;
 }

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import { bea as beaUser, carl as carlUser, max, member } from "../accounts/examples.ts";
+import { builderProfiles } from "../builder-profiles/examples.ts";
 import {
   answeredCase,
   bea,
   beasResponse,
+  carl,
   carlsResponse,
   now,
   pendingRequest,
@@ -25,8 +27,12 @@ const accepted = { ...beasResponse, status: "accepted" as const };
 const declined = { ...carlsResponse, status: "declined" as const };
 const decided: QuoteCase = { ...answeredCase, responses: [declined, accepted] };
 
-async function closedHouse(found: QuoteCase, close: "complete" | "cancel") {
-  const fakes = openTestPorts({ cases: [found] });
+async function closedHouse(
+  found: QuoteCase,
+  close: "complete" | "cancel",
+  profiles = builderProfiles,
+) {
+  const fakes = openTestPorts({ cases: [found], profiles });
   const closed = await (close === "complete"
     ? completeRequest(fakes)({ requestId, by })
     : cancelRequest(fakes)({ requestId, reason: "Wrong button", by }));
@@ -101,6 +107,59 @@ it("reopenRequest() without answers invites the assigned builders again, and set
     `own-request-reopened to ${exhibitor}`,
   ]);
   expect(fakes.outbox[0]?.letter).toMatchObject({ isReopened: true });
+});
+
+it.each([
+  ["taken off the site", { reviewState: "declined" as const }],
+  ["private", { public: false }],
+])(
+  "reopenRequest() invites no builder who is %s, and removes them without an answer",
+  async (_, change) => {
+    const profiles = builderProfiles.map((each) =>
+      each.id === bea ? { ...each, ...change } : each,
+    );
+    const fakes = await closedHouse({ request: sentRequest, responses: [] }, "cancel", profiles);
+    await reopenRequest(fakes)({ requestId, reason: null, by });
+    const request = await fakes.quotes.find(requestId);
+    expect(request).toMatchObject({ status: "assigned", assignedBuilders: [carl] });
+    const removed = request?.invitations.filter(({ removedAt }) => removedAt !== null);
+    expect(removed).toMatchObject([{ builderId: bea, removedAt: now }]);
+    expect(fakes.letters()).toEqual([
+      `invitation to ${carlUser.email}`,
+      `own-request-reopened to ${exhibitor}`,
+    ]);
+  },
+);
+
+it("reopenRequest() leaves a builder who has answered assigned, and no one when all were taken off the site", async () => {
+  const profiles = builderProfiles.map((each) => ({ ...each, reviewState: "declined" as const }));
+  const answered = { ...answeredCase, responses: [beasResponse] };
+  const fakes = await closedHouse(answered, "cancel", profiles);
+  await reopenRequest(fakes)({ requestId, reason: null, by });
+  expect(await fakes.quotes.find(requestId)).toMatchObject({
+    ...{ status: "in-progress", assignedBuilders: [bea] },
+  });
+  const asked = { request: sentRequest, responses: [] };
+  const unanswered = await closedHouse(asked, "cancel", profiles);
+  await reopenRequest(unanswered)({ requestId, reason: null, by });
+  expect(await unanswered.quotes.find(requestId)).toMatchObject({
+    ...{ status: "pending", assignedBuilders: [], assignmentDate: null },
+  });
+});
+
+it("reopenRequest() records that a reason was given, not its words", async () => {
+  const fakes = await closedHouse(answeredCase, "cancel");
+  const details: object[] = [];
+  const quotes = {
+    ...fakes.quotes,
+    save(change: Parameters<typeof fakes.quotes.save>[0]) {
+      details.push({ ...change.audit?.detail });
+      return fakes.quotes.save(change);
+    },
+  };
+  const ports = { ...fakes, quotes };
+  await reopenRequest(ports)({ requestId, reason: "Ada Lovelace called", by });
+  expect(details).toEqual([{ from: "cancelled", to: "in-progress", hasReason: true }]);
 });
 
 it("reopenRequest() mails each builder of a decided request how it stands for them, and the exhibitor that the choice stands", async () => {

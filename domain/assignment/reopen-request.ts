@@ -29,7 +29,7 @@ import { writeInvitations } from "./invitations/write-invitations.ts";
 /** How long a completed or canceled request can be reopened. */
 const reopenDays = 7;
 
-type Reopened = { request: QuoteRequest; invited: BuilderId[] };
+type Reopened = { request: QuoteRequest; invited: BuilderId[]; removed: BuilderId[] };
 
 /**
  * End of the period in which a closed request can be reopened; null for one that is open, erased,
@@ -45,9 +45,9 @@ export function reopenableUntil({
 }
 
 /**
- * Undoes a complete or cancel. Responses stay as they are: a declined one stays declined. Without
- * any response, standing invitations of `reachable` builders are sent again; `invited` lists those
- * builders.
+ * Undoes a complete or cancel. Responses stay as they are: a declined one stays declined. Builders
+ * who are not `reachable` and have not answered are removed. Without any response, the standing
+ * invitations are sent again; `invited` lists their builders.
  */
 export function reopen(
   before: QuoteCase,
@@ -55,27 +55,39 @@ export function reopen(
   now: Date,
 ): Result<Reopened, RequestNotOpen | ReopenTooLate> {
   const { request } = before;
-  const event = eventOf(before);
+  const hasAnswered = (id: BuilderId) => before.responses.some(({ builderId }) => builderId === id);
+  const assignedBuilders = request.assignedBuilders.filter(
+    (id) => reachable.includes(id) || hasAnswered(id),
+  );
+  const removed = request.assignedBuilders.filter((id) => !assignedBuilders.includes(id));
+  const event = eventOf(request, assignedBuilders, assignedBuilders.some(hasAnswered));
   const status = nextRequestStatus(request.status, event);
   if (!status) return refuse(requestNotOpen(request.status, "reopen the request"));
   const until = reopenableUntil(request);
   if (!until || until <= now) return refuse({ kind: "reopen-too-late", days: reopenDays });
 
-  const reopened = { ...request, status, cancelReason: null, closedAt: null, updatedAt: now };
-  if (event !== "reopened-with-invitations") return ok({ request: reopened, invited: [] });
-  const invited = request.assignedBuilders.filter((id) => reachable.includes(id));
-  const invitations = request.invitations.map((invitation) =>
-    invitation.removedAt === null && invited.includes(invitation.builderId)
-      ? renewedInvitation(invitation, now)
-      : invitation,
-  );
-  return ok({ request: settleInvitations({ ...reopened, invitations }), invited });
+  const isInviting = event === "reopened-with-invitations";
+  const invited = isInviting ? assignedBuilders : [];
+  const invitations = request.invitations.map((invitation) => {
+    const { builderId, removedAt } = invitation;
+    if (removedAt !== null) return invitation;
+    if (removed.includes(builderId)) return { ...invitation, removedAt: now };
+    return invited.includes(builderId) ? renewedInvitation(invitation, now) : invitation;
+  });
+  const reopened: QuoteRequest = {
+    ...{ ...request, status, assignedBuilders, invitations },
+    ...{ cancelReason: null, closedAt: null, updatedAt: now },
+    ...(status === "pending" && { assignmentDate: null }),
+  };
+  return ok({ request: isInviting ? settleInvitations(reopened) : reopened, invited, removed });
 }
 
 /** An answer counts while its builder is assigned: of those removed there is nothing to go on with. */
-function eventOf({ request, responses }: QuoteCase): RequestEvent {
-  const { status, assignedBuilders } = request;
-  const isAnswered = responses.some(({ builderId }) => assignedBuilders.includes(builderId));
+function eventOf(
+  { status }: QuoteRequest,
+  assignedBuilders: BuilderId[],
+  isAnswered: boolean,
+): RequestEvent {
   if (status === "completed" || isAnswered) return "reopened-with-answers";
   return assignedBuilders.length > 0 ? "reopened-with-invitations" : "reopened-unassigned";
 }
@@ -88,7 +100,10 @@ type Needs = AnswerTimeNeeds & {
 type ReopenRequest = { requestId: QuoteRequestId; reason: string | null; by: Principal };
 type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | QuoteRefusal>;
 
-/** An admin undoes a wrong complete or cancel. The exhibitor and every assigned builder are emailed. */
+/**
+ * An admin undoes a wrong complete or cancel. The exhibitor and every assigned builder are emailed; builders who were taken off
+ * the site since and have not answered are not assigned anymore.
+ */
 export function reopenRequest(needs: Needs) {
   const { quotes, builders, ids, clock } = needs;
 
@@ -137,11 +152,14 @@ export function reopenRequest(needs: Needs) {
       const step = reopen(found, await reachableBuilders(builders, found.request), now);
       if (!step.ok) return step;
 
-      const { invited } = step.value;
+      const { invited, removed } = step.value;
       const request = await setAnswerTimes(needs, step.value.request, invited, now);
       const messages = await letters({ ...found, request }, invited, reason, now);
       const actorId = by.kind === "member" ? by.user.id : null;
-      const detail = { from: found.request.status, to: request.status, reason };
+      const detail = {
+        ...{ from: found.request.status, to: request.status, hasReason: reason !== null },
+        ...(removed.length > 0 && { removed }),
+      };
       const audit = { actorId, action: "quote-request.reopened", detail };
       await quotes.save({ request, messages, audit });
       return ok(asSaved(request));

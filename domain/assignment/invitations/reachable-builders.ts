@@ -1,12 +1,17 @@
-import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { AssignableBuilder, BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { BuilderId } from "../../shared/id.ts";
 
-/** The assigned builders that have an address for invitations. */
+/** True for a builder who may be invited: on the site, with an address for invitations. */
+export function isAssignable(builder: AssignableBuilder): boolean {
+  return builder.reviewState === "approved" && builder.public && builder.invitationEmail !== null;
+}
+
+/** The assigned builders that may still be invited. */
 export async function reachableBuilders(
   builders: BuilderProfileRepository,
   request: Pick<QuoteRequest, "assignedBuilders">,
 ): Promise<BuilderId[]> {
   const known = await builders.findMany(request.assignedBuilders);
-  return known.filter(({ invitationEmail }) => invitationEmail !== null).map(({ id }) => id);
+  return known.filter(isAssignable).map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { withStaleWrites } from "../../../adapters/memory/test/with-stale-writes.ts";
-import { bea as beaUser, max, member } from "../../accounts/examples.ts";
+import { bea as beaUser, carl as carlUser, max, member } from "../../accounts/examples.ts";
 import { builderProfiles } from "../../builder-profiles/examples.ts";
 import {
   answeredCase,
@@ -61,6 +61,15 @@ it("sendAgain() refuses when nothing failed, or no one can be reached", async ()
   expect(await sendAgain(arrived)({ requestId, by })).toEqual(refused);
   const profiles = builderProfiles.map((each) => ({ ...each, userId: null, email: null }));
   expect(await sendAgain(openTestPorts({ cases, profiles }))({ requestId, by })).toEqual(refused);
+});
+
+it("sendAgain() sends nothing to a builder who was taken off the site", async () => {
+  const profiles = builderProfiles.map((each) =>
+    each.id === bea ? { ...each, reviewState: "declined" as const } : each,
+  );
+  const fakes = openTestPorts({ cases, profiles });
+  expect(await sendAgain(fakes)({ requestId, by })).toMatchObject({ value: { sentAgain: 1 } });
+  expect(fakes.letters()).toEqual([`invitation to ${carlUser.email}`]);
 });
 
 it("sendAgain() leaves a failed invitation alone once its builder has answered", async () => {

@@ -39,7 +39,7 @@ export function sendAgain(needs: Needs) {
       if (refusal) return refuse(refusal);
       const found = await quotes.findCase(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });
-      // An invitation without an address stays failed.
+      // An invitation to a builder without an address, or off the site, stays failed.
       const reachable = await reachableBuilders(builders, found.request);
       const wanted = reachable.filter((id) => builderIds?.includes(id) ?? true);
       const now = clock.now();
