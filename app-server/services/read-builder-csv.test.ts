@@ -93,6 +93,29 @@ A,a@b.example`;
   ]);
 });
 
+test.for([
+  ["250000", 250_000],
+  ["250,000", 250_000],
+  ["$1 250 000", 1_250_000],
+  ["250.000", null],
+  ["20000,50", null],
+  ["20.000,50", null],
+  ["1e6", null],
+  ["25,00", null],
+] as const)("a budget of %s reads as %s", ([typed, amount]) => {
+  const [row] = rowsOf(`Name;Minimum project budget\nA;${typed}`) as {
+    form: object;
+    errors: object[];
+  }[];
+  const field = "minimumProjectBudget";
+  const message = "Minimum project budget must be a whole number";
+  expect(row).toMatchObject(
+    amount === null
+      ? { form: { name: "A" }, errors: [{ field, message }] }
+      : { form: { name: "A", [field]: amount }, errors: [] },
+  );
+});
+
 test("what our exports put before a formula is taken off, the rest stays as typed", () => {
   const [row] = rowsOf(`name,phone,description
 '=1+1,\u200E+1-702-555-0100,<b>Bold</b> 'quoted'`) as { form: object }[];

@@ -4,7 +4,7 @@ import { builderProfileFields } from "./builder-profile.ts";
 import { budgetOrderWords, profileLabels as labels } from "./profile-labels.ts";
 
 const { shape } = builderProfileFields;
-const digits = (text: string) => text.replace(/[,\s]/g, "");
+const wholeNumber = /^(?:\d+|\d{1,3}(?:[,\s]\d{3})+)$/;
 
 /** The form of a builder's profile: numbers as they are typed in, a whole profile in the words of the wire out. */
 export const builderProfileInput = builderProfileFields
@@ -38,11 +38,17 @@ function typedLink(link: z.ZodType<string | null, string | null>) {
     .pipe(link as z.ZodType<string | null, string>);
 }
 
+/** Digits, grouped in threes by commas or spaces if at all; NaN for any other text: "250.000" and "20000,50" differ by country. */
+function toWholeNumber(text: string): number {
+  const trimmed = text.trim();
+  return wholeNumber.test(trimmed) ? Number(trimmed.replace(/[,\s]/g, "")) : Number.NaN;
+}
+
 function typedNumber(label: string, number: z.ZodType<number, number>) {
   return z
     .string()
     .refine((text) => text.trim() !== "", { message: `${label} is required`, abort: true })
-    .transform((text) => Number(digits(text)))
+    .transform(toWholeNumber)
     .refine((value) => Number.isFinite(value), {
       message: `${label} must be a whole number`,
       abort: true,
@@ -53,7 +59,7 @@ function typedNumber(label: string, number: z.ZodType<number, number>) {
 function maybeTypedNumber(label: string, number: z.ZodType<number | null, number | null>) {
   return z
     .string()
-    .transform((text) => (text.trim() === "" ? null : Number(digits(text.replace(/^\s*\$/, "")))))
+    .transform((text) => (text.trim() === "" ? null : toWholeNumber(text.replace(/^\s*\$/, ""))))
     .refine((value) => value === null || Number.isFinite(value), {
       message: `${label} must be a whole number`,
       abort: true,
