@@ -101,6 +101,14 @@ it("assignBuilders() saves nothing when nothing is different", async () => {
   expect(fakes.outbox).toEqual([]);
 });
 
+it("assignBuilders() without a priority leaves the one that was set", async () => {
+  const request = { ...sentRequest, priority: "high" as const };
+  const fakes = openTestPorts({ cases: [{ request, responses: [] }] });
+  await assignBuilders(fakes)({ requestId, builderIds: [bea], by });
+  const saved = await fakes.quotes.find(requestId);
+  expect(saved).toMatchObject({ priority: "high", assignedBuilders: [bea] });
+});
+
 it("assignBuilders() changes the priority alone", async () => {
   const fakes = openTestPorts({ cases: justSent(sentRequest) });
   await assignBuilders(fakes)({ requestId, builderIds: [bea, carl], priority: "low", by });

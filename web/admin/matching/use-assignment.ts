@@ -16,7 +16,6 @@ export function useAssignment(quote: AdminQuoteBody, version: number, onDone: ()
         params: { id: quote.id },
         body: {
           builderIds,
-          priority: quote.priority ? (quote.priority as "normal") : null,
           version,
         },
       }),

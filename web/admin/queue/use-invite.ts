@@ -29,7 +29,6 @@ export function useInvite(quote: AdminQuoteBody, onDone: () => void) {
             params,
             body: {
               builderIds: [...quote.assignedBuilders, ...builderIds],
-              priority: quote.priority ? (quote.priority as "normal") : null,
               version,
             },
           })
