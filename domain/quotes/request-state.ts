@@ -1,4 +1,4 @@
-import type { QuoteCase } from "./ports.ts";
+import type { ResponseStatus } from "./responses/response-state.ts";
 
 export const requestStatuses = [
   "pending",
@@ -96,7 +96,12 @@ export const statusGroups = {
 } as const satisfies Record<string, readonly RequestStatus[]>;
 export type StatusGroup = keyof typeof statusGroups;
 
+type Decidable = {
+  request: { status: RequestStatus };
+  responses: readonly { status: ResponseStatus }[];
+};
+
 /** Whether the request is open and none of its quotes is accepted: until then questions are asked and files change. */
-export function isUndecided({ request, responses }: QuoteCase): boolean {
+export function isUndecided({ request, responses }: Decidable): boolean {
   return isOpen(request.status) && !responses.some(({ status }) => status === "accepted");
 }
