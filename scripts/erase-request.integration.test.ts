@@ -35,6 +35,11 @@ test(
        values ('Ada', $1, 's', 'Erase me', 'general')`,
       [ada.email],
     );
+    await world.sql(
+      `insert into builder_invite (email, token_hash, created_by, expires_at)
+       select email, email, $1, now() from unnest(array['Ida@Person.example', 'two@person.example']) email`,
+      [otto.id],
+    );
     await mkdir(world.env.DATA_DIR, { recursive: true });
     const file = join(world.env.DATA_DIR, "before.backup");
     const backup = await run("backup", file, "--built-in", "--without-pictures");
@@ -42,10 +47,11 @@ test(
 
     expect(await run("erase-request", requestId)).toMatchObject({ code: 0 });
     expect(await run("erase-request", requestId)).toMatchObject({ code: 1 });
-    const erased = await run("erase-request", ada.email.toUpperCase(), "--account");
-    expect(erased.out).toBe(
+    const withAccount = await run("erase-request", ada.email.toUpperCase(), "--account");
+    expect(withAccount.out).toBe(
       "Erased: quote requests 1, contact messages 1, emails 0\nThe account is deleted\n",
     );
+    expect(await run("erase-request", "ida@person.example")).toMatchObject({ code: 0 });
     expect(await companies()).toEqual(["Erased", "Erased", "Stays"]);
     const journal = await readFile(join(world.env.DATA_DIR, "erasures.jsonl"), "utf8");
     expect(journal).toContain(requestId);
@@ -60,9 +66,13 @@ test(
     expect(await companies()).toEqual(["Erased", "Erased", "Stays"]);
     expect(await accounts()).toEqual([{ email: otto.email }]);
     expect(await world.sql("select 1 from contact_message")).toEqual([]);
-    expect(await world.sql("select kind from erasure order by kind")).toEqual(
-      ["account", "contact-message", "quote-request", "quote-request"].map((kind) => ({ kind })),
-    );
+    expect(await world.sql("select email from builder_invite")).toEqual([
+      { email: "two@person.example" },
+    ]);
+    const erased = await world.sql<{ kind: string }>("select kind from erasure order by kind");
+    expect(erased.map(({ kind }) => kind)).toEqual([
+      ...["account", "builder-invite", "contact-message", "quote-request", "quote-request"],
+    ]);
   },
   patience,
 );

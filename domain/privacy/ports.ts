@@ -2,7 +2,13 @@ import type { QuoteChange } from "../quotes/ports.ts";
 import type { QuoteRequestId, UserId } from "../shared/id.ts";
 
 /** Subjects that can be erased. */
-export const erasedKinds = ["account", "quote-request", "contact-message", "mail"] as const;
+export const erasedKinds = [
+  "account",
+  "quote-request",
+  "contact-message",
+  "mail",
+  "builder-invite",
+] as const;
 
 /** A line of the erasure journal: id and time, nothing else. */
 export type Erasure = { kind: (typeof erasedKinds)[number]; id: string; at: Date };
@@ -18,9 +24,9 @@ export type ErasureRepository = {
   listRequests(of: { userId: UserId } | { email: string }): Promise<QuoteRequestId[]>;
   /** Requests that are not erased yet, whose event was, and which were sent, before this instant. The oldest first. */
   listRequestsBefore(before: Date, limit: number): Promise<QuoteRequestId[]>;
-  /** Contact messages from this address, the emails that carry them, and the emails sent to it go, with lines in the journal. */
+  /** Contact messages from this address, the emails that carry them, and invites and emails sent to it go, with lines in the journal. */
   eraseCorrespondence(email: string, at: Date): Promise<{ contactMessages: number; mails: number }>;
-  /** Contact messages and emails of the journal go again, as far as they are back. */
+  /** Contact messages, emails and invites of the journal go again, as far as they are back. */
   removeCorrespondence(erasures: readonly Erasure[]): Promise<void>;
   listErasures(): Promise<Erasure[]>;
   /** A line that is there stays as it is. */

@@ -3,7 +3,12 @@ import { sql } from "kysely";
 import type { OfferLine } from "../../../domain/offers/offer-line.ts";
 import type { QuoteTerms } from "../../../domain/offers/quote-terms.ts";
 import type { Erasure, ErasureRepository } from "../../../domain/privacy/ports.ts";
-import type { ContactMessageId, MessageId, QuoteRequestId } from "../../../domain/shared/id.ts";
+import type {
+  BuilderInviteId,
+  ContactMessageId,
+  MessageId,
+  QuoteRequestId,
+} from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { followingSave } from "../promise/keep-promise.ts";
 import { saveQuoteChange } from "../quotes/save-quote-change.ts";
@@ -75,10 +80,11 @@ export function createPostgresErasureRepository(
 
     eraseCorrespondence: (email, at) =>
       em.transactional(async (em) => {
-        await run(em, (db) =>
+        const invites = await run(em, (db) =>
           db
             .deleteFrom("builder_invite")
-            .where(({ fn }) => fn<string>("lower", ["email"]), "=", email),
+            .where(({ fn }) => fn<string>("lower", ["email"]), "=", email)
+            .returning("id"),
         );
         const written = await run(em, (db) =>
           db
@@ -102,6 +108,7 @@ export function createPostgresErasureRepository(
         await journal(em, [
           ...written.map(({ id }) => ({ kind: "contact-message" as const, id, at })),
           ...sent.map(({ id }) => ({ kind: "mail" as const, id, at })),
+          ...invites.map(({ id }) => ({ kind: "builder-invite" as const, id, at })),
         ]);
         return { contactMessages: written.length, mails: sent.length };
       }),
@@ -113,6 +120,8 @@ export function createPostgresErasureRepository(
       await run(em, (db) => db.deleteFrom("contact_message").where("id", "=", written));
       const sent = sql<MessageId>`any(${idsOf("mail")})`;
       await run(em, (db) => db.deleteFrom("message").where("id", "=", sent));
+      const invites = sql<BuilderInviteId>`any(${idsOf("builder-invite")})`;
+      await run(em, (db) => db.deleteFrom("builder_invite").where("id", "=", invites));
     },
 
     async listErasures() {
