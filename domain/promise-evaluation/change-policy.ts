@@ -34,8 +34,8 @@ export function estimatePolicy({ promises, promisePolicies, clock }: ReplayNeeds
     ]);
     return ok({
       ...{ days: replayedDays, requests: requests.length },
-      current: replayPolicy(requests, policy.params),
-      proposed: replayPolicy(requests, params),
+      current: await replayPolicy(requests, policy.params),
+      proposed: await replayPolicy(requests, params),
     });
   };
 }

@@ -9,15 +9,21 @@ export type ReplayedRequest = { receivedAt: Date; fitting: number };
 /** Means and shares over the requests: invitations of each, and how often the first quote and all quotes came in time. */
 export type Replay = { invited: number; firstKept: number; allKept: number };
 
+/** Some 30 ms of work: then others may have the processor for a moment. */
+const runsAtOnce = 5;
 /** So many runs at least, so that the builders of few requests do not decide the result alone. */
 const leastRuns = 200;
 const weeks = weeksOf(builderModel);
 
 /**
  * An estimate of how requests would have gone by these numbers: the real decision, builders who behave as the simulation
- * assumes. Different numbers meet the same builders. In mode `suggest` each proposal counts as confirmed at once.
+ * assumes. Different numbers meet the same builders. In mode `suggest` each proposal counts as confirmed at once. It takes
+ * a second or two of processor time, in pieces, so that the server goes on answering.
  */
-export function replayPolicy(requests: readonly ReplayedRequest[], params: PromiseParams): Replay {
+export async function replayPolicy(
+  requests: readonly ReplayedRequest[],
+  params: PromiseParams,
+): Promise<Replay> {
   if (requests.length === 0) return { invited: 0, firstKept: 0, allKept: 0 };
   const mode = params.mode === "suggest" ? "auto" : params.mode;
   const setup = { params: { ...params, mode }, byHand: null, model: builderModel, weeks };
@@ -25,6 +31,7 @@ export function replayPolicy(requests: readonly ReplayedRequest[], params: Promi
   const sums = { invited: 0, firstKept: 0, allKept: 0 };
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, { receivedAt, fitting }] of requests.entries()) {
+      if (at % runsAtOnce === 0) await new Promise((done) => setTimeout(done));
       const random = seededRandom(`replay/${at}/${round}`);
       const builders = rankedBuilders(random, fitting, builderModel, weeks.known);
       const { promise, invitations } = simulateRequest(random, receivedAt, builders, setup);
