@@ -10,7 +10,7 @@ import { reviewBuilder } from "./review-builder.ts";
 const waiting = { ...sentRequest, id: "0190b000-0000-7000-8000-0000000000fe" as QuoteRequestId };
 
 /** Declines Bea's Booths, which has quoted for one request and was asked to quote another. */
-async function decline(reviewState: "approved" | "pending-review") {
+async function decline(reviewState: "approved" | "declined") {
   const fakes = openTestPorts({ cases: [answeredCase, { request: waiting, responses: [] }] });
   const before = { ...beasBooths, reviewState, held: null, earlier: null };
   const reviews = { findProfile: async () => before, decideProfile: async () => {} };
@@ -32,8 +32,8 @@ test("a builder taken off the site is asked for no quote anymore, and what they 
   expect(after.letters).toContain(`invitation-removed to ${beaUser.email}`);
 });
 
-test("a builder who was never approved has no invitations to end", async () => {
-  expect((await decline("pending-review")).waiting).toContain(bea);
+test("declining again ends the invitations that an interrupted decision left", async () => {
+  expect((await decline("declined")).waiting).toEqual([carl]);
 });
 
 /** Decides on Bea's Booths, whose new name waits, having looked at it or not; `decided` is what is stored. */

@@ -68,8 +68,8 @@ export function reviewBuilder(ports: Needs) {
     const isFromQueue = seen !== null;
     const decided = { profile, before, isFromQueue, reason, decidedBy, at, letters, audit };
     await reviews.decideProfile(decided);
-    if (!isApproved && before.reviewState === "approved")
-      await endInvitations(ports)(id, decidedBy);
+    // of one who was declined before, too: that decision may have been interrupted here
+    if (!isApproved) await endInvitations(ports)(id, decidedBy);
     return ok(profile);
   };
 }
