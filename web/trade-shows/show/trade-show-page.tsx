@@ -3,7 +3,6 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { todayAtShow } from "../../../domain/trade-shows/today-of.ts";
 import { useServed, useServedQuery } from "../../api/use-served-query.ts";
 import { apiContext } from "../../context.ts";
-import { localDay } from "../../local-day.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
 import { type LostWords, RecordLost } from "../../page/record-lost.tsx";
 import { Container } from "../../ui/layout/container.tsx";
@@ -67,7 +66,7 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
         {!served && <ClientHead tagsOf={(matches) => tradeShowMeta(matches, show)} />}
         <ShowView
           show={show}
-          today={answer?.today ?? localDay(new Date())}
+          today={answer?.today ?? todayAtShow(show, new Date())}
           builders={answer?.builders ?? null}
         />
       </>

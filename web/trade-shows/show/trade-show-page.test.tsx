@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { ces } from "../../../domain/trade-shows/examples.ts";
+import TradeShowPage from "./trade-show-page.tsx";
+import { tradeShowQuery } from "./trade-show-query.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ["2027-01-10T07:00:00Z", false],
+  ["2027-01-10T09:00:00Z", true],
+])("within the site a show in Las Vegas until January 9 is over at %s: %j", (now, isOver) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+  const queries = new QueryClient();
+  const show = { ...ces, city: "Las Vegas", state: "Nevada", endDate: "2027-01-09" };
+  queries.setQueryData<unknown>(tradeShowQuery(ces.id).queryKey, show);
+  const Page = TradeShowPage as (props: object) => React.ReactNode;
+  const root = { origin: "https://site.example" };
+  const Site = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => root,
+      Component: () => <Page loaderData={null} params={{ id: ces.id }} />,
+    },
+  ]);
+  const written = renderToString(
+    <QueryClientProvider client={queries}>
+      <Site hydrationData={{ loaderData: { root } }} />
+    </QueryClientProvider>,
+  );
+  expect(written).toContain(ces.title);
+  expect(written.includes("This show ended on January 9, 2027")).toBe(isOver);
+});
