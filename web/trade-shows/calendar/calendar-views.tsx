@@ -25,7 +25,7 @@ export function CalendarViews({ search, words, hasShows }: Props) {
       {hasShows && (
         <LinkButton to={calendarFileHref(search)} size="small" tone="quiet" reloadDocument>
           <CalendarPlus size={18} aria-hidden="true" />
-          Add these to your calendar
+          {isMonth ? "Add all matching shows to your calendar" : "Add these to your calendar"}
         </LinkButton>
       )}
       <nav className={views} aria-label="View">
