@@ -41,13 +41,19 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
   );
   const [draft] = useState(() => storage.read());
   const [served, setServed] = useState(() => offerInputOf(revises, asked, new Date()));
+  // the form has no own rates until a choice is made; the standing quote may have been sent with some
+  const differencesFrom = (stored: OfferInput, typed: OfferInput) =>
+    offerDifferences(typed, {
+      ...stored,
+      ownRates: revises?.ownRates as OfferInput["ownRates"],
+    });
   const [base, setBase] = useState(draft?.base ?? revises?.revision ?? 0);
   // a quote that was begun before the brief changed answers the earlier one, unless the builder has confirmed a later one since
   const [briefVersion, setBriefVersion] = useState(
     Math.max(draft?.briefVersion ?? asked.briefVersion, revises?.confirmedBrief ?? 1),
   );
   const [isRestored, setRestored] = useState(
-    draft !== null && offerDifferences(draft.values, served).length > 0,
+    draft !== null && differencesFrom(served, draft.values).length > 0,
   );
   const form = useForm<OfferInput, unknown, OfferOutput>({
     resolver: zodResolver(offerFields),
@@ -89,7 +95,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
   const revision = revises?.revision ?? 0;
   const isChangedElsewhere = revision !== base;
   const takeUntouched = useEffectEvent(() => {
-    const isTouched = draft !== null || offerDifferences(form.getValues(), served).length > 0;
+    const isTouched = draft !== null || differencesFrom(served, form.getValues()).length > 0;
     if (isTouched) return;
     const current = offerInputOf(revises, asked, new Date());
     form.reset(current);
@@ -127,7 +133,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     isRestored,
     isChangedElsewhere,
     /** Fields whose stored value differs from what is typed. */
-    differences: () => offerDifferences(form.getValues(), offerInputOf(revises, asked, new Date())),
+    differences: () => differencesFrom(offerInputOf(revises, asked, new Date()), form.getValues()),
     /** Continues with what is typed, based on the stored quote. */
     keepMine() {
       setBase(revision);

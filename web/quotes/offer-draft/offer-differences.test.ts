@@ -57,3 +57,39 @@ test("offerDifferences() of an itemized quote names each line that was changed, 
     { label: "Graphics", there: "Not there" },
   ]);
 });
+
+test("offerDifferences() knows whose an excluded line is, which line has the price of another, and percentages [R39]", () => {
+  const holder = emptyLine("structure", { kind: "included", unitPrice: "52000" });
+  const other = emptyLine("graphics", { kind: "included", unitPrice: "9000" });
+  const rigging = emptyLine("rigging", { kind: "excluded", billedBy: "show" });
+  const design = emptyLine("design", { kind: "within", within: holder.id });
+  const tax = emptyLine("tax", { kind: "included", unit: "percent", quantity: "8" });
+  const lines = [holder, other, rigging, design, tax];
+  const itemized = { ...offer, pricing: "itemized" as const, lines };
+  const there = (changed: (typeof lines)[number]) =>
+    offerDifferences(itemized, {
+      ...itemized,
+      lines: lines.map((line) => (line.id === changed.id ? changed : line)),
+    }).map((difference) => difference.there);
+  expect(there({ ...rigging, billedBy: "exhibitor" })).toEqual([
+    "excluded, the exhibitor arranges it",
+  ]);
+  expect(there({ ...rigging, billedBy: "builder" })).toEqual(["excluded"]);
+  expect(there({ ...design, within: other.id })).toEqual(["in Graphics"]);
+  expect(there({ ...tax, quantity: "9" })).toEqual(["9 percent"]);
+  // fields that are not shown
+  for (const hidden of [rigging, design, tax]) {
+    expect(there({ ...hidden, unitPrice: "5" })).toEqual([]);
+  }
+});
+
+test("offerDifferences() names the choice for own rates, not their amounts [R10]", () => {
+  const flooring = { category: "flooring" as const, amount: 5_600_00 };
+  const own = { ...offer, ownRates: [flooring] };
+  const [label, none] = ["Compare my gaps at my rates", { ...offer, ownRates: [] }];
+  expect(offerDifferences(none, own)).toEqual([{ label, there: "Yes" }]);
+  expect(offerDifferences(own, offer)).toEqual([{ label, there: "No" }]);
+  expect(offerDifferences(offer, own)).toEqual([]);
+  expect(offerDifferences({ ...own, ownRates: [{ ...flooring, amount: 1 }] }, own)).toEqual([]);
+  expect(offerDifferences(none, offer)).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import { quoteTermLabels } from "../../../domain/offers/quote-term-words.ts";
 import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
+import { billerWords } from "../../../domain/quotes/comparison/other-billers.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { formDifferences } from "../../edit-form/form-differences.ts";
 
@@ -17,12 +18,15 @@ const labels = {
   attachments: "Links",
   logistics: "For the show's bill",
   terms: "Terms",
+  ownRates: "Compare my gaps at my rates",
 } as const satisfies Partial<Record<keyof OfferInput, string>>;
 
 /** Where two versions of a quote differ, in the words of the form; each line that differs is named. */
 export function offerDifferences(typed: OfferInput, stored: OfferInput) {
-  const texts = ({ pricing, lines: _, ownRates: __, logistics, terms, ...offer }: OfferInput) => ({
+  const texts = ({ pricing, lines: _, ownRates, logistics, terms, ...offer }: OfferInput) => ({
     ...offer,
+    // their amounts follow the card; a form without a choice leaves it as it is
+    ownRates: (ownRates ?? stored.ownRates ?? []).length > 0,
     quotedAmount: pricing === "single" ? typedAmount(offer.quotedAmount, usDollar) : "By line",
     currency: pricing === "single" ? usDollar : currencyOf(offer),
     logistics: logisticsFacts
@@ -64,13 +68,26 @@ function linesOf({ pricing, lines }: OfferInput): readonly Line[] {
   return pricing === "single" ? [] : lines.filter(({ kind }) => kind !== "");
 }
 
-function lineText({ kind, quantity, unit, unitPrice, note }: Line, of: OfferInput): string {
-  const count = quantity.trim() === "" ? "" : `${quantity.trim()} ${unit} at `;
-  const price =
-    unitPrice.trim() === "" ? kind : `${count}${typedAmount(unitPrice, currencyOf(of))}`;
-  return [price, kind === "included" || price === kind ? "" : kind, note.trim()]
-    .filter(Boolean)
-    .join(" ");
+function lineText(line: Line, of: OfferInput): string {
+  const price = priceText(line, of);
+  const kind = line.kind === "included" && price !== "" ? "" : kindText(line, of);
+  return [price, kind, line.note.trim()].filter(Boolean).join(" ");
+}
+
+function kindText({ kind, billedBy, within }: Line, { lines }: OfferInput): string {
+  if (kind === "excluded") return [kind, billerWords(billedBy)].filter(Boolean).join(", ");
+  if (kind !== "within") return kind;
+  const holder = lines.find(({ id }) => id === within)?.label.trim();
+  return holder ? `in ${holder}` : "in another line";
+}
+
+/** Empty for a line whose kind has no price; its fields may still have one that was typed before. */
+function priceText({ kind, quantity, unit, unitPrice }: Line, of: OfferInput): string {
+  const count = quantity.trim();
+  if (kind === "excluded" || kind === "within") return "";
+  if (unit === "percent") return count && `${count} percent`;
+  if (unitPrice.trim() === "") return "";
+  return `${count && `${count} ${unit} at `}${typedAmount(unitPrice, currencyOf(of))}`;
 }
 
 /** "12500" and "12,500" are the same amount. */

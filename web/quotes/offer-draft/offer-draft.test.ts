@@ -11,6 +11,7 @@ const draft = {
     currency: "EUR",
     logistics: { shippingWeightLb: "1901" },
     terms: { firmness: "range", high: "15,000" },
+    ownRates: [{ category: "flooring" as const, amount: 5_600_00 }],
     estimatedTimeline: "6 weeks",
     responseMessage: "Two\nlines",
     attachments: "",
@@ -35,6 +36,15 @@ test("readOfferDraft() reads a draft of before there were lines", () => {
   expect(readOfferDraft(text, now)).toMatchObject({ values: { pricing: "single", lines: [] } });
 });
 
+test("readOfferDraft() keeps the choice against own rates, and makes none", () => {
+  const read = (ownRates?: []) => {
+    const values = { ...draft.values, ownRates };
+    return readOfferDraft(writeOfferDraft({ ...draft, values }, now), now)?.values;
+  };
+  expect(read([])?.ownRates).toEqual([]);
+  expect(read()).not.toHaveProperty("ownRates");
+});
+
 test.for([
   null,
   "",
@@ -48,6 +58,10 @@ test.for([
   JSON.stringify({
     ...{ version: 1, savedAt: now.getTime(), base: 1 },
     values: { ...draft.values, lines: [{ kind: "magic" }] },
+  }),
+  JSON.stringify({
+    ...{ version: 1, savedAt: now.getTime(), base: 1 },
+    values: { ...draft.values, ownRates: [{ category: "magic", amount: 1 }] },
   }),
 ])("readOfferDraft() of %j is none", (text) => {
   expect(readOfferDraft(text, now)).toBeNull();

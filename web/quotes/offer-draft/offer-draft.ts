@@ -1,4 +1,5 @@
 import { lineInputs } from "../../../app-server/contract/quotes/line-fields.ts";
+import { offerFactFields } from "../../../app-server/contract/quotes/offer-facts.ts";
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import { currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
@@ -34,7 +35,10 @@ export function readOfferDraft(text: string | null, now: Date): OfferDraft | nul
     if (!facts.every((each) => typeof each === "string")) return null;
     const read = lineInputs.safeParse(lines);
     if (!read.success || !["single", "itemized"].includes(pricing)) return null;
-    const values = { ...texts, logistics, terms, currency, pricing, lines: read.data };
+    const own = offerFactFields.ownRates.safeParse(stored.values.ownRates);
+    if (!own.success) return null;
+    const ownRates = own.data ? { ownRates: own.data } : {};
+    const values = { ...texts, logistics, ...ownRates, terms, currency, pricing, lines: read.data };
     const { base, briefVersion } = stored;
     return { values, base, ...(Number.isInteger(briefVersion) && { briefVersion }) };
   } catch {
