@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { PromisePolicyBody } from "../../app-server/contract/promise/promise-policy.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
-import { toasts } from "./steps/toasts.ts";
+import { dismissToast, toasts } from "./steps/toasts.ts";
 import { untilAlive } from "./until-alive.ts";
 
 type Mail = { to: string; subject: string; text: string };
@@ -80,6 +81,36 @@ browserTest(
 );
 
 browserTest(
+  "numbers of the promise that an admin typed survive what another admin saves meanwhile",
+  async ({ visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    await signInAs(page, "admin");
+    await visit("/admin-dashboard?view=promise");
+    const pause = page.getByLabel("Longest pause");
+    await untilAlive(pause);
+    const path = "/api/admin/promise/policy";
+    const { version, params } = await callApi<PromisePolicyBody>(page, "GET", path);
+    const others = { version, params: { ...params, mostReminders: params.mostReminders + 1 } };
+    await callApi(page, "PUT", path, others);
+    await pause.fill("71");
+    expectComplaint(/Failed to load resource/);
+    await page.getByRole("button", { name: "Save numbers" }).click();
+    await page.getByText("This set of numbers was changed in another window").waitFor(patient);
+    await dismissToast(page, "Numbers not saved");
+    expect(await pause.inputValue()).toBe("71");
+    await page.getByRole("button", { name: "Use the current version" }).click();
+    await expect.poll(() => pause.inputValue()).toBe(`${params.pauseMostHours}`);
+    expect(await page.getByLabel("Most reminders").inputValue()).toBe(
+      `${others.params.mostReminders}`,
+    );
+    await page.getByLabel("Most reminders").fill(`${params.mostReminders}`);
+    await page.getByRole("button", { name: "Save numbers" }).click();
+    await toasts(page).getByText("Numbers saved").waitFor(patient);
+    expect(await page.getByText("was changed in another window").count()).toBe(0);
+  },
+);
+
+browserTest(
   "an admin searches by address, proves who they are before requests leave as a file, chooses a suggested builder by keyboard, and reads the log [M03] [M04]",
   async ({ visitor }) => {
     const { page, visit, expectComplaint } = visitor;
@@ -108,8 +139,8 @@ browserTest(
     await save.press("Enter");
     await proof.getByRole("button", { name: "Email me a code" }).press("Enter");
     await proof.getByLabel("Code").waitFor();
-    const mails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
-    const mail = mails.find(
+    const emails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
+    const mail = emails.find(
       ({ to, subject }) => to === "admin@example.com" && subject.startsWith("Confirm it's you"),
     );
     const code = /^ *(\d{6})$/m.exec(mail?.text ?? "")?.[1] ?? "no code";

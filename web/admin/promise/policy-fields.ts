@@ -1,4 +1,5 @@
 import type { PromisePolicyBody } from "../../../app-server/contract/promise/promise-policy.ts";
+import { formDifferences } from "../../edit-form/form-differences.ts";
 
 type Params = PromisePolicyBody["params"];
 export type NumberName = {
@@ -6,6 +7,16 @@ export type NumberName = {
 }[keyof Params];
 type NumberField = { name: NumberName; label: string; unit: string };
 type Group = { title: string; fields: readonly NumberField[] };
+
+export const modeLabels: Record<Params["mode"], string> = {
+  off: "Off: admins invite by hand",
+  suggest: "Suggest: an admin confirms each invitation",
+  auto: "Auto: the system invites by itself",
+};
+export const clockLabels: Record<Params["clock"], string> = {
+  wall: "Wall: hours around the clock",
+  business: "Business: business days of the calendar",
+};
 
 /** The numbers of the promise in the order in which an admin thinks about them. */
 export const policyGroups: readonly Group[] = [
@@ -48,3 +59,27 @@ export const policyGroups: readonly Group[] = [
     ],
   },
 ];
+
+const labels: Record<string, string> = {
+  mode: "Mode",
+  clock: "Clock",
+  ...Object.fromEntries(
+    policyGroups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
+  ),
+  ...{ days: "Business days", from: "From", until: "Until" },
+  ...{ timeZone: "Time zone", holidays: "Holidays" },
+};
+
+/** Numbers whose stored value differs from the one in the form; `texts` are those that were typed. */
+export function policyDifferences(params: Params, texts: Record<string, string>, stored: Params) {
+  return formDifferences(labels, { ...textsOf(params), ...texts }, textsOf(stored));
+}
+
+function textsOf({ mode, clock, calendar, ...numbers }: Params): Record<string, string> {
+  const { days, from, until, timeZone, holidays } = calendar;
+  return {
+    ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, `${value}`])),
+    ...{ mode: modeLabels[mode], clock: clockLabels[clock], from, until, timeZone },
+    ...{ days: days.join(", "), holidays: holidays.join(", ") },
+  };
+}

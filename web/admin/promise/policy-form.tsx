@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   type PromisePolicyBody,
@@ -7,6 +8,8 @@ import { promiseClocks, promiseModes } from "../../../domain/promise/promise-pol
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { EditConflict } from "../../edit-form/edit-conflict.tsx";
+import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Fieldset } from "../../ui/form/fieldset.tsx";
@@ -16,28 +19,28 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { policyGroups } from "./policy-fields.ts";
+import { clockLabels, modeLabels, policyDifferences, policyGroups } from "./policy-fields.ts";
 import { fields, form } from "./policy-form.css.ts";
 import { PolicyReplay } from "./policy-replay.tsx";
+import { promisePolicyQuery } from "./promise-policy-query.ts";
 
 type Params = PromisePolicyBody["params"];
 
-const modeLabels: Record<Params["mode"], string> = {
-  off: "Off: admins invite by hand",
-  suggest: "Suggest: an admin confirms each invitation",
-  auto: "Auto: the system invites by itself",
-};
-const clockLabels: Record<Params["clock"], string> = {
-  wall: "Wall: hours around the clock",
-  business: "Business: business days of the calendar",
+type Props = {
+  policy: PromisePolicyBody;
+  /** Begins again with the stored numbers. */
+  onRestart: () => void;
 };
 
-/** The numbers as fields. Nothing is saved before their effect can be looked at. */
-export function PolicyForm({ policy }: { policy: PromisePolicyBody }) {
+/** The numbers as fields. Nothing is saved before their effect can be looked at. Typed text survives another admin's change. */
+export function PolicyForm({ policy, onRestart }: Props) {
   const { version, from, isModeFixed } = policy;
   const [params, setParams] = useState(policy.params);
   const [texts, setTexts] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const client = useQueryClient();
+  const conflict = useEditConflict(version);
+  const seen = conflict.seen ?? version;
   const { guarded, proofDialog } = useReauthentication("New requests follow these numbers");
   const replay = useChange({
     call: (checked: Params) =>
@@ -49,7 +52,9 @@ export function PolicyForm({ policy }: { policy: PromisePolicyBody }) {
   const save = useChange({
     call: (checked: Params) =>
       guarded(() =>
-        fetchApi.call("PUT /api/admin/promise/policy", { body: { version, params: checked } }),
+        fetchApi.call("PUT /api/admin/promise/policy", {
+          body: { version: seen, params: checked },
+        }),
       ),
     refreshes: ["admin"],
     done: (saved) => ({
@@ -95,13 +100,28 @@ export function PolicyForm({ policy }: { policy: PromisePolicyBody }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        withChecked((checked) => save.mutate(checked));
+        withChecked((checked) =>
+          save.mutate(checked, {
+            onSuccess(saved) {
+              client.setQueryData(promisePolicyQuery().queryKey, saved);
+              onRestart();
+            },
+          }),
+        );
       }}
     >
       <Stack gap="large">
         <Text tone="muted" size="small">
           Version {version}, since <DateText iso={from} format="near" />.
         </Text>
+        {conflict.isChanged && (
+          <EditConflict
+            what="set of numbers"
+            differences={policyDifferences(params, texts, policy.params)}
+            onKeep={conflict.settle}
+            onTake={onRestart}
+          />
+        )}
         <div className={fields}>
           <Field
             label="Mode"

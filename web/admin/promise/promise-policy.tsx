@@ -1,5 +1,6 @@
 import "../../../app-server/contract/zod-without-eval.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
@@ -10,6 +11,7 @@ import { promisePolicyQuery } from "./promise-policy-query.ts";
 /** The numbers that promises are kept by, for an admin to change. */
 export function PromisePolicy() {
   const policy = useQuery(promisePolicyQuery());
+  const [round, setRound] = useState(0);
   return (
     <Card as="section">
       <CardHeader
@@ -25,7 +27,9 @@ export function PromisePolicy() {
           text: "Failed to load the numbers of the promise. Please try again.",
         }}
       >
-        {(numbers) => <PolicyForm key={numbers.version} policy={numbers} />}
+        {(numbers) => (
+          <PolicyForm key={round} policy={numbers} onRestart={() => setRound(round + 1)} />
+        )}
       </Loaded>
     </Card>
   );
