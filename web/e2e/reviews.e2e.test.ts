@@ -99,6 +99,9 @@ browserTest("what changed meanwhile is not decided on [O05]", async ({ visitor, 
   const dialog = admin.page.getByRole("dialog", { name: "Vega", exact: true });
   await dialog.getByRole("button", { name: "Approve" }).click();
   await dismissToast(admin.page, "Review Failed");
+  await dialog.getByText("The builder changed this after you opened it").waitFor();
+  expect(await dialog.getByText("Dallas").count()).toBe(0);
+  await dialog.getByRole("button", { name: "Show the current version" }).click();
   await dialog.getByText("Dallas").waitFor();
   await dialog.getByRole("button", { name: "Approve" }).click();
   await toasts(admin.page).getByText("Vega is approved").waitFor();

@@ -7,6 +7,7 @@ import { limits } from "../../domain/quotes/limits.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
 import { Button } from "../ui/action/button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
@@ -16,13 +17,17 @@ import { ReviewedFields } from "./reviewed-fields.tsx";
 
 type Props = {
   kind: "builder" | "project";
+  /** As it was when the dialog opened. */
   item: ReviewItemBody;
+  /** The builder has changed it since. */
+  isOutdated: boolean;
   open: boolean;
+  onReload: () => void;
   onClose: () => void;
 };
 
 /** A submission beside its earlier version, and the decision. */
-export function ReviewDialog({ kind, item, open, onClose }: Props) {
+export function ReviewDialog({ kind, item, isOutdated, open, onReload, onClose }: Props) {
   const [reason, setReason] = useState("");
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [featured, setFeatured] = useState(item.featured);
@@ -59,6 +64,17 @@ export function ReviewDialog({ kind, item, open, onClose }: Props) {
       }
     >
       <Stack gap="large">
+        {isOutdated && (
+          <Notice
+            tone="caution"
+            title="The builder changed this after you opened it"
+            action={
+              <Button size="small" onClick={onReload}>
+                Show the current version
+              </Button>
+            }
+          />
+        )}
         <ReviewedFields fields={item.fields} copies={item.pictureCopies} />
         {kind === "project" && (
           <Checkbox

@@ -14,7 +14,7 @@ type Props = { kind: "builder" | "project"; item: ReviewItemBody };
 
 /** One pending builder or project. */
 export function ReviewRow({ kind, item }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<ReviewItemBody | null>(null);
   const of = kind === "builder" ? "Builder profile" : `Project of ${item.builderName ?? "nobody"}`;
   return (
     <li className={compactRow}>
@@ -32,12 +32,19 @@ export function ReviewRow({ kind, item }: Props) {
           <Badge tone={item.isLive ? "info" : "caution"}>
             {item.isLive ? "Live, edited" : "New"}
           </Badge>
-          <Button size="small" onClick={() => setOpen(true)}>
+          <Button size="small" onClick={() => setOpened(item)}>
             Review<VisuallyHidden> {item.title}</VisuallyHidden>
           </Button>
         </Inline>
       </div>
-      <ReviewDialog kind={kind} item={item} open={isOpen} onClose={() => setOpen(false)} />
+      <ReviewDialog
+        kind={kind}
+        item={opened ?? item}
+        isOutdated={opened !== null && opened.version !== item.version}
+        open={opened !== null}
+        onReload={() => setOpened(item)}
+        onClose={() => setOpened(null)}
+      />
     </li>
   );
 }
