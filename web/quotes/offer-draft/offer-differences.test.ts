@@ -77,6 +77,7 @@ test("offerDifferences() knows whose an excluded line is, which line has the pri
   expect(there({ ...rigging, billedBy: "builder" })).toEqual(["excluded"]);
   expect(there({ ...design, within: other.id })).toEqual(["in Graphics"]);
   expect(there({ ...tax, quantity: "9" })).toEqual(["9 percent"]);
+  expect(there({ ...other, quantity: "3", unitPrice: "" })).toEqual(["3 sq-ft"]);
   // fields that are not shown
   for (const hidden of [rigging, design, tax]) {
     expect(there({ ...hidden, unitPrice: "5" })).toEqual([]);

@@ -86,7 +86,7 @@ function priceText({ kind, quantity, unit, unitPrice }: Line, of: OfferInput): s
   const count = quantity.trim();
   if (kind === "excluded" || kind === "within") return "";
   if (unit === "percent") return count && `${count} percent`;
-  if (unitPrice.trim() === "") return "";
+  if (unitPrice.trim() === "") return count && `${count} ${unit}`;
   return `${count && `${count} ${unit} at `}${typedAmount(unitPrice, currencyOf(of))}`;
 }
 
