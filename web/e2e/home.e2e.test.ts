@@ -95,6 +95,15 @@ browserTest(
   },
 );
 
+browserTest("home stays with a hash that names nothing [A04]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/#50%off");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Get quotes" }).first().click();
+  await page.waitForURL("**/#quote-form");
+  await main.getByLabel("Trade Show Name").fill("CES");
+});
+
 browserTest(
   "the carousel goes round by hand and rests where no motion is wanted, the wall has all projects, and both buttons scroll to the form [B01] [B03]",
   async ({ app, visitor }) => {

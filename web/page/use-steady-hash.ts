@@ -13,7 +13,7 @@ export function useSteadyHash(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one click on a link from the next
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = idIn(hash);
     if (!id || !isFollowed) return;
     const aim = () => document.getElementById(id)?.scrollIntoView();
     const resized = new ResizeObserver(aim);
@@ -34,4 +34,13 @@ export function useSteadyHash(): void {
     }
     return stop;
   }, [key]);
+}
+
+/** The id that a hash names; nothing when it can't be decoded, as in "#50%off". */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
 }
