@@ -7,13 +7,13 @@ import type { ShownProvider } from "./accounts/providers/shown-provider.ts";
 /** The id of the request that a page answers: an error page shows it, the log has it. */
 export const requestIdContext = createContext<string>();
 
-/** The error that kept a page from rendering; `isUnavailable` when the page should say that the database is down. */
+/** The error that stopped a page from rendering; `isUnavailable` when the page should say that the database is down. */
 export const pageErrorContext = createContext<{ error: unknown; isUnavailable: boolean }>();
 
 /** The calls of a loader or action, on behalf of the page's visitor. */
 export const apiContext = createContext<Api>();
 
-/** Links of mails and forms that work without JavaScript, for the pages about those. */
+/** Links of emails and forms that work without JavaScript, for the pages about those. */
 export const pageCallsContext = createContext<PageCalls>();
 
 /** The page's visitor; null when signed out. */
@@ -37,7 +37,7 @@ export type Site = {
   /** Scheme and host of the site's own address. */
   origin: string;
   isDevelopment: boolean;
-  /** Where people write who need help. */
+  /** The address for people who need help. */
   supportEmail: string;
   /** When builders get the exhibitor's contact data; null: with the invitation. */
   contactAfter: "acknowledged" | "awarded" | null;

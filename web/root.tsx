@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** How the site looks on a home screen and in a browser's own bars. */
+/** The look of the site on a home screen and in a browser's own bars. */
 function SiteIdentity() {
   return (
     <>

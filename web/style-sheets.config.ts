@@ -25,7 +25,7 @@ export function styleSheets(): Plugin {
       order: "pre",
       filter: { id: /\.vanilla\.css/ },
       handler(code, id) {
-        // a rule that tells where the module's own begin, as long as the sheet is in one piece
+        // a rule that marks where the module's own begin, as long as the sheet is in one piece
         if (!marked.includes(id)) marked.push(id);
         const mark = marked.indexOf(id);
         return `.begins-${mark}{order:${mark}}\n${code}`;

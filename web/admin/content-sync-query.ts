@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 
-/** How the last sync of content went. */
+/** The result of the last sync of content. */
 export const contentSyncQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["admin", "content-sync"],

@@ -38,7 +38,7 @@ const kinds: Record<string, string> = {
   blog: "Blog posts",
 };
 
-/** How the last sync of content went: one line and a folded table while nothing is wrong. */
+/** The result of the last sync of content: one line and a folded table while nothing is wrong. */
 export function ContentSync() {
   const query = useQuery(contentSyncQuery());
   if (query.isError && !query.data) {

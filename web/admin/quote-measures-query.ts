@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 
-/** How quotes are written, asked about and chosen. */
+/** Measures of how quotes are written, asked about and chosen. */
 export const quoteMeasuresQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["admin", "quote-measures"],

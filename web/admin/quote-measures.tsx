@@ -11,7 +11,7 @@ import { quoteMeasuresQuery } from "./quote-measures-query.ts";
 
 type Measure = QuoteMeasuresBody["measures"][number];
 
-/** How quotes are written, asked about and chosen, each measure with how it is counted. */
+/** Measures of how quotes are written, asked about and chosen, each with how it is counted. */
 export function QuoteMeasures() {
   const query = useQuery(quoteMeasuresQuery());
   const { data } = query;

@@ -2,7 +2,7 @@
 const columns = "\0";
 
 /** A page's own lists have twenty rows at most: compression does as well with them, and better with text that is like their markup. */
-const mostUnpacked = 20;
+const maxUnpacked = 20;
 
 type Plain = Record<string, unknown>;
 type Table = { [columns]: string[]; rows: unknown[][] };
@@ -13,7 +13,7 @@ export function written(value: unknown): string {
 }
 
 function hasLongList(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > mostUnpacked || value.some(hasLongList);
+  if (Array.isArray(value)) return value.length > maxUnpacked || value.some(hasLongList);
   if (!isPlain(value)) return false;
   for (const name in value) if (hasLongList(value[name])) return true;
   return false;
@@ -21,7 +21,7 @@ function hasLongList(value: unknown): boolean {
 
 function packed(value: unknown): unknown {
   if (Array.isArray(value)) {
-    const names = value.length > mostUnpacked ? namesOfAll(value) : null;
+    const names = value.length > maxUnpacked ? namesOfAll(value) : null;
     if (!names) return value.map(packed);
     const rows = value.map((each: Plain) => names.map((name) => packed(each[name])));
     return { [columns]: names, rows } satisfies Table;

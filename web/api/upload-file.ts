@@ -6,7 +6,7 @@ export type UploadOptions = {
   signal: AbortSignal;
 };
 
-/** Where a file goes, and its limit. */
+/** The address that a file is sent to, and its limit. */
 type Upload = { path: string; field: string; maxBytes: number; tooLarge: string };
 
 /** Uploads one file. Throws `ApiError`; a file over the limit isn't sent. */
@@ -20,7 +20,7 @@ export function uploadFile<Answer>(
     return Promise.reject(new ApiError(413, body));
   }
   return new Promise((resolve, reject) => {
-    // `fetch` does not tell how far it has come
+    // `fetch` does not report its progress
     const request = new XMLHttpRequest();
     request.open("POST", path);
     request.responseType = "text";

@@ -16,7 +16,7 @@ const size = { width: 400, height: 300, margin: 14 };
 
 /** The latest drawings as markup: the same booths stand on many pages, and rendering hundreds of elements takes processor time. */
 const drawn = new Map<string, string>();
-const mostDrawn = 200;
+const maxDrawn = 200;
 
 function draw(booth: Booth, dimensions: boolean): string {
   const { type, size: feet, features, seed, open } = booth;
@@ -34,7 +34,7 @@ function draw(booth: Booth, dimensions: boolean): string {
       `<text class="${letteringStyle}" transform="matrix(${onFloor[along]} ${place(at).join(" ")})">${text}</text>`,
   );
   const now = [...strokes, ...words].join("");
-  if (drawn.size >= mostDrawn) drawn.clear();
+  if (drawn.size >= maxDrawn) drawn.clear();
   drawn.set(key, now);
   return now;
 }

@@ -20,7 +20,7 @@ test("floorOf() keeps every size drawable", () => {
   expect(floorOf("0x9000", "island")).toMatchObject({ width: 8, depth: 120, isCustom: false });
 });
 
-test("floorOf() tells the true size of a booth that is drawn smaller", () => {
+test("floorOf() returns the true size of a booth that is drawn smaller", () => {
   expect(floorOf("100x200", "inline")).toEqual({
     ...{ width: 120, depth: 100, isCustom: false },
     asked: { width: 200, depth: 100 },

@@ -19,7 +19,7 @@ export function dimensions({ width, depth, isCustom, asked }: Floor): {
     open: true,
   });
   const [front, right] = [depth + away, width + away];
-  const told = asked ?? { width, depth };
+  const stated = asked ?? { width, depth };
   const over = tick * 0.6;
   const beyond = Math.max(width, depth) * 0.065 + 0.4;
   return {
@@ -42,12 +42,12 @@ export function dimensions({ width, depth, isCustom, asked }: Floor): {
     lettering: [
       {
         at: [width / 2, front + beyond, 0],
-        text: isCustom ? "width" : `${told.width} ft`,
+        text: isCustom ? "width" : `${stated.width} ft`,
         along: "x",
       },
       {
         at: [right + beyond, depth / 2, 0],
-        text: isCustom ? "depth" : `${told.depth} ft`,
+        text: isCustom ? "depth" : `${stated.depth} ft`,
         along: "y",
       },
     ],

@@ -38,7 +38,7 @@ test.each(everything.filter((feature) => feature !== "stand-exhibit-design"))(
   },
 );
 
-test("drawBooth() writes the feet of both sides, unless told not to", () => {
+test("drawBooth() writes the feet of both sides, unless that is turned off", () => {
   const booth = { type: "inline", size: "10x20", features: [] };
   expect(drawBooth(booth).lettering.map(({ text }) => text)).toEqual(["20 ft", "10 ft"]);
   expect(drawBooth(booth, false).lettering).toEqual([]);

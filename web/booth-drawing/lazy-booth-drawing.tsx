@@ -51,7 +51,7 @@ export function LazyBoothDrawing(props: Props) {
       ref={served}
       className={frame}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; it tells React to leave alone what is there
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; it makes React leave alone what is there
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   );

@@ -1,7 +1,7 @@
 /** A piece of floor. */
 export type Area = { x: number; y: number; w: number; d: number };
 
-/** Where in the free floor to try first: 0 is the left or the back, 1 the right or the front. */
+/** The place in the free floor to try first: 0 is the left or the back, 1 the right or the front. */
 export type Anchor = readonly [across: number, deep: number];
 
 /** Feet to walk through between two things. */

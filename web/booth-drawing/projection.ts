@@ -5,7 +5,7 @@ export type Spot = readonly [x: number, y: number];
 const across = Math.cos(Math.PI / 6);
 const down = Math.sin(Math.PI / 6);
 
-/** Where a point of the booth lies on an isometric sheet, in feet from the back corner. */
+/** The place of a point of the booth on an isometric sheet, in feet from the back corner. */
 export function project([x, y, z]: Point): Spot {
   return [(x - y) * across, (x + y) * down - z];
 }

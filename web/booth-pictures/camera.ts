@@ -2,11 +2,11 @@ import type { Point } from "../booth-drawing/scene.ts";
 
 export type Spot = readonly [x: number, y: number];
 export type Camera = {
-  /** Where a point appears, before it is fitted to the sheet; y grows downwards. */
+  /** The place of a point, before it is fitted to the sheet; y grows downwards. */
   project(point: Point): Spot;
   /** How far the camera is from a point, along its view. */
   distance(point: Point): number;
-  /** Where the floor meets the hall's end. */
+  /** The line where the floor meets the hall's end. */
   horizon: number;
 };
 

@@ -20,7 +20,7 @@ const stands = [
   [46, 6, 1.7, 1.25],
 ] as const;
 
-/** Where the photographer stands for the first, second … picture of a booth. */
+/** The standpoints of the photographer for the first, second … picture of a booth. */
 export function shotOf(floor: Floor, seed: string, number: number): Shot {
   const random = seededRandom(`camera/${seed}/${number}`);
   const [azimuth, elevation, reach, fill] = stands[(number - 1) % stands.length] ?? stands[0];

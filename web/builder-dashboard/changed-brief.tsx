@@ -16,7 +16,7 @@ type Props = {
   quote: OwnResponseBody | null;
 };
 
-/** The brief was changed: what, and a confirmation in one click for a quote of before. */
+/** The brief was changed: what, and a confirmation in one click for an earlier quote. */
 export function ChangedBrief({ request, quote }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { id, tradeShowName, briefVersion } = request;

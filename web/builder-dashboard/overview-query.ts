@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 
-/** How the builder stands, in figures. */
+/** The builder's overview, in figures. */
 export const overviewQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["quote-requests", "overview"],

@@ -15,7 +15,7 @@ import { ownResponsesQuery } from "./own-responses-query.ts";
 /** As many are shown on a phone beside the rest of the dashboard. */
 const few = 3;
 
-/** The quotes that the builder has sent, and what became of them. As a part of a longer page a phone shows the latest ones. */
+/** The quotes that the builder has sent, and their outcomes. As a part of a longer page a phone shows the latest ones. */
 export function OwnResponses({ isPart = false }: { isPart?: boolean }) {
   const own = useInfiniteQuery(ownResponsesQuery());
   const responses = own.data?.pages.flatMap((page) => page.responses) ?? [];

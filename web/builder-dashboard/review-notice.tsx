@@ -6,7 +6,7 @@ type Props = {
   profile: Pick<MyProfileBody, "name" | "reviewState" | "reviewReason" | "public" | "heldFields">;
 };
 
-/** How the review of the builder's profile stands, unless admins can assign it. */
+/** The state of the review of the builder's profile, unless admins can assign it. */
 export function ReviewNotice({ profile }: Props) {
   const { name, reviewState, reviewReason } = profile;
   if (reviewState === "declined") {

@@ -4,7 +4,7 @@ import { claims } from "../marketing/claims.ts";
 export const builderNetworkCopy = {
   stats: [claims.builders, claims.projectsOnAboutUs, claims.satisfaction, claims.repeatBusiness],
   /** Each leads to the builders whose specialties hold its `finds`. */
-  specialisations: [
+  specializations: [
     { name: "Custom Island Booths", finds: "island", text: "Four open sides, drawn for you" },
     {
       name: "Double-Deck Structures",

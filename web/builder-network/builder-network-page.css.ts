@@ -42,12 +42,12 @@ export const regionCount = style({
   color: vars.color.accentInk,
   fontVariantNumeric: "tabular-nums",
 });
-export const specialisations = style({
+export const specializations = style({
   ...grid,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
   columnGap: "2rem",
 });
-export const specialisation = style({
+export const specialization = style({
   display: "grid",
   gridTemplateColumns: "1fr auto",
   alignItems: "center",
@@ -59,8 +59,8 @@ export const specialisation = style({
   transition: `border-color ${motion.quick}`,
   selectors: { "&:hover": { borderColor: vars.color.ink } },
 });
-export const specialisationName = style({ fontWeight: 600 });
-export const specialisationText = style({ gridColumn: 1, color: vars.color.inkMuted });
+export const specializationName = style({ fontWeight: 600 });
+export const specializationText = style({ gridColumn: 1, color: vars.color.inkMuted });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -26,7 +26,7 @@ import { builderNetworkCopy } from "./builder-network-copy.ts";
 import { actions } from "./builder-network-page.css.ts";
 import { NetworkHero } from "./network-hero.tsx";
 import { NetworkRegions } from "./network-regions.tsx";
-import { Specialisations } from "./specialisations.tsx";
+import { Specializations } from "./specializations.tsx";
 
 const featuredBuilderCount = 6;
 
@@ -87,7 +87,7 @@ function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
         </div>
       )}
       <Section title="What they specialize in">
-        <Specialisations />
+        <Specializations />
       </Section>
       <div className={sunken}>
         <Section title="Featured builders">
@@ -106,7 +106,7 @@ function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
   );
 }
 
-/** Where the builders are. */
+/** The places of the builders. */
 const builderNetworkQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builders", "network"],

@@ -33,7 +33,7 @@ export function NoBuilders({ search, looser }: Props) {
           type="inline"
           size="10x20"
           features={[]}
-          seed="nobody"
+          seed="no-builders"
           dimensions={false}
         />
       }

@@ -10,7 +10,7 @@ import { TextLink } from "../ui/text/text-link.tsx";
 import { icon, item, list } from "./contact-cards.css.ts";
 import { contactCopy } from "./contact-copy.ts";
 
-/** How and when we can be reached. */
+/** Ways and times to reach us. */
 export function ContactCards() {
   const email = useSupportEmail();
   return (

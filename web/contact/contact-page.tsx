@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { "script:ld+json": faqPage(contactCopy.questions) },
 ];
 
-/** How to reach a person. */
+/** Ways to reach a person. */
 export default function ContactPage() {
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();

@@ -30,7 +30,7 @@ function write(render: RenderCached | null, count: number): string {
   );
 }
 
-test("parts of a page that are kept are written as the page would write them, and others for other data", () => {
+test("stored parts of a page are written as the page would write them, and others for other data", () => {
   for (const count of [4, 5, 4]) expect(write(renderCached, count)).toBe(write(null, count));
   expect(write(renderCached, 4)).not.toBe(write(renderCached, 5));
   expect(write(renderCached, 4)).toContain("booths.example");

@@ -1,9 +1,9 @@
-/** How React ends a document. */
+/** The end of a document, as React writes it. */
 const documentEnd = "</body></html>";
 const none = new Uint8Array();
 
 /**
- * Where React writes a page, and what it wrote as a stream: one piece for each flush, followed by those scripts that have come by then.
+ * The target into which React writes a page, and what it wrote as a stream: one piece for each flush, followed by those scripts that have come by then.
  * The document ends with all of them. When its reader leaves, further pieces are dropped: a source that is canceled while it writes,
  * as Deno does within `enqueue`, would throw where nothing can catch it.
  */

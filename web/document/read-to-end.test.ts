@@ -33,7 +33,7 @@ test("readToEnd() reads the source to its end when its reader leaves, and never 
   await expect.poll(() => seen).toEqual({ isCanceled: false, isRead: true });
 });
 
-test("readToEnd() tells a failing source's reader, and no one else", async () => {
+test("readToEnd() fails for the reader of a failing source, and for no one else", async () => {
   const failing = () =>
     new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -86,7 +86,7 @@ browserTest("no one but an admin sees the admin dashboard [M01]", async ({ arriv
 });
 
 browserTest(
-  "five stat cards count, each quote tells all it must, and completing one needs an accepted quote [M02] [M03]",
+  "five stat cards count, each quote shows all it must, and completing one needs an accepted quote [M02] [M03]",
   async ({ visitor }) => {
     const { page } = visitor;
     await openDashboard(visitor, "hannover");
@@ -138,9 +138,9 @@ browserTest(
     await hannover.getByRole("button", { name: "Full Details" }).click();
     const details = page.getByRole("dialog", { name: "Hannover Messe" });
     await details.getByText("The client").waitFor();
-    const told = await details.innerText();
+    const detailText = await details.innerText();
     for (const fact of [...asked, /Contact\s+Erin Calloway/, /Job title\s+\S/, /\+1 312 555/]) {
-      expect(told).toMatch(fact);
+      expect(detailText).toMatch(fact);
     }
     await page.keyboard.press("Escape");
     await details.waitFor({ state: "hidden" });

@@ -123,7 +123,7 @@ browserTest("no posts, one page, or no answer [I03] [I04]", async ({ visitor }) 
 });
 
 browserTest(
-  "drawn pictures stay the same and differ from their neighbours' [I05]",
+  "drawn pictures stay the same and differ from their neighbors' [I05]",
   async ({ app, reader }) => {
     const { page, visit } = reader;
     const posts = await readPosts(app.origin);
@@ -179,7 +179,7 @@ browserTest("an article with everything around it [I06]", async ({ app, visitor 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-browserTest("what search engines are told of an article", async ({ app }) => {
+browserTest("what search engines read of an article", async ({ app }) => {
   const [post] = await readPosts(app.origin);
   const html = await (await fetch(`${app.origin}/blog/${post?.id}`)).text();
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);

@@ -67,7 +67,7 @@ async function responseFor(page: Page, show: string) {
 }
 
 browserTest(
-  "an assigned quote tells all it must, in its details and dialogs too, an own one what became of it [L08] [L10]",
+  "an assigned quote shows all it must, in its details and dialogs too, an own one its outcome [L08] [L10]",
   async ({ visitor }) => {
     const { page } = visitor;
     await openDashboard(visitor);
@@ -113,10 +113,10 @@ browserTest(
     const details = imts.getByRole("button", { name: "View Full Details" });
     await details.click();
     const dialog = page.getByRole("dialog", { name: "IMTS" });
-    const told = await dialog.innerText();
-    expect(told).toMatch(/Features\s+Stand \/ exhibit design, Storage, LED lighting/);
-    expect(told).toMatch(/Contact\s+Erin Calloway/);
-    expect(told).toMatch(/Job title\s+Head of Events/);
+    const shown = await dialog.innerText();
+    expect(shown).toMatch(/Features\s+Stand \/ exhibit design, Storage, LED lighting/);
+    expect(shown).toMatch(/Contact\s+Erin Calloway/);
+    expect(shown).toMatch(/Job title\s+Head of Events/);
     await page.keyboard.press("Escape");
     await expect.poll(() => details.evaluate((b) => b === document.activeElement)).toBe(true);
 

@@ -6,7 +6,7 @@ import { followHeader } from "./follow-header.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 browserTest(
-  "stats, checks, the first six builders, and regions and specialisations that each lead to some [F03]",
+  "stats, checks, the first six builders, and regions and specializations that each lead to some [F03]",
   async ({ reader }) => {
     const { page, visit } = reader;
     const builders = await callApi<BuilderBody[]>(page, "GET", "/api/builders");

@@ -19,8 +19,8 @@ async function fill(page: Page, subject = written.Subject) {
 type Mail = { to: string; replyTo: string; subject: string; text: string };
 
 async function mailsAbout(origin: string, subject: string): Promise<Mail[]> {
-  const mails: Mail[] = await (await fetch(`${origin}/dev/mail.json`)).json();
-  return mails.filter((mail) => mail.subject.includes(subject));
+  const emails: Mail[] = await (await fetch(`${origin}/dev/mail.json`)).json();
+  return emails.filter((mail) => mail.subject.includes(subject));
 }
 
 browserTest("contact has its cards, questions and hours [F04]", async ({ visitor }) => {

@@ -94,7 +94,7 @@ browserTest("the account card says who is signed in, and as what [K02]", async (
 });
 
 browserTest(
-  "each own request tells its facts in a row, and all in its details [K03] [K04] [K05] [K06]",
+  "each own request shows its facts in a row, and all in its details [K03] [K04] [K05] [K06]",
   async ({ visitor }) => {
     const { page } = visitor;
     visitor.expectComplaint(/500/);

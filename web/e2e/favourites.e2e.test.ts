@@ -32,7 +32,7 @@ async function isReady(page: Page) {
   await expect.poll(() => heart(page).isEnabled()).toBe(true);
 }
 
-/** Presses the heart in some way, and waits until each toggle that came of it is answered; tells how many there were. */
+/** Presses the heart in some way, and waits until each toggle that it caused is answered; returns how many there were. */
 async function togglesAfter(page: Page, press: () => Promise<void>): Promise<number> {
   let [sent, answered] = [0, 0];
   const isToggle = (url: string) => url.endsWith("/api/favorites/toggle");

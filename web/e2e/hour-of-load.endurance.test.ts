@@ -9,7 +9,7 @@ import { metricsToken, readMetric } from "./steps/expect-to-survive-hang-ups.ts"
 const minutes = Number(process.env.LOAD_MINUTES ?? 60);
 const clients = 16;
 /** A container may take 1 GB. Deno lets 200 MB of garbage gather before it collects. */
-const mostBytes = 800 * 1024 * 1024;
+const maxBytes = 800 * 1024 * 1024;
 /** From the second third of the time, when caches are filled, to the last. */
 const growthBytes = 80 * 1024 * 1024;
 const samples = 30;
@@ -71,7 +71,7 @@ test.each([["deno"], ["node"]] as const)(
       `${runtime}: ${asked} requests in ${minutes / 2} min, memory in MB: ${mb.join(" ")}`,
     );
     expect([...statuses.keys()]).toEqual([200]);
-    expect(Math.max(...memory)).toBeLessThan(mostBytes);
+    expect(Math.max(...memory)).toBeLessThan(maxBytes);
     const third = Math.floor(memory.length / 3);
     const [second, last] = [memory.slice(third, 2 * third), memory.slice(-third)];
     expect(median(last) - median(second)).toBeLessThan(growthBytes);

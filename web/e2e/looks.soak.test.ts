@@ -16,7 +16,7 @@ for (const [path, userType] of [
   ["/admin-dashboard?view=measures", "admin"],
 ] as const) {
   browserTest(
-    `${path} of ${userType ?? "a visitor"} is fit to see on a phone and a desk, light and dark`,
+    `${path} of ${userType ?? "a visitor"} is fit to see on a phone and a desktop, light and dark`,
     async ({ arrive }) => {
       const { page, visit } = await arrive();
       // words that nothing breaks stay in their place

@@ -14,7 +14,7 @@ const patienceMs = 30_000;
 
 /** A mail server on this machine that takes everything and keeps it. */
 export async function startMailCatcher(): Promise<MailCatcher> {
-  const mails: Mail[] = [];
+  const emails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -22,7 +22,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk);
       const raw = Buffer.concat(chunks).toString("utf8");
-      for (const { address } of session.envelope.rcptTo) mails.unshift(read(address, raw));
+      for (const { address } of session.envelope.rcptTo) emails.unshift(read(address, raw));
       done();
     },
   });
@@ -33,11 +33,13 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     url: `smtp://127.0.0.1:${port}`,
     async waitFor(to, fits) {
       for (const until = Date.now() + patienceMs; Date.now() < until; ) {
-        const mail = mails.find((one) => one.to === to && fits.test(`${one.subject}\n${one.text}`));
+        const mail = emails.find(
+          (one) => one.to === to && fits.test(`${one.subject}\n${one.text}`),
+        );
         if (mail) return mail;
         await new Promise((later) => setTimeout(later, 100));
       }
-      const seen = mails.map((mail) => `${mail.to}: ${mail.subject}`).join("; ");
+      const seen = emails.map((mail) => `${mail.to}: ${mail.subject}`).join("; ");
       throw new Error(`No mail to ${to} that fits ${fits}, only ${seen || "none"}`);
     },
     stop: () => new Promise((stopped) => server.close(() => stopped())),

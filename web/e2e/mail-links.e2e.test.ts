@@ -13,8 +13,8 @@ type Mail = { to: string; subject: string; text: string; html: string };
 
 /** The link under the button of the latest mail to this address about the show. */
 async function linkTo(page: Page, email: string, show: string, label: string): Promise<string> {
-  const mails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
-  const mail = mails.find((each) => each.to === email && each.subject.includes(show));
+  const emails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
+  const mail = emails.find((each) => each.to === email && each.subject.includes(show));
   const lines = mail?.text.split("\n") ?? [];
   const link = new URL(lines[lines.indexOf(`${label}:`) + 1] ?? "");
   return `${link.pathname}${link.search}`;
@@ -40,8 +40,8 @@ async function quotedRequest(
 /** The picture in the latest mail to this address about the show. */
 /** The mark and the drawing. */
 async function picturesIn(page: Page, email: string, subject: string) {
-  const mails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
-  const mail = mails.find((each) => each.to === email && each.subject.includes(subject));
+  const emails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
+  const mail = emails.find((each) => each.to === email && each.subject.includes(subject));
   const addresses = [...(mail?.html ?? "").matchAll(/<img src="([^"]+)"/g)].map(
     ([, at]) => at ?? "",
   );
@@ -86,7 +86,7 @@ sharedAppTest(
     await page.reload();
     await quotes.getByText("$12,500").waitFor();
 
-    await visit(`/dashboard?compare=${id}`); // from mails of before
+    await visit(`/dashboard?compare=${id}`); // from earlier emails
     await quotes.getByText("$12,500").waitFor();
 
     const label = "See it in your dashboard";
@@ -109,8 +109,8 @@ sharedAppTest(
     const laptop = await arrive();
     await signInAs(laptop.page, "exhibitor");
     const { id } = await quotedRequest(arrive, "Phone Expo", async () => {});
-    const mails = await callApi<Mail[]>(laptop.page, "GET", "/dev/mail.json");
-    const links = mails.flatMap(({ to, text }) =>
+    const emails = await callApi<Mail[]>(laptop.page, "GET", "/dev/mail.json");
+    const links = emails.flatMap(({ to, text }) =>
       to === "exhibitor@example.com" ? (text.match(/\/login\?\S+/g) ?? []) : [],
     );
     await laptop.visit(links.find((link) => link.includes(`${id}%2Fcompare`)) ?? "");

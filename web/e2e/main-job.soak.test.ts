@@ -36,7 +36,7 @@ const item = (page: Page) =>
   page.getByRole("listitem").filter({ has: page.getByText(show, { exact: true }) });
 
 storyTest(
-  "the whole story: asked, assigned, quoted, accepted, told by mail [C01] [C08] [C12] [J01] [J02] [K03] [K05] [L08] [L12] [M03] [M04]",
+  "the whole story: asked, assigned, quoted, accepted, emailed [C01] [C08] [C12] [J01] [J02] [K03] [K05] [L08] [L12] [M03] [M04]",
   async ({ arrive }) => {
     const exhibitor = await arrive();
     await exhibitor.visit("/");

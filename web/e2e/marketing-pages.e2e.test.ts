@@ -226,7 +226,7 @@ browserTest("figures that can't be read again stay as they were seen", async ({ 
   await (await refused).finished();
   const numbers = page.getByRole("region", { name: "In numbers" });
   await numbers.getByText(claims.projectsOnAboutUs.value).waitFor();
-  // what came of it is on the screen before the second frame
+  // the outcome is on the screen before the second frame
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });

@@ -266,9 +266,9 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   await edit.waitFor({ state: "hidden" });
   const towerButton = portfolio(page).getByRole("button", { name: "View The Tower" });
   await towerButton.press("Enter");
-  const told = dialogOf(page, "The Tower");
-  await told.getByRole("heading", { name: "Our solution" }).waitFor();
-  await told.getByText("A lamp & a lens", { exact: true }).waitFor();
+  const shown = dialogOf(page, "The Tower");
+  await shown.getByRole("heading", { name: "Our solution" }).waitFor();
+  await shown.getByText("A lamp & a lens", { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await focusComesBackTo(towerButton);
 

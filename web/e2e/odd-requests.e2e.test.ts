@@ -127,9 +127,9 @@ test("a forged Host changes no address that a page or a letter shows", async () 
     `POST /api/login/email HTTP/1.1\r\nConnection: close\r\n${host}${length}\r\n${body}`,
   );
   expect(statusOf(asked)).toBe(202);
-  const mails = await (await fetch(`${app.origin}/dev/mail.json`)).text();
-  expect(mails).toContain(`${app.origin}/login/email?token=`);
-  expect(mails).not.toContain("evil.example");
+  const emails = await (await fetch(`${app.origin}/dev/mail.json`)).text();
+  expect(emails).toContain(`${app.origin}/login/email?token=`);
+  expect(emails).not.toContain("evil.example");
 });
 
 test("the form without scripts is held to the same limit, and says when to come again", async () => {

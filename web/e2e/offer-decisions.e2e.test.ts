@@ -376,7 +376,7 @@ sharedAppTest(
 );
 
 sharedAppTest(
-  "the choice is what one reads next; all quotes can be compared once more, on a screen and on paper",
+  "the choice is what one reads next; all quotes can be compared again, on a screen and on paper",
   async ({ arrive }) => {
     const answer = { quotedAmount: 61_000_00 };
     const { quoteRequestId, exhibitor } = await answeredRequest(arrive, "Chosen Expo", answer);

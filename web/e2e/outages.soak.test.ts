@@ -70,9 +70,9 @@ browserTest(
       }
       expect((await visit(`/trade-shows/${first.id}`)).status()).toBe(503);
       await page.getByRole("heading", { name: "Trade Show Not Found" }).waitFor();
-      // the list itself goes out as it was kept, the home page does without
-      const kept = await fetch(`${app.origin}/api/trade-shows`);
-      expect(await kept.text()).toBe(await whole.text());
+      // the list itself goes out as it was stored, the home page does without
+      const stored = await fetch(`${app.origin}/api/trade-shows`);
+      expect(await stored.text()).toBe(await whole.text());
       expect((await visit("/")).status()).toBe(200);
       await visit("/trade-show-calendar");
     });

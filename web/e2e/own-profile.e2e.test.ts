@@ -108,7 +108,7 @@ browserTest(
 );
 
 browserTest(
-  "a failure keeps what was typed and tells; saving reads builders and the person again [L02]",
+  "a failure keeps what was typed and says so; saving reads builders and the person again [L02]",
   async ({ visitor }) => {
     const { page, visit, expectComplaint } = visitor;
     await arriveWithProfile(page);

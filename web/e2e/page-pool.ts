@@ -15,7 +15,7 @@ export type PagePool = {
   close(): Promise<void>;
 };
 
-/** A desk by day, and without the time that movements take. */
+/** A desktop by day, and without the time that movements take. */
 const usual = {
   viewport: { width: 1280, height: 720 },
   colorScheme: "light",

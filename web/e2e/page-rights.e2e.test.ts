@@ -65,7 +65,7 @@ async function insertInvitation() {
 const client = (cookies?: Record<string, string>) =>
   createTestClient((path, init) => fetch(new URL(path, app.origin), init), cookies);
 
-/** Where a page sends on those who have no session. */
+/** The address to which a page redirects those who have no session. */
 const signedOutGoals: Record<string, string> = {
   "/dashboard": "/",
   "/api/logout": "/",
@@ -74,7 +74,7 @@ const signedOutGoals: Record<string, string> = {
   "/welcome": "/",
   "/requests/{id}/compare": "/login?returnTo=%2Frequests%2F{id}%2Fcompare",
 };
-/** Where a page sends on those who are signed in, if not to the dashboard. */
+/** The address to which a page redirects those who are signed in, if not the dashboard. */
 const signedInGoals: Record<string, string> = { "/api/logout": "/" };
 const signedOut: readonly Caller[] = ["visitor", "receipt", "ended"];
 
@@ -135,7 +135,7 @@ test("pagePermissions has a row for every page, and for nothing else [O06]", () 
 });
 
 test.each(pagePermissions)(
-  "$route of a $subject answers each kind of caller: $statuses, and tells of the request only to who may read it [C11] [O06] [K01] [M01]",
+  "$route of a $subject answers each kind of caller: $statuses, and shows the request only to those who may read it [C11] [O06] [K01] [M01]",
   async ({ route, statuses, subject }) => {
     const expected = statuses.split(" ");
     const who = costly.includes(route) ? few : callers;

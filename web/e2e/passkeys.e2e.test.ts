@@ -123,8 +123,8 @@ browserTest("what cannot be taken back asks who it is [J01] [J03]", async ({ vis
   await proof.getByRole("button", { name: "Email me a code" }).click();
   await proof.getByLabel("Code").waitFor();
   await expectFit(page, { part: proof, picture: "proof" });
-  const mails: Mail[] = await (await page.request.get("/dev/mail.json")).json();
-  const mail = mails.find(
+  const emails: Mail[] = await (await page.request.get("/dev/mail.json")).json();
+  const mail = emails.find(
     ({ to, subject }) => to === email && subject.startsWith("Confirm it's you"),
   );
   const code = /^ *(\d{6})$/m.exec(mail?.text ?? "")?.[1] ?? "no code";

@@ -105,9 +105,9 @@ browserTest(
         isThere: image.complete && image.naturalWidth > 0,
       }));
     };
-    const kept = { address: expect.stringMatching(/\/img\/media\/.+\?w=\d+$/), isThere: true };
+    const stored = { address: expect.stringMatching(/\/img\/media\/.+\?w=\d+$/), isThere: true };
     const drawn = { address: expect.stringMatching(/\/img\/booth\/island-30x40-/), isThere: true };
-    await expect.poll(() => shown("Uploaded")).toEqual(kept);
+    await expect.poll(() => shown("Uploaded")).toEqual(stored);
     await expect.poll(() => shown("Linked")).toEqual(drawn);
     const moved = await reader.page.evaluate(() => Reflect.get(globalThis, "layoutShift")());
     expect(moved).toBeLessThan(0.02);
@@ -117,7 +117,7 @@ browserTest(
     // the page that was cached without the copy is not served again
     await saveCopy(app, link, uploaded.mainImage);
     await reader.visit("/portfolio");
-    await expect.poll(() => shown("Linked")).toEqual(kept);
+    await expect.poll(() => shown("Linked")).toEqual(stored);
     await callApi(page, "PATCH", `/api/portfolio/${linkedId}`, { title: "Linked again" });
     await openReview();
     const picture = review.getByRole("img", { name: `The picture at ${link}` });
@@ -133,7 +133,7 @@ browserTest(
   },
 );
 
-/** As the worker does it, once it has the bytes: at the address of that kept picture. */
+/** As the worker does it, once it has the bytes: at the address of that stored picture. */
 async function saveCopy({ databaseUrl = "" }: RunningApp, link: string, address: string) {
   const orm = openDatabase(databaseUrl, { applicationName: "boothwright test", poolSize: 1 });
   await createPostgresLinkedPictureRepository(orm.em.fork()).saveCopy(link, address);

@@ -21,7 +21,7 @@ const isTold = (project: ProjectBody) =>
   project.featured && project.awardsRecognition !== null && project.videoContent.length > 0;
 
 browserTest(
-  "a project has its trail, pictures, title and badge, shares by the device's own way, and leads to its builder and to one like it [E01] [E03]",
+  "a project has its breadcrumb, pictures, title and badge, shares by the device's own way, and leads to its builder and to one like it [E01] [E03]",
   async ({ visitor }) => {
     const { page } = visitor;
     const { project, response, main } = await open(visitor, isTold);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
-type Found = {
+type FoundProjects = {
   projects: { title: string; client: string | null; size: string }[];
   total: number;
   facets: Record<string, { value: string; label: string; count: number }[]>;
@@ -14,7 +14,7 @@ const shownTotal = async (page: Page) =>
   Number(
     /of ([\d,]+) project/.exec(await page.locator("#projects [role=status]").innerText())?.[1],
   );
-const search = async (page: Page, query = ""): Promise<Found> =>
+const search = async (page: Page, query = ""): Promise<FoundProjects> =>
   (await page.request.get(`/api/portfolio/search${query}`)).json();
 const facet = (page: Page, name: string) =>
   page.locator("#portfolio-filters details", { has: page.locator(`summary:has-text("${name}")`) });
@@ -138,7 +138,7 @@ browserTest("six orders; an unknown one is the newest first [D04]", async ({ vis
   expect(last.projects.at(-1)?.size).not.toMatch(/\d+x\d+/); // unparsable sizes come last
 });
 
-browserTest("ten industry cards choose, let go and are let go of [D05]", async ({ visitor }) => {
+browserTest("ten industry cards are chosen and unchosen [D05]", async ({ visitor }) => {
   const { page, visit } = visitor;
   await visit("/portfolio?page=3");
   const cards = page.getByRole("region", { name: "Browse by industry" }).getByRole("link");

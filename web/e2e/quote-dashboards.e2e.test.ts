@@ -85,7 +85,7 @@ browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }
 });
 
 browserTest(
-  "an exhibitor asks again with what a cancelled request asked for",
+  "an exhibitor asks again with what a canceled request asked for",
   async ({ visitor }) => {
     const { page, visit } = visitor;
     await signInAs(page, "exhibitor");
@@ -165,9 +165,9 @@ browserTest(
     await dialog.getByRole("button", { name: "Send Revised Quote" }).click();
     await dismissToast(page, "Quote revised");
     await dialog.waitFor({ state: "hidden" });
-    const kept = () =>
+    const stored = () =>
       page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("offer-draft")));
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(stored).toEqual([]);
 
     const own = page
       .locator("section")
@@ -180,7 +180,7 @@ browserTest(
 
     const again = await openForm(page, "Revise Quote");
     await fieldOf(again, "Message").fill("Not for the next person");
-    await expect.poll(kept).toHaveLength(1);
+    await expect.poll(stored).toHaveLength(1);
     await expect
       .poll(async () => {
         await page.keyboard.press("Escape");
@@ -189,7 +189,7 @@ browserTest(
       .toBe(0);
     await page.getByRole("link", { name: "Logout" }).click();
     await page.waitForURL((url) => url.pathname === "/");
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(stored).toEqual([]);
     await exhibitor.visit("/dashboard");
     await row(exhibitor.page, "Draft Fair").getByText("1 of 5 quotes in").waitFor();
   },

@@ -10,7 +10,7 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
 
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
 
 browserTest("a reload keeps the draft, and sending it forgets it [C09]", async ({ visitor }) => {
   const { page, visit } = visitor;
@@ -48,10 +48,10 @@ browserTest("a reload keeps the draft, and sending it forgets it [C09]", async (
   await wizard.next();
   await wizard.heading("Contact Info").waitFor();
   await wizard.fillContact();
-  await expect.poll(() => kept(page)).toContain(quoteAnswers.email);
+  await expect.poll(() => stored(page)).toContain(quoteAnswers.email);
   await wizard.submit();
   await page.waitForURL(/\/quote-success\//);
-  await expect.poll(() => kept(page)).not.toContain(quoteAnswers.email);
+  await expect.poll(() => stored(page)).not.toContain(quoteAnswers.email);
 });
 
 browserTest("an address names the show and the builder [C02]", async ({ visitor }) => {
@@ -190,9 +190,9 @@ browserTest("the contact step holds what the account says", async ({ visitor }) 
   // nothing of it is left for who comes after the sign-out
   await page.getByRole("link", { name: "Logout" }).click();
   await page.waitForURL((url) => url.pathname === "/");
-  await expect.poll(() => kept(page)).not.toContain(email);
+  await expect.poll(() => stored(page)).not.toContain(email);
   for (const words of [quoteAnswers.phone, quoteAnswers.venue, "Erin", company]) {
-    expect(await kept(page)).not.toContain(words);
+    expect(await stored(page)).not.toContain(words);
   }
   await visit("/quote");
   await wizard.heading("Event Details").waitFor();

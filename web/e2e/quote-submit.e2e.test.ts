@@ -205,8 +205,8 @@ browserTest("a signed-in person's request is linked to the account [C12]", async
   let token = "";
   await expect
     .poll(async () => {
-      const mails = await (await page.request.get("/dev/mail.json")).json();
-      const mail = mails.find(({ to }: { to: string }) => to === "c12@exhibitor.example");
+      const emails = await (await page.request.get("/dev/mail.json")).json();
+      const mail = emails.find(({ to }: { to: string }) => to === "c12@exhibitor.example");
       token = /login\/email\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
       return token;
     })

@@ -71,8 +71,8 @@ async function twoQuotes(arrive: () => Promise<Visitor>, tradeShowName: string) 
   );
   const { id } = quoteRequest;
   await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits", other]);
-  const mails = await callApi<Mail[]>(admin.page, "GET", "/dev/mail.json");
-  const invitation = mails.find(
+  const emails = await callApi<Mail[]>(admin.page, "GET", "/dev/mail.json");
+  const invitation = emails.find(
     ({ to, text }) =>
       to === "stand.rheinlicht@example.com" &&
       text.includes(tradeShowName) &&

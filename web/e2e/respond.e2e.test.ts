@@ -28,9 +28,9 @@ sharedAppTest(
     const show = "Answer By Link Expo";
     const { id } = await askForQuotes(exhibitor.page, show);
     await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits"]);
-    const mails = await callApi<Mail[]>(admin.page, "GET", "/dev/mail.json");
-    const text = mails.find((mail) => mail.subject.includes(show))?.text ?? "";
-    const invitation = mails.find(
+    const emails = await callApi<Mail[]>(admin.page, "GET", "/dev/mail.json");
+    const text = emails.find((mail) => mail.subject.includes(show))?.text ?? "";
+    const invitation = emails.find(
       (mail) => mail.text.includes("/respond/") && mail.text.includes(show),
     );
     const path = /\/respond\/[^\s#]+/.exec(invitation?.text ?? text)?.[0] ?? "";

@@ -17,7 +17,7 @@ async function openSettings(page: Page) {
 const toasts = (page: Page) => page.locator("[role=region][aria-label^=Notifications]");
 
 browserTest(
-  "Edit Profile opens six fields, saving tells [J03] [J05] [K02]",
+  "Edit Profile opens six fields, saving says so [J03] [J05] [K02]",
   async ({ visitor }) => {
     const { page, visit } = visitor;
     const email = await arriveAsNewExhibitor(page);
@@ -113,8 +113,8 @@ browserTest("a new address counts once its link is opened here [J03]", async ({ 
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await dialog.getByText("We sent a link to bob@stands.example").waitFor();
   await expectFit(page, { picture: "settings" });
-  const mails = await callApi<{ to: string; text: string }[]>(page, "GET", "/dev/mail.json");
-  const text = mails.find(({ to }) => to === "bob@stands.example")?.text ?? "";
+  const emails = await callApi<{ to: string; text: string }[]>(page, "GET", "/dev/mail.json");
+  const text = emails.find(({ to }) => to === "bob@stands.example")?.text ?? "";
   const link = /\/confirm-email\?token=[\w-]+/.exec(text)?.[0] ?? "";
   await visit(link);
   await page.getByRole("button", { name: "Use b***@stands.example" }).dblclick();

@@ -16,7 +16,7 @@ const devServer = fileURLToPath(
   new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url),
 );
 
-/** How the one build is started on each runtime that must run it, and what is developed without a build. */
+/** The commands that start the one build on each runtime that must run it, and what is developed without a build. */
 const commands = {
   deno: (permissions: string[]) => [
     ...[process.execPath, "run", "--v8-flags=--heap-growing-percent=70"],
@@ -32,7 +32,7 @@ export type AppOptions = {
   permissions?: (dataDir: string) => string[];
   /** Variables of the app's environment, over those of a fresh and empty installation. */
   env?: Record<string, string>;
-  /** Where its standard output goes: it is read, or it is not, or to this file. */
+  /** Its standard output is read, or it is not, or it goes to this file. */
   stdout?: "read" | "unread" | number;
 };
 
@@ -40,7 +40,7 @@ export type RunningApp = {
   origin: string;
   pid: number;
   dataDir: string;
-  /** Where its data is, unless it is an embedded one in `dataDir`. */
+  /** The place of its data, unless it is an embedded one in `dataDir`. */
   databaseUrl: string | undefined;
   migrateDatabaseUrl: string | undefined;
   /** Everything that the app has printed so far. */

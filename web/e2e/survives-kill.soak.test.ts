@@ -65,15 +65,20 @@ test("what was answered 201 is there after kill -9, exactly once [P04]", async (
   });
   await amidKills(jobs, 2);
 
-  const kept = await world.sql<{ company: string; id: string; letters: number; receipts: number }>(
+  const stored = await world.sql<{
+    company: string;
+    id: string;
+    letters: number;
+    receipts: number;
+  }>(
     `select q.company, q.id, count(distinct m.id) as letters, count(distinct r.id) as receipts
      from quote_request q left join message m on m.quote_request_id = q.id
        left join receipt r on r.quote_request_id = q.id
      where q.company like 'Kill %' group by q.id`,
   );
-  expect(kept).toHaveLength(30);
-  expect(new Map(kept.map(({ company, id }) => [company, id]))).toEqual(acknowledged);
-  for (const { letters, receipts } of kept) expect([letters, receipts]).toEqual([2, 1]);
+  expect(stored).toHaveLength(30);
+  expect(new Map(stored.map(({ company, id }) => [company, id]))).toEqual(acknowledged);
+  for (const { letters, receipts } of stored) expect([letters, receipts]).toEqual([2, 1]);
 });
 
 test("no step of the story is lost or done twice by kill -9 [P04]", async () => {
@@ -99,15 +104,15 @@ test("no step of the story is lost or done twice by kill -9 [P04]", async () => 
   });
   await amidKills(jobs, 1);
 
-  const kept = await world.sql<{ status: string; responses: string[]; letters: string[] }>(
+  const stored = await world.sql<{ status: string; responses: string[]; letters: string[] }>(
     `select q.status,
        (select json_agg(r.status) from quote_response r where r.quote_request_id = q.id) as responses,
        (select json_agg(m.kind order by m.kind) from message m where m.quote_request_id = q.id) as letters
      from quote_request q where q.id = any ($1::uuid[])`,
     [ids],
   );
-  expect(kept).toHaveLength(9);
-  for (const one of kept) {
+  expect(stored).toHaveLength(9);
+  for (const one of stored) {
     expect(one).toEqual({
       status: "in-progress",
       responses: ["accepted"],

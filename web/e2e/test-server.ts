@@ -27,15 +27,15 @@ export default async function provideTestServer(project: TestProject) {
     await app.stop();
   }
   /** The file is whole from its first moment. It says what went wrong, or nothing. */
-  function tell(whatWentWrong = "") {
+  function settle(whatWentWrong = "") {
     writeFileSync(`${preparedFile}.new`, whatWentWrong);
     renameSync(`${preparedFile}.new`, preparedFile);
   }
   const prepared = build()
     .then(fillSamples)
     .then(
-      () => tell(),
-      (error) => tell(String(error)),
+      () => settle(),
+      (error) => settle(String(error)),
     );
 
   return async () => {

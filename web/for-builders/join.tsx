@@ -9,7 +9,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
 
-/** Where the sign-in leads on to: the role travels in it, and waits in this browser for accounts that are there already. */
+/** The page after sign-in: the role travels in it, and waits in this browser for accounts that are there already. */
 const returnTo = "/dashboard?view=profile&as=builder";
 
 /** The way in: an email address, and the sign-in begins. For who is in, the way on. */

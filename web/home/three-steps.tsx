@@ -20,7 +20,7 @@ const steps = [
   },
 ];
 
-/** How it works, along a dimension line. */
+/** The section "How it works", along a dimension line. */
 export function ThreeSteps() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys on a narrow screen

@@ -2,7 +2,7 @@ type Wordmark = {
   name: string;
   /** A sign in a square of 24, drawn with a pen of 2. */
   sign: string;
-  /** How the name is set. */
+  /** The type in which the name is set. */
   face: "wide" | "heavy" | "light" | "tight";
 };
 

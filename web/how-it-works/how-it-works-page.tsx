@@ -34,7 +34,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 /** Within the site the page shows at once and reads over REST. */
 export const clientLoader = () => null;
 
-/** How it works: from brief to booth. */
+/** The page "How it works": from brief to booth. */
 export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
   const { steps, benefits, stats, questions } = howItWorksCopy;
   return (

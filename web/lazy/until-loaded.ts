@@ -7,15 +7,15 @@ const pauseMs = 2000;
  * being read. Browser only.
  */
 export async function untilLoaded<Piece>(load: () => Promise<Piece>): Promise<Piece> {
-  let told: number | undefined;
+  let toastId: number | undefined;
   for (;;) {
     try {
       const piece = await load();
-      if (told) closeToast(told);
+      if (toastId) closeToast(toastId);
       return piece;
     } catch {
-      if (!told && !toastStore.read()?.open) {
-        told = showToast({
+      if (!toastId && !toastStore.read()?.open) {
+        toastId = showToast({
           title: "Part of this page hasn't loaded",
           description:
             "Check your connection. It appears as soon as it can be loaded. If it stays away, reload the page.",

@@ -1,7 +1,7 @@
 import { useSupportEmail } from "../page/use-support-email.ts";
 import { TextLink } from "../ui/text/text-link.tsx";
 
-/** How to reach us, in a sentence of a legal text. */
+/** Ways to reach us, in a sentence of a legal text. */
 export function ContactUs() {
   const email = useSupportEmail();
   return (

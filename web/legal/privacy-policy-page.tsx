@@ -153,7 +153,7 @@ type Retention = Route.ComponentProps["loaderData"];
 
 const months = (count: number) => (count === 1 ? "1 month" : `${count} months`);
 
-function keepPart({ requestMonths, contactMessageMonths, mailMonths }: Retention) {
+function retentionPart({ requestMonths, contactMessageMonths, mailMonths }: Retention) {
   return {
     id: "keep",
     title: "How long we keep it",
@@ -201,6 +201,6 @@ function keepPart({ requestMonths, contactMessageMonths, mailMonths }: Retention
 
 /** Privacy policy. */
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
-  const parts = [...before, keepPart(loaderData), ...after];
+  const parts = [...before, retentionPart(loaderData), ...after];
   return <LegalPage title="Privacy Policy" summary={summary} parts={parts} />;
 }

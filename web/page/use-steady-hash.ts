@@ -11,7 +11,7 @@ export function useSteadyHash(): void {
   const { hash, key } = useLocation();
   const isFollowed = useNavigationType() !== "POP";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one click on a link from the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key differs from one click on a link to the next
   useEffect(() => {
     const id = idIn(hash);
     if (!id || !isFollowed) return;

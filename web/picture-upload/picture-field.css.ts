@@ -13,7 +13,7 @@ export const thumb = style({
   borderRadius: radius.small,
   background: vars.color.sunken,
 });
-/** Where the picture of a link will be. */
+/** The place of the picture of a link. */
 export const noCopy = style({
   display: "grid",
   placeItems: "center",

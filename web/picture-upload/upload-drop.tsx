@@ -34,12 +34,12 @@ export function UploadDrop<Answer>(props: Props<Answer>) {
   const isFull = room <= 0;
   const running = uploads.filter(({ error }) => error === null).length;
 
-  const tell = useRef(onBusy);
+  const notifyBusy = useRef(onBusy);
   useEffect(() => {
-    tell.current = onBusy;
+    notifyBusy.current = onBusy;
   });
   useEffect(() => {
-    tell.current?.(running > 0);
+    notifyBusy.current?.(running > 0);
   }, [running]);
 
   function take(files: readonly File[]) {
@@ -82,7 +82,7 @@ export function UploadDrop<Answer>(props: Props<Answer>) {
           multiple={room > 1}
           onChange={({ target }) => {
             take([...(target.files ?? [])]);
-            // the same file may be chosen once more
+            // the same file may be chosen again
             target.value = "";
           }}
         />

@@ -20,7 +20,7 @@ export type Uploading<Answer> = {
 
 /**
  * Uploads files one after the other. A finished one is reported and leaves the list; a failed one
- * stays until it is dismissed, or the file is chosen once more.
+ * stays until it is dismissed, or the file is chosen again.
  */
 export function useUploads<Answer>({ send: sendFile, onArrived, unsent }: Uploading<Answer>) {
   const [uploads, setUploads] = useState<Upload[]>([]);

@@ -5,7 +5,7 @@ import { inColumn } from "../marketing/sample-band.css.ts";
 import { SampleBand } from "../marketing/sample-band.tsx";
 import type { ShownClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
-import { labelled } from "../ui/media/picture-label.css.ts";
+import { labeled } from "../ui/media/picture-label.css.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { figure, layout, number, pictures, stat, stats, words } from "./portfolio-hero.css.ts";
@@ -52,7 +52,7 @@ export const PortfolioHero = memo(function PortfolioHero({
           )}
         </div>
         <div
-          className={`${pictures} ${labelled}`}
+          className={`${pictures} ${labeled}`}
           data-picture="Sample renderings"
           aria-hidden="true"
         >

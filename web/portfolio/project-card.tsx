@@ -3,7 +3,7 @@ import type { ProjectCardBody } from "../../app-server/contract/portfolio/portfo
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { Link } from "../ui/action/link.tsx";
 import { Picture } from "../ui/media/picture.tsx";
-import { labelled } from "../ui/media/picture-label.css.ts";
+import { labeled } from "../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../ui/media/picture-label.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import * as styles from "./project-card.css.ts";
@@ -22,7 +22,7 @@ export function ProjectCard({ project, isEager = false, level = 2, action }: Pro
   const more = project.featureCount - project.features.length;
   return (
     <article className={styles.card}>
-      <div className={`${styles.frame} ${labelled}`} data-picture={pictureLabel(project.imageUrl)}>
+      <div className={`${styles.frame} ${labeled}`} data-picture={pictureLabel(project.imageUrl)}>
         <Picture className={styles.picture} src={project.imageUrl} alt="" eager={isEager} />
         {project.featured && <span className={styles.featured}>Featured</span>}
       </div>

@@ -50,7 +50,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => ({
 /** Within the site the page shows at once and reads over REST. */
 export const clientLoader = () => ({ state: undefined });
 
-/** How the promise was kept, in public. */
+/** The public record of the promise. */
 export default function PromisePage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const days = daysOf(search);
@@ -217,7 +217,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
   );
 }
 
-/** How builders are invited. */
+/** The rules by which builders are invited. */
 const modeWords: Record<PromiseSummaryBody["policies"][number]["mode"], string> = {
   off: "Off: invited by hand",
   suggest: "Suggest: an admin confirms",

@@ -10,7 +10,7 @@ export function daysOf(search: URLSearchParams): Days {
   return summaryDays.find((days) => days === search.get("days")) ?? summaryDays[0];
 }
 
-/** How the promise was kept in the last so many days. */
+/** The record of the promise in the last so many days. */
 export const promiseSummaryQuery = (days: Days, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["promise", "summary", days],

@@ -71,7 +71,7 @@ export function ReceivedResponse({
   );
 }
 
-/** Where the builder is based, and its work nearest to the booth that is asked for. */
+/** The place of the builder, and its work nearest to the booth that is asked for. */
 function baseWords({ city, state, work: [nearest] }: QuotingBuilderBody): string {
   const place = [city, state].filter(Boolean).join(", ");
   return nearest

@@ -6,17 +6,20 @@ import { responsesQuery } from "../quotes/request/responses-query.ts";
 import { SeeChanges } from "../quotes/versions/see-changes.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
 
-type Seen = Pick<ReceivedResponseBody, "id" | "revision" | "quoteRequestId" | "seenRevision">;
+type SeenResponse = Pick<
+  ReceivedResponseBody,
+  "id" | "revision" | "quoteRequestId" | "seenRevision"
+>;
 
 /** Stores the revisions that the reader has looked at. A call that fails is repeated on the next visit. */
-async function noteSeen(requestId: string, seen: readonly Seen[]) {
+async function noteSeen(requestId: string, seen: readonly SeenResponse[]) {
   const quotes = seen.map(({ id, revision }) => ({ id, revision }));
   const path = { params: { id: requestId }, body: { quotes } };
   await fetchApi.call("PUT /api/quote-requests/:id/seen", path).catch(() => {});
 }
 
 /** Quotes on a screen for the first time are looked at: later revisions are news from now on. */
-export function useNoteSeen(responses: readonly Seen[]) {
+export function useNoteSeen(responses: readonly SeenResponse[]) {
   const client = useQueryClient();
   const requestId = responses[0]?.quoteRequestId;
   const fresh = responses.filter(({ seenRevision }) => seenRevision === null);

@@ -20,7 +20,7 @@ type Props = {
   /** Of the button that asks. */
   size?: "small" | "medium";
   onOpen?: () => void;
-  /** False: there is a reason against it, which `children` tell. */
+  /** False: there is a reason against it, which `children` say. */
   isPossible?: boolean;
   children?: ReactNode;
   change: {

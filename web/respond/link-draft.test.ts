@@ -71,7 +71,7 @@ test("a draft without a price leaves the lines of an itemized quote as they are 
   });
 });
 
-test("a draft that was begun from another revision is kept, with where the quote as it is now differs [R05] [R39] [R41]", () => {
+test("a draft that was begun from another revision stays, with where the quote as it is now differs [R05] [R39] [R41]", () => {
   const typed = { pricing: "single", quotedAmount: "9,000" };
   expect(given(typed, 0).read(pageOf(0))).toMatchObject({ base: 0, differences: null });
   expect(given(typed, 2).read(pageOf(2))).toMatchObject({ base: 2, differences: null });

@@ -13,7 +13,7 @@ import { toOfferInput, toTyped } from "./typed-offer.ts";
  */
 export type LinkDraft = {
   typed: Record<string, string>;
-  /** Where the quote differs that was revised elsewhere since; null: it was not. */
+  /** The differences of the quote that was revised elsewhere since; null: it was not. */
   differences: ReturnType<typeof offerDifferences> | null;
 } & Pick<OfferDraft, "base" | "briefVersion">;
 

@@ -44,7 +44,7 @@ export function ExpiredNotice({ brief: { may, ownQuote } }: Pick<Props, "brief">
   );
 }
 
-/** How it ended for the builder, when there is nothing left to answer. */
+/** The outcome for the builder, when there is nothing left to answer. */
 export function EndedNotice({ brief: { state, ownQuote } }: Pick<Props, "brief">) {
   if (state !== "closed") {
     return <Notice title="Nothing to answer">This request needs no quote from you anymore.</Notice>;

@@ -91,7 +91,7 @@ export default function RespondPage({ loaderData }: Route.ComponentProps) {
 
 function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const answered = useActionData<typeof action>();
-  // a file that arrives reads the page once more, which forgets the answer to the form
+  // a file that arrives reads the page again, which forgets the answer to the form
   const [answer] = useState(answered);
   const [search] = useSearchParams();
   const { builderName, company, show, respondBy, seats, may, questions, files } = brief;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { socialIcon, socialLink, socialList } from "./site-footer.css.ts";
 
-/** Where each network takes a page that is passed on. Its sign is in the style sheet: no script carries it. */
+/** The address at which each network takes a shared page. Its sign is in the style sheet: no script carries it. */
 const networks = [
   {
     name: "LinkedIn",

@@ -9,14 +9,14 @@ import type { SocialFacts } from "./draw-social-picture.ts";
 import { socialPages } from "./social-pages.ts";
 
 /** Facts to draw, and a picture to show in place of the drawing, if any. */
-type Found = { facts: SocialFacts; image: string | null };
+type Drawable = { facts: SocialFacts; image: string | null };
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
 /** A drawing that is this thing's own. */
 const drawnFor = (id: string, type: string) =>
   `${type}-${id.replace(/[^0-9a-z]/g, "").slice(-12) || "booth"}-1.svg`;
 
-const kinds: Record<string, (api: Api, id: string) => Promise<Found>> = {
+const kinds: Record<string, (api: Api, id: string) => Promise<Drawable>> = {
   async project(api, id) {
     const project = await api.call("GET /api/portfolio/:id", { params: { id } });
     return {
@@ -71,7 +71,7 @@ const kinds: Record<string, (api: Api, id: string) => Promise<Found>> = {
 const ownDrawing = /^\/img\/booth\/([a-z0-9.-]+)$/;
 
 /** The sharing picture's facts; null when there is no such page for this visitor. */
-export async function socialFacts(api: Api, kind: string, id: string): Promise<Found | null> {
+export async function socialFacts(api: Api, kind: string, id: string): Promise<Drawable | null> {
   const page = kind === "page" && Object.hasOwn(socialPages, id) ? socialPages[id] : undefined;
   if (page) return { facts: page, image: null };
   const read = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;

@@ -12,7 +12,7 @@ export const media = {
   /** From tablets on. */
   medium: "(min-width: 48rem)",
   large: laptop,
-  /** Where the logo, the places of the header and the person fit into one line. */
+  /** The width at which the logo, the places of the header and the person fit into one line. */
   bar: "(min-width: 75rem)",
   /** A window so low, or zoomed in so far, that what sticks takes the room to read in. */
   short: "(max-height: 32rem)",

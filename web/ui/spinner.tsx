@@ -1,7 +1,7 @@
 import { spinner } from "./spinner.css.ts";
 import { VisuallyHidden } from "./text/visually-hidden.tsx";
 
-/** Something is on its way. With a label it says what; without, its neighbour does. */
+/** Something is on its way. With a label it says what; without, its neighbor does. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { passkeyErrorText } from "../passkey-error-text.ts";
 import { provePasskey } from "./webauthn-client.ts";
 
-/** Signs in with a passkey and goes on; else answers what to tell. */
+/** Signs in with a passkey and goes on; else returns the words for the person. */
 export async function signInWithPasskey(returnTo: string | null): Promise<string | null> {
   try {
     const answer = await provePasskey(await fetchApi.call("POST /api/login/passkey/options"));

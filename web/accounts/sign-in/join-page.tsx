@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export { secretUrlHeaders as headers } from "../../page/private-headers.ts";
 
-/** Where a sign-in leads back to: the token isn't in it, but in a cookie. */
+/** The address that a sign-in leads back to: the token isn't in it, but in a cookie. */
 const afterSignIn = "/join?as=builder";
 
 /** Looks only; nothing happens before a person presses the button. */

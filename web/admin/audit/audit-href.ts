@@ -9,7 +9,7 @@ type Line = Pick<AuditBody["events"][number], "objectKind" | "objectId" | "isGon
 
 const isId = new RegExp(`^${uuidForm}$`);
 
-/** Where an admin sees what an audit line is about; null where there is nothing to see. */
+/** The address of the subject of an audit line; null where it has no page. */
 export function auditHref({ objectKind, objectId, objectName, isGone }: Line): string | null {
   const people = peopleHref({ search: objectName });
   if (isGone) return null;

@@ -14,15 +14,15 @@ type Props = { query: ReturnType<typeof auditQuery>; namesObject: boolean };
 
 /** Audit lines, latest first. `namesObject` adds the subject where it isn't clear. */
 export function AuditLines({ query, namesObject }: Props) {
-  const trail = useInfiniteQuery(query);
-  const events = trail.data?.pages.flatMap((page) => page.events) ?? [];
-  if (trail.isPending) return <RowsSkeleton label="Loading the audit log" rows={3} />;
-  if (trail.isError && events.length === 0) {
+  const activityLog = useInfiniteQuery(query);
+  const events = activityLog.data?.pages.flatMap((page) => page.events) ?? [];
+  if (activityLog.isPending) return <RowsSkeleton label="Loading the audit log" rows={3} />;
+  if (activityLog.isError && events.length === 0) {
     return (
       <LoadFailure
         title="Error Loading the Audit Log"
         text="Failed to load the audit log. Please try again."
-        query={trail}
+        query={activityLog}
       />
     );
   }
@@ -48,7 +48,7 @@ export function AuditLines({ query, namesObject }: Props) {
           </li>
         ))}
       </ol>
-      <LoadMore pages={trail} />
+      <LoadMore pages={activityLog} />
     </Stack>
   );
 }

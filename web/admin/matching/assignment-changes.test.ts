@@ -6,7 +6,7 @@ test("assignmentChanges() has nothing to save when the selection is the assignme
   expect(assignmentChanges([], new Set()).canSave).toBe(false);
 });
 
-test("assignmentChanges() tells who is added and who is removed", () => {
+test("assignmentChanges() lists who is added and who is removed", () => {
   const changes = assignmentChanges(["a", "b"], new Set(["b", "c"]));
   expect(changes).toMatchObject({ added: ["c"], removed: ["a"], canSave: true });
 });

@@ -11,7 +11,7 @@ type Props = {
 
 /** The assignment changed while builders were being selected: shows the current one and starts over from it. */
 export function AssignmentConflict({ words, assigned, onReload }: Props) {
-  const now = assigned.length > 0 ? assigned.join(", ") : "nobody";
+  const now = assigned.length > 0 ? assigned.join(", ") : "no builder";
   return (
     <Notice
       tone="critical"

@@ -114,7 +114,7 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
   );
 }
 
-type Seen = Pick<AdminQuoteBody, "version" | "assignedBuilders">;
+type ShownAssignment = Pick<AdminQuoteBody, "version" | "assignedBuilders">;
 
 /**
  * The selection, and the assignment it was made from. While the page polls, a selection in progress
@@ -122,7 +122,10 @@ type Seen = Pick<AdminQuoteBody, "version" | "assignedBuilders">;
  * change.
  */
 function useSeenAssignment(quote: AdminQuoteBody) {
-  const [draft, setDraft] = useState<{ ids: readonly string[]; seen: Seen | null } | null>(null);
+  const [draft, setDraft] = useState<{
+    ids: readonly string[];
+    seen: ShownAssignment | null;
+  } | null>(null);
   const { version, assignedBuilders } = quote;
   const seen = draft?.seen ?? { version, assignedBuilders };
   return {

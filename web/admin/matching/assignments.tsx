@@ -17,7 +17,7 @@ const looks: Record<InvitationDelivery, Look> = {
   failed: { label: "Not delivered", tone: "critical" },
 };
 
-/** How an invitation's delivery is doing, as a badge. */
+/** The state of an invitation's delivery, as a badge. */
 function deliveryLook(delivery: InvitationDelivery): Look {
   return looks[delivery];
 }
@@ -67,7 +67,7 @@ export function Assignments({ quote, builders }: Props) {
 
 type SendAgainProps = { requestId: string; builderId: string; builder: string };
 
-/** Sends an invitation that failed once more. */
+/** Sends a failed invitation again. */
 function SendAgain({ requestId, builderId, builder }: SendAgainProps) {
   const again = useChange({
     call: () =>

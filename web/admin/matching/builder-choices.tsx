@@ -94,7 +94,7 @@ function legendOf(isSearch: boolean, suggested: ReadonlySet<string>): string {
 
 type HintProps = Pick<Props, "assigned" | "declined"> & { option: BuilderOption };
 
-/** Where a builder works, and how it stands with this request already. */
+/** A place of work, and the state of this request with that builder. */
 function AskedHint({ option: { value, hint }, assigned, declined }: HintProps) {
   return (
     <>

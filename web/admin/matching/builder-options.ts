@@ -2,7 +2,7 @@ import type { FoundBuildersBody } from "../../../app-server/contract/admin/found
 
 export type BuilderOption = { value: string; label: string; hint?: string };
 
-type Known = {
+type Candidates = {
   /** Search results. */
   found: FoundBuildersBody["builders"];
   /** Selected from earlier results: they stay while searching on. */
@@ -17,7 +17,14 @@ type Known = {
 };
 
 /** The builders to tick below the suggestions: those assigned and picked so far, then who was found. */
-export function builderOptions({ found, picked, assigned, names, suggested, isSearch }: Known) {
+export function builderOptions({
+  found,
+  picked,
+  assigned,
+  names,
+  suggested,
+  isSearch,
+}: Candidates) {
   const listed = found.map(({ notionId, name, city, country }) => ({
     value: notionId,
     label: name,

@@ -9,7 +9,7 @@ import { card, label, link, value } from "../stat-cards.css.ts";
 import { fourCards } from "./policy-form.css.ts";
 import { promiseFiguresQuery } from "./promise-policy-query.ts";
 
-/** How the promise is kept, in four figures; each leads to its list. */
+/** The record of the promise in four figures; each leads to its list. */
 export function PromiseCards() {
   const query = useQuery(promiseFiguresQuery());
   const { data } = query;
@@ -23,7 +23,7 @@ export function PromiseCards() {
     );
   }
   const figures = [
-    { name: "Kept, 30 days", shown: data && keptWords(data.kept), to: "/promise?days=30" },
+    { name: "Kept, 30 days", shown: data && keptShareText(data.kept), to: "/promise?days=30" },
     {
       name: "At risk now",
       shown: data && formatCount(data.counts["at-risk"]),
@@ -64,7 +64,7 @@ export function PromiseCards() {
 }
 
 /** How many of the settled targets were kept: a share where enough are settled to name one. */
-export function keptWords({
+export function keptShareText({
   kept,
   missed,
   share,

@@ -10,7 +10,7 @@ export const promisePolicyQuery = () =>
     retry: false,
   });
 
-/** How the promise is kept: five quotes in the last 30 days, and the requests that need an admin. */
+/** The record of the promise: five quotes in the last 30 days, and the requests that need an admin. */
 export const promiseFiguresQuery = () =>
   queryOptions({
     queryKey: ["admin", "promise-figures"],

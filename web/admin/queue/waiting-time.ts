@@ -5,10 +5,10 @@ import { hourMs, minuteMs } from "../../../domain/shared/time/time-units.ts";
 const soonHours = 6;
 
 type Tone = "neutral" | "caution" | "critical";
-export type Clocked = { words: string; tone: Tone };
+export type TimeWords = { words: string; tone: Tone };
 
 /** How long a request has waited: "25 min", "3 h", "4 days"; marked from half the time of the first quote on. */
-export function waited(since: string, now: Date): Clocked {
+export function waited(since: string, now: Date): TimeWords {
   const ms = Math.max(0, now.getTime() - Date.parse(since));
   const hours = ms / hourMs;
   const isMarked = hours >= firstQuoteHours / 2;
@@ -17,7 +17,7 @@ export function waited(since: string, now: Date): Clocked {
 }
 
 /** How long until a due time, or how long it has passed: "3 h left", "2 days late". */
-export function dueIn(dueAt: string, now: Date): Clocked {
+export function dueIn(dueAt: string, now: Date): TimeWords {
   const ms = Date.parse(dueAt) - now.getTime();
   if (ms <= 0) return { words: `${length(-ms)} late`, tone: "critical" };
   return { words: `${length(ms)} left`, tone: ms < soonHours * hourMs ? "caution" : "neutral" };

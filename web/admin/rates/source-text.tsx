@@ -5,7 +5,7 @@ import { Text } from "../../ui/text/text.tsx";
 
 type Props = { source: string; address: string | null; asOf: string; isOld: boolean };
 
-/** Where a figure is from, and of which day. */
+/** The source of a figure, and its day. */
 export function SourceText({ source, address, asOf, isOld }: Props) {
   return (
     <Text size="small" tone="muted">

@@ -109,7 +109,7 @@ function useLinkedQuote(listed: readonly AdminQuoteBody[], isListRead: boolean) 
   return { quote, named: quote?.builders ?? [] };
 }
 
-type Held = { quote: AdminQuoteBody; index: number };
+type OpenRequest = { quote: AdminQuoteBody; index: number };
 
 /**
  * Keeps the request being worked on in the list, in its place, when it leaves the page: others may
@@ -117,7 +117,7 @@ type Held = { quote: AdminQuoteBody; index: number };
  * releases it.
  */
 function useFrozenQuote(quotes: readonly AdminQuoteBody[], list: string) {
-  const [held, setHeld] = useState<(Held & { list: string }) | null>(null);
+  const [held, setHeld] = useState<(OpenRequest & { list: string }) | null>(null);
   const isOfList = held !== null && held.list === list;
   const isGone = isOfList && !quotes.some(({ id }) => id === held.quote.id);
   const { data } = useQuery({ ...adminQuoteQuery(held?.quote.id ?? ""), enabled: isGone });

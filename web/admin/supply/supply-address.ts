@@ -22,10 +22,10 @@ export function supplyAddress(wanted: Partial<Spot>): string {
   return `/admin-dashboard?${address}`;
 }
 
-/** Where builders are imported. */
+/** The page that imports builders. */
 export const importAddress = "/admin-dashboard?view=supply&do=import";
 
-/** Where builders are invited; with a profile, for the person who gets it. */
+/** The page that invites builders; with a profile, for the person who gets it. */
 export function inviteAddress(builder?: { id: string; name: string }): string {
   const address = new URLSearchParams({ view: "supply", do: "invite" });
   if (builder) {

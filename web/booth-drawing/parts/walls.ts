@@ -5,16 +5,16 @@ import type { Wall } from "./wall-panel.ts";
 
 const thick = 0.5;
 
-// Shows copy these from the IAEE's display guidelines: beside an aisle a peninsula's back wall must not hide the neighbours
+// Shows copy these from the IAEE's display guidelines: beside an aisle a peninsula's back wall must not hide the neighbors
 const besideAisle = 5;
 const lowWall = 4;
 
 export type Walls = {
   /** Behind everything that stands in the booth. */
   behind: Face[];
-  /** The neighbour's side on the right, seen through: over everything in the booth. */
+  /** The neighbor's side on the right, seen through: over everything in the booth. */
   before: Face[];
-  /** Where screens and graphics hang; null where all sides are open. */
+  /** The wall that carries screens and graphics; null where all sides are open. */
   main: Wall | null;
 };
 
@@ -30,12 +30,12 @@ export function walls(type: BoothType, { width, depth }: Floor, ground: number):
   if (type === "peninsula") return peninsulaWalls(width, ground, height);
   const back = { x: 0, y: 0, z: ground, w: width, d: thick, h: height };
   const main: Wall = { facing: "y", at: thick, from: 0, to: width, z: ground, h: height };
-  const hasNeighbours = type === "inline" || type === "perimeter";
+  const hasNeighbors = type === "inline" || type === "perimeter";
   const behind = boxFaces(back);
   if (type === "other") {
     behind.push(...boxFaces({ x: width - thick, y: 0, z: ground, w: thick, d: depth / 2, h: 7 }));
   }
-  if (!hasNeighbours) return { behind, before: [], main };
+  if (!hasNeighbors) return { behind, before: [], main };
   return {
     behind: [...sideWall(0, depth, ground), ...behind],
     before: sideWall(width - thick, depth, ground, true),
@@ -95,7 +95,7 @@ function peninsulaWalls(width: number, z: number, height: number): Walls {
   };
 }
 
-/** Between neighbours: full height behind, low in front, so that both are seen from the aisle. */
+/** Between neighbors: full height behind, low in front, so that both are seen from the aisle. */
 function sideWall(x: number, depth: number, z: number, seenThrough = false): Face[] {
   const glass = { top: "none", left: "none", right: "glass", pen: "fine" } as const;
   const looks = seenThrough ? glass : {};

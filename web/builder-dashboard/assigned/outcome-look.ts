@@ -3,7 +3,7 @@ import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/d
 type Look = { badge: string; tone: "positive" | "neutral"; text: string };
 type Ended = Pick<AssignedQuoteBody, "status" | "outcome" | "cancelReason">;
 
-/** How an assigned request ended, in its builder's words; null while a quote can still be accepted. */
+/** The outcome of an assigned request, in its builder's words; null while a quote can still be accepted. */
 export function outcomeLook({ status, outcome, cancelReason }: Ended): Look | null {
   switch (outcome) {
     case "open":

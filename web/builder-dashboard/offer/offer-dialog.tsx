@@ -7,13 +7,13 @@ import { sides } from "./offer-dialog.css.ts";
 import { OfferForm } from "./offer-form.tsx";
 import type { AskedBrief } from "./use-offer-form.ts";
 
-type Known = AskedBrief & Pick<QuoteRequestBody, "id" | "tradeShowName" | "company">;
+type RequestFacts = AskedBrief & Pick<QuoteRequestBody, "id" | "tradeShowName" | "company">;
 
 type Props = {
   open: boolean;
   onClose: () => void;
   /** The request that is quoted for: the facts of its list row until the whole request is read. */
-  request: Known | QuoteRequestBody;
+  request: RequestFacts | QuoteRequestBody;
   /** The standing quote that is changed; without one a new quote is sent. */
   revises: OwnResponseBody | null;
 };

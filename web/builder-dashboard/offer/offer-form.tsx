@@ -41,7 +41,7 @@ export function OfferForm(props: Props) {
           <OfferConflict
             stands={revises !== null}
             differences={draft.differences()}
-            onKeep={draft.keepMine}
+            onKeep={draft.useMine}
             onTake={draft.takeStored}
           />
         )}

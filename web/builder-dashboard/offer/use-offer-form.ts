@@ -57,7 +57,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
   );
   const form = useForm<OfferInput, unknown, OfferOutput>({
     resolver: zodResolver(offerFields),
-    // a draft of before there were lines has none of the rows that ask for them
+    // a draft from before there were lines has none of the rows that ask for them
     defaultValues: draft ? { ...draft.values, lines: startLines(draft.values, served) } : served,
   });
   const offer = useOffer({
@@ -135,7 +135,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     /** Fields whose stored value differs from what is typed. */
     differences: () => differencesFrom(offerInputOf(revises, asked, new Date()), form.getValues()),
     /** Continues with what is typed, based on the stored quote. */
-    keepMine() {
+    useMine() {
       setBase(revision);
       storage.write({ values: form.getValues(), base: revision, briefVersion });
     },

@@ -137,7 +137,7 @@ export function ProjectForm({ id, values, version, copies, caps, change, ...prop
   );
 }
 
-/** Where and when the project stood, and how large it was. */
+/** Place, time and size of the project. */
 function EventAndBooth({ form }: { form: FormOfProject }) {
   return (
     <Grid min="15rem">

@@ -3,7 +3,7 @@ import { LazyCarousel } from "../../page/lazy-carousel.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
-import { labelled } from "../../ui/media/picture-label.css.ts";
+import { labeled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -39,7 +39,7 @@ export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
             key: src,
             content: (
               <>
-                <div className={labelled} data-picture={pictureLabel(src)}>
+                <div className={labeled} data-picture={pictureLabel(src)}>
                   <Photo
                     src={src}
                     alt={alt}

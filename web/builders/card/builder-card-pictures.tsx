@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Photo } from "../../ui/media/photo.tsx";
-import { labelled } from "../../ui/media/picture-label.css.ts";
+import { labeled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { empty, emptyMark, first, pictures, several } from "./builder-card.css.ts";
 import { Monogram } from "./monogram.tsx";
@@ -31,7 +31,7 @@ export function BuilderCardPictures({ name, images, eager }: Props) {
       {shown.map((src, index) => (
         <li
           key={src}
-          className={index === 0 ? `${first} ${labelled}` : undefined}
+          className={index === 0 ? `${first} ${labeled}` : undefined}
           data-picture={index === 0 ? pictureLabel(src) : undefined}
         >
           <Photo

@@ -7,7 +7,7 @@ import { type ContactTarget, quoteFormFor } from "./contact-target.ts";
 
 type Props = { open: boolean; onClose: () => void; builder: ContactTarget };
 
-/** How to reach a builder: its business contacts, or the quote form with its name in it. Calls nothing. */
+/** Ways to reach a builder: its business contacts, or the quote form with its name in it. Calls nothing. */
 export default function BuilderContactDialog({ open, onClose, builder }: Props) {
   const { name, email, phone, website } = builder;
   const hasContacts = Boolean(email || phone || website);

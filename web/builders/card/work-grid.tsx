@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { WorkBody } from "../../../app-server/contract/builders/builders.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { Photo } from "../../ui/media/photo.tsx";
-import { labelled } from "../../ui/media/picture-label.css.ts";
+import { labeled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { facts, grid, item, link, picture } from "./work-grid.css.ts";
 
@@ -13,7 +13,7 @@ export function WorkGrid({ work }: { work: readonly WorkBody[] }) {
     <ul className={grid} role="list">
       {work.map(({ id, title, size, projectType, eventName, location, year, imageUrl }) => (
         <li key={id} className={item}>
-          <div className={`${picture} ${labelled}`} data-picture={pictureLabel(imageUrl)}>
+          <div className={`${picture} ${labeled}`} data-picture={pictureLabel(imageUrl)}>
             <Photo src={imageUrl} alt="" fills sizes="(min-width: 64rem) 16rem, 50vw" />
           </div>
           <Link to={`/portfolio/${encodeURIComponent(id)}`} className={link} viewTransition>

@@ -3,19 +3,19 @@ import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { formatCount } from "../../format.ts";
 import { isNarrowed } from "../builder-search-address.ts";
 
-type Found = Pick<
+type ResultFacts = Pick<
   BuilderSearchBody,
   "builders" | "total" | "totalIsExact" | "page" | "pageCount" | "totals" | "show" | "built"
 >;
 
 /** How many builders were found; where a place or a show is asked for, that they cover it, and what was built there. */
-export function resultWords(found: Found, search: URLSearchParams): string {
+export function resultWords(found: ResultFacts, search: URLSearchParams): string {
   const { builders, page, pageCount } = found;
   const where = pageCount > 1 && builders.length > 0 ? `, page ${page} of ${pageCount}` : "";
   return `${countWords(found, search)}${where}`;
 }
 
-function countWords(found: Found, search: URLSearchParams): string {
+function countWords(found: ResultFacts, search: URLSearchParams): string {
   const { total, totalIsExact, totals, built } = found;
   const count = `${formatCount(total)}${totalIsExact ? "" : "+"}`;
   if (built && total > 0)
@@ -26,7 +26,7 @@ function countWords(found: Found, search: URLSearchParams): string {
   return `${count}${narrowed ? ` of ${formatCount(totals.builders)}` : ""} ${noun}`;
 }
 
-function coverWords({ total, show }: Found, search: URLSearchParams, count: string): string {
+function coverWords({ total, show }: ResultFacts, search: URLSearchParams, count: string): string {
   const others = ["boothType", "boothSize", "budget", "search", "region", "specialty", "teamSize"];
   const which = others.some((name) => search.has(name)) ? "matching " : "";
   const who = `${count} ${which}${total === 1 ? "builder" : "builders"}`;
@@ -35,7 +35,10 @@ function coverWords({ total, show }: Found, search: URLSearchParams, count: stri
   return `${who} for ${show.title}${show.city ? ` in ${show.city}` : ""}`;
 }
 
-function builtWords({ builders }: NonNullable<Found["built"]>, search: URLSearchParams): string {
+function builtWords(
+  { builders }: NonNullable<ResultFacts["built"]>,
+  search: URLSearchParams,
+): string {
   const booth = boothWords(search.get("boothType"), search.get("boothSize"));
   if (builders === 0)
     return booth ? `none has built ${booth} there yet` : "none has built there yet";

@@ -5,8 +5,8 @@ type Mail = { to: string; text: string };
 
 /** The token of the sign-in link that went to this address. */
 async function tokenFor(page: Page, email: string): Promise<string> {
-  const mails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
-  const letter = mails.find((mail) => mail.to === email)?.text ?? "";
+  const emails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
+  const letter = emails.find((mail) => mail.to === email)?.text ?? "";
   return /token=([\w-]+)/.exec(letter)?.[1] ?? "";
 }
 

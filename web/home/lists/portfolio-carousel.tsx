@@ -3,7 +3,7 @@ import type { ShowcaseProjectBody } from "../../../app-server/contract/portfolio
 import { Link } from "../../ui/action/link.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
-import { labelled } from "../../ui/media/picture-label.css.ts";
+import { labeled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { pictureSources } from "../../ui/media/picture-sources.ts";
 import { builderNameOf } from "./builder-name-of.ts";
@@ -45,7 +45,7 @@ export function PortfolioCarousel({ projects }: Props) {
         key: project.id,
         content: (
           <Link to={`/portfolio/${project.id}`} className={slide}>
-            <div className={`${picture} ${labelled}`} data-picture={pictureLabel(project.imageUrl)}>
+            <div className={`${picture} ${labeled}`} data-picture={pictureLabel(project.imageUrl)}>
               <Photo src={project.imageUrl} alt="" fills sizes={sizes} />
             </div>
             <div className={block}>

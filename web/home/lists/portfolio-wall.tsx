@@ -3,7 +3,7 @@ import type { ShowcaseProjectBody } from "../../../app-server/contract/portfolio
 import { Button } from "../../ui/action/button.tsx";
 import { Link } from "../../ui/action/link.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
-import { labelled } from "../../ui/media/picture-label.css.ts";
+import { labeled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { builderNameOf } from "./builder-name-of.ts";
 import { builder, end, link, picture, tile, title, wall } from "./portfolio-wall.css.ts";
@@ -47,7 +47,7 @@ export function PortfolioWall({ projects, hasMore, isLoading, loadMore }: Props)
       {projects.map((project) => (
         <li key={project.id} className={tile}>
           <Link to={`/portfolio/${project.id}`} className={link}>
-            <div className={`${picture} ${labelled}`} data-picture={pictureLabel(project.imageUrl)}>
+            <div className={`${picture} ${labeled}`} data-picture={pictureLabel(project.imageUrl)}>
               <Photo src={project.imageUrl} alt="" fills />
             </div>
             <span className={title}>{project.title}</span>

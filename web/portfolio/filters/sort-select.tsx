@@ -13,10 +13,10 @@ type Props = { choice: PortfolioChoice; onSort: (sort: ProjectSort) => void };
 
 /** The sort order, in its own form that preserves filter and card. */
 export function SortSelect({ choice, onSort }: Props) {
-  const kept = [...toSearch({ ...choice, sort: "newest", page: 1 })];
+  const otherFilters = [...toSearch({ ...choice, sort: "newest", page: 1 })];
   return (
     <form action="/portfolio" className={sortStyle}>
-      {kept.map(([name, value]) => (
+      {otherFilters.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="portfolio-sort" className={label}>

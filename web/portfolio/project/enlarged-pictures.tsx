@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
-import { labelled } from "../../ui/media/picture-label.css.ts";
+import { labeled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { large, sheets, steps } from "./project-gallery.css.ts";
@@ -51,7 +51,7 @@ export default function EnlargedPictures({ title, images, opened, onOpen }: Prop
       }}
     >
       {image && (
-        <span className={`${sheets} ${labelled}`} data-picture={pictureLabel(image.src)}>
+        <span className={`${sheets} ${labeled}`} data-picture={pictureLabel(image.src)}>
           <Picture
             key={image.src}
             className={large}

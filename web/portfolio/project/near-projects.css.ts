@@ -8,7 +8,7 @@ export const near = style({
   marginTop: "clamp(2.5rem, 5vw, 4rem)",
   "@media": { [media.print]: { display: "none" } },
 });
-export const neighbours = style({
+export const neighbors = style({
   display: "flex",
   flexWrap: "wrap",
   gap: "0.75rem 2rem",

@@ -5,7 +5,7 @@ import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { ProjectCard } from "../project-card.tsx";
 import { grid } from "../project-grid.css.ts";
-import { near, neighbours, older } from "./near-projects.css.ts";
+import { near, neighbors, older } from "./near-projects.css.ts";
 
 /** The way on: projects like this one, and the ones before and after it in the portfolio. */
 export function NearProjects({ project }: { project: ViewedProjectBody }) {
@@ -26,7 +26,7 @@ export function NearProjects({ project }: { project: ViewedProjectBody }) {
         </Stack>
       )}
       {(previous || next) && (
-        <nav aria-label="Neighboring projects" className={neighbours}>
+        <nav aria-label="Neighboring projects" className={neighbors}>
           {previous && (
             <span className={alone}>
               <TextLink to={`/portfolio/${previous.id}`}>{`← ${previous.title}`}</TextLink>

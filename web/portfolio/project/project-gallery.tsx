@@ -4,7 +4,7 @@ import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
-import { labelled } from "../../ui/media/picture-label.css.ts";
+import { labeled } from "../../ui/media/picture-label.css.ts";
 import { blueprintOf, pictureLabel } from "../../ui/media/picture-label.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 import { blueprint, empty, enlarge, kind, looks, picture, sheets } from "./project-gallery.css.ts";
@@ -33,7 +33,7 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
   const pictureAt = (src: string, index: number) => {
     const blueprint = blueprintOf(src);
     return (
-      <span className={`${sheets} ${labelled}`} data-picture={pictureLabel(src)}>
+      <span className={`${sheets} ${labeled}`} data-picture={pictureLabel(src)}>
         <Picture
           className={picture}
           src={src}

@@ -16,7 +16,7 @@ const hosts: Record<string, string> = {
   "player.vimeo.com": "Vimeo",
 };
 
-/** Where a video is watched: "Watch on YouTube", or the host's own name. */
+/** The site that plays a video: "Watch on YouTube", or the host's own name. */
 function videoLinkText(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";
   return `Watch on ${hosts[host] ?? (host || "another site")}`;
@@ -109,15 +109,15 @@ type SectionProps = {
 };
 
 function Section({ title, parts = [], children }: SectionProps) {
-  const told = parts.filter(({ html }) => html);
-  if (told.length === 0 && !children) return null;
+  const filledParts = parts.filter(({ html }) => html);
+  if (filledParts.length === 0 && !children) return null;
   return (
     <section className={section}>
       <Heading level={2} size="card">
         {title}
       </Heading>
       {children}
-      {told.map((part) => (
+      {filledParts.map((part) => (
         <div key={part.title} className={partStyle}>
           <Heading level={3} size="small">
             {part.title}

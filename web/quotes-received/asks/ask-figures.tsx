@@ -49,7 +49,7 @@ export function AskFigures({ requestId, builderId, label, figures, canAsk }: Pro
     },
   });
   const missing = <span className={note}>{`Not stated: ${words}`}</span>;
-  // a question of before is known once they are read
+  // an earlier question is known once they are read
   if (!canAsk || asked || !data) {
     return (
       <span className={gap}>

@@ -42,7 +42,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** How the quotes are sorted and priced, and the ways to keep them. */
+/** Order and prices of the quotes, and the ways to save them. */
 export function ComparisonTools({
   requestId,
   order,

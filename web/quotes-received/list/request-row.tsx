@@ -25,7 +25,7 @@ import { requestSentence } from "./request-sentence.ts";
 
 type Props = { request: OwnQuoteBody; onOpen: () => void };
 
-/** Standings in which quotes are compared, or can be looked at once more after the choice. */
+/** Standings in which quotes are compared, or can be looked at again after the choice. */
 const compared = new Set(["quotes-to-decide", "quote-accepted"]);
 
 /** One of the exhibitor's requests. The whole row and its button open it. */

@@ -5,7 +5,7 @@ type OwnRequest = Pick<OwnQuoteBody, "standing" | "timeLine" | "bestAmount">;
 /** `dueAt` belongs behind the words, where it is not null; what is `after` it ends the sentence. */
 type Sentence = { before: string; dueAt: string | null; after: string };
 
-/** How a request stands, in one sentence or two, for a row of a list. */
+/** The state of a request, in one sentence or two, for a row of a list. */
 export function requestSentence({ standing, timeLine, bestAmount }: OwnRequest): Sentence {
   const price = bestAmount == null ? "" : formatMoney(bestAmount);
   switch (standing) {

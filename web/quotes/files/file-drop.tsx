@@ -11,7 +11,7 @@ import { kindLabels } from "./file-words.ts";
 type Props = {
   /** Purpose of the files, for screen readers. */
   label: string;
-  /** Where they go, with its query. */
+  /** The address that they are sent to, with its query. */
   path: string;
   /** How many more fit. */
   room: number;

@@ -7,7 +7,7 @@ import {
 } from "./quote-form-fields.ts";
 import { type FilledShow, type QuoteFormPrefill, showOfAddress } from "./quote-form-prefill.ts";
 
-/** Raised when a draft of before can no longer be read: such a draft is forgotten. */
+/** Raised when earlier drafts can no longer be read: they are then forgotten. */
 const version = 1;
 
 /** Parts of the wizard beside its fields. */

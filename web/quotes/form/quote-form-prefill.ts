@@ -73,7 +73,7 @@ export type FilledShow = {
   venue: string | null;
 };
 
-/** The show that an address fills in with a day or a venue, the others as of before; null for any other address. */
+/** The show that an address fills in with a day or a venue, the others as they were; null for any other address. */
 export function showOfAddress(
   { show, date, venue }: QuoteFormPrefill,
   former: FilledShow | null = null,

@@ -24,7 +24,7 @@ const draft: QuoteDraft = {
   extras: noExtras,
 };
 
-test("restoredQuoteForm() starts with what the server put in when nothing was kept", () => {
+test("restoredQuoteForm() starts with what the server put in when nothing is stored", () => {
   const served = { ...empty, tradeShowName: "IFA" };
   const sources = { served, typed: null, draft: null, wish: noWish, user: null };
   expect(restoredQuoteForm(sources)).toEqual(served);

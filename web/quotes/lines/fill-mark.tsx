@@ -1,7 +1,7 @@
 import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
 import { mark as markStyle } from "./line-editor.css.ts";
 
-/** Where a row's price comes from: shown until it is changed. */
+/** The source of a row's price: shown until it is changed. */
 export type RowMark = { words: string } & Price;
 type Price = Pick<LineInput, "unit" | "unitPrice"> & { currency: string };
 export type RowMarks = Readonly<Record<string, RowMark>>;

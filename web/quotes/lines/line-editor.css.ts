@@ -165,7 +165,7 @@ export const askedNote = style({
   fontWeight: 600,
 });
 
-/** Where the price of a row was filled in from. */
+/** The source of the filled-in price of a row. */
 export const mark = style({
   display: "block",
   color: vars.color.positive,

@@ -55,7 +55,7 @@ type Props = {
   category: LineInput["category"];
   /** Messages by field. */
   errors: Partial<Record<LineField, { message?: string }>> | undefined;
-  /** Where its price was filled in from. */
+  /** The source of its filled-in price. */
   mark: RowMark | undefined;
   /** The exhibitor asked for its price. */
   isAsked: boolean;

@@ -21,7 +21,7 @@ const labels = {
   ownRates: "Compare my gaps at my rates",
 } as const satisfies Partial<Record<keyof OfferInput, string>>;
 
-/** Where two versions of a quote differ, in the words of the form; each line that differs is named. */
+/** The differences of two versions of a quote, in the words of the form; each line that differs is named. */
 export function offerDifferences(typed: OfferInput, stored: OfferInput) {
   const texts = ({ pricing, lines: _, ownRates, logistics, terms, ...offer }: OfferInput) => ({
     ...offer,

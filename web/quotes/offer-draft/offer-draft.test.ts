@@ -29,7 +29,7 @@ test("readOfferDraft() reads what writeOfferDraft() wrote, for thirty days", () 
   expect(readOfferDraft(text, after(30))).toBeNull();
 });
 
-test("readOfferDraft() reads a draft of before there were lines", () => {
+test("readOfferDraft() reads a draft from before there were lines", () => {
   const { pricing: _, lines: __, ...values } = draft.values;
   const text = JSON.stringify({ version: 1, savedAt: now.getTime(), values, base: 2 });
   expect(readOfferDraft(text, now)).not.toHaveProperty("briefVersion");

@@ -4,7 +4,7 @@ import type { OfferInput } from "../../../app-server/contract/quotes/offer-field
 import { currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
 
-/** Raised when a draft of before can no longer be read: such a draft is forgotten. */
+/** Raised when earlier drafts can no longer be read: they are then forgotten. */
 const version = 1;
 const lifetimeMs = 30 * dayMs;
 

@@ -11,7 +11,7 @@ type Props = {
   action: (question: QuestionBody) => ReactNode;
 };
 
-/** The exhibitor's question to several builders, once, with what became of it at each. */
+/** The exhibitor's question to several builders, once, with its outcome at each. */
 export function AskedBuilders({ questions, action }: Props) {
   const [{ text, askedAt }] = questions;
   return (

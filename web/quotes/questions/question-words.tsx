@@ -5,7 +5,7 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
-/** A question and what became of it, as its reader may see it. */
+/** A question and its outcome, as its reader may see it. */
 export function QuestionWords({ question }: { question: QuestionBody }) {
   const { text, private: isPrivate, askedAt } = question;
   return (
@@ -56,7 +56,7 @@ function noAnswerWords({ status, declineCode }: QuestionBody): string {
 
 const startLength = 60;
 
-/** The first words of a question: they tell its buttons from those of the next one. */
+/** The first words of a question: its buttons differ by them from those of the next one. */
 export function questionStart({ text }: Pick<QuestionBody, "text">): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > startLength ? `${line.slice(0, startLength).trimEnd()}...` : line;

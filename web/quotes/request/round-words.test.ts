@@ -34,7 +34,7 @@ test.each([
   [{}, "Your quote stands."],
   [{ answer: "revised" as const }, "You revised your quote."],
   [{ isLate: true }, "You revised your quote after that."],
-])("ownRoundEndWords() of %o says what became of the builder's own quote [R22]", (facts, words) => {
+])("ownRoundEndWords() of %o says the outcome of the builder's own quote [R22]", (facts, words) => {
   expect(ownRoundEndWords({ ...ended, ...facts })).toBe(
     `The exhibitor asked for your best and final offer by Nov 20. ${words}`,
   );
@@ -45,7 +45,7 @@ test("isAnsweredByAll() waits for the builders in this round whose quotes stand,
   const quote = (answer: "stands" | null, status = "pending", id = "r") => ({
     ...{ status, round: { ...part, id, answer } },
   });
-  const beside = [{ status: "pending", round: null }, quote(null, "pending", "of before")];
+  const beside = [{ status: "pending", round: null }, quote(null, "pending", "earlier")];
   expect(isAnsweredByAll([quote("stands"), quote(null), ...beside], "r")).toBe(false);
   expect(isAnsweredByAll([quote("stands"), quote(null, "withdrawn"), ...beside], "r")).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { RoundPartBody } from "../../../app-server/contract/quotes/rounds.ts";
 import { formatDate } from "../../format.ts";
 
-/** How a quote stands in its round, for the exhibitor; null when it was called off. */
+/** The state of a quote in its round, for the exhibitor; null when it was called off. */
 export function roundWords({ state, answer, isLate }: RoundPartBody): string | null {
   if (state === "cancelled") return null;
   if (isLate) return "Revised after the round";
@@ -20,7 +20,7 @@ export function isAnsweredByAll(
   );
 }
 
-/** How the latest round of a request ended, for its exhibitor and for admins, who alone may open another. */
+/** The outcome of the latest round of a request, for its exhibitor and for admins, who alone may open another. */
 export function roundEndWords(parts: readonly RoundPartBody[], canReopen: boolean): string {
   const latest = parts.reduce((a, b) => (a.openedAt < b.openedAt ? b : a));
   const day = formatDate(latest.endsAt, "MMM d");
@@ -31,7 +31,7 @@ export function roundEndWords(parts: readonly RoundPartBody[], canReopen: boolea
   return canReopen ? end : `${end} Contact us if you need another.`;
 }
 
-/** How a builder's own part ended; null while it is open. */
+/** The outcome of a builder's own part; null while it is open. */
 export function ownRoundEndWords({ state, answer, isLate, endsAt }: RoundPartBody): string | null {
   if (state === "open") return null;
   if (state === "cancelled") return "The exhibitor no longer asks for your best and final offer.";

@@ -6,7 +6,7 @@ const name = "confirmation";
 export const confirmationHeld =
   "We didn't email a confirmation, because this address has had several already.";
 
-/** Where a request that was just sent is shown. The address says when no confirmation was mailed. */
+/** The page of a request that was just sent. The address says when no confirmation was mailed. */
 export function quoteSuccessPath({ quoteRequest, isConfirmationMailed }: SubmittedBody): string {
   const path = `/quote-success/${quoteRequest.id}`;
   return isConfirmationMailed ? path : `${path}?${name}=none`;

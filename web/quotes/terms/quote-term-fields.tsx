@@ -19,7 +19,7 @@ type Bound = Pick<ComponentProps<"input">, "name" | "defaultValue" | "onBlur" | 
 type Props = {
   bind: (term: QuoteTerm) => Bound;
   error: (term: QuoteTerm) => string | undefined;
-  /** Where the form can tell that the price is none, there is no field for the high end. */
+  /** Without a price, as far as the form knows, there is no field for the high end. */
   hasHighEnd: boolean;
 };
 

@@ -12,7 +12,7 @@ import { resumableDraftStorage } from "../form/resumable-draft.ts";
 import { typedQuoteForm } from "../form/typed-quote-form.ts";
 import type { WizardProgress } from "./use-wizard-steps.ts";
 
-type Kept = {
+type DraftedForm = {
   form: UseFormReturn<QuoteFormValues>;
   formId: string;
   served: QuoteFormValues;
@@ -38,8 +38,8 @@ export function useQuoteDraft({
   progress,
   extras,
   resume,
-  ...kept
-}: Kept) {
+  isAnswered,
+}: DraftedForm) {
   // fields are controlled once mounted: what was typed before is read first
   const [typed] = useState(() => (onServer ? null : readForm(formId)));
   const key = useRef("");
@@ -58,8 +58,8 @@ export function useQuoteDraft({
   useLayoutEffect(() => {
     // runs before the page clears the draft; what is restored here is saved again
     forgetRequestDraft(userId);
-    const draft = kept.isAnswered ? null : quoteDraftStorage.read();
-    if (!kept.isAnswered && !quoteDraftStorage.holdsTyping()) {
+    const draft = isAnswered ? null : quoteDraftStorage.read();
+    if (!isAnswered && !quoteDraftStorage.holdsTyping()) {
       setOffered(resumableDraftStorage.read(userId));
     }
     key.current = draft?.key ?? crypto.randomUUID();

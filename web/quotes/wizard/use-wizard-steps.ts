@@ -3,7 +3,7 @@ import type { QuoteFormField, StepIndex } from "../form/quote-form-fields.ts";
 
 export type WizardProgress = { step: StepIndex; completed: StepIndex[] };
 
-/** Where the keyboard goes next: a field, or the heading of the step. */
+/** The next place of the focus: a field, or the heading of the step. */
 type Aim = { field: QuoteFormField | null };
 
 /** The wizard's current step. Moving on focuses the new step once it is rendered. */

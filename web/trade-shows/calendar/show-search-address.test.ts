@@ -40,7 +40,7 @@ describe("readShowSearch()", () => {
 });
 
 describe("showsHref()", () => {
-  it("changes what it is told, and starts at the first page", () => {
+  it("changes the given filters, and starts at the first page", () => {
     const search = new URLSearchParams("status=done&page=4");
     expect(showsHref(search, { city: "Köln" })).toBe(
       "/trade-show-calendar?status=done&city=K%C3%B6ln",

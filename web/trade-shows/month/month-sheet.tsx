@@ -6,7 +6,7 @@ import * as styles from "./month-view.css.ts";
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 /** Lanes shown per week; further shows are counted. */
-const mostLanes = 6;
+const maxLanes = 6;
 
 /** A month as a wall calendar has it: weeks of days, and a bar for each show across its days. */
 export function MonthSheet({ month: { month, today, shows } }: { month: ShowMonthBody }) {
@@ -21,7 +21,7 @@ export function MonthSheet({ month: { month, today, shows } }: { month: ShowMont
       </div>
       {weeksOfMonth(month as Month).map((week, number) => {
         const bars = layWeek(week, shows);
-        const hidden = bars.filter(({ lane }) => lane >= mostLanes).length;
+        const hidden = bars.filter(({ lane }) => lane >= maxLanes).length;
         return (
           <div key={week[0]} className={styles.week}>
             {week.map((day, column) => (
@@ -35,12 +35,12 @@ export function MonthSheet({ month: { month, today, shows } }: { month: ShowMont
               </time>
             ))}
             {bars
-              .filter(({ lane }) => lane < mostLanes)
+              .filter(({ lane }) => lane < maxLanes)
               .map((bar) => (
                 <MonthBar key={bar.show.id} bar={bar} isFirstWeek={number === 0} />
               ))}
             {hidden > 0 && (
-              <p className={styles.more} style={{ gridRow: mostLanes + 2 }}>
+              <p className={styles.more} style={{ gridRow: maxLanes + 2 }}>
                 {`and ${hidden} more this week, in the list view`}
               </p>
             )}

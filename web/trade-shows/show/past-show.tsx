@@ -9,7 +9,7 @@ import { showHref } from "../show-links.ts";
 import { upcomingShowsQuery } from "../upcoming-shows-query.ts";
 import { comingShows, over } from "./past-show.css.ts";
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** On the page of a show that is over: when it ended, and which shows come next. */
 export function PastShow({ show, today }: { show: TradeShowBody; today: string }) {
@@ -18,7 +18,7 @@ export function PastShow({ show, today }: { show: TradeShowBody; today: string }
   const shows = upcoming.data?.pages.flatMap((page) => page.shows) ?? [];
   const again = shows.filter(({ title }) => isSameShow(title, show.title));
   const others = shows.filter((each) => !again.includes(each));
-  const named = [...again, ...others].slice(0, mostNamed);
+  const named = [...again, ...others].slice(0, maxNamed);
   return (
     <div className={over}>
       <Notice

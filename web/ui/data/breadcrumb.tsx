@@ -3,7 +3,7 @@ import { crumb, link, list } from "./breadcrumb.css.ts";
 
 type Props = { trail: readonly { label: string; to: string }[]; current: string };
 
-/** Where a page stands, from the home page down to itself. */
+/** The path to a page, from the home page down to itself. */
 export function Breadcrumb({ trail, current }: Props) {
   return (
     <nav aria-label="Breadcrumb">

@@ -10,7 +10,7 @@ import {
 type Props = {
   label?: string;
   steps: readonly { title: string }[];
-  /** Where the person is; the first step is 0. */
+  /** The step that the person is at; the first is 0. */
   current: number;
   completed: ReadonlySet<number>;
   /** Only ever called with the current, an earlier or a completed step. */

@@ -12,7 +12,7 @@ import { iconTones, region, title, tones, words } from "./toaster.css.ts";
 
 const icons = { neutral: Info, positive: CircleCheck, critical: CircleAlert };
 
-/** Where toasts appear: for five seconds, swept away to the right, reached with F8. */
+/** Shows toasts: for five seconds, swept away to the right, reached with F8. */
 export function Toaster() {
   const { subscribe, read, readOnServer } = toastStore;
   const toast = useSyncExternalStore(subscribe, read, readOnServer);

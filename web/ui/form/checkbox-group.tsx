@@ -5,7 +5,7 @@ import { Fieldset } from "./fieldset.tsx";
 type Props = {
   legend: string;
   options: readonly { value: string; label: string; hint?: ReactNode }[];
-  /** Given: the boxes show exactly this, and `onValuesChange` tells of every press. */
+  /** Given: the boxes show exactly this, and `onValuesChange` reports every press. */
   values?: readonly string[];
   onValuesChange?: (values: string[]) => void;
   hint?: ReactNode;

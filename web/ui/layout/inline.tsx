@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Children in a row; wraps unless told otherwise. */
+/** Children in a row; wraps by default. */
 export function Inline({
   gap = "small",
   align = "center",

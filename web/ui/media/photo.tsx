@@ -14,7 +14,7 @@ type Props = {
   sizes?: string;
 };
 
-/** A picture as wide as its place, cropped to a shape that all its neighbours have. */
+/** A picture as wide as its place, cropped to a shape that all its neighbors have. */
 export function Photo({ wide = false, fills = false, ...picture }: Props) {
   return (
     <Picture

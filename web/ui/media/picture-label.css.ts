@@ -3,7 +3,7 @@ import { fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** A picture's frame with its kind in the corner. Drawn by the style sheet: a list of pictures would read it aloud each time. */
-export const labelled = style({
+export const labeled = style({
   position: "relative",
   selectors: {
     "&[data-picture]::after": {

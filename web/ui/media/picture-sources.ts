@@ -11,14 +11,14 @@ type Sources = {
 
 /** Attributes of an `<img>`: a stored picture in all its widths on its dominant color; a drawing unchanged. */
 export function pictureSources(src: string, sizes: string): Sources {
-  const kept = readPictureAddress(src);
-  if (!kept) return { src };
-  const narrower = pictureWidths.filter((width) => width < kept.width);
+  const stored = readPictureAddress(src);
+  if (!stored) return { src };
+  const narrower = pictureWidths.filter((width) => width < stored.width);
   const copies = narrower.map((width) => `${src}?w=${width} ${width}w`);
   return {
     sizes,
-    srcSet: [...copies, `${src} ${kept.width}w`].join(", "),
+    srcSet: [...copies, `${src} ${stored.width}w`].join(", "),
     src: `${src}?w=960`,
-    ...(kept.color && { style: { backgroundColor: `#${kept.color}` } }),
+    ...(stored.color && { style: { backgroundColor: `#${stored.color}` } }),
   };
 }

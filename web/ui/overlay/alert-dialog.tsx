@@ -26,7 +26,7 @@ type Props = {
   cancelLabel?: string;
   tone?: "accent" | "critical";
   pending?: boolean;
-  /** False: there is a reason against it, which the dialog tells. */
+  /** False: there is a reason against it, which the dialog shows. */
   isPossible?: boolean;
   /** The dialog stays open; its owner closes it when the action is done. */
   onConfirm: () => void;

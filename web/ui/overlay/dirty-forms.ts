@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect, useReducer } from "react";
 
-/** Where forms with unsaved input report; nowhere outside a dialog that asks before closing. */
+/** Forms with unsaved input report here, if they are in a dialog that asks before closing. */
 export const DirtyFormsContext = createContext<(change: number) => void>(() => {});
 
 /** For a dialog around several forms: true while one of them has unsaved input, and the value of the context around them. */

@@ -36,8 +36,8 @@ export function useReturnFocus() {
   const way = useRef<Element[]>([]);
   useLayoutEffect(
     () => () => {
-      const kept = way.current;
-      if (kept[0] && kept[0] === document.activeElement) queueMicrotask(() => focusNearest(kept));
+      const path = way.current;
+      if (path[0] && path[0] === document.activeElement) queueMicrotask(() => focusNearest(path));
     },
     [],
   );

@@ -7,7 +7,7 @@ export type Filled = {
   rows: LineInput[];
   filled: LineInput[];
   typed: Category[];
-  /** How many found no place among the 120. */
+  /** The number that found no place among the 120. */
   dropped: number;
 };
 
@@ -59,19 +59,21 @@ export function addLines({ present, offered, replaces }: Fill): Filled {
   const typed = [...new Set(own.map(({ category }) => category))].filter(
     (category) => inOffer.has(category) && !replaces.has(category),
   );
-  const kept = said.filter(({ id, category }) => offeredIds.has(id) || !replaces.has(category));
-  const keptIds = new Set(kept.map(({ id }) => id));
+  const remaining = said.filter(
+    ({ id, category }) => offeredIds.has(id) || !replaces.has(category),
+  );
+  const remainingIds = new Set(remaining.map(({ id }) => id));
   const fitting = offered.filter(
     ({ id, category }) =>
-      !keptIds.has(id) &&
+      !remainingIds.has(id) &&
       !typed.includes(category) &&
       (replaces.size === 0 || replaces.has(category)),
   );
-  const filled = fitting.slice(0, Math.max(0, offerLineLimits.lines - kept.length));
-  const covered = new Set([...kept, ...filled].map(({ category }) => category));
+  const filled = fitting.slice(0, Math.max(0, offerLineLimits.lines - remaining.length));
+  const covered = new Set([...remaining, ...filled].map(({ category }) => category));
   const unsaid = present.filter((row) => !isSaid(row) && !covered.has(row.category));
-  const others = kept.filter(({ id }) => !offeredIds.has(id));
-  const copied = new Map([...kept, ...filled].map((row) => [row.id, row]));
+  const others = remaining.filter(({ id }) => !offeredIds.has(id));
+  const copied = new Map([...remaining, ...filled].map((row) => [row.id, row]));
   const inOrder = offered.flatMap(({ id }) => copied.get(id) ?? []);
   const rows = [...others, ...inOrder, ...unsaid].slice(0, offerLineLimits.lines);
   const dropped = fitting.length - filled.length;

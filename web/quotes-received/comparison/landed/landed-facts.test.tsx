@@ -34,8 +34,8 @@ test("unitPricesFact() has the operator's band beside the unit price, with its s
   expect(html).not.toContain(old);
 });
 
-test("unitPricesFact() greys a band of more than two years ago, and says so [R18]", () => {
+test("unitPricesFact() grays a band of more than two years ago, and says so [R18]", () => {
   const html = shown([{ ...band, asOf: "2017-12-31", isOld: true }]);
-  const [, greyed] = new RegExp(`<span class="${old}">([^<]+)`).exec(html) ?? [];
-  expect(greyed).toBe(" (usual $137 to $161, EDPA, as of Dec 31, 2017, over 2 years old)");
+  const [, grayed] = new RegExp(`<span class="${old}">([^<]+)`).exec(html) ?? [];
+  expect(grayed).toBe(" (usual $137 to $161, EDPA, as of Dec 31, 2017, over 2 years old)");
 });

@@ -3,9 +3,9 @@ import type { OfferOrder } from "./sort-offers.ts";
 type Sorted = { response: { id: string; revision: number } };
 
 /** The quotes as their reader last had them sorted: each with its revision, in their places. */
-export type Held = { order: OfferOrder; revisions: ReadonlyMap<string, number> };
+export type HeldOrder = { order: OfferOrder; revisions: ReadonlyMap<string, number> };
 
-export function holdOrder(sorted: readonly Sorted[], order: OfferOrder): Held {
+export function holdOrder(sorted: readonly Sorted[], order: OfferOrder): HeldOrder {
   return {
     order,
     revisions: new Map(sorted.map(({ response: { id, revision } }) => [id, revision])),
@@ -15,7 +15,7 @@ export function holdOrder(sorted: readonly Sorted[], order: OfferOrder): Held {
 /** The quotes in the places that they had, new ones after them. */
 export function inHeldOrder<Offer extends Sorted>(
   sorted: readonly Offer[],
-  { revisions }: Held,
+  { revisions }: HeldOrder,
 ): Offer[] {
   const places = [...revisions.keys()];
   const placeOf = ({ response }: Offer) => {
@@ -26,7 +26,7 @@ export function inHeldOrder<Offer extends Sorted>(
 }
 
 /** The quotes that came or were revised since, and whether they would be sorted in another way now. */
-export function newsSince<Offer extends Sorted>(sorted: readonly Offer[], held: Held) {
+export function newsSince<Offer extends Sorted>(sorted: readonly Offer[], held: HeldOrder) {
   const known = (offer: Offer) => held.revisions.get(offer.response.id);
   const places = inHeldOrder(sorted, held);
   return {

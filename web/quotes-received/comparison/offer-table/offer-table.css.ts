@@ -6,7 +6,7 @@ import { vars } from "../../../theme/vars.css.ts";
 /** On a phone: "management" beside a fold's mark, whole. */
 const factWidth = "8rem";
 
-/** Where the names of the builders stay in sight, and how tall what is over a row is; unset they scroll away. */
+/** The position at which the names of the builders stay in sight, and the height of what is over a row; unset they scroll away. */
 const headTop = createVar();
 const headRoom = createVar();
 const quoteWidth = createVar();

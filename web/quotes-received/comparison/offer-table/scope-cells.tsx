@@ -89,7 +89,7 @@ export function scopeCell(
   );
 }
 
-/** How a quote stands to a category without an amount: who else bills it, and which line has its price. */
+/** A quote in a category without an amount: who else bills it, and which line has its price. */
 export function stateOf(
   state: ComparedQuoteBody["cells"][number]["state"] | undefined,
   lines: Lines,

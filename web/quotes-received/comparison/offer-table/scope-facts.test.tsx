@@ -130,7 +130,7 @@ test("an estimate from a benchmark names its source and its day, and one with pe
   expect(html).toContain(
     "Excluded. Benchmark, $4,800 to $5,600, including $100 for this quote&#x27;s percentages. EDPA, as of Dec 31, 2017, more than two years old",
   );
-  // greyed, as the usual band of a unit price is
+  // grayed, as the usual band of a unit price is
   expect(html).toContain(`${old}">Excluded`);
   benchmark.isOld = false;
   expect(renderToStaticMarkup(flooring?.value(offerOf("a")))).not.toContain(old);

@@ -1,7 +1,7 @@
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
 import { formatCount } from "../../../format.ts";
 
-/** How the price for each foot came about, or why there is none. */
+/** The way the price for each foot was computed, or why there is none. */
 export function unitNote(unit: PriceUnit): string {
   if (unit.kind === "none") {
     return unit.why === "size-unreadable"

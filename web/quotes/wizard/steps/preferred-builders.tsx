@@ -6,7 +6,7 @@ import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { quoteFieldLabels } from "../../form/quote-form-fields.ts";
 import { readPrefill } from "../../form/quote-form-prefill.ts";
 
-/** The builders that the exhibitor came from, to be kept or left out; nothing when they came from none. */
+/** The builders that the exhibitor came from, to include or leave out; nothing when they came from none. */
 export function PreferredBuilders() {
   const { form, served, errors } = useQuoteForm();
   const [address] = useSearchParams();

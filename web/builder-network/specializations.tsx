@@ -3,25 +3,25 @@ import { Link } from "react-router";
 import { buildersHref } from "../builders/builder-search-address.ts";
 import { builderNetworkCopy } from "./builder-network-copy.ts";
 import {
-  specialisation,
-  specialisationName,
-  specialisations,
-  specialisationText,
+  specialization,
+  specializationName,
+  specializations,
+  specializationText,
 } from "./builder-network-page.css.ts";
 
 /** Specialties of the network; each links to its builders. */
-export function Specialisations() {
+export function Specializations() {
   return (
-    <ul className={specialisations}>
-      {builderNetworkCopy.specialisations.map(({ name, finds, text }) => (
+    <ul className={specializations}>
+      {builderNetworkCopy.specializations.map(({ name, finds, text }) => (
         <li key={name}>
           <Link
             to={buildersHref(new URLSearchParams({ search: finds }))}
-            className={specialisation}
+            className={specialization}
           >
-            <span className={specialisationName}>{name}</span>
+            <span className={specializationName}>{name}</span>
             <ArrowRight size={18} aria-hidden="true" />
-            <span className={specialisationText}>{text}</span>
+            <span className={specializationText}>{text}</span>
           </Link>
         </li>
       ))}
