@@ -15,7 +15,8 @@ type Props = { kind: "builder" | "project"; item: ReviewItemBody };
 /** One pending builder or project. */
 export function ReviewRow({ kind, item }: Props) {
   const [opened, setOpened] = useState<ReviewItemBody | null>(null);
-  const of = kind === "builder" ? "Builder profile" : `Project of ${item.builderName ?? "nobody"}`;
+  const of =
+    kind === "builder" ? "Builder profile" : `Project of ${item.builderName ?? "no builder"}`;
   return (
     <li className={compactRow}>
       <div className={rowHead}>
