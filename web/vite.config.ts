@@ -93,7 +93,7 @@ const groups = [
       /web\/ui\/(layout\/(inline|card-header)|feedback\/(badge|empty-state|notice|read-failed|skeleton))\./,
       /web\/ui\/text\/(date-text|external-link|website-link)\./,
       /web\/ui\/media\/(photo|picture)|web\/ui\/data\/(data-list|pagination|contact-links|facts|chips)\./,
-      /domain\/pictures\/|icons\/(arrow-(right|left|up-right)|x|check|chevron-down)\.mjs/,
+      /domain\/pictures\/|count-in-words|icons\/(arrow-(right|left|up-right)|x|check|chevron-down)\.mjs/,
     ]),
     minShareCount: 2,
     priority: 1,

@@ -1,5 +1,6 @@
 import type { PromiseSummaryBody } from "../../app-server/contract/promise/promise-calls.ts";
-import { countInWords, percentText } from "../../domain/shared/text/count-text.ts";
+import { countInWords } from "../../domain/shared/text/count-in-words.ts";
+import { percentText } from "../../domain/shared/text/count-text.ts";
 
 /** Whole percent; without enough requests a dash. */
 export function percent(share: number | null): string {
@@ -52,7 +53,7 @@ export function promiseSentence(summary: PromiseSummaryBody): string | null {
   return `A first quote within ${timeText(firstHours, clock)}, ${countInWords(quotesPromised)} within ${timeText(allHours, clock)}.`;
 }
 
-/** How good the first forecasts were; null before the first of those requests is settled. */
+/** The accuracy of the first forecasts; null before the first of those requests is settled. */
 export function forecastSentence({
   forecast,
 }: Pick<PromiseSummaryBody, "forecast">): string | null {

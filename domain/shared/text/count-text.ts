@@ -17,10 +17,3 @@ export function percentText(share: number): string {
   // 0.29 * 100 is 28.999…
   return `${Math.floor(share * 100 + 1e-9)}%`;
 }
-
-const names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
-/** In words up to ten: "five", "12". */
-export function countInWords(count: number): string {
-  return names[count] ?? countText(count);
-}

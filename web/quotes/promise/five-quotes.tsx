@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PromisedTimesBody } from "../../../app-server/contract/quotes/promised-times.ts";
-import { countInWords } from "../../../domain/shared/text/count-text.ts";
+import { countInWords } from "../../../domain/shared/text/count-in-words.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { DueLink } from "./due-link.tsx";

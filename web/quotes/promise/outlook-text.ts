@@ -3,7 +3,7 @@ import type {
   WideningBody,
 } from "../../../app-server/contract/quotes/promised-times.ts";
 import { fewBuildersText } from "../../../domain/promise/few-builders-text.ts";
-import { countInWords } from "../../../domain/shared/text/count-text.ts";
+import { countInWords } from "../../../domain/shared/text/count-in-words.ts";
 import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
 import { formatMoney } from "../../format.ts";
 import { zonedTime } from "../../ui/text/zoned-time.ts";
@@ -12,7 +12,7 @@ import { dueText } from "./due-text.ts";
 
 type Outlook = NonNullable<PromisedTimesBody["outlook"]>;
 
-/** How the quotes stand, in a sentence or two; null when there is nothing to say. */
+/** The state of the quotes, in a sentence or two; null when there is nothing to say. */
 export function outlookText(
   { outlook, allDueAt, timeZone }: Pick<PromisedTimesBody, "outlook" | "allDueAt" | "timeZone">,
   received: number,

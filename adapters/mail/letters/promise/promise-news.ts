@@ -1,7 +1,7 @@
 import { type BriefWidening, knownWidenings } from "../../../../domain/messages/letter-facts.ts";
 import { fewBuildersText } from "../../../../domain/promise/few-builders-text.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
-import { countInWords } from "../../../../domain/shared/text/count-text.ts";
+import { countInWords } from "../../../../domain/shared/text/count-in-words.ts";
 import { momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, LetterWords, WriteLetter } from "../../letter-words.ts";
