@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ada, bea, carl } from "../domain/accounts/examples.ts";
+import { contentVersion } from "../domain/shared/writes/content-version.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 
@@ -231,9 +232,16 @@ test("own rates and earlier quotes are their builder's alone, to fill a form wit
     },
   ];
   const saved = await builder.send("PUT", "/api/builders/rates", { rates });
-  expect([saved.status, saved.body]).toEqual([200, { rates }]);
-  expect((await builder.get("/api/builders/rates")).body).toEqual({ rates });
-  expect((await other.get("/api/builders/rates")).body).toEqual({ rates: [] });
+  const version = contentVersion(rates);
+  expect([saved.status, saved.body]).toEqual([200, { rates, version }]);
+  expect((await builder.get("/api/builders/rates")).body).toEqual({ rates, version });
+  expect((await other.get("/api/builders/rates")).body).toMatchObject({ rates: [] });
+  const [stale, fresh] = await Promise.all(
+    [contentVersion([]), version].map((seen) =>
+      builder.send("PUT", "/api/builders/rates", { rates, seen }),
+    ),
+  );
+  expect([stale?.status, fresh?.status]).toEqual([409, 200]);
   expect((await exhibitor.get("/api/builders/rates")).status).toBe(404);
   const twice = await builder.send("PUT", "/api/builders/rates", { rates: [rates[0], rates[0]] });
   expect([twice.status, twice.body.errors]).toEqual([

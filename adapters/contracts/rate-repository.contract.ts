@@ -95,6 +95,19 @@ export function keepsRates(open: () => Promise<RateRepository>) {
     expect(await rates.listBenchmarks()).toEqual([]);
   });
 
+  it("replaceRates() refuses what was not the last that was seen, also of two at the same time", async () => {
+    const rates = await open();
+    const none = { seen: contentVersion([]) };
+    const both = [rate, { ...rate, note: null }].map((one) => rates.replaceRates(bea, [one], none));
+    const ends = await Promise.allSettled(both);
+    expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(rates.replaceRates(bea, [], none)).rejects.toThrow(StaleWriteError);
+    const stored = await rates.listRates(bea);
+    expect(stored).toHaveLength(1);
+    await rates.replaceRates(bea, [], { seen: contentVersion(stored) });
+    expect(await rates.listRates(bea)).toEqual([]);
+  });
+
   it("of two who save at the same time one is refused [R18]", async () => {
     const rates = await open();
     const empty = { audit, seen: contentVersion([]) };

@@ -63,7 +63,10 @@ export function createMemoryRateRepository(shows: readonly TradeShow[] = []): Ra
       benchmarks = structuredClone([...all]);
     },
     listRates: async (builderId) => structuredClone(cards.get(builderId) ?? []),
-    async replaceRates(builderId, rates) {
+    async replaceRates(builderId, rates, { seen } = {}) {
+      if (seen !== undefined && seen !== contentVersion(cards.get(builderId) ?? [])) {
+        throw new StaleWriteError("rates");
+      }
       cards.set(builderId, structuredClone([...rates]));
     },
   };

@@ -25,8 +25,7 @@ export const rateHandlers: HandlersOf<typeof rateCalls> = {
     core.rates.saveBenchmarks({ ...body, by }),
   "GET /api/currencies": ({ core }) =>
     mapped(core.rates.listCurrencies(), (currencies) => ({ currencies })),
-  "GET /api/builders/rates": ({ core, by }) =>
-    mapped(core.rates.viewRateCard({ by }), (rates) => ({ rates })),
-  "PUT /api/builders/rates": ({ core, by }, { body: { rates: card } }) =>
-    mapped(core.rates.saveRateCard({ card, by }), (rates) => ({ rates })),
+  "GET /api/builders/rates": ({ core, by }) => core.rates.viewRateCard({ by }),
+  "PUT /api/builders/rates": ({ core, by }, { body: { rates: card, seen } }) =>
+    core.rates.saveRateCard({ card, seen, by }),
 };

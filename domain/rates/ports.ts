@@ -31,7 +31,7 @@ export const maxShowsOfRates = 500;
 /** The circumstances of a save: for the audit log, and to find out whether another saved first. */
 export type RateWrite = {
   audit: AuditEntry;
-  /** The `contentVersion` that the admin read. Without one, nothing is compared. */
+  /** The `contentVersion` that the editor read. Without one, nothing is compared. */
   seen?: string | undefined;
 };
 
@@ -50,7 +50,12 @@ export type RateRepository = {
   replaceBenchmarks(benchmarks: readonly Benchmark[], write: RateWrite): Promise<void>;
   /** Empty when the builder has none. */
   listRates(builderId: BuilderId): Promise<Rate[]>;
-  replaceRates(builderId: BuilderId, rates: readonly Rate[]): Promise<void>;
+  /** All of the builder's. Throws StaleWriteError when others than those seen are stored. */
+  replaceRates(
+    builderId: BuilderId,
+    rates: readonly Rate[],
+    write?: Pick<RateWrite, "seen">,
+  ): Promise<void>;
 };
 
 /** Rates between currencies, from a table or a file. Reads no network. */

@@ -3,27 +3,42 @@ import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
 import type { Rate } from "../offers/own-rates.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { contentVersion } from "../shared/writes/content-version.ts";
 import type { RateRepository } from "./ports.ts";
+import type { Versioned } from "./show-services.ts";
 
 type Needs = { rates: RateRepository };
-type Answer = Promise<Result<Rate[], NotSignedIn | BuilderNotFound>>;
+type Card = Versioned<{ rates: Rate[] }>;
+type Answer = Promise<Result<Card, NotSignedIn | BuilderNotFound>>;
 
 /** A builder reads their own rates. No one else can. */
 export function viewRateCard({ rates }: Needs) {
   return async ({ by }: { by: Principal }): Answer => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const builderId = ownBuilderId(by);
-    return builderId ? ok(await rates.listRates(builderId)) : refuse({ kind: "builder-not-found" });
+    if (!builderId) return refuse({ kind: "builder-not-found" });
+    const card = await rates.listRates(builderId);
+    return ok({ rates: card, version: contentVersion(card) });
   };
 }
 
-/** A builder replaces their own rates. Quotes that were sent keep what they were sent with. */
+type Save = {
+  card: readonly Rate[];
+  /** The version that the builder read, if given. */
+  seen?: string | undefined;
+  by: Principal;
+};
+
+/**
+ * A builder replaces their own rates. Quotes that were sent keep what they were sent with. Throws StaleWriteError when they were
+ * replaced in another window first.
+ */
 export function saveRateCard({ rates }: Needs) {
-  return async ({ card, by }: { card: readonly Rate[]; by: Principal }): Answer => {
+  return async ({ card, seen, by }: Save): Answer => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const builderId = ownBuilderId(by);
     if (!builderId) return refuse({ kind: "builder-not-found" });
-    await rates.replaceRates(builderId, card);
-    return ok([...card]);
+    await rates.replaceRates(builderId, card, { seen });
+    return ok({ rates: [...card], version: contentVersion(card) });
   };
 }

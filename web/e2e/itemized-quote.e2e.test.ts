@@ -123,3 +123,53 @@ browserTest(
     expect(quote?.lines[4]?.within).toBe(quote?.lines[0]?.id);
   },
 );
+
+browserTest(
+  "rates that are typed while others are saved stay, and another window's are shown before they are replaced [R06]",
+  async ({ arrive }) => {
+    const { page, visit, expectComplaint } = await arrive();
+    await signInAs(page, "builder");
+    const put = (dollars: number) =>
+      callApi(page, "PUT", "/api/builders/rates", {
+        rates: [
+          { category: "structure", unit: "sq-ft", unitPrice: 120_00 },
+          { category: "flooring", unit: "sq-ft", unitPrice: dollars * 100 },
+        ],
+      });
+    await put(2);
+    await visit("/dashboard?view=rates");
+    const price = (label: string) => page.getByLabel(`${label}: price`, { exact: true });
+    const [structure, flooring] = [price("Structure (build or rental)"), price("Flooring")];
+    const save = page.getByRole("button", { name: "Save rates" });
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/builders/rates", async (route) => {
+      if (route.request().method() === "PUT") await held;
+      await route.continue();
+    });
+    await flooring.fill("3");
+    await save.click();
+    await page.getByRole("button", { name: "Saving..." }).waitFor();
+    await structure.fill("130");
+    answer();
+    await page.getByText("Rates saved", { exact: true }).waitFor();
+    await page.getByText("Not saved yet").waitFor();
+    expect(await structure.inputValue()).toBe("130");
+    expect(await structure.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    const conflict = page.getByText("This list of rates was changed in another window");
+    expect(await conflict.count()).toBe(0);
+    expectComplaint(/409/);
+    await put(4);
+    await save.click();
+    await conflict.waitFor();
+    await page.getByText("$4, Sq ft of floor").waitFor();
+    expect(await structure.inputValue()).toBe("130");
+    await page.getByRole("button", { name: "Use the current version" }).click();
+    expect([await structure.inputValue(), await flooring.inputValue()]).toEqual(["120", "4"]);
+    await flooring.fill("5");
+    await save.click();
+    await page.getByText("Not saved yet").waitFor({ state: "detached" });
+    expect(await conflict.count()).toBe(0);
+    await callApi(page, "PUT", "/api/builders/rates", { rates: [] });
+  },
+);

@@ -86,9 +86,16 @@ export function createPostgresRateRepository(em: EntityManager): RateRepository 
       return row?.rates ?? [];
     },
 
-    async replaceRates(builderId, rates) {
-      await insertRows(em, "rate_card", [{ builder_id: builderId, rates: [...rates] }], replacing);
-    },
+    replaceRates: (builderId, rates, { seen } = {}) =>
+      em.transactional(async (em) => {
+        await oneAtATime(em);
+        const [stored] = await readCard(em, { builderId });
+        if (seen !== undefined && seen !== contentVersion(stored?.rates ?? [])) {
+          throw new StaleWriteError("rates");
+        }
+        const card = { builder_id: builderId, rates: [...rates] };
+        await insertRows(em, "rate_card", [card], replacing);
+      }),
   };
 }
 
@@ -121,7 +128,7 @@ async function hasShow(em: EntityManager, id: TradeShowId): Promise<boolean> {
 /** Any number not used by other advisory locks of this database. */
 const ratesLock = 5_238_114;
 
-/** Admins save rates seldom, so that one lock for all of them is enough. It ends with the transaction. */
+/** Rates are saved seldom, so that one lock for all of them is enough. It ends with the transaction. */
 async function oneAtATime(em: EntityManager) {
   await run(em, (db) =>
     db.selectNoFrom(({ fn, val }) => fn("pg_advisory_xact_lock", [val(ratesLock)]).as("locked")),

@@ -78,6 +78,6 @@ export const rateCalls = {
     callers: "members",
     body: rateCardForm,
     answer: rateCardBody,
-    problems: [404],
+    problems: [404, 409],
   },
 } satisfies CallRows;

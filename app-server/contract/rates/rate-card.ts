@@ -3,6 +3,7 @@ import { type Category, categories } from "../../../domain/offers/category.ts";
 import { rateLimits, rateUnits } from "../../../domain/offers/own-rates.ts";
 import { cents } from "../fields/cents.ts";
 import { optionalText } from "../fields/text.ts";
+import { seenField, versionBody } from "./source-fields.ts";
 
 export const rateForm = z.object({
   category: z.enum(
@@ -29,6 +30,7 @@ export const rateCardForm = z.object({
     .refine((rates) => new Set(rates.map(({ category }) => category)).size === rates.length, {
       message: "Each category can have one rate",
     }),
+  ...seenField,
 });
 
 export const rateCardBody = z.object({
@@ -42,5 +44,7 @@ export const rateCardBody = z.object({
       validFrom: z.string().nullable(),
     }),
   ),
+  ...versionBody,
 });
-export type RateBody = z.output<typeof rateCardBody>["rates"][number];
+export type RateCardBody = z.output<typeof rateCardBody>;
+export type RateBody = RateCardBody["rates"][number];

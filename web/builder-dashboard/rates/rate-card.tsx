@@ -23,7 +23,7 @@ export function RateCard() {
           query={card}
         />
       )}
-      {card.data && <RateForm saved={card.data.rates} />}
+      {card.data && <RateForm stored={card.data} />}
     </Card>
   );
 }

@@ -1,16 +1,20 @@
 import "../../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useFieldArray, useForm } from "react-hook-form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useFieldArray, useForm, useWatch } from "react-hook-form";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
-import type { RateBody } from "../../../app-server/contract/rates/rate-card.ts";
+import type { RateCardBody } from "../../../app-server/contract/rates/rate-card.ts";
 import {
   type RateCardInput,
   type RateCardOutput,
   rateFields,
 } from "../../../app-server/contract/rates/rate-fields.ts";
 import { type Category, categoryList, isInScope } from "../../../domain/offers/category.ts";
+import { contentVersion } from "../../../domain/shared/writes/content-version.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { EditConflict } from "../../edit-form/edit-conflict.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { adder, tools } from "../../ui/form/editable-table.css.ts";
@@ -21,41 +25,66 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { rateCardQuery } from "./rate-card-query.ts";
-import { emptyRate, rateInputsOf } from "./rate-inputs.ts";
+import { emptyRate, rateDifferences, rateInputsOf } from "./rate-inputs.ts";
 import { RateRow } from "./rate-row.tsx";
 
 const headings = ["Category", "Unit", "Price", "At least", "Valid from", "Note"];
 const widths = "14rem 12rem 7.5rem 7.5rem 10rem minmax(0, 1fr) 3rem";
 
-/** All rates in one table, saved together. A refused save leaves what is typed. */
-export function RateForm({ saved }: { saved: readonly RateBody[] }) {
+/** All rates in one table, saved together. A refused save and another window's leave what is typed. */
+export function RateForm({ stored }: { stored: RateCardBody }) {
+  const client = useQueryClient();
+  // the card that the form is based on, as it is typed
+  const [base, setBase] = useState(() => asTyped(stored));
   const form = useForm<RateCardInput, unknown, RateCardOutput>({
     resolver: zodResolver(rateFields),
-    defaultValues: { rates: rateInputsOf(saved) },
+    defaultValues: { rates: base.rates },
   });
   const { control, formState, getValues, handleSubmit, reset, setError } = form;
+  const typed = useWatch({ control, name: "rates" });
+  const isDirty = contentVersion(typed) !== contentVersion(base.rates);
   const { fields, append, remove } = useFieldArray({ control, name: "rates", keyName: "key" });
   const save = useChange({
-    call: (body: RateCardOutput) => fetchApi.call("PUT /api/builders/rates", { body }),
+    async call({ rates }: RateCardOutput) {
+      const body = { rates, seen: base.version };
+      const saved = await fetchApi.call("PUT /api/builders/rates", { body });
+      client.setQueryData(rateCardQuery.queryKey, saved);
+      return saved;
+    },
     refreshes: rateCardQuery.queryKey,
     done: { title: "Rates saved", description: "Quotes that you sent stay as they are." },
     failed: { title: "Not saved", description: "Failed to save your rates. Please try again." },
   });
-  const send = handleSubmit((card) =>
+  const isChangedElsewhere = stored.version !== base.version && !save.isPending;
+  const send = handleSubmit((card) => {
+    // more may be typed until the answer is there: that is not saved
+    const rates = structuredClone(getValues("rates"));
     save.mutate(card, {
-      onSuccess: () => reset(getValues()),
+      onSuccess: ({ version }) => setBase({ rates, version }),
       onError(error) {
         for (const { field, message } of (error instanceof ApiError && error.problem?.errors) || [])
           setError(field as `rates.${number}.unitPrice`, { message });
       },
-    }),
-  );
+    });
+  });
   const present = new Set(fields.map(({ category }) => category));
   const free = categoryList.filter(({ key }) => isInScope(key) && !present.has(key));
 
   return (
     <form onSubmit={send} noValidate>
       <Stack gap="medium">
+        {isChangedElsewhere && (
+          <EditConflict
+            what="list of rates"
+            differences={rateDifferences(typed, rateInputsOf(stored.rates))}
+            onKeep={() => setBase(asTyped(stored))}
+            onTake={() => {
+              const current = asTyped(stored);
+              setBase(current);
+              reset({ rates: current.rates });
+            }}
+          />
+        )}
         {fields.length === 0 && (
           <EmptyState
             title="No rates yet"
@@ -101,11 +130,11 @@ export function RateForm({ saved }: { saved: readonly RateBody[] }) {
             type="submit"
             tone="accent"
             pending={save.isPending}
-            disabled={!formState.isDirty && !save.isPending}
+            disabled={!isDirty && !save.isPending}
           >
             {save.isPending ? "Saving..." : "Save rates"}
           </Button>
-          {formState.isDirty && (
+          {isDirty && (
             <Text size="small" tone="muted">
               Not saved yet
             </Text>
@@ -114,4 +143,8 @@ export function RateForm({ saved }: { saved: readonly RateBody[] }) {
       </Stack>
     </form>
   );
+}
+
+function asTyped({ rates, version }: RateCardBody) {
+  return { rates: rateInputsOf(rates), version };
 }

@@ -1,8 +1,16 @@
 import type { RateBody } from "../../../app-server/contract/rates/rate-card.ts";
 import type { RateInput } from "../../../app-server/contract/rates/rate-fields.ts";
-import { type Category, categories, categoryFacts } from "../../../domain/offers/category.ts";
+import {
+  type Category,
+  categories,
+  categoryFacts,
+  categoryList,
+} from "../../../domain/offers/category.ts";
 import { rateUnits } from "../../../domain/offers/own-rates.ts";
 import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
+import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
+import { formDifferences } from "../../edit-form/form-differences.ts";
+import { formatMoney } from "../../format.ts";
 
 /** Stored rates as they are edited, in the order of the categories. */
 export function rateInputsOf(rates: readonly RateBody[]): RateInput[] {
@@ -14,6 +22,40 @@ export function rateInputsOf(rates: readonly RateBody[]): RateInput[] {
       minimum: minimum === null ? "" : dollarsText(minimum),
       ...{ note: note ?? "", validFrom: validFrom ?? "" },
     }));
+}
+
+/** A rate's unit, and which quantity of the booth it is for. */
+export const rateUnitWords: Record<(typeof rateUnits)[number], string> = {
+  ...{ lot: "Whole job", each: "Each" },
+  ...{ "sq-ft": "Sq ft of floor", "sq-m": "Sq m of floor" },
+  ...{ "linear-ft": "Linear ft of frontage", "linear-m": "Linear m of frontage" },
+  ...{ hour: "Hour", day: "Day", month: "Month" },
+  ...{ lb: "Pound", kg: "Kilogram", cwt: "CWT (100 lb)" },
+};
+
+/** Categories of which two cards have different rates, with the rate of the stored one. */
+export function rateDifferences(typed: readonly RateInput[], stored: readonly RateInput[]) {
+  const labels = Object.fromEntries(categoryList.map(({ key, label }) => [key, label]));
+  const texts = (rates: readonly RateInput[]) =>
+    Object.fromEntries(rates.map((rate) => [rate.category, rateText(rate)]));
+  return formDifferences(labels, texts(typed), texts(stored));
+}
+
+function rateText({ unit, unitPrice, minimum, note, validFrom }: RateInput): string {
+  return [
+    typedAmount(unitPrice),
+    rateUnitWords[unit as keyof typeof rateUnitWords] ?? unit,
+    minimum.trim() && `at least ${typedAmount(minimum)}`,
+    validFrom && `from ${validFrom}`,
+    note.trim(),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function typedAmount(typed: string): string {
+  const cents = parseDollars(typed);
+  return cents === null ? typed.trim() : formatMoney(cents);
 }
 
 /** A rate that has no price yet, by the category's usual unit where a rate can have it. */

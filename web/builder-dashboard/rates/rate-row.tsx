@@ -12,15 +12,7 @@ import { IconButton } from "../../ui/action/icon-button.tsx";
 import { cell, field, number } from "../../ui/form/editable-table.css.ts";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import { nameCell, noteCell, removeCell, row } from "./rate-form.css.ts";
-
-/** A rate's unit, and which quantity of the booth it is for. */
-const rateUnitWords: Record<(typeof rateUnits)[number], string> = {
-  ...{ lot: "Whole job", each: "Each" },
-  ...{ "sq-ft": "Sq ft of floor", "sq-m": "Sq m of floor" },
-  ...{ "linear-ft": "Linear ft of frontage", "linear-m": "Linear m of frontage" },
-  ...{ hour: "Hour", day: "Day", month: "Month" },
-  ...{ lb: "Pound", kg: "Kilogram", cwt: "CWT (100 lb)" },
-};
+import { rateUnitWords } from "./rate-inputs.ts";
 
 type Props = {
   register: UseFormRegister<RateCardInput>;
