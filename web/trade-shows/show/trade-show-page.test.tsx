@@ -1,10 +1,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { ces } from "../../../domain/trade-shows/examples.ts";
 import TradeShowPage from "./trade-show-page.tsx";
 import { tradeShowQuery } from "./trade-show-query.ts";
+
+const Page = TradeShowPage as ComponentType<object> as ComponentType<{
+  loaderData: null;
+  params: { id: string };
+}>;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -18,7 +24,6 @@ test.each([
   const queries = new QueryClient();
   const show = { ...ces, city: "Las Vegas", state: "Nevada", endDate: "2027-01-09" };
   queries.setQueryData<unknown>(tradeShowQuery(ces.id).queryKey, show);
-  const Page = TradeShowPage as (props: object) => React.ReactNode;
   const root = { origin: "https://site.example" };
   const Site = createRoutesStub([
     {
