@@ -18,6 +18,12 @@ describe("readShowSearch()", () => {
     );
   });
 
+  it("leaves out a month that there is not", () => {
+    for (const month of ["2027-13", "0000-06", "next"]) {
+      expect(read(`view=month&month=${month}`)).toBe("view=month");
+    }
+  });
+
   it("is tidy once and for all, whatever it reads", () => {
     const part = fc.constantFrom(
       "search",

@@ -1,3 +1,5 @@
+import { toMonth } from "../../../domain/trade-shows/month.ts";
+
 /** The parameters by which the calendar's address narrows it, in their order. */
 const wishes = ["search", "industry", "status", "city", "year"] as const;
 
@@ -15,8 +17,8 @@ export function readShowSearch(search: URLSearchParams): URLSearchParams {
     // a month has its own year
     if (value && value !== "all" && !(isMonth && name === "year")) read.set(name, value);
   }
-  const month = search.get("month") ?? "";
-  if (isMonth && /^\d{4}-\d{2}$/.test(month)) read.set("month", month);
+  const month = toMonth(search.get("month"), "");
+  if (isMonth && month) read.set("month", month);
   const page = search.get("page") ?? "";
   if (!isMonth && /^[1-9]\d{0,5}$/.test(page) && page !== "1") read.set("page", page);
   return read;
