@@ -182,12 +182,12 @@ export function createPostgresAccountRepository(
           db
             .deleteFrom("muted_mail")
             .where("address", "=", email)
-            .where(({ not, exists, selectFrom, fn }) =>
+            .where(({ not, exists, selectFrom }) =>
               not(
                 exists(
                   selectFrom("quote_request")
                     .select("id")
-                    .where(fn<string>("lower", ["email"]), "=", email)
+                    .where(({ fn }) => fn<string>("lower", ["email"]), "=", email)
                     .where("erased_at", "is", null),
                 ),
               ),

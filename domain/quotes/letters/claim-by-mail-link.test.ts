@@ -12,9 +12,12 @@ import { claimByMailLink } from "./claim-by-mail-link.ts";
 async function ownerAfter(by: Principal, { to = ada.email, days = 1 } = {}) {
   const request = { ...pendingRequest, userId: null };
   const fakes = openTestPorts({ cases: [{ request, responses: [] }] });
+  const addressee = { name: null, address: to };
   const letter = {
-    ...{ kind: "account-notice", change: "restored", reason: null },
-    to: { name: null, address: to },
+    kind: "account-notice",
+    to: addressee,
+    change: "restored",
+    reason: null,
   } as const;
   const at = new Date(now.getTime() - days * dayMs);
   const message = newMessage(fakes, letter, { at, dedupeKey: null });
