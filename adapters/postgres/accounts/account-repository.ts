@@ -187,6 +187,8 @@ export function createPostgresAccountRepository(
                 exists(
                   selectFrom("quote_request")
                     .select("id")
+                    // the account is gone: its requests are without an owner
+                    .where("user_id", "is", null)
                     .where(({ fn }) => fn<string>("lower", ["email"]), "=", email)
                     .where("erased_at", "is", null),
                 ),
