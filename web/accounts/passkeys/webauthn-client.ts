@@ -15,13 +15,17 @@ export function knowsPasskeys(): boolean {
 /** Has the device make a passkey. */
 export async function makePasskey(options: PasskeyOptionsBody): Promise<PasskeyAnswer> {
   const { startRegistration } = await import("@simplewebauthn/browser");
-  return toAnswer(await startRegistration({ optionsJSON: options as unknown as RegistrationOptions }));
+  return toAnswer(
+    await startRegistration({ optionsJSON: options as unknown as RegistrationOptions }),
+  );
 }
 
 /** Has a passkey prove who it is. */
 export async function provePasskey(options: PasskeyOptionsBody): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
-  return toAnswer(await startAuthentication({ optionsJSON: options as unknown as AuthenticationOptions }));
+  return toAnswer(
+    await startAuthentication({ optionsJSON: options as unknown as AuthenticationOptions }),
+  );
 }
 
 type Answered = Awaited<ReturnType<Library["startRegistration" | "startAuthentication"]>>;
