@@ -287,6 +287,8 @@ describe("an address that is none, a method that is none", () => {
       ["/%09%5Cevil.example/", "/%09%5Cevil.example"],
       ["/a%0d%0aFORGED%20line/", "/a%0d%0aFORGED%20line"],
       ["/%00/", "/%00"],
+      // in linear time
+      [`/a${"/".repeat(8_000)}b/`, `/a${"/".repeat(8_000)}b`],
     ] as const) {
       const { status, headers } = await exhibitor.get(path);
       expect([path, status, headers.get("location")]).toEqual([path, 308, target]);

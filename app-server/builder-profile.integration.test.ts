@@ -132,6 +132,7 @@ describe("PUT /api/builders/profile", () => {
     ["maximumProjectBudget", 0.5, "Maximum project budget must be a whole number"],
     ["maximumProjectBudget", 9_999, order],
     ["specialties", Array(16).fill("x"), "Specialties must be 15 or fewer"],
+    ["specialties", Array(2_000).fill(1), "Specialties must be 15 or fewer"],
     ["industriesServed", Array(16).fill("x"), "Industries served must be 15 or fewer"],
     ["servicesOffered", Array(16).fill("x"), "Services offered must be 15 or fewer"],
   ] as const)("refuses %s %j: %s [O03]", async ([field, value, message]) => {

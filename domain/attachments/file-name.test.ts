@@ -26,3 +26,8 @@ test("fileNameOf() shortens a long name and keeps its extension [R26]", () => {
   const name = fileNameOf(`${"x".repeat(400)}.pdf`, pdf);
   expect([name.length, name.endsWith("x.pdf")]).toEqual([150, true]);
 });
+
+test("fileNameOf() reads no more of a name than it may need: a million dots cost nothing", () => {
+  expect(fileNameOf(`a${".".repeat(1_000_000)}a.pdf`, pdf)).toBe("a.pdf");
+  expect(fileNameOf(`${"b".repeat(200)}${".".repeat(700)}a`, pdf)).toBe(`${"b".repeat(146)}.pdf`);
+});

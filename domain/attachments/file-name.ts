@@ -4,16 +4,19 @@ import { attachmentLimits } from "./attachment.ts";
 /** Path separators, control characters, and marks that turn the direction of a text. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 const unnamed = "file";
+/** Of a longer name the rest is not read: an upload sets no bound of its own. */
+const maxRead = 1_000;
 
 /** The name that a file came with, as a bare name with the extension of what is stored. */
 export function fileNameOf(given: string, key: MediaKey): string {
   const extension = key.slice(key.indexOf("."));
   const base = given
+    .slice(0, maxRead)
     .normalize("NFC")
     .replace(unsafe, " ")
     .replace(/\.[A-Za-z0-9]{1,5}\s*$/, "")
     .replace(/\s+/g, " ")
-    .replace(/^[\s.]+|[\s.]+$/g, "");
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, "");
   const room = attachmentLimits.name - extension.length;
   return `${[...base].slice(0, room).join("").trimEnd() || unnamed}${extension}`;
 }

@@ -1,9 +1,14 @@
 import type { core } from "zod";
 import { type Problem, problemOf } from "../../contract/problem.ts";
 
+/** So many fields are named at most. */
+const maxErrors = 100;
+
 /** Invalid fields, in one sentence and one by one, without repeating the input. */
 export function invalidInput({ issues }: core.$ZodError): Problem {
-  const errors = issues.map((issue) => ({ field: issue.path.join("."), message: wordsOf(issue) }));
+  const errors = issues
+    .slice(0, maxErrors)
+    .map((issue) => ({ field: issue.path.join("."), message: wordsOf(issue) }));
   const sentences = [...new Set(errors.map(({ message }) => message))];
   return problemOf("invalid-input", 400, sentences.slice(0, 5).join(". "), errors);
 }

@@ -56,7 +56,7 @@ export const trailingSlash = createMiddleware((c, next) => {
   if (!isRead || path === "/" || path === "/api/" || !path.endsWith("/")) return next();
   // the path as it was sent: decoded, "/%09/host" would lead to another host, as would several slashes at its beginning
   const { pathname, search } = new URL(c.req.url);
-  const target = pathname.replace(/^\/+/, "/").replace(/\/+$/, "");
+  const target = pathname.replace(/^\/+/, "/").replace(/(?<!\/)\/+$/, "");
   return Promise.resolve(c.redirect(`${target || "/"}${search}`, 308));
 });
 

@@ -201,6 +201,7 @@ function instantOf(zone: Zone, local: number): number {
 type Offsets = { changeAt: number; before: number; after: number };
 /** `offsets`: how far clocks are ahead on each UTC day that was asked for, before and after a change. */
 type Zone = { format: Intl.DateTimeFormat; offsets: Map<number, Offsets> };
+/** A zone may be spelled in any case of letters, so their number is bounded. */
 const zones = new Map<string, Zone>();
 
 function zoneOf(timeZone: string): Zone {
@@ -212,6 +213,7 @@ function zoneOf(timeZone: string): Zone {
     ...{ day: numeric, hour: numeric, minute: numeric, second: numeric },
   });
   const zone: Zone = { format, offsets: new Map() };
+  if (zones.size >= maxKnown) zones.clear();
   zones.set(timeZone, zone);
   return zone;
 }

@@ -137,10 +137,7 @@ function createFlow(paper: Paper) {
       let rest = text;
       while (rest !== "") {
         const room = bottom - this.y;
-        const isAll = paper.heightOf(rest, place.width, style) <= room;
-        const part = isAll
-          ? rest
-          : partOf(rest, (each) => paper.heightOf(each, place.width, style) <= room);
+        const part = partOf(rest, (each) => paper.heightOf(each, place.width, style) <= room);
         this.y += paper.block(part, { ...place, y: this.y }, style);
         rest = rest.slice(part.length).replace(/^[ \n]/, "");
         if (rest !== "") this.makeRoom(Number.POSITIVE_INFINITY);
@@ -150,14 +147,21 @@ function createFlow(paper: Paper) {
   };
 }
 
+/** Fewer than most pages hold. */
+const someCharacters = 500;
+
 /** The longest beginning of the text that fits, cut between words where it has some. At least one character. */
 function partOf(text: string, fits: (part: string) => boolean): string {
-  let [least, most] = [1, text.length];
+  let [least, most] = [1, Math.min(text.length, someCharacters)];
+  // measured in steps, so that a long text is not laid out whole for each page
+  while (most < text.length && fits(text.slice(0, most)))
+    [least, most] = [most, Math.min(2 * most, text.length)];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
     if (fits(text.slice(0, middle))) least = middle;
     else most = middle - 1;
   }
+  if (least === text.length) return text;
   const beforeWord = text.slice(0, least + 1).search(/\s\S*$/);
   return text.slice(0, beforeWord > 0 ? beforeWord : least);
 }
