@@ -140,7 +140,10 @@ export function createPageReader({ api, schemas, fileHosts, origin, storePicture
       };
       const html = await renderBlocks(page.id, { childrenOf, storeImage, complain });
       if (isWhole) fields.body = html;
-      else delete fields.body;
+      else {
+        delete fields.body;
+        return { fields, partial: { body: html }, problems };
+      }
     }
     return { fields, problems };
   }

@@ -10,7 +10,7 @@ export function writeProperty(type: string, value: FieldValue, origin: string): 
   switch (type) {
     case "title":
     case "rich_text":
-      return { [type]: pieces(plain(text)) };
+      return { [type]: pieces(plain(Array.isArray(value) ? listText(value) : text)) };
     case "number":
       return { number: value === null || value === "" ? null : Number(value) };
     case "checkbox":
@@ -35,6 +35,12 @@ export function writeProperty(type: string, value: FieldValue, origin: string): 
     default:
       return undefined;
   }
+}
+
+/** A list as one text. The semicolon at the end of a single entry says that its commas are its own. */
+function listText(entries: readonly string[]): string {
+  const [only = ""] = entries;
+  return entries.length === 1 && only.includes(",") ? `${only};` : entries.join("; ");
 }
 
 function pieces(text: string) {

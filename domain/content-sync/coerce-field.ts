@@ -79,7 +79,7 @@ function fitText(text: string, rule: FieldRule): CoercedField {
 
 /** A text with semicolons or line breaks is split there alone, since places have commas; another one at its commas. */
 function fitList(raw: RawValue, rule: { entries: number; most: number }): CoercedField {
-  const between = /[;\n]/.test(String(raw)) ? /[;\n]/ : /,(?!\d)/;
+  const between = /[;\n]/.test(asText(raw)) ? /[;\n]/ : /,(?!\d)/;
   const entries = [...new Set(asList(raw, between))];
   if (entries.some((entry) => forbidden.test(entry)))
     return rejected("has characters that cannot be kept");

@@ -16,6 +16,8 @@ export type ListedPage = {
 /** A page's content. A field that is missing wasn't requested or couldn't be read; `problems` says which. */
 export type ReadPage = {
   fields: Record<string, RawValue>;
+  /** Fields of which a part could not be read: they fill what is empty, and replace nothing. */
+  partial?: Record<string, RawValue>;
   problems: PropertyProblem[];
 };
 

@@ -42,13 +42,14 @@ type Case = {
   kind?: ContentKind;
   page?: Partial<ListedPage>;
   read: Record<string, RawValue>;
+  partial?: Record<string, RawValue>;
   kept?: KeptItem | null;
   builders?: Record<string, string>;
   isSample?: boolean;
 };
 
-const plan = ({ kind = "blog", page, read, kept = null, builders = {}, isSample }: Case) =>
-  planItem(pageOf(kind, page), { fields: read, problems: [] }, kept, {
+const plan = ({ kind = "blog", page, read, partial, kept = null, builders = {}, isSample }: Case) =>
+  planItem(pageOf(kind, page), { fields: read, ...(partial && { partial }), problems: [] }, kept, {
     kind,
     source: { fingerprint: "f1", ...(isSample && { isSample }) },
     itemId: id,
@@ -355,4 +356,13 @@ test.each([
   const page = known ? { ...record, itemId: known, isRemoved: false } : undefined;
   const taken = new Set([otherId]);
   expect(idOf(pageOf("blog", { ownId }), kept, page, taken)).toBe(expected);
+});
+
+test("a text of which a picture could not be read fills an article that has none, and replaces none", () => {
+  const [read, partial] = [{ title: "Booths" }, { body: "<p>Read</p>" }];
+  expect(plan({ read, partial }).staged?.entity.entity).toMatchObject({ body: "<p>Read</p>" });
+  const kept = keptWith("blog", { title: "Booths", body: "<p>Stored</p>" });
+  expect(plan({ read, partial, kept }).staged?.entity.entity).toMatchObject({
+    body: "<p>Stored</p>",
+  });
 });

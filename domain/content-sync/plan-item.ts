@@ -51,7 +51,10 @@ export function planItem(
   const { kind, source, itemId, readAt, at } = circumstances;
   const { sourceId, editedAt, createdAt } = page;
   const problems = [...read.problems];
-  const theirs = fitAll(circumstances, read.fields, problems);
+  const ours = kept ? fieldsOf(kept.entity) : emptyFields(kind);
+  const filling = Object.entries(read.partial ?? {}).filter(([field]) => !ours[field]);
+  const given = { ...read.fields, ...Object.fromEntries(filling) };
+  const theirs = fitAll(circumstances, given, problems);
   problems.push(...crossCheck(kind, theirs));
   const isFlawed = problems.length > 0;
   // hidden by the system, not by a person
@@ -59,7 +62,6 @@ export function planItem(
   if (kept?.wasHidden) theirs.public ??= true;
 
   const rules = rulesOf(kind);
-  const ours = kept ? fieldsOf(kept.entity) : emptyFields(kind);
   const merged = mergeFields({
     rules,
     theirs,
