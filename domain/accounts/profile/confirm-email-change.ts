@@ -3,6 +3,7 @@ import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { accountEvent } from "../account-event.ts";
+import { claimOwnRequests } from "../claim-own-requests.ts";
 import type { AccountRepository, RequestClaims, SecretSource, UserRepository } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { EmailChangeInvalid, EmailTaken, NotSignedIn } from "../refusals.ts";
@@ -27,6 +28,8 @@ export function confirmEmailChange(ports: Needs) {
     if (!opened.ok) return opened;
     const change = opened.value;
     const { userId, email } = change;
+    // those that were sent signed out from the earlier address move along
+    if (by.kind !== "visitor") await claimOwnRequests(ports, by);
     const at = ports.clock.now();
     const event = accountEvent(ports, { userId, action: "email-changed", at, from });
     const outcome = await ports.accounts.confirmEmail({ change, event });
