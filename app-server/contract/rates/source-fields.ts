@@ -14,7 +14,7 @@ export const sourceFields = {
     .nullish()
     .transform((address) => address ?? null),
   asOf: z.iso
-    .date("As of must be a day such as 2026-11-22")
+    .date({ error: "As of must be a day such as 2026-11-22", abort: true })
     // the database has no year 0
     .refine((day) => day >= "0001", "As of must be a day such as 2026-11-22"),
 };
