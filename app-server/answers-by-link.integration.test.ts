@@ -56,7 +56,12 @@ describe("POST /api/respond/{token}/…", () => {
     const takeBack = () => guest().send("POST", `${path}/take-back`);
     expect((await takeBack()).status).toBe(409);
     await guest().send("POST", `${path}/acknowledge`);
-    expect((await takeBack()).status).toBe(200);
+    const offered = (await guest().get(path)).body.lastActVersion;
+    const press = (seen: string) => guest().send("POST", `${path}/take-back`, { seen });
+    expect((await press("another")).body.type).toBe("/problems/nothing-to-take-back");
+    expect((await press(offered)).status).toBe(200);
+    // another tab's page still offers it
+    expect((await press(offered)).body.type).toBe("/problems/nothing-to-take-back");
     expect((await guest().get(path)).body.may).toMatchObject({
       acknowledge: true,
       takeBack: false,

@@ -64,8 +64,8 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
         "If there's still something to answer, a new link is on its way to the address that was invited",
     });
   },
-  "POST /api/respond/:token/take-back": (context, { params }) =>
-    act(context, params.token, { kind: "take-back" }),
+  "POST /api/respond/:token/take-back": (context, { params, body: { seen } }) =>
+    act(context, params.token, { kind: "take-back", seen }),
 };
 
 async function act(

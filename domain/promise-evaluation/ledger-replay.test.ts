@@ -73,6 +73,8 @@ async function perform(fakes: TestData, act: Act, at: number) {
       return fakes.byLink(builderId, { kind: act, code: "too-busy", reason: null });
     case "quote":
       return fakes.byLink(builderId, { kind: act, offer, briefVersion: null });
+    case "take-back":
+      return fakes.byLink(builderId, { kind: act, seen: null });
     default:
       return fakes.byLink(builderId, { kind: act });
   }

@@ -5,9 +5,9 @@ import { ApiError } from "../../app-server/contract/api-error.ts";
 import { apiContext } from "../context.ts";
 import { action, type RespondAnswer } from "./respond-page.action.ts";
 
-type Sent = { body?: { revision?: number | null } };
+type Sent = { body?: { revision?: number | null; seen?: string | null } };
 
-/** Sends the form; the calls that it made, the revision that they named, and the answer. */
+/** Sends the form; the calls that it made, the revision and the act that they named, and the answer. */
 async function send(
   act?: string,
   fields: Record<string, string> = {},
@@ -16,9 +16,11 @@ async function send(
 ) {
   const calls: string[] = [];
   const revisions: unknown[] = [];
+  const seen: unknown[] = [];
   const call = async (name: string, { body: sent }: Sent) => {
     calls.push(name);
     revisions.push(sent?.revision);
+    seen.push(sent?.seen);
     if (refusal) throw refusal;
     return { message: "", token: "next", takenBack };
   };
@@ -34,7 +36,7 @@ async function send(
   const refused = "init" in answer;
   const status = refused ? answer.init.status : answer.status;
   const to = refused ? null : answer.headers.get("location");
-  return { calls, revisions, status, to, typed: refused ? answer.data.typed : null };
+  return { calls, revisions, seen, status, to, typed: refused ? answer.data.typed : null };
 }
 
 test("a form of the link's page does what it says, and nothing where it says nothing that is known [Q23]", async () => {
@@ -43,6 +45,7 @@ test("a form of the link's page does what it says, and nothing where it says not
     status: 303,
     to: "/respond/next?sent=take-back#sent",
   });
+  expect((await send("take-back", { seen: "one" })).seen).toEqual(["one"]);
   expect(await send("take-back", {}, undefined, "withdrawn")).toMatchObject({
     to: "/respond/next?sent=send-again#sent",
   });

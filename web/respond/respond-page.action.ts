@@ -63,8 +63,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       }
       case "withdraw":
         return api.call("POST /api/respond/:token/withdraw", path);
-      case "take-back":
-        return api.call("POST /api/respond/:token/take-back", path);
+      case "take-back": {
+        const body = { seen: typed.seen ?? null };
+        return api.call("POST /api/respond/:token/take-back", { ...path, body });
+      }
       default:
         return null;
     }

@@ -117,6 +117,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
             label={isWithdrawn ? "Send it again" : "Take it back"}
             answer={answer}
           >
+            <input type="hidden" name="seen" value={brief.lastActVersion ?? undefined} />
             <Text>
               {isWithdrawn
                 ? "Withdrew it by mistake? For an hour it can be sent again as it was, while a seat is free."

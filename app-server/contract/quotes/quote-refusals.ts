@@ -135,7 +135,8 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
   },
   "nothing-to-take-back": {
     status: 409,
-    words: "There's nothing to take back: that works for an hour after you've sent something",
+    words:
+      "That can't be taken back: it was taken back before, something else followed, a quote was accepted, or an hour is over",
   },
   "response-link-invalid": { status: 404, words: "This link doesn't work anymore" },
   "idempotency-key-reused": {

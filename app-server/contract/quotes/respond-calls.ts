@@ -72,6 +72,7 @@ const linkedBriefBody = z.object({
   hasBriefFiles: z.boolean(),
   /** With `may.takeBack`, the act that would be taken back. */
   lastAct: z.enum(actsToTakeBack).nullable(),
+  lastActVersion: z.string().nullable(),
   may,
 });
 export type LinkedBriefBody = z.infer<typeof linkedBriefBody>;
@@ -119,6 +120,12 @@ export const declineInvitationForm = z
     path: ["reason"],
     message: "Tell us the reason in 3 characters or more",
   });
+
+const takeBackForm = z
+  .object({
+    seen: z.string("Seen must be a version").max(40, "Seen must be a version").nullish(),
+  })
+  .transform(({ seen }) => ({ seen: seen ?? null }));
 
 /** A builder answers from the email. No session: the token gives the right to one invitation. */
 export const respondCalls = {
@@ -213,7 +220,9 @@ export const respondCalls = {
   },
   "POST /api/respond/:token/take-back": {
     tag,
-    summary: "Take back what you sent last, within an hour",
+    summary:
+      "Take back what you sent last, within an hour. `seen` is the `lastActVersion` that you read: another act is not taken back",
+    body: takeBackForm,
     answer: respondedBody,
     problems,
   },

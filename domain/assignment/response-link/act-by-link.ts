@@ -53,7 +53,7 @@ export type LinkAct =
   | { kind: "stands"; briefVersion: number | null }
   | { kind: "remove-file"; fileId: AttachmentId }
   | { kind: "confirm"; briefVersion: number }
-  | { kind: "take-back" }
+  | { kind: "take-back"; seen: string | null }
   | { kind: "decline"; code: DeclineCode | null; reason: string | null }
   | { kind: "quote"; offer: Offer; briefVersion: number | null }
   | {
@@ -96,7 +96,7 @@ export function actByLink(ports: Needs) {
     if (!held.ok) return held;
     const { holder, found } = held.value;
     if (act.kind === "take-back") {
-      const undone = await takeBack(holder);
+      const undone = await takeBack(holder, act.seen);
       if (!undone.ok) return concealed(undone, found);
       return ok({ link: undone.value.link, takenBack: undone.value.act });
     }

@@ -29,6 +29,7 @@ import { renewLink } from "./renew-link.ts";
 import { lastAct } from "./take-back.ts";
 import { type LinkedBrief, viewByLink } from "./view-by-link.ts";
 
+const takeBack = { kind: "take-back", seen: null } as const;
 const minutes = (count: number) => new Date(now.getTime() - count * 60_000);
 const days = (count: number) => minutes(count * 24 * 60);
 const beas = (facts: Partial<QuoteResponse> = {}): QuoteResponse => ({ ...beasResponse, ...facts });
@@ -195,11 +196,11 @@ test("by link a builder acknowledges, quotes, revises, declines and takes each b
   const { act, stored, may, view } = openLink();
   const own = async () => (await stored()).responses.find(({ builderId }) => builderId === bea);
   const invited = async () => (await stored()).request.invitations[0];
-  expect(await act({ kind: "take-back" })).toBe("nothing-to-take-back");
+  expect(await act(takeBack)).toBe("nothing-to-take-back");
   expect(await act({ kind: "acknowledge" })).toBe("done");
   expect((await invited())?.acknowledgedAt).toEqual(now);
   expect(await may()).toContain("takeBack");
-  expect(await act({ kind: "take-back" })).toBe("done");
+  expect(await act(takeBack)).toBe("done");
   expect((await invited())?.acknowledgedAt).toBeNull();
 
   expect(await act({ kind: "withdraw" })).toBe("quote-response-not-found");
@@ -209,7 +210,7 @@ test("by link a builder acknowledges, quotes, revises, declines and takes each b
   const revise = { kind: "revise", changes, revision: null, briefVersion: null } as const;
   expect(await act(revise)).toBe("done");
   expect(await own()).toMatchObject({ quotedAmount: 40_000_00, revision: 2 });
-  expect(await act({ kind: "take-back" })).toBe("done");
+  expect(await act(takeBack)).toBe("done");
   expect(await own()).toMatchObject({ quotedAmount: offer.quotedAmount, revision: 3 });
   expect(await act({ kind: "withdraw" })).toBe("done");
   expect(await own()).toMatchObject({ status: "declined", withdrawnAt: now });
@@ -218,18 +219,18 @@ test("by link a builder acknowledges, quotes, revises, declines and takes each b
   expect(await act(decline)).toBe("done");
   expect((await stored()).request.assignedBuilders).toEqual([carl]);
   expect(await view()).toMatchObject({ state: "declined" });
-  expect(await act({ kind: "take-back" })).toBe("done");
+  expect(await act(takeBack)).toBe("done");
   expect((await stored()).request.assignedBuilders).toEqual([carl, bea]);
 });
 
 test("a decline that was taken back stands against no builder, and the link it came by is for the fresh invitation [Q23]", async () => {
   const { act, stored, view } = openLink();
   expect(await act({ kind: "decline", code: "too-busy", reason: null })).toBe("done");
-  expect(await act({ kind: "take-back" })).toBe("done");
+  expect(await act(takeBack)).toBe("done");
   const { request } = await stored();
   expect(request.invitations.map(({ declinedAt }) => declinedAt)).toEqual([null, null, null]);
   expect(await view()).toMatchObject({ state: "queued", may: { quote: true, takeBack: false } });
-  expect(await act({ kind: "take-back" })).toBe("nothing-to-take-back");
+  expect(await act(takeBack)).toBe("nothing-to-take-back");
   expect((await stored()).request.invitations).toHaveLength(3);
 });
 
@@ -242,7 +243,7 @@ test("taking back a decline that an admin answered with another invitation leads
   expect(again).toMatchObject({ ok: true, value: { added: 1 } });
   const before = await stored();
   const emails = ports.letters().length;
-  const done = await actByLink(ports)({ link, act: { kind: "take-back" } });
+  const done = await actByLink(ports)({ link, act: takeBack });
   const fresh = { ...link, invitedAt: ports.clock.at };
   expect(done).toEqual({ ok: true, value: { link: fresh, takenBack: "declined" } });
   expect(await view(fresh)).toMatchObject({ state: "queued", may: { quote: true } });
@@ -276,9 +277,48 @@ test("a link answers for its own request: the builder's quote to another one loo
 
 test("a first quote that is taken back is withdrawn, and its builder gets an email [Q23]", async () => {
   const { act, stored, ports } = openLink([beas()]);
-  expect(await act({ kind: "take-back" })).toBe("done");
+  expect(await act(takeBack)).toBe("done");
   expect((await stored()).responses[0]).toMatchObject({ status: "declined", withdrawnAt: now });
   expect(ports.letters()).toContainEqual(expect.stringMatching(/^quote-taken-back to bea@/));
+});
+
+test("only the act that the page offered is taken back: a second press sends no quote again [Q23]", async () => {
+  const { act, stored, view } = openLink();
+  const offered = async () => ((await view()) as LinkedBrief).lastActVersion;
+  const press = (seen: string | null) => act({ kind: "take-back", seen });
+  expect(await offered()).toBeNull();
+  expect(await act({ kind: "quote", offer, briefVersion: null })).toBe("done");
+  const quoted = await offered();
+  expect(await press(quoted)).toBe("done");
+  expect(await press(quoted)).toBe("nothing-to-take-back");
+  expect((await stored()).responses.map(({ status }) => status)).toEqual(["declined"]);
+  // sent again on purpose, it is another quote than the first
+  expect(await press(await offered())).toBe("done");
+  expect(await press(quoted)).toBe("nothing-to-take-back");
+  const again = await offered();
+  const changes = { quotedAmount: 40_000_00 };
+  const revise = { kind: "revise", changes, revision: null, briefVersion: null } as const;
+  expect(await act(revise)).toBe("done");
+  expect(await press(again)).toBe("nothing-to-take-back");
+  expect((await view()) as LinkedBrief).toMatchObject({
+    ...{ lastAct: "revised", ownQuote: { quotedAmount: 40_000_00 } },
+  });
+});
+
+test("nothing is taken back once a quote is accepted [Q23]", async () => {
+  const carls = { ...carlsResponse, status: "accepted" } as const;
+  const declined = { status: "declined", withdrawnAt: minutes(5) } as const;
+  for (const [own, facts] of [
+    [[beas({ status: "accepted" })], { acknowledgedAt: minutes(5) }],
+    [[carls, beas(declined)], {}],
+    [[carls], { acknowledgedAt: minutes(5) }],
+    [[carls], { removedAt: minutes(5), declinedAt: minutes(5) }],
+  ] as const) {
+    const { act, stored } = openLink([...own], { beasInvitation: facts });
+    const before = await stored();
+    expect(await act(takeBack)).toBe("nothing-to-take-back");
+    expect(await stored()).toEqual(before);
+  }
 });
 
 test("a quote that was withdrawn is sent again as it was, while a seat is free [Q23]", async () => {
@@ -290,7 +330,7 @@ test("a quote that was withdrawn is sent again as it was, while a seat is free [
   expect(await act({ kind: "quote", offer, briefVersion: null })).toBe("done");
   expect(await act({ kind: "withdraw" })).toBe("done");
   expect(await view()).toMatchObject({ state: "withdrawn", lastAct: "withdrawn" });
-  expect(await act({ kind: "take-back" })).toBe("done");
+  expect(await act(takeBack)).toBe("done");
   expect((await own()).toSorted()).toEqual(["declined", "pending"]);
   const { ownQuote } = (await view()) as LinkedBrief;
   expect(ownQuote).toMatchObject({ quotedAmount: offer.quotedAmount, withdrawnAt: null });
@@ -301,7 +341,7 @@ test("after a quote was withdrawn and a seat taken, the seat is what can be give
   expect(await view()).toMatchObject({ lastAct: "withdrawn" });
   expect(await act({ kind: "acknowledge" })).toBe("done");
   expect(await view()).toMatchObject({ state: "withdrawn", lastAct: "acknowledged" });
-  expect(await act({ kind: "take-back" })).toBe("done");
+  expect(await act(takeBack)).toBe("done");
   expect(await view()).toMatchObject({ lastAct: "withdrawn" });
 });
 
@@ -314,7 +354,7 @@ test("a withdrawn quote in another currency is sent again at the rate of today [
   const { ports, link, stored } = openLink([withdrawn]);
   const today = { ...exchange, rateMillionths: 1_100_000, day: "2026-11-23" };
   const exchangeRates = { ...ports.exchangeRates, rateOn: () => today };
-  const again = await actByLink({ ...ports, exchangeRates })({ link, act: { kind: "take-back" } });
+  const again = await actByLink({ ...ports, exchangeRates })({ link, act: takeBack });
   expect(again).toMatchObject({ ok: true });
   expect((await stored()).responses).toContainEqual(
     expect.objectContaining({ status: "pending", quotedAmount: 55_000_00, exchange: today }),
@@ -332,7 +372,7 @@ test("own rates that the card no longer comes to don't hinder a take-back, and d
 
   const withdrawn = openLink([beas({ status: "declined", withdrawnAt: minutes(5), ownRates })]);
   await withdrawn.ports.rates.replaceRates(bea, card);
-  expect(await withdrawn.act({ kind: "take-back" })).toBe("done");
+  expect(await withdrawn.act(takeBack)).toBe("done");
   expect((await pending(withdrawn))?.ownRates).toEqual({ graphics: 900_00 });
 
   const revise = async (changes: OfferChanges) => {
@@ -340,7 +380,7 @@ test("own rates that the card no longer comes to don't hinder a take-back, and d
     await revised.ports.rates.replaceRates(bea, card);
     const change = { kind: "revise", changes, revision: null, briefVersion: null } as const;
     expect(await revised.act(change)).toBe("done");
-    expect(await revised.act({ kind: "take-back" })).toBe("done");
+    expect(await revised.act(takeBack)).toBe("done");
     const quote = await pending(revised);
     return [quote?.revision, quote?.ownRates];
   };

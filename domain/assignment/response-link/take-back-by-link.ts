@@ -34,7 +34,7 @@ import {
 } from "../invitations/seat-rules.ts";
 import { setAnswerTimes } from "../invitations/set-answer-times.ts";
 import { writeInvitations } from "../invitations/write-invitations.ts";
-import { type ActToTakeBack, type LastAct, lastAct } from "./take-back.ts";
+import { type ActToTakeBack, actVersion, type LastAct, lastAct } from "./take-back.ts";
 
 type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
@@ -51,7 +51,8 @@ type Refused = NotSignedIn | NotAllowed | QuoteRefusal;
 /**
  * Undoes what the builder did last, within the hour: a quote is withdrawn, a withdrawn one is sent again while a seat is free, a
  * revision is revised back, "We will quote" is unsaid, and who declined is invited again. Own rates that the builder's card no
- * longer comes to don't come back. Answers the link that works from now on, and the act that was undone.
+ * longer comes to don't come back. `seen` is the version of the act that the builder was shown: another one is not undone. Answers
+ * the link that works from now on, and the act that was undone.
  */
 export function takeBackByLink(ports: Needs) {
   const { quotes, clock } = ports;
@@ -59,14 +60,16 @@ export function takeBackByLink(ports: Needs) {
   const revise = reviseResponse(ports);
   const respond = respondToRequest(ports, refuseSeatlessQuote(ports));
 
-  return (by: LinkHolder): Promise<Result<TakenBack, Refused>> =>
+  return (by: LinkHolder, seen: string | null): Promise<Result<TakenBack, Refused>> =>
     retryStale(async () => {
       const now = clock.now();
       const found = await quotes.findCase(by.link.requestId);
       const invitation = found && linkedInvitation(found.request, by, now);
       if (!found || !invitation) return refuse({ kind: "response-link-invalid" });
       const act = lastAct(found, invitation, now);
-      if (!act) return refuse({ kind: "nothing-to-take-back" });
+      if (!act || (seen !== null && seen !== actVersion(act))) {
+        return refuse({ kind: "nothing-to-take-back" });
+      }
       const done = await undo(act, { found, invitation, by, now });
       return done.ok ? ok({ link: done.value, act: act.kind }) : done;
     });

@@ -3,6 +3,7 @@ import type { Invitation } from "../../quotes/quote-request.ts";
 import { type QuoteResponse, statusAt } from "../../quotes/quote-response.ts";
 import type { BuilderId } from "../../shared/id.ts";
 import { minuteMs } from "../../shared/time/time-units.ts";
+import { contentVersion } from "../../shared/writes/content-version.ts";
 
 export const actsToTakeBack = [
   "quoted",
@@ -30,8 +31,16 @@ export function ownResponse(
   return own.find((response) => statusAt(response, now) === "pending") ?? own[0] ?? null;
 }
 
-/** The builder's last act that can still be taken back, or null. */
+/** Of this act alone, for a page to send back with what it offered to take back. */
+export function actVersion(act: LastAct): string {
+  return contentVersion(
+    "response" in act ? [act.kind, act.response.id, act.response.revision] : [act.kind, act.at],
+  );
+}
+
+/** The builder's last act that can still be taken back, or null. Nothing can once a quote is accepted. */
 export function lastAct(found: QuoteCase, invitation: Invitation, now: Date): LastAct | null {
+  if (found.responses.some(({ status }) => status === "accepted")) return null;
   const response = ownResponse(found, invitation.builderId, now);
   const { acknowledgedAt, declinedAt } = invitation;
   // of two at one moment the later counts

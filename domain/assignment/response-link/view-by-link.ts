@@ -41,7 +41,7 @@ import {
   seatsOf,
 } from "../invitations/seat-rules.ts";
 import { holdResponseLink } from "./hold-response-link.ts";
-import { type ActToTakeBack, lastAct, ownResponse } from "./take-back.ts";
+import { type ActToTakeBack, actVersion, lastAct, ownResponse } from "./take-back.ts";
 
 type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
@@ -82,6 +82,7 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
   briefEdits: BriefEdit[];
   /** The act that would be taken back; null: nothing can be. */
   lastAct: ActToTakeBack | null;
+  lastActVersion: string | null;
   may: Record<
     | "acknowledge"
     | "decline"
@@ -133,7 +134,7 @@ export function viewByLink(ports: Needs) {
       request.briefVersion > 1 ? briefEdits(await quotes.listBriefVersions(request.id)) : [];
     const read = readByBuilder(await questions.list(request.id), builderId, isUndecided(found));
     const all = await attachments.list(request.id);
-    const last = isDecided ? null : lastAct(found, invitation, now);
+    const last = lastAct(found, invitation, now);
     return ok({
       ...pick(request, shownFields),
       ...factsForBuilders(request),
@@ -161,6 +162,7 @@ export function viewByLink(ports: Needs) {
         })),
       })),
       lastAct: last?.kind ?? null,
+      lastActVersion: last && actVersion(last),
       may: {
         acknowledge: acknowledgement === "possible",
         decline: isInvited && !isPending,
