@@ -47,7 +47,7 @@ sharedAppTest(
       expect(html).not.toContain(secret);
     }
 
-    const { page, visit } = guest;
+    const { page, visit, expectComplaint } = guest;
     await visit(path);
     await page.getByRole("heading", { name: show, exact: true }).waitFor();
     expect(await page.getByRole("banner").count()).toBe(0);
@@ -205,6 +205,31 @@ sharedAppTest(
     await page.getByRole("button", { name: "Discard draft" }).click();
     await expect.poll(stored).toEqual([]);
     expect(await timeline.inputValue()).toBe("12 weeks");
+
+    // while a file is on its way nothing is sent that would lose it
+    const arrival = Promise.withResolvers<void>();
+    await page.route("**/attachments*", async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page
+      .getByLabel("File for your quote")
+      .setInputFiles([{ name: "detail.pdf", mimeType: "application/pdf", buffer: pdf }]);
+    await page.getByText("A file is still uploading").first().waitFor();
+    expect(await send.isDisabled()).toBe(true);
+    // the page is read again when it arrives, and the form still revises what it was opened with
+    await admin.visit(path);
+    await admin.page.getByLabel("Estimated timeline").fill("14 weeks");
+    await admin.page.getByRole("button", { name: "Send revised quote" }).click();
+    await admin.page.getByText("Your revised quote is on its way").waitFor();
+    arrival.resolve();
+    await page.getByRole("button", { name: "Remove detail.pdf" }).waitFor();
+    await page.getByText("A file is still uploading").waitFor({ state: "detached" });
+    expect(await timeline.inputValue()).toBe("12 weeks");
+    expectComplaint(/409/);
+    await send.click();
+    await page.getByText("This quote was revised after you looked at it").waitFor();
+    await visit(path);
 
     // nothing is left of it when the quote is withdrawn
     await start("13 weeks");

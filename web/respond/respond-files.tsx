@@ -11,10 +11,15 @@ import { Text } from "../ui/text/text.tsx";
 import { ActForm } from "./respond-forms.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
-type Props = { brief: LinkedBriefBody; token: string; answer: RespondAnswer | undefined };
+type Props = {
+  brief: LinkedBriefBody;
+  token: string;
+  answer: RespondAnswer | undefined;
+  onBusy: (isBusy: boolean) => void;
+};
 
 /** The files of the builder's own offer. What is typed in the page's forms stays while one is added. */
-export function RespondFiles({ brief: { files, may }, token, answer }: Props) {
+export function RespondFiles({ brief: { files, may }, token, answer, onBusy }: Props) {
   const { revalidate } = useRevalidator();
   return (
     <Card id="files">
@@ -52,6 +57,7 @@ export function RespondFiles({ brief: { files, may }, token, answer }: Props) {
               room={attachmentLimits.offer - files.length}
               firstKind="rendering"
               onArrived={() => void revalidate()}
+              onBusy={onBusy}
             />
             <noscript>Adding files here needs JavaScript. Your dashboard takes them too.</noscript>
           </>

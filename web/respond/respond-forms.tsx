@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
 import { Form } from "react-router";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { limits } from "../../domain/quotes/limits.ts";
@@ -11,6 +11,7 @@ import { Field } from "../ui/form/field.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { useSendOnce } from "../ui/use-send-once.ts";
 import { PriceFields } from "./price-fields.tsx";
@@ -33,6 +34,9 @@ type Act =
   | "remove-file"
   | "new-link";
 
+/** Whether a file is on its way, which would be lost with the page that a form leaves. */
+export const IsUploading = createContext(false);
+
 /** One form of the page, posted to the page itself. */
 export function ActForm({
   act,
@@ -54,16 +58,22 @@ export function ActForm({
   children?: ReactNode;
 }) {
   const onSubmit = useSendOnce();
+  const isUploading = use(IsUploading);
   return (
     <Form method="post" action={refusedAddress} reloadDocument onSubmit={onSubmit}>
       <input type="hidden" name="act" value={act} />
       <Stack gap="medium">
         {answer?.act === act && <RefusedWords>{answer.message}</RefusedWords>}
         {children}
-        <Button type="submit" tone={tone ?? "plain"} disabled={isHeld} full>
+        <Button type="submit" tone={tone ?? "plain"} disabled={isHeld || isUploading} full>
           {label}
           {of && <VisuallyHidden>{`: ${of}`}</VisuallyHidden>}
         </Button>
+        {isUploading && (
+          <Text size="small" tone="muted">
+            A file is still uploading. You can send this when it finishes.
+          </Text>
+        )}
       </Stack>
     </Form>
   );
@@ -71,8 +81,12 @@ export function ActForm({
 
 type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
 
-/** The fields of the quote dialog, in a form that works without JavaScript. */
-export function OfferForm({ brief, answer }: Props) {
+/**
+ * The fields of the quote dialog, in a form that works without JavaScript. It stays for the brief and the quote that it was opened
+ * with: a file that arrives reads the page again, and with it perhaps another person's revision.
+ */
+export function OfferForm({ brief: served, answer }: Props) {
+  const [brief] = useState(served);
   const act = brief.may.revise ? "revise" : "quote";
   const own = answer && isOwn(answer, act) ? { ...answer, act } : null;
   const stored = brief.may.revise ? brief.ownQuote : null;

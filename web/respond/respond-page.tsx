@@ -28,7 +28,7 @@ import type { Route } from "./+types/respond-page.ts";
 import { dashboardOf } from "./dashboard-of.ts";
 import { LostLink } from "./lost-link.tsx";
 import { RespondFiles } from "./respond-files.tsx";
-import { ActForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
+import { ActForm, DeclineForm, IsUploading, OfferForm } from "./respond-forms.tsx";
 import { EndedNotice, ExpiredNotice, RefusedNotice, SentNotice } from "./respond-notices.tsx";
 import type { action } from "./respond-page.action.ts";
 import { RespondQuestions } from "./respond-questions.tsx";
@@ -93,6 +93,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const answered = useActionData<typeof action>();
   // a file that arrives reads the page again, which forgets the answer to the form
   const [answer] = useState(answered);
+  const [isUploading, setUploading] = useState(false);
   const [search] = useSearchParams();
   const { builderName, company, show, respondBy, seats, may, questions, files } = brief;
   const { token = "" } = useParams();
@@ -102,7 +103,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const isOpen = brief.state !== "closed";
   useEndedDraft(!mayOffer && !answer);
   return (
-    <>
+    <IsUploading value={isUploading}>
       <Stack gap="small">
         <Heading level={1}>{show}</Heading>
         <Text tone="muted">{`${company} invites ${builderName} to quote.`}</Text>
@@ -191,7 +192,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
         </Card>
       )}
       {(may.addFiles || files.length > 0) && (
-        <RespondFiles brief={brief} token={token} answer={answer} />
+        <RespondFiles brief={brief} token={token} answer={answer} onBusy={setUploading} />
       )}
       {(may.ask || questions.length > 0) && <RespondQuestions brief={brief} answer={answer} />}
       {may.decline && (
@@ -205,7 +206,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
       <LinkButton to={dashboardOf(token)} reloadDocument>
         Show contact details
       </LinkButton>
-    </>
+    </IsUploading>
   );
 }
 
