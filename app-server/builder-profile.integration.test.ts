@@ -49,9 +49,13 @@ const read = (client: TestClient) => client.get("/api/builders/profile");
 describe("two windows", () => {
   test("a save from a version that another window has changed is refused, and nothing is lost", async () => {
     const client = await app.as(otto);
-    const { body: first } = await save(client, full);
     const from = (seen: string, form: object) =>
       client.send("PUT", "/api/builders/profile", form, { "if-match": `"${seen}"` });
+    // a form that began without a profile makes one, and overwrites none
+    const { status, body: first } = await from("none", full);
+    expect(status).toBe(200);
+    expect((await from("none", { ...full, city: "Uelzen" })).status).toBe(409);
+    expect((await read(client)).body.city).toBe(full.city);
     const second = await from(first.lastEditedTime, { city: "Celle" });
     expect(second.status).toBe(200);
     const stale = await from(first.lastEditedTime, { city: "Peine" });

@@ -88,6 +88,8 @@ browserTest(
 
     const sent = page.waitForRequest((request) => request.method() === "PUT");
     await fieldOf(dialog, "Company name").press("Enter");
+    // a profile that another window made meanwhile would not be overwritten
+    expect((await sent).headers()["if-match"]).toBe('"none"');
     expect((await sent).postDataJSON()).toMatchObject({
       ...{ website: null, email: null, phone: null, completedProjects: 1200, coverageAreas: [] },
       ...{ minimumProjectBudget: 20000, maximumProjectBudget: null },

@@ -26,7 +26,7 @@ type Needs = { builders: BuilderProfileRepository; ids: Ids; clock: Clock };
 /** Missing fields stay unchanged. */
 type SaveMyProfile = {
   form: Partial<ProfileForm>;
-  /** `updatedAt` of the version the builder edited, if given; an outdated one is refused. */
+  /** `updatedAt` of the version the builder edited, if given; another one than that of a stored profile is refused. */
   seen?: Date | null;
   by: Principal;
 };

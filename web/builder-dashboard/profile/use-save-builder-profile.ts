@@ -8,7 +8,7 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 
 type Save = {
   form: BuilderProfileOutput;
-  /** The version that the form began with. */
+  /** The version that the form began with; null: there was no profile. */
   seen: string | null;
 };
 
@@ -18,7 +18,8 @@ export function useSaveBuilderProfile(onDone: () => void) {
   const refreshUser = useRefreshUser();
   return useMutation({
     mutationFn: ({ form, seen }: Save) =>
-      fetchApi.call("PUT /api/builders/profile", { body: form, ifMatch: seen }),
+      // the name of no version: a profile that was made meanwhile is not overwritten
+      fetchApi.call("PUT /api/builders/profile", { body: form, ifMatch: seen ?? "none" }),
     onSuccess() {
       showToast({
         title: "Profile Updated",
