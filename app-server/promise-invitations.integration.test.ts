@@ -92,6 +92,8 @@ test("a capacity with an unknown field, a bad day or more than it may hold is 40
     const { status } = await builder.send("PUT", "/api/builders/capacity", sent);
     expect([field, status]).toEqual([field, 400]);
   }
+  const half = await builder.send("PUT", "/api/builders/capacity", { workFrom: "23:00" });
+  expect(half.status).toBe(400);
   const many = Array.from({ length: 21 }, () => ({ from: "2027-01-05", until: "2027-01-05" }));
   const { status } = await builder.send("PUT", "/api/builders/capacity", {
     ...usualCapacity,

@@ -182,8 +182,17 @@ browserTest(
     expect(puts).toBe(0);
     await expectFit(page, { part: form });
     await last.fill("2027-02-03");
-    await save.click();
+    const nextPut = () => page.waitForRequest((request) => request.method() === "PUT");
+    const [saved] = await Promise.all([nextPut(), save.click()]);
     await toasts(page).getByText("Availability saved").waitFor();
     expect(puts).toBe(1);
+    // the button and the switch save nothing of each other's
+    expect(saved.postDataJSON()).toMatchObject({ workFrom: "08:00", away: [{}] });
+    expect(saved.postDataJSON()).not.toHaveProperty("isPaused");
+    const pause = form.getByRole("switch", { name: "Pause invitations" });
+    const [paused] = await Promise.all([nextPut(), pause.press("Space")]);
+    expect(paused.postDataJSON()).toEqual({ isPaused: true });
+    await form.getByText("You aren't asked: invitations are paused.").waitFor();
+    await form.getByLabel("First day away").waitFor();
   },
 );

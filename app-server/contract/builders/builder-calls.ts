@@ -72,7 +72,8 @@ export const builderCalls = {
   },
   "PUT /api/builders/capacity": {
     tag,
-    summary: "Set your working hours, times away and limits; they hold from the next evaluation on",
+    summary:
+      "Set your working hours, times away and limits; they hold from the next evaluation on. Absent fields stay unchanged",
     callers: "members",
     body: capacityForm,
     answer: capacityBody,

@@ -42,15 +42,23 @@ const fields = {
   mostPerShow: limit("Invitations and jobs at one show", bounds.perShow),
 };
 
-/** A builder's hours, times away and limits as a whole. A limit of null is the usual one. */
+/** A builder's hours, times away and limits; absent fields stay unchanged. A limit of null is the usual one. */
 export const capacityForm = z
-  .strictObject({ ...fields, isPaused: z.boolean().default(false) })
-  .refine(({ workFrom, workUntil }) => workFrom < workUntil, {
+  .strictObject({ ...fields, isPaused: z.boolean() })
+  .partial()
+  .refine(({ workFrom, workUntil }) => (workFrom === undefined) === (workUntil === undefined), {
+    path: ["workUntil"],
+    message: "Say when work starts and when it ends",
+  })
+  .refine(({ workFrom, workUntil }) => !workFrom || !workUntil || workFrom < workUntil, {
     path: ["workUntil"],
     message: "Work must end after it starts",
   })
   .transform(
-    (form): BuilderCapacity => ({ ...form, workDays: form.workDays.toSorted((a, b) => a - b) }),
+    (form): Partial<BuilderCapacity> => ({
+      ...form,
+      ...(form.workDays && { workDays: form.workDays.toSorted((a, b) => a - b) }),
+    }),
   );
 
 /** `inEffect`: the time zone and the limits that hold now, the usual ones where the builder set none. */

@@ -11,18 +11,20 @@ import { changedFields } from "../../shared/writes/changed-fields.ts";
 import { type CapacityInEffect, type CapacityNeeds, readCapacity } from "./read-capacity.ts";
 
 type Needs = CapacityNeeds & { clock: Clock };
-type SaveCapacity = { capacity: BuilderCapacity; by: Principal };
+/** Missing fields stay unchanged. */
+type SaveCapacity = { capacity: Partial<BuilderCapacity>; by: Principal };
 type Answer = Result<CapacityInEffect, NotSignedIn | BuilderNotFound>;
 
 /** A builder sets their hours, times away and limits. The next evaluation of each request goes by them. */
 export function saveCapacity(needs: Needs) {
   const { builders, clock } = needs;
   const read = readCapacity(needs);
-  return async ({ capacity, by }: SaveCapacity): Promise<Answer> => {
+  return async ({ capacity: given, by }: SaveCapacity): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const profile = await builders.findOwn(by.user.id);
     if (!profile) return refuse({ kind: "builder-not-found" });
     const before = (await builders.findCapacity(profile.id)) ?? usualCapacity;
+    const capacity = { ...before, ...given };
     const changed = changedFields(before, capacity);
     if (changed.length > 0) {
       const audit = {

@@ -30,14 +30,16 @@ const failed = {
 };
 const dayOptions = weekdays.map((label, index) => ({ day: index + 1, label }));
 
-/** The switch saves at once, the fields with the button. */
-export function CapacityForm({ saved: { inEffect, ...saved } }: { saved: CapacityBody }) {
-  const [typed, setTyped] = useState<Capacity>(saved);
+/** The switch saves at once, the fields with the button: neither saves the other as this window read it. */
+export function CapacityForm({ saved }: { saved: CapacityBody }) {
+  const { inEffect, isPaused, ...fields } = saved;
+  const [typed, setTyped] = useState<Capacity>(fields);
   const [errors, setErrors] = useState<AvailabilityErrors>({});
   const form = useFocusInvalid(errors);
   const set = (facts: Partial<Capacity>) => setTyped({ ...typed, ...facts });
   const save = useChange({
-    call: (body: Capacity) => fetchApi.call("PUT /api/builders/capacity", { body }),
+    call: (body: Partial<Omit<CapacityBody, "inEffect">>) =>
+      fetchApi.call("PUT /api/builders/capacity", { body }),
     refreshes: capacityQuery.queryKey,
     done: { title: "Availability saved", description: "It counts from now on." },
     failed,
@@ -52,11 +54,10 @@ export function CapacityForm({ saved: { inEffect, ...saved } }: { saved: Capacit
     event.preventDefault();
     const rules = await import("./check-availability.ts").catch(() => null);
     if (!rules) return showToast({ ...failed, tone: "critical" });
-    const body = { ...typed, isPaused: saved.isPaused };
-    const found = rules.checkAvailability(body);
+    const found = rules.checkAvailability(typed);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    save.mutate(body, {
+    save.mutate(typed, {
       onError(error) {
         const refused = (error instanceof ApiError && error.problem?.errors) || [];
         setErrors(Object.fromEntries(refused.map(({ field, message }) => [field, message])));
@@ -67,14 +68,14 @@ export function CapacityForm({ saved: { inEffect, ...saved } }: { saved: Capacit
   return (
     <form ref={form} noValidate onSubmit={send}>
       <Stack gap="medium">
-        <Text>{capacityWords({ ...saved, inEffect })}</Text>
+        <Text>{capacityWords(saved)}</Text>
         <Checkbox
           role="switch"
           label="Pause invitations"
           hint="You keep the requests you have. Saved at once."
-          checked={saved.isPaused}
+          checked={isPaused}
           disabled={save.isPending}
-          onChange={() => save.mutate({ ...saved, isPaused: !saved.isPaused })}
+          onChange={() => save.mutate({ isPaused: !isPaused })}
         />
         <Field label="Time zone" error={errors.timeZone}>
           {(control) => (

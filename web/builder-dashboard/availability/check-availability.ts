@@ -1,7 +1,8 @@
 import "../../../app-server/contract/zod-without-eval.ts";
 import { type CapacityBody, capacityForm } from "../../../app-server/contract/builders/capacity.ts";
 
-export type Capacity = Omit<CapacityBody, "inEffect">;
+/** The fields of the form. The switch is saved by itself. */
+export type Capacity = Omit<CapacityBody, "inEffect" | "isPaused">;
 /** Messages by field, such as "workUntil" or "away.0.from". */
 export type AvailabilityErrors = Partial<Record<string, string>>;
 
