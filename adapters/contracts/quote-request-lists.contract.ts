@@ -210,22 +210,24 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(await quotes.readFigures(bea, now)).toEqual(none);
       const hour = 60 * 60 * second;
       const ago = (hours: number) => new Date(now.getTime() - hours * hour);
-      // Two that wait, both due soon: one by its age, one by its own time; one answered, one won, one decided otherwise, one left, one closed.
-      const invitedHoursAgo = [30, 2, 10, 20, 10, 5, 5];
+      // Three that wait, two of them due soon: one by its age, one by its own time, and one released; one answered, one won, one
+      // decided otherwise, one left, one closed.
+      const invitedHoursAgo = [30, 2, 10, 20, 10, 5, 5, 29];
       const requests = invitedHoursAgo.map((hours, index) =>
         requestNumber(index + 1, {
           ...{ status: "quotes_sent", assignedBuilders: [bea], createdAt: ago(hours) },
           invitations: [invitation(bea, { invitedAt: ago(hours) })],
         }),
       );
-      const [waiting, fresh, answered, won, lost, left, closed] = requests as [
-        ...[QuoteRequest, QuoteRequest, QuoteRequest, QuoteRequest],
+      const [waiting, fresh, answered, won, lost, left, closed, released] = requests as [
+        ...[QuoteRequest, QuoteRequest, QuoteRequest, QuoteRequest, QuoteRequest],
         ...[QuoteRequest, QuoteRequest, QuoteRequest],
       ];
       fresh.invitations = [invitation(bea, { respondBy: new Date(now.getTime() + 3 * hour) })];
       left.assignedBuilders = [];
       left.invitations = [invitation(bea, { removedAt: now, declinedAt: now })];
       closed.status = "cancelled";
+      released.invitations = [invitation(bea, { invitedAt: ago(29), releasedAt: ago(1) })];
       await submitAll(quotes, requests);
       const answer = (to: QuoteRequest, hours: number, facts: object) => ({
         ...beasResponse,
@@ -240,14 +242,15 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       await quotes.save({ request: lost, responses: [answer(lost, 1, others)] });
       await quotes.save({ request: left });
       await quotes.save({ request: closed });
+      await quotes.save({ request: released });
       expect(await quotes.readFigures(bea, now)).toEqual({
-        ...{ openInvitations: 2, dueSoon: 2, quoted: 1, closed: 3, quotes: 2 },
+        ...{ openInvitations: 3, dueSoon: 2, quoted: 1, closed: 3, quotes: 2 },
         ...{ projects: 0, won: 1, medianAnswerMs: 2.5 * hour },
       });
       const listed = async (standing: AssignedStanding) =>
         ids(await quotes.listAssigned(bea, all, { standing, now }));
       // the later request was asked for an earlier answer
-      expect(await listed("waiting")).toEqual([fresh.id, waiting.id]);
+      expect(await listed("waiting")).toEqual([fresh.id, waiting.id, released.id]);
       expect(await listed("quoted")).toEqual([answered.id]);
       expect((await listed("closed")).sort()).toEqual([won.id, lost.id, closed.id].sort());
       const first = await quotes.listAssigned(

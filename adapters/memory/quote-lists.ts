@@ -22,6 +22,7 @@ type StoredQuotes = {
   /** Of each response, the latest first. */
   versions: ReadonlyMap<string, OfferVersion[]>;
   hasFreeSeat: (id: QuoteRequestId) => boolean;
+  isPaused: (id: QuoteRequestId) => boolean;
 };
 
 /** The lists and figures over requests and responses that lie in memory. */
@@ -30,6 +31,7 @@ export function createMemoryQuoteLists({
   responses,
   versions,
   hasFreeSeat,
+  isPaused,
 }: StoredQuotes) {
   const listRequests = (wanted: (request: QuoteRequest) => boolean) =>
     newestFirst(requests.values()).filter(wanted);
@@ -140,6 +142,9 @@ export function createMemoryQuoteLists({
         assigned.filter((one) => standingOf(one, builderId, now) === wanted);
       const waiting = standing("waiting");
       const soon = now.getTime() + dueSoonHours * hourMs;
+      const isRunning = ({ id, invitations }: QuoteRequest) =>
+        !isPaused(id) &&
+        !invitations.findLast((one) => one.builderId === builderId && !one.removedAt)?.releasedAt;
       const invitedAt = ({ quoteRequestId, createdAt }: QuoteResponse) =>
         requests
           .get(quoteRequestId)
@@ -155,7 +160,9 @@ export function createMemoryQuoteLists({
         closed: standing("closed").length,
         quotes: own.length,
         projects: 0,
-        dueSoon: waiting.filter((one) => answerDueAt(one, builderId).getTime() <= soon).length,
+        dueSoon: waiting
+          .filter(isRunning)
+          .filter((one) => answerDueAt(one, builderId).getTime() <= soon).length,
         won: own.filter(({ status }) => status === "accepted").length,
         medianAnswerMs:
           low === undefined || high === undefined ? null : Math.round((low + high) / 2),

@@ -70,6 +70,7 @@ export function createMemoryQuoteRequestRepository(
   const { answersTo, ...lists } = createMemoryQuoteLists({
     ...{ requests, responses, versions },
     hasFreeSeat: promises.hasFreeSeat,
+    isPaused: (id) => Boolean(promises.read(id)?.pausedSince),
   });
 
   promises.connect((id) => {

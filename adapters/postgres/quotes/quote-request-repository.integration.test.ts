@@ -114,6 +114,16 @@ describe("PostgreSQL quote requests", () => {
   keepsQuoteRequests(open);
   listsQuoteRequests(open);
 
+  it("readFigures() counts no request as due soon while its time to answer is paused", async () => {
+    const quotes = await open();
+    await quotes.submit({ ...fresh(1), request: pendingRequest });
+    await quotes.save({ request: sentRequest });
+    const later = new Date(now.getTime() + 60 * 3_600_000);
+    expect(await quotes.readFigures(bea, later)).toMatchObject({ openInvitations: 1, dueSoon: 1 });
+    await runSql(tables.newEm(), "update quote_promise set paused_since = $1", [now]);
+    expect(await quotes.readFigures(bea, later)).toMatchObject({ openInvitations: 1, dueSoon: 0 });
+  });
+
   it("save() of a brief gives earlier versions without a budget the one that the request had [R21]", async () => {
     const quotes = await open();
     const first = fresh(1);

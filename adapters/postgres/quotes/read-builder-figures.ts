@@ -18,7 +18,7 @@ function invited(db: Kysely<Tables>, given: QueryValues<FiguresInput>) {
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom("invitation")
-        .select(["quote_request_id", "respond_by"])
+        .select(["quote_request_id", "respond_by", "released_at"])
         .where("builder_id", "=", given("builderId"))
         .where("removed_at", "is", null)
         .orderBy("invited_at", "desc")
@@ -26,6 +26,7 @@ function invited(db: Kysely<Tables>, given: QueryValues<FiguresInput>) {
         .as("i"),
     )
     .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
+    .select(["i.quote_request_id", "i.released_at"])
     .select(({ exists, selectFrom, ref }) => [
       sql<Date>`coalesce(${ref("i.respond_by")}, ${ref("q.created_at")} + ${hours(allQuotesHours)})`.as(
         "due_at",
@@ -85,13 +86,18 @@ const readFigures = gatherOnce((db, given: QueryValues<FiguresInput>) =>
     .with("answered", () => answered(db, given))
     .selectNoFrom(({ selectFrom, fn }) => {
       const isDueSoon = sql<SqlBool>`${sql.ref("due_at")} <= ${given("now")}::timestamptz + ${hours(dueSoonHours)}`;
+      // a value, not `exists`: that could be planned as a join of every promise
+      const isPaused = selectFrom("quote_promise as p")
+        .select(sql<SqlBool>`p.paused_since is not null`.as("is_paused"))
+        .where(sql<SqlBool>`p.quote_request_id = invited.quote_request_id`);
+      const isRunning = sql<SqlBool>`released_at is null and not coalesce((${isPaused}), false)`;
       const waiting = () =>
         selectFrom("invited")
           .select(fn.countAll<number>().as("count"))
           .where(sql<SqlBool>`not is_closed and not is_quoted`);
       return [
         waiting().as("openInvitations"),
-        waiting().where(isDueSoon).as("dueSoon"),
+        waiting().where(isDueSoon).where(isRunning).as("dueSoon"),
         selectFrom("invited")
           .select(fn.countAll<number>().as("count"))
           .where(sql<SqlBool>`not is_closed and is_quoted`)

@@ -2,7 +2,7 @@
 export type BuilderFigures = {
   /** Requests that wait for the builder's quote. */
   openInvitations: number;
-  /** Those of them whose 48 hours end within a day, or are over. */
+  /** Those of them whose time to answer ends within a day, or is over, and is not paused. Released ones owe no answer. */
   dueSoon: number;
   /** Assigned requests with a pending quote of the builder's. */
   quoted: number;
