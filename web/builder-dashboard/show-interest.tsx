@@ -14,7 +14,7 @@ const failed = {
   description: "Failed to send your interest. Please try again.",
 };
 
-/** Expresses or withdraws interest in a request. Where the system invites, it takes a seat at once. */
+/** Expresses or withdraws interest in a request. Where the system invites, it takes a seat at once, also of who was interested before. */
 export function ShowInterest({ request }: { request: AvailableQuoteBody }) {
   const { tradeShowName, isInterested, seats, takesSeat } = request;
   const show = useChange({
@@ -39,6 +39,12 @@ export function ShowInterest({ request }: { request: AvailableQuoteBody }) {
     <>
       {seats && <SeatLine seats={seats} acknowledgement={null} />}
       <Inline gap="small" align="center" wrap>
+        {isInterested && takesSeat && (
+          <Button size="small" pending={show.isPending} onClick={() => show.mutate()}>
+            We will quote
+            <VisuallyHidden>{` for ${tradeShowName}`}</VisuallyHidden>
+          </Button>
+        )}
         <Button
           size="small"
           tone={isInterested ? "quiet" : "plain"}
@@ -46,7 +52,7 @@ export function ShowInterest({ request }: { request: AvailableQuoteBody }) {
           onClick={() => change.mutate()}
         >
           {isInterested ? "Withdraw interest" : takesSeat ? "We will quote" : "I'm interested"}
-          <VisuallyHidden>{` ${takesSeat ? "for" : "in"} ${tradeShowName}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${takesSeat && !isInterested ? "for" : "in"} ${tradeShowName}`}</VisuallyHidden>
         </Button>
         {isInterested && (
           <Text as="span" size="small" tone="muted">
