@@ -340,9 +340,11 @@ test("after a quote was withdrawn and a seat taken, the seat is what can be give
   const { act, view } = openLink([beas({ status: "declined", withdrawnAt: minutes(5) })]);
   expect(await view()).toMatchObject({ lastAct: "withdrawn" });
   expect(await act({ kind: "acknowledge" })).toBe("done");
-  expect(await view()).toMatchObject({ state: "withdrawn", lastAct: "acknowledged" });
+  expect(await view()).toMatchObject({
+    ...{ state: "acknowledged", acknowledgement: "given", lastAct: "acknowledged" },
+  });
   expect(await act(takeBack)).toBe("done");
-  expect(await view()).toMatchObject({ lastAct: "withdrawn" });
+  expect(await view()).toMatchObject({ state: "withdrawn", lastAct: "withdrawn" });
 });
 
 test("a withdrawn quote in another currency is sent again at the rate of today [Q23]", async () => {

@@ -5,6 +5,8 @@ type Builder = {
   delivery: "queued" | "delivered" | "bounced";
   marks: Set<"acknowledged" | "lapsed" | "released">;
   answer: "quoted" | "needs-amount" | "withdrawn" | null;
+  /** "We will quote" was said after the answer was withdrawn. */
+  hasBegunAgain: boolean;
   end: "declined" | "removed" | null;
   reminders: number;
 };
@@ -38,7 +40,14 @@ export function replayedState(rows: readonly Pick<LedgerRow, "kind" | "detail">[
 }
 
 function begun(): Builder {
-  return { delivery: "queued", marks: new Set(), answer: null, end: null, reminders: 0 };
+  return {
+    delivery: "queued",
+    marks: new Set(),
+    answer: null,
+    hasBegunAgain: false,
+    end: null,
+    reminders: 0,
+  };
 }
 
 function apply(builder: Builder, kind: LedgerRow["kind"]): void {
@@ -49,9 +58,11 @@ function apply(builder: Builder, kind: LedgerRow["kind"]): void {
       break;
     case "acknowledged":
       builder.marks = new Set(["acknowledged"]);
+      builder.hasBegunAgain = builder.answer === "withdrawn";
       break;
     case "acknowledgement-taken-back":
       builder.marks.delete("acknowledged");
+      builder.hasBegunAgain = false;
       break;
     case "lapsed":
     case "released":
@@ -63,9 +74,11 @@ function apply(builder: Builder, kind: LedgerRow["kind"]): void {
     case "quoted":
     case "withdrawn":
       builder.answer = kind;
+      builder.hasBegunAgain = false;
       break;
     case "answered-without-amount":
       builder.answer = "needs-amount";
+      builder.hasBegunAgain = false;
       break;
     case "declined":
     case "removed":
@@ -75,11 +88,11 @@ function apply(builder: Builder, kind: LedgerRow["kind"]): void {
   }
 }
 
-function stateOf({ delivery, marks, answer, end }: Builder): InvitationState {
+function stateOf({ delivery, marks, answer, hasBegunAgain, end }: Builder): InvitationState {
   if (end === "declined") return end;
   if (answer === "quoted") return answer;
   if (end) return end;
-  if (answer) return answer;
+  if (answer && !hasBegunAgain) return answer;
   const mark = (["released", "lapsed", "acknowledged"] as const).find((each) => marks.has(each));
   return mark ?? delivery;
 }

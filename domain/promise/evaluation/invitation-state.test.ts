@@ -15,6 +15,9 @@ it.for([
   ["quoted", { removedAt: hoursIn(9) }, [quoted(1, 8)]],
   ["needs-amount", {}, [quoted(1, 2, { pricedAt: null })]],
   ["withdrawn", {}, [quoted(1, 2, { withdrawnAt: hoursIn(3) })]],
+  ["withdrawn", { acknowledgedAt: hoursIn(1) }, [quoted(1, 2, { withdrawnAt: hoursIn(3) })]],
+  // "We will quote" was said again
+  ["acknowledged", { acknowledgedAt: hoursIn(4) }, [quoted(1, 2, { withdrawnAt: hoursIn(3) })]],
   ["declined", { declinedAt: hoursIn(1), removedAt: hoursIn(1) }, []],
   ["removed", { removedAt: hoursIn(1) }, []],
   // an answer to an earlier invitation

@@ -18,15 +18,20 @@ export type InvitationState =
   | "declined"
   | "removed";
 
-/** An invitation's state from its own facts and its builder's answers since it was sent. A refusal wins, then a quote with an amount. */
+/**
+ * An invitation's state from its own facts and its builder's answers since it was sent. A refusal wins, then a quote with an amount.
+ * A quote that was withdrawn before the builder said "We will quote" again is of the past.
+ */
 export function invitationState(
   invitation: Facts,
   answers: readonly PricedAnswer[],
 ): InvitationState {
   if (invitation.declinedAt) return "declined";
+  const { invitedAt, acknowledgedAt } = invitation;
   let answered: "quoted" | "needs-amount" | "withdrawn" | null = null;
   for (const { builderId, createdAt, pricedAt, withdrawnAt } of answers) {
-    if (builderId !== invitation.builderId || createdAt < invitation.invitedAt) continue;
+    if (builderId !== invitation.builderId || createdAt < invitedAt) continue;
+    if (withdrawnAt && acknowledgedAt && withdrawnAt < acknowledgedAt) continue;
     if (withdrawnAt !== null) answered ??= "withdrawn";
     else if (pricedAt === null) answered = "needs-amount";
     else return "quoted";
@@ -35,7 +40,7 @@ export function invitationState(
   if (answered) return answered;
   if (invitation.releasedAt) return "released";
   if (invitation.lapsedAt) return "lapsed";
-  if (invitation.acknowledgedAt) return "acknowledged";
+  if (acknowledgedAt) return "acknowledged";
   if (invitation.delivery === "failed") return "bounced";
   return invitation.delivery === "sent" ? "delivered" : "queued";
 }
