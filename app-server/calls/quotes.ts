@@ -11,8 +11,8 @@ import { toQuotingBuilderBody } from "../contract/quotes/comparison/quoting-buil
 import type { quoteCalls } from "../contract/quotes/quote-calls.ts";
 import { toQuoteRequestBody, toSubmittedBody } from "../contract/quotes/quote-requests.ts";
 import { toReceivedResponseBody } from "../contract/quotes/quote-responses.ts";
-import { toAcknowledgedBody } from "../contract/quotes/respond-calls.ts";
 import { toOpenedRoundBody } from "../contract/quotes/rounds.ts";
+import { toAcknowledgedBody } from "../contract/quotes/seats.ts";
 import { toViewedRequestBody } from "../contract/quotes/viewed-request.ts";
 import { giveBackEach, type RateLimiter, takeEach } from "../services/rate-limits/rate-limiter.ts";
 import type { System } from "../services/system.ts";

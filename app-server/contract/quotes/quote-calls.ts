@@ -9,9 +9,10 @@ import { reasonForm } from "./offer-form.ts";
 import { moreQuotesBody } from "./promised-times.ts";
 import { quoteRequestBody, submitForm, submittedBody } from "./quote-requests.ts";
 import { receivedResponseBody } from "./quote-responses.ts";
-import { acknowledgedBody, declineInvitationForm, interestBody } from "./respond-calls.ts";
+import { declineInvitationForm } from "./respond-calls.ts";
 import { openedRoundBody, roundForm } from "./rounds.ts";
 import { scopeEditsForm } from "./scope-edits.ts";
+import { acknowledgedBody, interestBody } from "./seats.ts";
 import { seenQuotesForm } from "./version-diff.ts";
 import { viewedReceiptBody, viewedRequestBody } from "./viewed-request.ts";
 

@@ -77,25 +77,6 @@ const linkedBriefBody = z.object({
 });
 export type LinkedBriefBody = z.infer<typeof linkedBriefBody>;
 
-export const acknowledgedBody = z.object({
-  respondBy: z.string().nullable(),
-  seats: seatsBody,
-});
-
-/** `respondBy` is null when no time to answer by is set. */
-export function toAcknowledgedBody({
-  respondBy,
-  seats,
-}: {
-  respondBy: Date | null;
-  seats: z.infer<typeof seatsBody>;
-}): z.infer<typeof acknowledgedBody> {
-  return { respondBy: respondBy?.toISOString() ?? null, seats };
-}
-
-/** `seat`: null where an admin decides who is asked. */
-export const interestBody = messageBody.extend({ seat: acknowledgedBody.nullable() });
-
 /**
  * `token` works from now on: another one only after a taken back decline. `takenBack`: the act that was taken back; after
  * `withdrawn` the quote is sent again.
