@@ -220,6 +220,7 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "exhibitor-left", request, builderName },
     { to, kind: "request-cancelled", request, builderName, reason: words },
     { to, kind: "request-cancelled", request, builderName, reason: null },
+    { to, kind: "request-cancelled", request, builderName, reason: null, wasAccepted: true },
     { to, kind: "request-erased", request, builderName },
     { to, kind: "request-closed", request, firstName, outcome: "completed" },
     { to, kind: "request-closed", request, firstName, outcome: "cancelled" },

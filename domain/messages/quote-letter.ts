@@ -177,7 +177,14 @@ export type QuoteLetter =
   | { kind: "exhibitor-left"; request: RequestFacts; builderName: string }
   /** To a builder who was asked to quote. Nothing in it says who the person was. */
   | { kind: "request-erased"; request: RequestFacts; builderName: string }
-  | { kind: "request-cancelled"; request: RequestFacts; builderName: string; reason: string | null }
+  | {
+      kind: "request-cancelled";
+      request: RequestFacts;
+      builderName: string;
+      reason: string | null;
+      /** The reader's quote had been accepted. Missing in letters of earlier versions. */
+      wasAccepted?: boolean;
+    }
   | {
       kind: "request-closed";
       request: RequestFacts;

@@ -198,6 +198,16 @@ test("more alarms than are emailed one by one are one email an hour to each admi
   ]);
 });
 
+test("that five quotes and the first one will be tight is one email to the exhibitor, and an alarm to admins", async () => {
+  const fakes = openTestEvaluation({ fitting: 20 });
+  for (const hours of [0.01, 12.1, 18.1, 22.1]) await fakes.evaluateAt(hours);
+  const keys = fakes.outbox.map(({ dedupeKey }) => dedupeKey);
+  expect((await fakes.promise()).told).toEqual(expect.arrayContaining(["at-risk", "first-tight"]));
+  expect(keys).toContain(`promise-at-risk/${requestId}`);
+  expect(keys).not.toContain(`promise-first-tight/${requestId}`);
+  expect(keys).toContain(`promise-first-tight/${requestId}/${max.id}`);
+});
+
 test("old news isn't sent: a promise that was missed days ago is noted without an email", async () => {
   const fakes = openTestEvaluation({ fitting: 20 });
   await fakes.evaluateAt(24 * 10);

@@ -66,7 +66,11 @@ export function notifyWaiting(needs: Needs) {
           to: { name: admin.firstName, address: admin.email },
           ...{ count, request: requestFacts(first.request) },
         },
-        { at: now, dedupeKey: `request-waits/${about}/${admin.id}` },
+        {
+          at: now,
+          dedupeKey: `request-waits/${about}/${admin.id}`,
+          quoteRequestId: first.request.id,
+        },
       ),
     );
     const noteTold = (one: QueuedPromise, letters: Message[] = []) =>

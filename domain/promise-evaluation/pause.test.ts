@@ -3,6 +3,7 @@ import { createMemoryMailbox } from "../../adapters/memory/mailbox.ts";
 import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
 import { ada, member } from "../accounts/examples.ts";
 import { editBrief } from "../assignment/brief/edit-brief.ts";
+import { changeBuilders } from "../assignment/change-builders.ts";
 import { deliverMessage } from "../assignment/invitations/deliver-message.ts";
 import { hourMs } from "../shared/time/time-units.ts";
 import { afterNight } from "../shared/time/zone-time.ts";
@@ -258,3 +259,39 @@ test("what the system sends by itself waits for the morning, unless it is true n
   clock.at = hoursIn(96);
   expect(await deliver("invitation-released")).toEqual({ kind: "sent" });
 });
+
+test.each(["quotes after all", "is removed", "loses to an accepted quote"] as const)(
+  "a builder who %s before the morning is not told that no quote is needed",
+  async (what) => {
+    const fakes = openTestEvaluation({ fitting: 20 });
+    const { clock, evaluateAt, outbox, quotes } = fakes;
+    fakes.setPromiseMode("auto");
+    await evaluateAt(0.01);
+    await fakes.deliverAll();
+    clock.at = hoursIn(13);
+    const { request } = await fakes.read();
+    for (const id of request.assignedBuilders.slice(0, 5)) await fakes.quote(id);
+    await evaluateAt(13.1);
+    const message = outbox.findLast(({ letter }) => letter.kind === "invitation-released");
+    if (!message?.builderId) throw new Error("No builder is released");
+    const { builderId } = message;
+    if (what === "quotes after all") await fakes.quote(builderId);
+    else if (what === "is removed") {
+      const found = await fakes.read();
+      const builderIds = found.request.assignedBuilders.filter((id) => id !== builderId);
+      await changeBuilders(fakes)(found, { builderIds, actorId: null });
+    } else {
+      const found = await quotes.findCase(requestId);
+      const won = found?.responses[0];
+      if (found && won)
+        await quotes.save({
+          request: found.request,
+          responses: [{ ...won, status: "accepted" }],
+        });
+    }
+    clock.at = hoursIn(24);
+    const mailbox = createMemoryMailbox();
+    const ports = { ...fakes, mailbox, messages: createMemoryMessageRepository(outbox) };
+    expect(await deliverMessage(ports)({ messageId: message.id })).toEqual({ kind: "failed" });
+  },
+);

@@ -73,8 +73,12 @@ export async function writeNotices(
     high: Math.min(high, quotesPromised),
   });
   const given = due.filter((notice) => isTimely(notice, due, promise, now));
+  // said together, that the first quote will be tight is a part of the other
+  const isTight = given.some((notice) => notice === "at-risk" || notice === "all-asked");
   const letterOf = (notice: PromiseNotice) =>
-    request.emailState === "over-limit" ? undefined : lettersToExhibitor[notice];
+    request.emailState === "over-limit" || (isTight && notice === "first-tight")
+      ? undefined
+      : lettersToExhibitor[notice];
   const exhibitor = given.flatMap((notice): Message[] => {
     const kind = letterOf(notice);
     if (!kind) return [];

@@ -82,7 +82,7 @@ function confirmSeat(
   return writeToBuilders(ports, [builderId], {
     quoteRequestId: request.id,
     at,
-    key: (id) => `seat-confirmed/${request.id}/${id}/${link.invitedAt.getTime()}`,
+    key: (id) => `seat-confirmed/${request.id}/${id}/${at.getTime()}`,
     compose: (to, { id, name, ...builder }) => ({
       kind: "seat-confirmed",
       to,

@@ -81,8 +81,9 @@ test("deliverMessage() ends a refused message as failed, with the server's words
 });
 
 test("deliverMessage() tries again after growing pauses, and gives up in the end", async () => {
+  const letter: Letter = { kind: "test-mail", to: invitationLetter.to };
   const { deliver, outbox, clock, mailbox } = setUp(
-    [queuedMessage()],
+    [queuedMessage({ letter })],
     Array.from({ length: 7 }, () => unavailable),
   );
 
@@ -259,3 +260,22 @@ test("a builder who was removed and invited again is reminded: only an answer to
   expect(await outcomeWith({ status: "declined", createdAt: later(-30) })).toBe("sent");
   expect(await outcomeWith({ createdAt: later(-10) })).toBe("failed");
 });
+
+test.each([
+  [{ kind: "sign-in", token: "t", code: "123456", minutesValid: 10 }, 10],
+  [{ kind: "proof-code", code: "123456", minutesValid: 10 }, 10],
+  [{ kind: "email-change", token: "t", hoursValid: 1 }, 60],
+  [{ kind: "builder-invite", token: "t", builderName: null, daysValid: 14 }, 14 * 24 * 60],
+] as const)(
+  "a letter that says how long it is valid is not sent once that is over: %j",
+  async (words, minutes) => {
+    const letter: Letter = { ...words, to: invitationLetter.to };
+    const deliverAt = async (after: number) => {
+      const { deliver, clock } = setUp([queuedMessage({ letter })]);
+      clock.at = later(after);
+      return (await deliver(queuedMessage({ letter }))).kind;
+    };
+    expect(await deliverAt(minutes - 1)).toBe("sent");
+    expect(await deliverAt(minutes)).toBe("failed");
+  },
+);

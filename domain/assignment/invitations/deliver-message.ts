@@ -1,13 +1,14 @@
 import { nextAttempt } from "../../messages/next-attempt.ts";
 import type { Mailbox, MailOutcome, Message, MessageRepository } from "../../messages/ports.ts";
 import { endOf, type PromiseCase } from "../../promise/evaluation/follow-promise.ts";
+import { invitationState } from "../../promise/evaluation/invitation-state.ts";
 import { isSlip, slipMs } from "../../promise/pause-promise.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { isOpen } from "../../quotes/request-state.ts";
 import type { BuilderId, MessageId } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import { minuteMs } from "../../shared/time/time-units.ts";
+import { dayMs, hourMs, minuteMs } from "../../shared/time/time-units.ts";
 import { afterNight } from "../../shared/time/zone-time.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { recordDelivery } from "./record-delivery.ts";
@@ -66,12 +67,14 @@ export function deliverMessage(ports: Ports) {
   /**
    * An invitation whose builder was removed, or whose request was closed or decided, before it went out is not sent; nor is a
    * reminder to a builder who has answered since, or whose time is over. Both say the time to answer by as it is now, and no
-   * reminder goes out at night, nor anything that the system sends by itself.
+   * reminder goes out at night, nor anything that the system sends by itself. A letter about something that is over by its own
+   * words, such as a link that has expired, is not sent.
    */
   async function dueOf(message: Message, now: Date): Promise<Due> {
     const { letter, builderId, quoteRequestId } = message;
     const isReminder = letter.kind === "invitation-reminder";
     const send = { kind: "send", message } as const;
+    if (isExpired(message, now)) return { kind: "drop" };
     if (quoteRequestId && "morningIn" in letter && letter.morningIn) {
       const morning = afterNight(letter.morningIn, now);
       if (morning > now) return { kind: "wait", until: morning };
@@ -119,11 +122,23 @@ export function deliverMessage(ports: Ports) {
   }
 }
 
+/** Its own words name an end, and that is past: it waited for the mail server too long. */
+function isExpired({ letter, createdAt }: Message, now: Date): boolean {
+  const until = (ms: number) => createdAt.getTime() + ms <= now.getTime();
+  if ("minutesValid" in letter) return until(letter.minutesValid * minuteMs);
+  if ("hoursValid" in letter) return until(letter.hoursValid * hourMs);
+  if ("daysValid" in letter) return until(letter.daysValid * dayMs);
+  const isRound = letter.kind === "round-opened" || letter.kind === "round-ends";
+  return isRound && new Date(letter.endsAt) <= now;
+}
+
 /** It waited for the morning, and is no longer true. */
 function isOvertaken({ letter, builderId, createdAt }: Message, found: PromiseCase | null) {
   if (!found) return false;
   if (letter.kind === "invitation-released") {
-    return builderId !== null && standing(found.request, builderId)?.releasedAt === null;
+    const own = builderId && standing(found.request, builderId);
+    if (!own || endOf(found) !== null) return true;
+    return invitationState(own, found.answers) !== "released";
   }
   const { pausedSince, pauses } = found.promise;
   const isPausedAgain = pausedSince !== null || pauses.some(({ until }) => until > createdAt);

@@ -34,6 +34,9 @@ it("cancelRequest() keeps an accepted offer as it is", async () => {
   await cancelRequest(fakes)({ requestId, reason: null, by: member(ada) });
   const stored = await fakes.quotes.findCase(requestId);
   expect(stored?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
+  // Carl heard of the acceptance then
+  expect(fakes.letters()).toEqual([`request-cancelled to ${beaUser.email}`]);
+  expect(fakes.outbox[0]?.letter).toMatchObject({ wasAccepted: true });
 });
 
 it.each(requestStatuses)("cancelRequest() from %s", async (status) => {

@@ -1,7 +1,7 @@
 import { isAdmin, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import type { Ids, QuoteRequestId } from "../../shared/id.ts";
+import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
@@ -33,12 +33,18 @@ type Answer = Result<QuoteRequest, NotSignedIn | RequestNotFound | RequestNotOpe
 
 /**
  * An exhibitor or admin cancels a request. Assigned builders get an email, and the exhibitor too
- * when an admin did it.
+ * when an admin did it. Once a quote is accepted, its builder alone gets one: the others were told then.
  */
 export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
-  async function letters(request: QuoteRequest, byExhibitor: boolean, at: Date) {
+  async function letters(
+    request: QuoteRequest,
+    winner: BuilderId | null,
+    byExhibitor: boolean,
+    at: Date,
+  ) {
     const facts = requestFacts(request);
-    const toBuilders = await writeToBuilders({ builders, ids }, request.assignedBuilders, {
+    const readers = winner ? [winner] : request.assignedBuilders;
+    const toBuilders = await writeToBuilders({ builders, ids }, readers, {
       quoteRequestId: request.id,
       at,
       key: (id) => `request-cancelled/${request.id}/${id}/${at.getTime()}`,
@@ -48,6 +54,7 @@ export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
         request: requestFactsForBuilders(request),
         builderName: name,
         reason: reasonForBuilders(request.cancelReason, request),
+        wasAccepted: winner !== null,
       }),
     });
     if (byExhibitor) return toBuilders;
@@ -73,7 +80,8 @@ export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
       if (!step.ok) return step;
 
       const { request, responses } = step.value;
-      const messages = await letters(request, owns, now);
+      const accepted = found.responses.find(({ status }) => status === "accepted");
+      const messages = await letters(request, accepted?.builderId ?? null, owns, now);
       const audit = { actorId: by.user.id, action: "quote-request.cancelled" };
       await quotes.save({ request, responses, messages, audit });
       return ok(asSaved(request));

@@ -7,7 +7,7 @@ export const invitationReleased: WriteLetter<"invitation-released"> = (
   { request, builderName },
   site,
 ) => ({
-  subject: `No need to quote: ${showName(request)} has its five`,
+  subject: `No need to quote: ${showName(request)} has its quotes`,
   preheader: "The exhibitor has all the quotes they asked for.",
   title: "No need to quote",
   blocks: [
