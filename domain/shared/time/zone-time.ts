@@ -23,7 +23,7 @@ const nightUntilHour = 7;
 /** A calendar without a working day for so long is searched no further. */
 const maxDays = 400;
 
-/** Zones that were found: finding out takes a third of a millisecond. The runtime knows some six hundred, in any case of letters. */
+/** Zones that were found: finding out takes a third of a millisecond. The runtime knows some six hundred, in any case of letters, so what is kept of them is bounded. */
 const knownZones = new Set<string>();
 const maxKnown = 1_000;
 
@@ -201,7 +201,6 @@ function instantOf(zone: Zone, local: number): number {
 type Offsets = { changeAt: number; before: number; after: number };
 /** `offsets`: how far clocks are ahead on each UTC day that was asked for, before and after a change. */
 type Zone = { format: Intl.DateTimeFormat; offsets: Map<number, Offsets> };
-/** A zone may be spelled in any case of letters, so their number is bounded. */
 const zones = new Map<string, Zone>();
 
 function zoneOf(timeZone: string): Zone {
