@@ -18,8 +18,7 @@ export type WorkWeek = {
 };
 
 /** Local hours between which no email is sent. */
-const nightFromHour = 21;
-const nightUntilHour = 7;
+const [nightFromHour, nightUntilHour] = [21, 7];
 /** A calendar without a working day for so long is searched no further. */
 const maxDays = 400;
 
