@@ -118,6 +118,19 @@ describe("what visitors write", () => {
     expect((await submit(visitor)).status).toBe(201);
   });
 
+  test("is answered again when there is no room left, under the key that it was sent with", async () => {
+    const visitor = newcomer();
+    const key = (name: string) => ({ "idempotency-key": name });
+    const first = await submit(visitor, {}, key("full"));
+    expect(await statusesOf(3, () => submit(visitor))).toEqual([201, 201, 429]);
+    const again = await submit(visitor, {}, key("full"));
+    expect([again.status, again.headers.get("idempotent-replayed")]).toEqual([201, "true"]);
+    expect(again.body).toEqual(first.body);
+    const other = await submit(visitor, { company: "Other" }, key("full"));
+    expect([other.status, other.body.type]).toEqual([422, "/problems/idempotency-key-reused"]);
+    expect((await submit(visitor, {}, key("full-unknown"))).status).toBe(429);
+  });
+
   test("does not get past its limit when ten come at once", async () => {
     const visitor = newcomer();
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(visitor)));

@@ -92,6 +92,23 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(await quotes.find(idOf(2) as QuoteRequestId)).toBeNull();
     });
 
+    it("findSubmitted() answers what a repeat would be, and null under a key that made nothing", async () => {
+      const quotes = await open();
+      const key = { scope: "s", key: "k", bodyHash: "b" };
+      expect(await quotes.findSubmitted(key)).toBeNull();
+      const first = fresh(requestNumber(1), key);
+      await quotes.submit(first);
+      expect(await quotes.findSubmitted(key)).toEqual({
+        kind: "replayed",
+        requestId: first.request.id,
+        receiptId: first.receipt.id,
+        isConfirmationMailed: false,
+      });
+      const other = { ...key, bodyHash: "other" };
+      expect(await quotes.findSubmitted(other)).toEqual({ kind: "key-reused" });
+      expect(await quotes.findSubmitted({ ...key, scope: "t" })).toBeNull();
+    });
+
     it("submit() refuses the same key with another body, and keeps scopes apart", async () => {
       const quotes = await open();
       await quotes.submit(fresh(requestNumber(1), { scope: "s", key: "k", bodyHash: "b" }));

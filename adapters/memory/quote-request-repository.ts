@@ -5,6 +5,7 @@ import type {
   IdempotencyKey,
   QuoteCase,
   QuoteRequestRepository,
+  Repeated,
 } from "../../domain/quotes/ports.ts";
 import {
   type OfferVersion,
@@ -79,19 +80,21 @@ export function createMemoryQuoteRequestRepository(
   });
   for (const { request } of cases) promises.begin(request, null);
 
+  function findSubmitted({ scope, key, bodyHash }: IdempotencyKey): Repeated | null {
+    const same = keys.find((one) => one.scope === scope && one.key === key);
+    if (!same) return null;
+    if (same.bodyHash !== bodyHash) return { kind: "key-reused" };
+    const { requestId, receiptId } = same;
+    const isConfirmationMailed = outbox.some(
+      (one) => one.letter.kind === "request-received" && one.quoteRequestId === requestId,
+    );
+    return { kind: "replayed", requestId, receiptId, isConfirmationMailed };
+  }
+
   return {
     async submit({ request, receipt, messages, idempotency, timeZone = null }) {
-      const same = keys.find(
-        (key) => key.scope === idempotency?.scope && key.key === idempotency.key,
-      );
-      if (same && same.bodyHash !== idempotency?.bodyHash) return { kind: "key-reused" };
-      if (same) {
-        const { requestId, receiptId } = same;
-        const isConfirmationMailed = outbox.some(
-          (one) => one.letter.kind === "request-received" && one.quoteRequestId === requestId,
-        );
-        return { kind: "replayed", requestId, receiptId, isConfirmationMailed };
-      }
+      const repeated = idempotency && findSubmitted(idempotency);
+      if (repeated) return repeated;
       const made = { requestId: request.id, receiptId: receipt.id };
       if (idempotency) keys.push({ ...idempotency, ...made });
       requests.set(request.id, structuredClone(request));
@@ -100,6 +103,7 @@ export function createMemoryQuoteRequestRepository(
       post(messages);
       return { kind: "created" };
     },
+    findSubmitted: async (key) => findSubmitted(key),
 
     find: async (id) => structuredClone(requests.get(id) ?? null),
     findCase: async (id) => findCase(id),

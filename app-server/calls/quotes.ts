@@ -124,7 +124,7 @@ async function submitRequest(
   { form, timeZone }: { form: QuoteRequestForm; timeZone: string | null },
   key: string | undefined,
 ): Promise<Outcome<Submitted>> {
-  const { core, by, cookies, services } = context;
+  const { core, by, services } = context;
   const idempotency = key === undefined ? null : idempotencyKey(services.hash, { key, form, by });
   const isNew = (result: Awaited<ReturnType<typeof core.quotes.submitQuoteRequest>>) =>
     result.ok && !result.value.replayed;
@@ -152,9 +152,18 @@ async function submitRequest(
     submit,
     isNew,
   );
-  if (!written.ok) return written;
-  if (!written.value.ok) return { ok: false, problem: toProblem(written.value.refusal) };
-  const { request, receiptId, isConfirmationMailed, replayed } = written.value.value;
+  if (written.ok) return toOutcome(context, written.value);
+  // a repeat costs nothing, also where there is no room left
+  const repeated = idempotency && (await core.quotes.replaySubmission(idempotency));
+  return repeated ? toOutcome(context, repeated) : written;
+}
+
+function toOutcome(
+  { cookies, services }: CallContext,
+  result: Awaited<ReturnType<CallContext["core"]["quotes"]["submitQuoteRequest"]>>,
+): Outcome<Submitted> {
+  if (!result.ok) return { ok: false, problem: toProblem(result.refusal) };
+  const { request, receiptId, isConfirmationMailed, replayed } = result.value;
   services.receipts.add(cookies, receiptId);
   return { ok: true, value: { request, isConfirmationMailed, replayed } };
 }

@@ -31,7 +31,7 @@ import { listOwnResponses } from "./responses/list-own-responses.ts";
 import { reviseResponse } from "./responses/revise-response.ts";
 import { withdrawResponse } from "./responses/withdraw-response.ts";
 import { answersWithMaskedRound } from "./round/masked-round.ts";
-import { submitQuoteRequest } from "./submit/submit-quote-request.ts";
+import { replaySubmission, submitQuoteRequest } from "./submit/submit-quote-request.ts";
 import { compareVersions } from "./versions/compare-versions.ts";
 import { listVersions } from "./versions/list-versions.ts";
 import { noteSeenQuotes } from "./versions/note-seen-quotes.ts";
@@ -60,6 +60,7 @@ export function createQuotes(ports: QuotesPorts) {
   const { contactAfter } = ports;
   return {
     submitQuoteRequest: submitQuoteRequest(ports),
+    replaySubmission: replaySubmission(ports),
     viewQuoteRequest: viewQuoteRequest(ports),
     listOwnRequests: listOwnRequests(ports),
     listResponses: listResponses(ports),

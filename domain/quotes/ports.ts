@@ -65,8 +65,10 @@ export type NewRequest = {
   timeZone?: string | null;
 };
 
-export type Submitted =
-  | { kind: "created" }
+export type Submitted = { kind: "created" } | Repeated;
+
+/** The answer to a request under a key that was used before. */
+export type Repeated =
   /** The same key and body were used before; returns what they created. */
   | {
       kind: "replayed";
@@ -87,6 +89,8 @@ export type QuoteRequestRepository = {
    * with one key, one creates and the others wait and replay.
    */
   submit(fresh: NewRequest): Promise<Submitted>;
+  /** The answer of `submit()` to a repeat under the key; null when the key made nothing yet. */
+  findSubmitted(key: IdempotencyKey): Promise<Repeated | null>;
 
   find(id: QuoteRequestId): Promise<QuoteRequest | null>;
   findCase(id: QuoteRequestId): Promise<QuoteCase | null>;

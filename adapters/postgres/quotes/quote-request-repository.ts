@@ -27,7 +27,7 @@ import { listQuoteRequests } from "./list-quote-requests.ts";
 import { listResponsesOf } from "./list-responses-of.ts";
 import { readBuilderFigures } from "./read-builder-figures.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
-import { submitQuoteRequest } from "./submit-quote-request.ts";
+import { readKey, submitQuoteRequest } from "./submit-quote-request.ts";
 
 const listPromises = gatherOnce((db, given: QueryValues<{ ids: string[] }>) =>
   db
@@ -48,6 +48,8 @@ export function createPostgresQuoteRequestRepository(
 
     submit: (fresh) =>
       inTransaction(em, fresh.request.id, (em) => submitQuoteRequest(em, fresh, enqueue)),
+
+    findSubmitted: (key) => readKey(em, key),
 
     save: (change) =>
       inTransaction(em, change.request.id, (em) =>

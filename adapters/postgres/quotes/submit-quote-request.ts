@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import type { IdempotencyKey, NewRequest, Submitted } from "../../../domain/quotes/ports.ts";
+import type {
+  IdempotencyKey,
+  NewRequest,
+  Repeated,
+  Submitted,
+} from "../../../domain/quotes/ports.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
 import { filterMuted, writeMessages, writeNewMessages } from "../messages/write-messages.ts";
@@ -25,7 +30,12 @@ export async function submitQuoteRequest(
     lockPolicy(em),
     filterMuted(em, messages),
   ]);
-  if (idempotency && !isFirst) return readKey(em, idempotency);
+  if (idempotency && !isFirst) {
+    const repeated = await readKey(em, idempotency);
+    // Its request was deleted in this very moment.
+    if (!repeated) throw new StaleWriteError("the idempotency key");
+    return repeated;
+  }
   const own = wanted.filter(({ quoteRequestId }) => quoteRequestId === request.id);
   const ofMany = wanted.filter(({ quoteRequestId }) => quoteRequestId !== request.id);
   const { id, expiresAt: expires_at } = receipt;
@@ -61,7 +71,8 @@ async function takeKey(em: EntityManager, key: IdempotencyKey, { request, receip
   return taken.length > 0;
 }
 
-async function readKey(em: EntityManager, key: IdempotencyKey): Promise<Submitted> {
+/** Reads the result of the first request under the key; null when there was none. */
+export async function readKey(em: EntityManager, key: IdempotencyKey): Promise<Repeated | null> {
   const row = await runOne(em, (db) =>
     db
       .selectFrom("idempotency_key as k")
@@ -78,8 +89,7 @@ async function readKey(em: EntityManager, key: IdempotencyKey): Promise<Submitte
       .where("k.scope", "=", key.scope)
       .where("k.key_hash", "=", hashOf(key)),
   );
-  // Its request was deleted in this very moment.
-  if (!row) throw new StaleWriteError("the idempotency key");
+  if (!row) return null;
   if (row.body_hash !== key.bodyHash) return { kind: "key-reused" };
   const { quote_request_id: requestId, receipt_id: receiptId, is_confirmed } = row;
   return { kind: "replayed", requestId, receiptId, isConfirmationMailed: Boolean(is_confirmed) };

@@ -8,7 +8,7 @@ import { ces } from "../../trade-shows/examples.ts";
 import { withoutContact } from "../contact-after.ts";
 import { form, now } from "../examples.ts";
 import { factsForBuilders } from "../mask-contacts.ts";
-import { submitQuoteRequest } from "./submit-quote-request.ts";
+import { replaySubmission, submitQuoteRequest } from "./submit-quote-request.ts";
 
 const key = { scope: "s", key: "k", bodyHash: "b" };
 
@@ -178,4 +178,20 @@ it("submitQuoteRequest() refuses the same key with another body", async () => {
   await submit({ form, by: visitor, idempotency: key });
   const again = await submit({ form, by: visitor, idempotency: { ...key, bodyHash: "other" } });
   expect(again).toEqual({ ok: false, refusal: { kind: "idempotency-key-reused" } });
+});
+
+it("replaySubmission() answers a key as its repeat would be, and one that made nothing with null", async () => {
+  const fakes = openTestPorts({ users: people });
+  const replay = replaySubmission(fakes);
+  expect(await replay(key)).toBeNull();
+  const first = await submitQuoteRequest(fakes)({ form, by: visitor, idempotency: key });
+  expect(await replay(key)).toEqual({
+    ok: true,
+    value: { ...(first.ok && first.value), replayed: true },
+  });
+  expect(await replay({ ...key, bodyHash: "other" })).toEqual({
+    ok: false,
+    refusal: { kind: "idempotency-key-reused" },
+  });
+  expect(await replay({ ...key, scope: "other" })).toBeNull();
 });

@@ -18,7 +18,7 @@ import { briefPictureName } from "../brief-picture.ts";
 import { provenFacts, requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import { limits } from "../limits.ts";
 import { factsForBuilders } from "../mask-contacts.ts";
-import type { IdempotencyKey, QuoteRequestRepository } from "../ports.ts";
+import type { IdempotencyKey, QuoteRequestRepository, Repeated } from "../ports.ts";
 import {
   type CalendarFact,
   calendarFacts,
@@ -144,17 +144,29 @@ export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, cloc
       ...{ request, receipt, messages, idempotency },
       timeZone: timeZone && isTimeZone(timeZone) ? timeZone : await zoneOfShow(request),
     });
-    if (submitted.kind === "key-reused") return refuse({ kind: "idempotency-key-reused" });
-    if (submitted.kind === "created") {
-      const { id: requestId } = request;
-      const made = { requestId, receiptId: receipt.id, request };
-      return ok({ ...made, replayed: false, isConfirmationMailed: mayConfirm });
-    }
-    const { requestId, receiptId, isConfirmationMailed } = submitted;
-    const stored = await quotes.find(requestId);
-    if (!stored) throw new Error(`Cannot replay ${requestId}: it is gone`);
-    return ok({ requestId, receiptId, replayed: true, request: stored, isConfirmationMailed });
+    if (submitted.kind !== "created") return replay(quotes, submitted);
+    const made = { requestId: request.id, receiptId: receipt.id, request };
+    return ok({ ...made, replayed: false, isConfirmationMailed: mayConfirm });
   };
+}
+
+/** Answers a repeat under a key as `submitQuoteRequest()` does; null when the key made nothing yet. Writes nothing. */
+export function replaySubmission({ quotes }: Pick<Needs, "quotes">) {
+  return async (key: IdempotencyKey): Promise<Result<Submission, KeyReused> | null> => {
+    const repeated = await quotes.findSubmitted(key);
+    return repeated && replay(quotes, repeated);
+  };
+}
+
+async function replay(
+  quotes: QuoteRequestRepository,
+  repeated: Repeated,
+): Promise<Result<Submission, KeyReused>> {
+  if (repeated.kind === "key-reused") return refuse({ kind: "idempotency-key-reused" });
+  const { requestId, receiptId, isConfirmationMailed } = repeated;
+  const request = await quotes.find(requestId);
+  if (!request) throw new Error(`Cannot replay ${requestId}: it is gone`);
+  return ok({ requestId, receiptId, replayed: true, request, isConfirmationMailed });
 }
 
 function emailStateOf({ email }: QuoteRequestForm, by: Principal, mayConfirm: boolean): EmailState {
