@@ -27,23 +27,29 @@ type Source = {
 export function createCachedListResponse({ isDatabaseAway, compress }: Needs) {
   let stored: Promise<Copy> | null = null;
   let storedVersion = "";
+  let lastGood: Copy | null = null;
 
   async function fresh({ version, read }: Source): Promise<Copy> {
     const now = await version();
     if (!stored || storedVersion !== now) {
-      const before = stored;
+      const writing = write(now, read).then(
+        (copy) => {
+          // one that was slow is older than the copy of the next
+          if (stored === writing || !lastGood) lastGood = copy;
+          return copy;
+        },
+        (error) => {
+          if (stored === writing) stored = null;
+          throw error;
+        },
+      );
       storedVersion = now;
-      stored = write(now, read).catch((error) => {
-        stored = before;
-        storedVersion = "";
-        throw error;
-      });
+      stored = writing;
     }
     return stored;
   }
 
   return async function answerWhole(c: Context, source: Source): Promise<Response> {
-    const former = stored;
     let from: string | null = null;
     const copy = await fresh(source).then(
       async (copy) => {
@@ -52,6 +58,7 @@ export function createCachedListResponse({ isDatabaseAway, compress }: Needs) {
       },
       async (error) => {
         const { samples } = source;
+        const former = lastGood;
         if (!former && !(samples && isDatabaseAway(error))) throw error;
         console.error("Cannot read the list, sending the last copy or samples:", error);
         from = former ? "cache" : "mock";
