@@ -1,8 +1,13 @@
 import { parse } from "csv-parse/sync";
+import { Hono } from "hono";
 import { expect, it } from "vitest";
+import { max, member } from "../../../domain/accounts/examples.ts";
 import type { ExportedQuote } from "../../../domain/assignment/requests/export-quotes.ts";
 import { pendingRequest } from "../../../domain/quotes/examples.ts";
-import { quotesCsv } from "./quotes-csv.ts";
+import { testSystem } from "../../test/test-system.ts";
+import type { AppEnv } from "../app-env.ts";
+import { compressAnswers } from "../middleware/compress-answers.ts";
+import { quotesCsv, quotesCsvRoutes } from "./quotes-csv.ts";
 
 it("quotesCsv() writes lines that a reader of RFC 4180 gets back, portion after portion", async () => {
   const text = await write([
@@ -50,6 +55,33 @@ it("quotesCsv() names builders, the accepted one, the amount in dollars, and whe
 
 it("quotesCsv() of nothing is the names of the columns", async () => {
   expect((await write([])).trimEnd().split("\r\n")).toHaveLength(1);
+});
+
+it("the file is sent while it is read, also compressed", async () => {
+  const second = Promise.withResolvers<void>();
+  async function* source() {
+    yield [given({ company: "First & Co" })];
+    await second.promise;
+    yield [given({ company: "Second & Co" })];
+  }
+  const core = { assignment: { exportQuotes: async () => ({ ok: true, value: source() }) } };
+  const app = new Hono<AppEnv>()
+    .use(compressAnswers(testSystem()))
+    .use((c, next) => {
+      c.set("core", core as never);
+      c.set("by", member(max));
+      return next();
+    })
+    .route("/", quotesCsvRoutes);
+  const response = await app.request("/quotes.csv", { headers: { "accept-encoding": "gzip" } });
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  let text = "";
+  const unpacked = response.body?.pipeThrough(new DecompressionStream("gzip"));
+  for await (const piece of unpacked ?? []) {
+    text += new TextDecoder().decode(piece);
+    if (text.includes("First & Co")) second.resolve();
+  }
+  expect(text).toContain("Second & Co");
 });
 
 function given(facts: Partial<ExportedQuote["request"]>): ExportedQuote {

@@ -29,6 +29,7 @@ export const quotesCsvRoutes = new Hono<AppEnv>().get(
       "content-disposition": `attachment; filename="quote-requests-${day}.csv"`,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
+      "x-accel-buffering": "no",
     });
   },
 );
