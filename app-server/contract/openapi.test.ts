@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { providerNames } from "../../domain/accounts/providers/provider-name.ts";
 import { apiRoutes } from "../http/api.ts";
+import { createCookieJar } from "../services/cookies.ts";
 import { calls } from "./calls.ts";
 import { describeApi } from "./openapi.ts";
 
@@ -36,6 +37,15 @@ test("describeApi() says what validates: bounds, required fields, answers", () =
   expect(Object.keys(submit.responses)).toEqual(
     expect.arrayContaining(["201", "400", "422", "429"]),
   );
+});
+
+test("describeApi() names the session cookie as the server at that origin sets it", () => {
+  for (const origin of ["http://localhost", "https://booths.example"]) {
+    const jar = createCookieJar(undefined, origin.startsWith("https:"));
+    jar.set("session", "x", 60);
+    const { session } = describeApi({ name: "Test", origin }).components.securitySchemes;
+    expect(jar.outgoing()[0]?.split("=")[0]).toBe(session.name);
+  }
 });
 
 test("describeApi() publishes what it published before, but for its words", async () => {

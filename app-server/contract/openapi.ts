@@ -36,6 +36,8 @@ export function describeApi({ name, origin }: { name: string; origin: string }) 
     path[call.method] = operation(call);
     paths[call.path] = path;
   }
+  // on https, the prefix binds the cookie to this host
+  const cookie = origin.startsWith("https:") ? "__Host-session" : "session";
   return {
     openapi: "3.1.0",
     info: { title: `${name} API`, version: "1" },
@@ -43,7 +45,7 @@ export function describeApi({ name, origin }: { name: string; origin: string }) 
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookie } },
     },
   };
 }
