@@ -16,8 +16,9 @@ export function traceRequests<Rest extends unknown[]>(
   fetch: (request: Request, ...rest: Rest) => Response | Promise<Response>,
 ) {
   return (request: Request, ...rest: Rest): Promise<Response> => {
-    const { method } = request;
-    const route = redactPath(new URL(request.url).pathname);
+    const { method, url } = request;
+    // an invalid Host header makes no URL
+    const route = URL.canParse(url) ? redactPath(new URL(url).pathname) : "/";
     return inSpan(`${method} ${route}`, "request", async (note) => {
       const response = await fetch(request, ...rest);
       note({
