@@ -9,7 +9,13 @@ const hour = "public, max-age=3600";
 /** The built client: hashed assets for ever, the few files at the top for an hour. */
 export function serveStaticFiles(folderUrl: URL) {
   const folder = fileURLToPath(folderUrl);
-  const files = serveStatic({ root: folder, precompressed: true });
+  const serve = serveStatic({ root: folder, precompressed: true });
+  const files: typeof serve = async (c, next) => {
+    const response = await serve(c, next);
+    // a part that the file does not have
+    if (response && response.status >= 400) response.headers.set("cache-control", "no-store");
+    return response;
+  };
   const app = new Hono().get(
     "/assets/*",
     (c, next) => {
