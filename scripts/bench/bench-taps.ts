@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { launchChromium } from "../../web/e2e/launch-chromium.ts";
 import { quoteAnswers } from "../../web/e2e/steps/quote-wizard.ts";
@@ -103,9 +102,10 @@ function watchTaps() {
 }
 
 /** Runs in the page: the longest of the events of a tap, 0 when all took less than 16 ms. */
+/** Runs in the page, so it has only what it brings along. */
 async function slowestTap(): Promise<number> {
   // an event is reported after the paint that follows it
-  await sleep(1500);
+  await new Promise((done) => setTimeout(done, 1500));
   const ofTap = (globalThis as Watched).taps.filter(({ name }) =>
     ["pointerdown", "pointerup", "click"].includes(name),
   );
