@@ -101,8 +101,7 @@ function watchTaps() {
   watch.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Runs in the page: the longest of the events of a tap, 0 when all took less than 16 ms. */
-/** Runs in the page, so it has only what it brings along. */
+/** Runs in the page, with nothing but its own: the longest of the events of a tap, 0 when all took less than 16 ms. */
 async function slowestTap(): Promise<number> {
   // an event is reported after the paint that follows it
   await new Promise((done) => setTimeout(done, 1500));
