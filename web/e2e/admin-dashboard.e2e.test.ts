@@ -337,6 +337,7 @@ browserTest(
       const alert = page.getByRole("alertdialog", { name: "Remove this builder?" });
       await alert.getByText(`${name} will no longer be able to quote.`).waitFor();
       await alert.getByRole("button", { name: "Remove and save" }).click();
+      await again.waitFor({ state: "hidden" });
       await show.getByText(name).waitFor({ state: "detached" });
       if (name.startsWith("Redwood")) {
         await show.getByRole("button", { name: "Modify Assignment" }).click();

@@ -14,16 +14,14 @@ export function useAssignment(quote: AdminQuoteBody, version: number, onDone: ()
     mutationFn: (builderIds: string[]) =>
       fetchApi.call("POST /api/admin/quotes/:id/assign", {
         params: { id: quote.id },
-        body: {
-          builderIds,
-          version,
-        },
+        body: { builderIds, version },
       }),
-    onSuccess({ message }) {
+    async onSuccess({ message }) {
       const title = "Quote Assignment Updated Successfully";
       showToast({ title, description: message, tone: "positive" });
+      // a dialog that is opened right after this one begins from what is stored now
+      await refresh();
       onDone();
-      void refresh();
     },
     onError(error) {
       const description = ApiError.wordsOf(error, failed);
