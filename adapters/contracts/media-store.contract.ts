@@ -6,7 +6,7 @@ const mediaOf = (text: string): Media => ({
   bytes: new TextEncoder().encode(text),
   contentType: "image/webp",
 });
-const nobody = `${"0".repeat(32)}.webp` as MediaKey;
+const missing = `${"0".repeat(32)}.webp` as MediaKey;
 
 export async function keysOf(listed: AsyncIterable<MediaKey>): Promise<MediaKey[]> {
   const keys: MediaKey[] = [];
@@ -27,8 +27,8 @@ export function keepsMedia(
     const found = await media.get(key);
     expect(found?.contentType).toBe("image/png");
     expect(Buffer.from(found?.bytes ?? []).equals(Buffer.from(bytes))).toBe(true);
-    expect(await media.get(nobody)).toBeNull();
-    expect([await media.has(key), await media.has(nobody)]).toEqual([true, false]);
+    expect(await media.get(missing)).toBeNull();
+    expect([await media.has(key), await media.has(missing)]).toEqual([true, false]);
   });
 
   it("put() names by content: the same bytes once, others apart, also at the same time", async () => {
