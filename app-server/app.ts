@@ -14,7 +14,7 @@ import type { PageCalls } from "./contract/page-calls.ts";
 import { problemOf } from "./contract/problem.ts";
 import { apiRoutes } from "./http/api.ts";
 import type { AppEnv } from "./http/app-env.ts";
-import { createFastPath } from "./http/cache/fast-path.ts";
+import { createFastPath, type RepeatAnswer } from "./http/cache/fast-path.ts";
 import { createRenderLimiter } from "./http/cache/limit-renders.ts";
 import { createPageCache } from "./http/cache/page-cache.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
@@ -100,6 +100,8 @@ export type Parts = {
   renderPage: RenderPage;
   /** In development Vite serves them. */
   staticFiles?: Hono;
+  /** The runtime's fastest way to answer again; without it each answer is made from its parts. */
+  repeatAnswer?: RepeatAnswer;
 };
 
 const pass: MiddlewareHandler<AppEnv> = (_, next) => next();
@@ -221,6 +223,7 @@ export function createApp({
     cache: pageCache,
     readVersions,
     isStopping: parts.isStopping,
+    repeatAnswer: parts.repeatAnswer,
     log: isProduction ? writeRequestLine : null,
     observe:
       metrics &&

@@ -25,14 +25,15 @@ try {
 
 async function start(onShutdown: OnShutdown) {
   const config = readConfig(process.env);
-  const { serve } =
+  const { serve, repeatAnswer } =
     "Deno" in globalThis
       ? await import("./runtime/serve-deno.ts")
-      : await import("./runtime/serve-node.ts");
+      : { ...(await import("./runtime/serve-node.ts")), repeatAnswer: undefined };
 
   const parts = await compose(config, onShutdown);
   if (config.isProduction) writeJsonLogs();
-  const app = createApp({ ...parts, renderPage, staticFiles: serveStaticFiles(clientFolder) });
+  const staticFiles = serveStaticFiles(clientFolder);
+  const app = createApp({ ...parts, renderPage, staticFiles, repeatAnswer });
   const server = await serve({ fetch: app.fetch, port: config.port, hostname: config.host });
   onShutdown(() => server.stop(drainMs));
   if (config.runWorker) parts.jobs.startWorking(parts.readiness);

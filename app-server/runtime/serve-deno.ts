@@ -1,4 +1,5 @@
 import type { ServeOptions, Server } from "../client.ts";
+import type { RepeatAnswer } from "../http/cache/fast-path.ts";
 import { cannotListen } from "./cannot-listen.ts";
 
 /** Listens on Deno's own HTTP server. */
@@ -36,3 +37,15 @@ function withoutLength(answer: Response): Response {
   if (answer.body || isEmpty || answer.headers.has("content-length")) return answer;
   return new Response(new ReadableStream({ start: (controller) => controller.close() }), answer);
 }
+
+/**
+ * Clones of one response share its bytes, and its headers were checked when it was made: Deno answers with them in half the time of
+ * a new response.
+ */
+export const repeatAnswer: RepeatAnswer = ({ status, body, headers }) => {
+  const template = new Response(body, { status, headers });
+  return (requestId) => {
+    template.headers.set("x-request-id", requestId);
+    return template.clone();
+  };
+};

@@ -1,12 +1,17 @@
 import type { ContentVersions } from "../../../domain/site-map/ports.ts";
 import { within } from "../../services/within.ts";
 import { type RequestLine, redactPath } from "../middleware/log-requests.ts";
-import type { PageCache, ReadyAnswer } from "./page-cache.ts";
+import type { ReadyAnswer } from "./cached-page.ts";
+import type { PageCache } from "./page-cache.ts";
+
+/** Gives an answer again and again, each time with a request id of its own. */
+export type RepeatAnswer = (ready: ReadyAnswer) => (requestId: string) => Response;
 
 type Needs = {
   cache: Pick<PageCache, "has" | "readAnswer">;
   readVersions: () => Promise<ContentVersions>;
   isStopping: () => boolean;
+  repeatAnswer?: RepeatAnswer;
   /** Writes the log's line of a request; null where none are written. */
   log: ((line: RequestLine) => void) | null;
   /** Measures an answer; null where nothing is measured. */
@@ -28,9 +33,11 @@ const longestWaitMs = 3_000;
  * version checked per request. What it cannot serve, `pass` hands to the middleware: after an edit
  * one request for each page, while the others wait here for that page. Null: with nothing done yet.
  */
-export function createFastPath({ cache, readVersions, isStopping, log, observe }: Needs) {
+export function createFastPath(needs: Needs) {
+  const { cache, readVersions, isStopping, repeatAnswer = newEachTime, log, observe } = needs;
   /** Pages that one request is having made. */
   const underWay = new Map<string, Promise<void>>();
+  const prepared = new WeakMap<ReadyAnswer, ReturnType<typeof prepare>>();
 
   return (request: Request, pass: Pass): Promise<Response> | null => {
     const { method, url } = request;
@@ -39,19 +46,22 @@ export function createFastPath({ cache, readVersions, isStopping, log, observe }
     const { headers } = request;
     if (session.test(headers.get("cookie") ?? "")) return null;
     if (!url.startsWith(`http://${headers.get("host")}/`)) return null;
-    return answer(request, pass);
+    const began = performance.now();
+    return cache
+      .readAnswer(request, readVersions)
+      .then((ready) => (ready ? toResponse(ready, url, began) : wait(request, pass, began)));
   };
 
-  async function answer(request: Request, pass: Pass): Promise<Response> {
+  /** Has the page made, or waits for the one that is being made. */
+  async function wait(request: Request, pass: Pass, began: number): Promise<Response> {
     const { url } = request;
-    const began = performance.now();
-    for (let waits = 0; waits <= maxWaits; waits++) {
-      // after waiting too: a page counts that is as of versions read since the request came
-      const ready = await cache.readAnswer(request, readVersions);
-      if (ready) return toResponse(ready, url, performance.now() - began);
+    for (let waits = 0; waits < maxWaits; waits++) {
       const making = underWay.get(url);
       if (!making) return lead(url, pass);
       await within(longestWaitMs, making).catch(() => {});
+      // after waiting too: a page counts that is as of versions read since the request came
+      const ready = await cache.readAnswer(request, readVersions);
+      if (ready) return toResponse(ready, url, began);
     }
     return pass();
   }
@@ -67,14 +77,25 @@ export function createFastPath({ cache, readVersions, isStopping, log, observe }
     }
   }
 
-  function toResponse({ status, body, headers }: ReadyAnswer, url: string, ms: number): Response {
+  function prepare(ready: ReadyAnswer, url: string) {
+    const made = { route: redactPath(new URL(url).pathname), repeat: repeatAnswer(ready) };
+    prepared.set(ready, made);
+    return made;
+  }
+
+  function toResponse(ready: ReadyAnswer, url: string, began: number): Response {
+    const { status } = ready;
+    const { route, repeat } = prepared.get(ready) ?? prepare(ready, url);
     const requestId = crypto.randomUUID();
-    log?.({ method: "GET", route: redactPath(pathOf(url)), status, ms: Math.round(ms), requestId });
+    const ms = performance.now() - began;
+    log?.({ method: "GET", route, status, ms: Math.round(ms), requestId });
     observe?.(status, ms);
-    return new Response(body, { status, headers: { ...headers, "x-request-id": requestId } });
+    return repeat(requestId);
   }
 }
 
-function pathOf(url: string): string {
-  return new URL(url).pathname;
-}
+/** A new response each time, for a runtime whose clones cost more. */
+const newEachTime: RepeatAnswer =
+  ({ status, body, headers }) =>
+  (requestId) =>
+    new Response(body, { status, headers: { ...headers, "x-request-id": requestId } });

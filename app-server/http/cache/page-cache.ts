@@ -5,33 +5,17 @@ import type { ContentVersions } from "../../../domain/site-map/ports.ts";
 import type { MadeCall } from "../../calls/clients/record-calls.ts";
 import type { Encoding, System } from "../../services/system.ts";
 import { encodingFor } from "../middleware/compress-answers.ts";
+import {
+  callsAfter,
+  etagOf,
+  type Page,
+  type ReadyAnswer,
+  type ReadyKind,
+  toPage,
+} from "./cached-page.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
 import { createUntouchedCheck } from "./untouched-check.ts";
 
-type Page = {
-  status: number;
-  headers: Headers;
-  body: Uint8Array<ArrayBuffer>;
-  etag: string;
-  smaller: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
-  /** Prepared answers by encoding. */
-  ready: Map<Encoding | "304" | "as it is", ReadyAnswer>;
-  /** The versions of the content as of which it was made; null: only for the callers waiting for it. */
-  versions: ContentVersions | null;
-  /** The calls that it shows the answers of: other content may change. */
-  calls: readonly MadeCall[];
-  madeAt: number;
-  /** Size in bytes. */
-  size: number;
-  /** Whether the page before it was made just before: another may soon take its place. */
-  isBrief: boolean;
-};
-/** An answer with all its headers but those that each answer has of its own. */
-export type ReadyAnswer = {
-  status: number;
-  headers: Record<string, string>;
-  body: Uint8Array<ArrayBuffer> | null;
-};
 type PageRequest = {
   request: Request;
   /** Null: the page isn't cached. */
@@ -45,12 +29,8 @@ type PageRequest = {
   areAnsweredAsBefore: (calls: readonly MadeCall[]) => Promise<boolean>;
 };
 
-/** An entry's headers, digest, promises and places in maps, measured and rounded up. */
-const entryBytes = 4096;
 /** A page that is made again within this time is compressed with less effort. */
 const briefMs = 10_000;
-/** A call's hash and input, whose texts are parts of the page's address; the ids that it names come on top. */
-const callBytes = 512;
 
 /**
  * Caches pages that are the same for all visitors, rendered and compressed once per version of the kinds of content that
@@ -100,9 +80,11 @@ export function createPageCache(
     const page = pages.get(url);
     if (!page) return null;
     const age = now() - page.madeAt;
-    const isGood =
-      versions === null ? age < staleMs : age < freshMs && callsAfter(page, versions).length === 0;
-    return isGood ? page : null;
+    if (versions === null) return age < staleMs ? page : null;
+    if (age >= freshMs || callsAfter(page, versions).length > 0) return null;
+    // all who share a read of the versions compare them once
+    page.versions = versions;
+    return page;
   }
   /** The page from before these versions, when none of the projects that it shows was edited since. */
   async function findUntouched(url: string, versions: ContentVersions): Promise<Page | null> {
@@ -139,25 +121,29 @@ export function createPageCache(
     if (pages.peek(url) === page) store(url, page);
     return making;
   }
-  /** The answer of a page that is in the cache, as small as the browser takes it. */
-  async function readyAnswer(page: Page, url: string, asked: Headers): Promise<ReadyAnswer> {
-    const etag = `W/"${page.etag}"`;
-    const isThere = asked.get("if-none-match")?.includes(etag) ?? false;
-    const encoding = isThere ? null : encodingFor(asked.get("accept-encoding"));
-    const kind = isThere ? "304" : (encoding ?? "as it is");
-    const before = page.ready.get(kind);
-    if (before) return before;
+  /** The answer of a page that is in the cache, as small as the browser takes it; at once where it was asked for before. */
+  function readyAnswer(
+    page: Page,
+    url: string,
+    asked: Headers,
+  ): ReadyAnswer | Promise<ReadyAnswer> {
+    const isThere = asked.get("if-none-match")?.includes(etagOf(page)) ?? false;
+    const kind = isThere ? "304" : (encodingFor(asked.get("accept-encoding")) ?? "as it is");
+    return page.ready.get(kind) ?? prepare(page, url, kind);
+  }
+  async function prepare(page: Page, url: string, kind: ReadyKind): Promise<ReadyAnswer> {
+    const encoding = kind === "304" || kind === "as it is" ? null : kind;
     const headers = new Headers(page.headers);
     headers.set("cache-control", "no-cache");
     headers.set("vary", "accept-encoding, cookie");
-    headers.set("etag", etag);
+    headers.set("etag", etagOf(page));
     if (encoding) headers.set("content-encoding", encoding);
     addHeaders(headers);
     const body = encoding ? await smallerOf(page, url, encoding) : page.body;
     const ready = {
-      status: isThere ? 304 : page.status,
+      status: kind === "304" ? 304 : page.status,
       headers: Object.fromEntries(headers),
-      body: isThere ? null : body,
+      body: kind === "304" ? null : body,
     };
     page.ready.set(kind, ready);
     return ready;
@@ -207,44 +193,21 @@ export function createPageCache(
   return {
     serve,
     has: (url: string) => pages.has(url),
-    /** The answer of a page that is in the cache and as of the versions now, as far as they can be read; null: it has to be made. */
-    async readAnswer(
+    /**
+     * The answer of a page that is in the cache and as of the versions now, as far as they can be read; null: it has to be made.
+     * One promise for each request: on Node each more of them costs a microsecond.
+     */
+    readAnswer(
       { url, headers }: Request,
       readVersions: () => Promise<ContentVersions>,
     ): Promise<ReadyAnswer | null> {
       sweep();
-      const now = await versionsNow(readVersions);
-      const page = find(url, now) ?? (now && (await findUntouched(url, now)));
-      return page && readyAnswer(page, url, headers);
+      return versionsNow(readVersions).then((now) => {
+        const page = find(url, now);
+        if (page) return readyAnswer(page, url, headers);
+        return now && findUntouched(url, now).then((it) => it && readyAnswer(it, url, headers));
+      });
     },
   };
 }
 export type PageCache = ReturnType<typeof createPageCache>;
-
-/** A page's calls whose content is another one at these versions. */
-function callsAfter({ calls, versions: of }: Page, versions: ContentVersions) {
-  return calls.filter(({ content }) => content.some((kind) => of?.[kind] !== versions[kind]));
-}
-
-async function toPage(
-  response: Response,
-  url: string,
-  hash: System["hash"],
-  of: Pick<Page, "versions" | "calls" | "madeAt" | "isBrief">,
-): Promise<Page> {
-  const { status, headers } = response;
-  const body = new Uint8Array(await response.arrayBuffer());
-  const callsSize = of.calls.reduce((sum, { ids }) => sum + (ids?.length ?? 0) + callBytes, 0);
-  const size = body.byteLength + (2 + of.calls.length) * url.length + callsSize + entryBytes;
-  const etag = of.versions === null ? "" : hash(body).slice(0, 24);
-  return {
-    status,
-    headers,
-    body,
-    etag,
-    smaller: new Map(),
-    ready: new Map(),
-    size,
-    ...of,
-  };
-}
