@@ -34,3 +34,15 @@ it.for([
 ] as const)("maskContacts() of %j [Q22]", ([text, shown]) => {
   expect(maskContacts(text, ["Ada", "Lovelace"])).toBe(shown);
 });
+
+it.each([
+  ["Groß", "GROẞ wrote"],
+  ["Kosta", "call \u212aosta"],
+  ["Hesse", "He\u017fse wrote"],
+  ["ΟΔΥΣΣΕΥΣ", "Οδυσσευς wrote"],
+  ["Lovelace", "LOVELACE, lovelace"],
+])("maskContacts() hides %s in %j, whatever the case of its letters [Q22]", (name, text) => {
+  const shown = maskContacts(text, [name]);
+  expect(shown).toContain("[hidden]");
+  expect(shown.toLowerCase()).not.toContain(name.toLowerCase());
+});
