@@ -16,7 +16,11 @@ const unlessThere = (insert: InsertQueryBuilder<Tables, "message", InsertResult>
  * or whose topic is muted.
  */
 export async function writeMessages(em: EntityManager, messages: Message[], enqueue: Enqueue) {
-  const wanted = await filterMuted(em, messages);
+  await writeUnlessThere(em, await filterMuted(em, messages), enqueue);
+}
+
+/** Like `writeMessages`, for messages whose topics were looked at. */
+export async function writeUnlessThere(em: EntityManager, wanted: Message[], enqueue: Enqueue) {
   const written = await insertRows(em, "message", wanted.map(toMessageRow), unlessThere);
   if (written.length > 0) {
     await enqueue(

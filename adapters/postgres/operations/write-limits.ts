@@ -39,19 +39,23 @@ export function openWriteLimits(url: string, secret: string) {
   const store: Store = {
     async takeEach(counted) {
       const now = Date.now();
-      const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
+      const { rows } = await pool.query<{ key: string; taken: boolean; expire: string | null }>({
         name: "take",
         text: take,
-        values: [counted.map(({ key }) => key), counted.map(({ windowMs }) => now + windowMs), now],
+        values: [
+          counted.map(({ key }) => key),
+          counted.map(({ windowMs }) => now + windowMs),
+          counted.map(({ amount }) => amount),
+          now,
+        ],
       });
       const found = new Map(rows.map((row) => [row.key, row]));
-      for (const { key, amount } of counted) {
-        const row = found.get(key);
-        if (!row || row.points <= amount) continue;
-        await store.giveBackEach(counted);
-        return Math.max(0, Number(row.expire) - now) / 1000;
-      }
-      return null;
+      const full = counted.find(({ key }) => !found.get(key)?.taken);
+      if (!full) return null;
+      const taken = counted.filter(({ key }) => found.get(key)?.taken);
+      if (taken.length > 0) await store.giveBackEach(taken);
+      const expire = Number(found.get(full.key)?.expire ?? now + full.windowMs);
+      return Math.max(0, expire - now) / 1000;
     },
     async giveBackEach(counted) {
       await pool.query({
@@ -88,16 +92,24 @@ export function openWriteLimits(url: string, secret: string) {
 /** A window that ends this much later than one that begins now was begun by a clock that has been set back since. */
 const skewMs = 60_000;
 
-const isOver = `stored.expire <= $3 or stored.expire > excluded.expire + ${skewMs}`;
+const isOver = `stored.expire <= $4 or stored.expire > excluded.expire + ${skewMs}`;
 
-// sorted, so that two statements lock the rows that both count in the same order
+// A full one is not written, so a flood of refused requests writes nothing. What is read beside is as before the statement.
+// Sorted, so that two statements lock the rows that both count in the same order.
 const take = `
-  insert into rate_limit as stored (key, points, expire)
-  select key, 1, expire from unnest($1::text[], $2::bigint[]) as asked (key, expire) order by key
-  on conflict (key) do update set
-    points = case when ${isOver} then 1 else stored.points + 1 end,
-    expire = case when ${isOver} then excluded.expire else stored.expire end
-  returning key, points, expire`;
+  with asked as (
+    select key, expire, amount from unnest($1::text[], $2::bigint[], $3::int[]) as asked (key, expire, amount)
+  ), taken as (
+    insert into rate_limit as stored (key, points, expire)
+    select key, 1, expire from asked where amount > 0 order by key
+    on conflict (key) do update set
+      points = case when ${isOver} then 1 else stored.points + 1 end,
+      expire = case when ${isOver} then excluded.expire else stored.expire end
+    where ${isOver} or stored.points < (select amount from asked where asked.key = excluded.key)
+    returning key
+  )
+  select asked.key, taken.key is not null as taken, before.expire
+  from asked left join taken on taken.key = asked.key left join rate_limit before on before.key = asked.key`;
 
 const giveBack = `
   update rate_limit set points = greatest(points - 1, 0)

@@ -9,7 +9,7 @@ import type {
 } from "../../../domain/quotes/ports.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
-import { filterMuted, writeMessages, writeNewMessages } from "../messages/write-messages.ts";
+import { filterMuted, writeNewMessages, writeUnlessThere } from "../messages/write-messages.ts";
 import { beginPromise, lockPolicy } from "../promise/keep-promise.ts";
 import { toInvitationRows, toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
 import { insertRows } from "../sql/rows.ts";
@@ -46,9 +46,9 @@ export async function submitQuoteRequest(
     insertRows(em, "receipt", [{ id, quote_request_id: request.id, expires_at }]),
     beginPromise(em, request, { policy, timeZone }),
     writeNewMessages(em, own, enqueue),
+    // of which another request may have written one already
+    writeUnlessThere(em, ofMany, enqueue),
   ]);
-  // of which another request may have written one already
-  if (ofMany.length > 0) await writeMessages(em, ofMany, enqueue);
   return { kind: "created" };
 }
 
