@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { createSigner } from "../../system/signer.ts";
@@ -33,7 +34,9 @@ export function openWriteLimits(url: string, secret: string) {
   // an idle connection that breaks is replaced with the next question
   pool.on("error", () => {});
   pool.on("connect", (client) => {
-    client.query("set synchronous_commit = off").catch(() => {});
+    // a plan for its lists each time would take longer than the statement
+    const settings = "set synchronous_commit = off; set plan_cache_mode = force_generic_plan";
+    client.query(settings).catch(() => {});
   });
 
   const store: Store = {
@@ -69,7 +72,13 @@ export function openWriteLimits(url: string, secret: string) {
   function openOne(name: string, { amount, hours }: Amount): Limiter {
     const { sign } = createSigner({ current: secret, previous: null }, `limit of ${name}`);
     const windowMs = hours * hourMs;
-    const counted = (key: string) => ({ key: `${name}:${sign(key)}`, amount, windowMs });
+    // most of those who write are one of a few, as the site or an address
+    const signed = new LRUCache<string, string>({ max: 200 });
+    const counted = (key: string) => {
+      const known = signed.get(key) ?? sign(key);
+      signed.set(key, known);
+      return { key: `${name}:${known}`, amount, windowMs };
+    };
     return {
       take: (key) => store.takeEach([counted(key)]),
       giveBack: (key) => store.giveBackEach([counted(key)]),
@@ -108,8 +117,9 @@ const take = `
     where ${isOver} or stored.points < (select amount from asked where asked.key = excluded.key)
     returning key
   )
-  select asked.key, taken.key is not null as taken, before.expire
-  from asked left join taken on taken.key = asked.key left join rate_limit before on before.key = asked.key`;
+  select key, key in (select key from taken) as taken,
+    case when key not in (select key from taken) then (select expire from rate_limit where key = asked.key) end as expire
+  from asked`;
 
 const giveBack = `
   update rate_limit set points = greatest(points - 1, 0)
