@@ -14,7 +14,11 @@ import { toReceivedResponseBody } from "../contract/quotes/quote-responses.ts";
 import { toOpenedRoundBody } from "../contract/quotes/rounds.ts";
 import { toAcknowledgedBody } from "../contract/quotes/seats.ts";
 import { toViewedRequestBody } from "../contract/quotes/viewed-request.ts";
-import { giveBackEach, type RateLimiter, takeEach } from "../services/rate-limits/rate-limiter.ts";
+import {
+  giveBackEach,
+  type RateLimiter,
+  takeGroups,
+} from "../services/rate-limits/rate-limiter.ts";
 import type { System } from "../services/system.ts";
 import { type CallContext, type HandlersOf, mapped } from "./handler.ts";
 
@@ -132,7 +136,8 @@ async function submitRequest(
   async function submit() {
     const keys = confirmationKeys(form.email, context);
     const notice = [[services.limiters.requestNotices, "site"]] as const;
-    const [mayConfirm, mayNotice] = await Promise.all([isFree(keys), isFree(notice)]);
+    const taking = await takeGroups([keys, notice]);
+    const [mayConfirm, mayNotice] = taking.map((waitSeconds) => waitSeconds === null);
     let counts = false;
     try {
       const result = await core.quotes.submitQuoteRequest({
@@ -166,10 +171,6 @@ function toOutcome(
   const { request, receiptId, isConfirmationMailed, replayed } = result.value;
   services.receipts.add(cookies, receiptId);
   return { ok: true, value: { request, isConfirmationMailed, replayed } };
-}
-
-async function isFree(keys: Parameters<typeof takeEach>[0]): Promise<boolean> {
-  return (await takeEach(keys)) === null;
 }
 
 /** None for an address that the sender has proven to read: it can't be used to fill a stranger's mailbox. */

@@ -30,30 +30,43 @@ test("take() lets as many through as there is room for, however many ask at once
   expect([await few.take("ada"), await few.take("ada")]).toEqual([null, expect.any(Number)]);
 });
 
-test("takeEach() counts under all keys or under none", async () => {
+test("takeGroups() counts under all keys of a group or under none", async () => {
   const { own, shared } = limits.open({
     own: { amount: 5, hours: 1 },
     shared: { amount: 1, hours: 24 },
   });
   const keys = (name: string) => [own.counted(name), shared.counted("office")];
-  expect(await own.store.takeEach(keys("ada"))).toBeNull();
-  expect(await own.store.takeEach(keys("ben"))).toBeCloseTo(24 * 3600, -2);
+  const take = async (name: string) => (await own.store.takeGroups([keys(name)]))[0];
+  expect(await take("ada")).toBeNull();
+  expect(await take("ben")).toBeCloseTo(24 * 3600, -2);
   await own.store.giveBackEach(keys("ada"));
   const five = await Promise.all([1, 2, 3, 4, 5].map(() => own.take("ben")));
   expect(five).toEqual([null, null, null, null, null]);
-  expect(await own.store.takeEach(keys("ada"))).toBeNull();
+  expect(await take("ada")).toBeNull();
 });
 
-test("takeEach() in opposite orders at once never waits for itself", async () => {
+test("takeGroups() counts a group for itself, whether or not another is full", async () => {
+  const { free, full } = limits.open({
+    free: { amount: 2, hours: 1 },
+    full: { amount: 1, hours: 2 },
+  });
+  const both = () =>
+    free.store.takeGroups([[free.counted("ada")], [], [full.counted("site"), free.counted("ben")]]);
+  expect(await both()).toEqual([null, null, null]);
+  expect(await both()).toEqual([null, null, expect.closeTo(2 * 3600, -2)]);
+  expect([await free.take("ben"), await free.take("ben")]).toEqual([null, expect.any(Number)]);
+});
+
+test("takeGroups() in opposite orders at once never waits for itself", async () => {
   const { one, two } = limits.open({
     one: { amount: 1000, hours: 1 },
     two: { amount: 1000, hours: 1 },
   });
   const keys = [one.counted("a"), two.counted("a")];
   const asked = Array.from({ length: 200 }, (_, at) =>
-    one.store.takeEach(at % 2 ? keys : keys.toReversed()),
+    one.store.takeGroups([at % 2 ? keys : keys.toReversed()]),
   );
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([null]));
+  expect(new Set((await Promise.all(asked)).flat())).toEqual(new Set([null]));
 });
 
 test("the first request after the end of a window starts a new one", async () => {

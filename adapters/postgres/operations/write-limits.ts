@@ -8,7 +8,7 @@ type Amount = { amount: number; hours: number };
 /** One that is counted: at most `amount` in the window that begins with the first. */
 type Counted = { key: string; amount: number; windowMs: number };
 type Store = {
-  takeEach(counted: Counted[]): Promise<number | null>;
+  takeGroups(groups: Counted[][]): Promise<(number | null)[]>;
   giveBackEach(counted: Counted[]): Promise<void>;
 };
 type Limiter = {
@@ -40,7 +40,9 @@ export function openWriteLimits(url: string, secret: string) {
   });
 
   const store: Store = {
-    async takeEach(counted) {
+    async takeGroups(groups) {
+      const counted = groups.flat();
+      if (counted.length === 0) return groups.map(() => null);
       const now = Date.now();
       const { rows } = await pool.query<{ key: string; taken: boolean; expire: string | null }>({
         name: "take",
@@ -53,12 +55,15 @@ export function openWriteLimits(url: string, secret: string) {
         ],
       });
       const found = new Map(rows.map((row) => [row.key, row]));
-      const full = counted.find(({ key }) => !found.get(key)?.taken);
-      if (!full) return null;
-      const taken = counted.filter(({ key }) => found.get(key)?.taken);
-      if (taken.length > 0) await store.giveBackEach(taken);
-      const expire = Number(found.get(full.key)?.expire ?? now + full.windowMs);
-      return Math.max(0, expire - now) / 1000;
+      const isTaken = ({ key }: Counted) => found.get(key)?.taken ?? false;
+      const full = groups.map((group) => group.find((each) => !isTaken(each)));
+      const needless = groups.flatMap((group, at) => (full[at] ? group.filter(isTaken) : []));
+      if (needless.length > 0) await store.giveBackEach(needless);
+      return full.map((it) => {
+        if (!it) return null;
+        const expire = Number(found.get(it.key)?.expire ?? now + it.windowMs);
+        return Math.max(0, expire - now) / 1000;
+      });
     },
     async giveBackEach(counted) {
       await pool.query({
@@ -80,7 +85,7 @@ export function openWriteLimits(url: string, secret: string) {
       return { key: `${name}:${known}`, amount, windowMs };
     };
     return {
-      take: (key) => store.takeEach([counted(key)]),
+      take: async (key) => (await store.takeGroups([[counted(key)]]))[0] ?? null,
       giveBack: (key) => store.giveBackEach([counted(key)]),
       counted,
       store,

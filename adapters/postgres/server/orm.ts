@@ -3,7 +3,7 @@ import { type EntitySchema, MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { migrationsList } from "../migrations/list.ts";
 import { allRows } from "../schema/all.ts";
-import { prepareNamedStatements } from "../sql/run.ts";
+import { prepareNamedStatements } from "../sql/named-statements.ts";
 import { connectionTo } from "./connection-to.ts";
 
 type Options = {
@@ -48,7 +48,8 @@ export function openDatabase(
       snapshotOnMigrate: false,
       silent: true,
     },
-    pool: { max: poolSize },
+    // two stay open, with the statements that they have prepared
+    pool: { min: Math.min(2, poolSize), max: poolSize },
     driverOptions: {
       onPoolCreated(pool: pg.Pool) {
         freeBrokenConnections(pool);

@@ -1,5 +1,3 @@
-import process from "node:process";
-import type { Writable } from "node:stream";
 import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
 import {
   type Compilable,
@@ -13,41 +11,7 @@ import {
 import type pg from "pg";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { allRows } from "../schema/all.ts";
-
-/** Names of prepared statements, by their text: a fixed number, since users' input is bound as values. */
-const names = new Map<string, string>();
-
-/** A pattern that is bound as a value: how many rows have it decides on the plan. */
-const givenPattern = / like [^"]{0,20}\$\d/;
-
-/**
- * The name under which each connection prepares this text when it first runs it; empty where each value needs a plan of its own.
- * PostgreSQL plans a named statement for any value at its sixth run: by such a plan a search for a frequent word took 30 ms, not 0.3.
- */
-function nameStatement(text: string): string {
-  const name = names.get(text) ?? (givenPattern.test(text) ? "" : `q${names.size + 1}`);
-  names.set(text, name);
-  return name;
-}
-
-/** The part of a client of `pg` that its types leave out. */
-type Wired = { connection: { stream: Pick<Writable, "cork" | "uncork"> } };
-
-/**
- * Kysely sends statements of a transaction as texts: those that have a name are prepared by it as well. Statements that are sent at one moment
- * go to the system in one write, and are mostly read and answered as one.
- */
-export function prepareNamedStatements(client: pg.Client): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const named = (config: unknown, values?: unknown, ...rest: unknown[]) => {
-    const { stream } = (client as unknown as Wired).connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
-    const name = typeof config === "string" && values ? names.get(config) : undefined;
-    return name ? query({ name, text: config, values }, ...rest) : query(config, values, ...rest);
-  };
-  client.query = named as typeof client.query;
-}
+import { nameStatement } from "./named-statements.ts";
 
 /** Asks a standby. Null: none may answer this now, so ask the primary. Never rejects. */
 type AskStandby = <Row extends object>(query: pg.QueryConfig) => Promise<Row[] | null>;

@@ -16,8 +16,8 @@ export type RateLimiter = {
   counted(key: string): Counted;
   /** The store of its counts; the same for all limits. */
   store: {
-    /** The same under several keys: all or none. */
-    takeEach(counted: Counted[]): Promise<number | null>;
+    /** The same under several keys, for several groups of them at once: all of a group or none. */
+    takeGroups(groups: Counted[][]): Promise<(number | null)[]>;
     giveBackEach(counted: Counted[]): Promise<void>;
   };
 };
@@ -30,8 +30,14 @@ type LimitedKeys = readonly (readonly [RateLimiter, string])[];
 
 /** Counts one under each key, or under none: then the seconds until there is room. */
 export async function takeEach(wanted: LimitedKeys): Promise<number | null> {
-  const [first] = wanted;
-  return first ? first[0].store.takeEach(countedOf(wanted)) : null;
+  const [waitSeconds = null] = await takeGroups([wanted]);
+  return waitSeconds;
+}
+
+/** `takeEach()` for several groups in one statement, each for itself. */
+export async function takeGroups(groups: readonly LimitedKeys[]): Promise<(number | null)[]> {
+  const [first] = groups.flat();
+  return first ? first[0].store.takeGroups(groups.map(countedOf)) : groups.map(() => null);
 }
 
 /** Waits a moment only: what failed because the database hangs is answered, whether or not it can be given back. */
