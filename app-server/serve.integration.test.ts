@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { freePort } from "../adapters/embedded-postgres/free-port.ts";
 import type { Fetch, Server } from "./client.ts";
-import { serve as serveDeno } from "./runtime/serve-deno.ts";
+import { repeatAnswer, serve as serveDeno } from "./runtime/serve-deno.ts";
 import { serve as serveNode } from "./runtime/serve-node.ts";
 
 const hostname = "127.0.0.1";
@@ -78,6 +78,35 @@ describe.each(runtimes)("serve() of $name", ({ serve }) => {
     expect(stoppedMs).toBeLessThan(1500);
     await reader?.cancel().catch(() => {});
   });
+});
+
+test("repeatAnswer() of serve-deno answers with the same bytes and headers each time, under the request's own id", async () => {
+  const port = await freePort();
+  const page = { status: 200, headers: { "content-type": "text/html", etag: "v1" } };
+  const whole = repeatAnswer({ ...page, body: new TextEncoder().encode("a page") });
+  const unchanged = repeatAnswer({ ...page, status: 304, body: null });
+  let count = 0;
+  const server = await serveDeno({
+    ...{ port, hostname },
+    fetch: ({ url }) => {
+      count += 1;
+      return url.endsWith("/unchanged") ? unchanged(`${count}`) : whole(`${count}`);
+    },
+  });
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://${hostname}:${port}${path}`);
+    const { status, headers } = answer;
+    return [status, headers.get("x-request-id"), headers.get("etag"), await answer.text()];
+  };
+  try {
+    expect(await ask("/")).toEqual([200, "1", "v1", "a page"]);
+    expect(await ask("/unchanged")).toEqual([304, "2", "v1", ""]);
+    expect(await ask("/")).toEqual([200, "3", "v1", "a page"]);
+    const both = await Promise.all([ask("/"), ask("/")]);
+    expect(new Set(both.map(([, id]) => id))).toEqual(new Set(["4", "5"]));
+  } finally {
+    await server.stop(0);
+  }
 });
 
 /** A dashboard left open: a little more forever. */

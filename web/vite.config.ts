@@ -135,6 +135,8 @@ const groups = [
     ]),
     minShareCount: 2,
   },
+  // of a show: by its place, whether it is over
+  { name: "places", test: anyOf([/shared\/(country-name|time\/(place-time-zone|zone-time))\./]) },
   {
     name: "projects",
     test: anyOf([/web\/favourites\/|web\/portfolio\/project-(card|grid)|project-gallery\.css/]),

@@ -20,7 +20,7 @@ export type CallRow = {
   answer: z.core.$ZodType;
   /** 200 unless it says otherwise. */
   status?: 201 | 202;
-  /** The statuses of the problems that it answers, beside 400 for bad input, 401, 403 by `callers`, and 500. */
+  /** The statuses of the problems that it answers, beside 400 for bad input, 401 and 403 by `callers`, 403, 413 and 415 of every change, 500 and 503. */
   problems?: number[];
   takesIdempotencyKey?: true;
   /** With the `lastEditedTime` that was looked at, a change of another version is refused. */
@@ -66,7 +66,7 @@ export type Call = {
   bodyType?: "multipart/form-data";
   /** JSON, unless `mediaType` says otherwise. */
   answer: { status: number; body: z.core.$ZodType; mediaType?: string };
-  /** The statuses of the problems that it answers, beside 400 for bad input and 500. */
+  /** The statuses of the problems that it answers, beside those that `describeApi()` adds. */
   problems: number[];
   takesIdempotencyKey?: boolean;
   /** With the `lastEditedTime` that was looked at, a change of another version is refused. */

@@ -59,7 +59,9 @@ function operation(call: Call) {
     ...matchParameter(call),
   ];
   const isSignedIn = problems.includes(401);
-  const statuses = [...new Set([400, ...problems, 500, 503])];
+  // whatever changes something must come from this site, in the type of body that it takes and not too large
+  const ofChanges = call.method === "get" ? [] : [403, 413, 415];
+  const statuses = [...new Set([400, ...problems, ...ofChanges, 500, 503])].sort((a, b) => a - b);
   return {
     tags: [tag],
     summary,

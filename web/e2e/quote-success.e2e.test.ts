@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { drawBooth } from "../booth-drawing/draw-booth.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
 
 const unknown = "/quote-success/0192f0c4-7f5e-7b5a-9c1e-2f3a4b5c6d7e";
@@ -85,6 +86,22 @@ browserTest("without the request it speaks in general words [C11]", async ({ arr
     expect(await page.getByText("Loading your request...").count()).toBe(0);
   }
 });
+
+browserTest(
+  "a member who opens another's request reads which account they are in [C11]",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive();
+    const main = page.getByRole("main");
+    await visit(unknown);
+    await main.getByText("Sign in to see this request.").waitFor();
+    const email = await arriveAsNewExhibitor(page);
+    await visit(unknown);
+    await main.getByText(`You're signed in as ${email}`).waitFor();
+    expect(await main.getByText("Sign in to see this request.").count()).toBe(0);
+    const out = main.getByRole("link", { name: "Sign out" });
+    expect(await out.getAttribute("href")).toBe("/api/logout");
+  },
+);
 
 browserTest(
   "a request that was just sent is received, also where it can't be read, which can be tried again [C11]",

@@ -56,7 +56,10 @@ export function createPostgresExpiredRows(
           .selectFrom(table)
           .select(sql.ref("ctid").as("ctid"))
           .where(isOver)
-          .limit(sql.lit(batch));
+          .limit(sql.lit(batch))
+          // a row that a statement has locked is left for the next hour: each waiting for the other would be a deadlock
+          .forUpdate()
+          .skipLocked();
         return db
           .deleteFrom(table)
           .where(sql<SqlBool>`ctid = any (array(${some}))`)

@@ -57,6 +57,21 @@ test("takeGroups() counts a group for itself, whether or not another is full", a
   expect([await free.take("ben"), await free.take("ben")]).toEqual([null, expect.any(Number)]);
 });
 
+test("takeGroups() writes nothing for a group of which one is full", async () => {
+  const { room, none } = limits.open({
+    room: { amount: 9, hours: 1 },
+    none: { amount: 1, hours: 1 },
+  });
+  const take = () => room.store.takeGroups([[room.counted("ada"), none.counted("site")]]);
+  const rows = () => runSqlAsApp("select key, points, xmin, xmax from rate_limit order by key");
+  expect(await take()).toEqual([null]);
+  const before = await rows();
+  for (let times = 0; times < 3; times++) {
+    expect(await take()).toEqual([expect.closeTo(3600, -2)]);
+  }
+  expect(await rows()).toEqual(before);
+});
+
 test("takeGroups() in opposite orders at once never waits for itself", async () => {
   const { one, two } = limits.open({
     one: { amount: 1000, hours: 1 },

@@ -7,6 +7,8 @@ import { connectionTo } from "../server/connection-to.ts";
 type Amount = { amount: number; hours: number };
 /** One that is counted: at most `amount` in the window that begins with the first. */
 type Counted = { key: string; amount: number; windowMs: number };
+/** `full_until`: the end of its window, in milliseconds of the clock, when it was full before. */
+type Taking = { key: string; taken: boolean; full_until: string | null };
 type Store = {
   takeGroups(groups: Counted[][]): Promise<(number | null)[]>;
   giveBackEach(counted: Counted[]): Promise<void>;
@@ -34,8 +36,8 @@ export function openWriteLimits(url: string, secret: string) {
   // an idle connection that breaks is replaced with the next question
   pool.on("error", () => {});
   pool.on("connect", (client) => {
-    // a plan for its lists each time would take longer than the statement
-    const settings = "set synchronous_commit = off; set plan_cache_mode = force_generic_plan";
+    // one plan for all lists, which looks keys up, however small the table was when it was made
+    const settings = `set synchronous_commit = off; set plan_cache_mode = force_generic_plan; set enable_seqscan = off`;
     client.query(settings).catch(() => {});
   });
 
@@ -44,26 +46,23 @@ export function openWriteLimits(url: string, secret: string) {
       const counted = groups.flat();
       if (counted.length === 0) return groups.map(() => null);
       const now = Date.now();
-      const { rows } = await pool.query<{ key: string; taken: boolean; expire: string | null }>({
+      const { rows } = await pool.query<Taking>({
         name: "take",
         text: take,
         values: [
           counted.map(({ key }) => key),
           counted.map(({ windowMs }) => now + windowMs),
           counted.map(({ amount }) => amount),
+          groups.flatMap((group, place) => group.map(() => place)),
           now,
         ],
       });
       const found = new Map(rows.map((row) => [row.key, row]));
       const isTaken = ({ key }: Counted) => found.get(key)?.taken ?? false;
-      const full = groups.map((group) => group.find((each) => !isTaken(each)));
-      const needless = groups.flatMap((group, at) => (full[at] ? group.filter(isTaken) : []));
+      const refused = groups.map((group) => !group.every(isTaken));
+      const needless = groups.filter((_, at) => refused[at]).flatMap((all) => all.filter(isTaken));
       if (needless.length > 0) await store.giveBackEach(needless);
-      return full.map((it) => {
-        if (!it) return null;
-        const expire = Number(found.get(it.key)?.expire ?? now + it.windowMs);
-        return Math.max(0, expire - now) / 1000;
-      });
+      return groups.map((group, at) => (refused[at] ? waitOf(group, found, now) : null));
     },
     async giveBackEach(counted) {
       await pool.query({
@@ -103,28 +102,39 @@ export function openWriteLimits(url: string, secret: string) {
   };
 }
 
+/** The seconds until there is room for a group that was refused. One that became full at this moment tells no end: then a whole window. */
+function waitOf(group: Counted[], found: Map<string, Taking>, now: number): number {
+  const ends = group.flatMap(({ key }) => found.get(key)?.full_until ?? []);
+  const [first] = group;
+  const waitMs = ends.length > 0 ? Math.max(...ends.map(Number)) - now : (first?.windowMs ?? 0);
+  return waitMs / 1000;
+}
+
 /** A window that ends this much later than one that begins now was begun by a clock that has been set back since. */
 const skewMs = 60_000;
 
-const isOver = `stored.expire <= $4 or stored.expire > excluded.expire + ${skewMs}`;
+const isOver = `stored.expire <= $5 or stored.expire > excluded.expire + ${skewMs}`;
 
-// A full one is not written, so a flood of refused requests writes nothing. What is read beside is as before the statement.
-// Sorted, so that two statements lock the rows that both count in the same order.
+// Nothing is written of a group of which one is full, so a flood of refused requests writes nothing. Those that become full at this
+// moment are refused by the last condition. Sorted, so that two statements lock the rows that both count in the same order.
 const take = `
   with asked as (
-    select key, expire, amount from unnest($1::text[], $2::bigint[], $3::int[]) as asked (key, expire, amount)
+    select * from unnest($1::text[], $2::bigint[], $3::int[], $4::int[]) as asked (key, expire, amount, place)
+  ), seen as (
+    select *, (select known.expire from rate_limit known where known.key = asked.key and known.points >= asked.amount
+      and known.expire > $5 and known.expire <= asked.expire + ${skewMs}) as full_until
+    from asked
   ), taken as (
     insert into rate_limit as stored (key, points, expire)
-    select key, 1, expire from asked where amount > 0 order by key
+    select key, 1, expire from asked
+    where amount > 0 and place not in (select place from seen where full_until is not null) order by key
     on conflict (key) do update set
       points = case when ${isOver} then 1 else stored.points + 1 end,
       expire = case when ${isOver} then excluded.expire else stored.expire end
     where ${isOver} or stored.points < (select amount from asked where asked.key = excluded.key)
     returning key
   )
-  select key, key in (select key from taken) as taken,
-    case when key not in (select key from taken) then (select expire from rate_limit where key = asked.key) end as expire
-  from asked`;
+  select key, key in (select key from taken) as taken, full_until from seen`;
 
 const giveBack = `
   update rate_limit set points = greatest(points - 1, 0)

@@ -48,7 +48,7 @@ export function openDatabase(
       snapshotOnMigrate: false,
       silent: true,
     },
-    // two stay open, with the statements that they have prepared
+    // two stay open, with the statements that they have prepared; a network that forgets quiet connections is kept from it below
     pool: { min: Math.min(2, poolSize), max: poolSize },
     driverOptions: {
       onPoolCreated(pool: pg.Pool) {
@@ -62,6 +62,8 @@ export function openDatabase(
       application_name: applicationName,
       // statements of a transaction that do not wait for each other go in one round trip (decision 113)
       pipeline: true,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 60_000,
       connectionTimeoutMillis: 2_000,
       // a hung server never enforces its own limit, so the client has one too
       query_timeout: statementTimeoutMs && statementTimeoutMs + 1_000,

@@ -1,3 +1,4 @@
+import process from "node:process";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -162,6 +163,13 @@ describe("run()", () => {
       await together([rename(em, "Fourth"), rename(em, "x".repeat(1_000)), rename(em, "Fifth")]);
     });
     await expect(failing).rejects.toThrow("first_name_length");
+    // one that stands first in the list, but is sent later, fails by the other
+    const later = (em: EntityManager) =>
+      new Promise((sent) => process.nextTick(sent)).then(() => rename(em, "Later"));
+    const outOfOrder = newEm().transactional((em) =>
+      together([later(em), rename(em, "x".repeat(1_000))]),
+    );
+    await expect(outOfOrder).rejects.toThrow("first_name_length");
     const late = ended && rename(ended, "Late");
     await expect(late).rejects.toThrow("Cannot send a statement after its transaction");
     expect(await named([ada.id])).toEqual([{ email: ada.email }]);

@@ -132,12 +132,16 @@ export function anyGiven<Id extends string>(ids: RawBuilder<readonly string[]>):
 
 /**
  * Waits for statements of one transaction that were sent together, in one round trip: until all are answered, so that none is sent
- * after the transaction. The first that failed is thrown, those behind it failed by it.
+ * after the transaction. The first that failed by itself is thrown: all behind it on the connection, which may stand before it in the
+ * list, failed by it.
  */
 export async function together<Answers extends readonly unknown[]>(
   sent: Answers,
 ): Promise<{ -readonly [At in keyof Answers]: Awaited<Answers[At]> }> {
-  await Promise.allSettled(sent);
+  const settled = await Promise.allSettled(sent);
+  const failures = settled.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  const cause = failures.find(({ code }) => code !== failedBefore) ?? failures[0];
+  if (cause !== undefined) throw cause;
   return Promise.all(sent);
 }
 
@@ -198,6 +202,8 @@ const raced = new Set([
   "invitation_pkey",
   "builder_user_id_unique",
 ]);
+/** A statement of a transaction in which another has failed. */
+const failedBefore = "25P02";
 const uniqueViolation = "23505";
 const deadlock = "40P01";
 const serializationFailure = "40001";

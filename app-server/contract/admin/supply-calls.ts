@@ -81,6 +81,5 @@ export const supplyCalls = {
       "Import builders from CSV, or say row by row what an import would do. Builders are recognized by email address, else by name and city; wrong rows are refused, the others are stored together",
     body: importForm,
     answer: importBody,
-    problems: [413],
   },
 } satisfies CallRows;

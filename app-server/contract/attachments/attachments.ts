@@ -76,7 +76,7 @@ export const attachmentCalls = {
     summary: "Remove a file of your own, until a quote is accepted",
     callers,
     answer: messageBody,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   },
 } satisfies CallRows;
 
@@ -91,7 +91,7 @@ export const attachmentFileCalls: Call[] = [
     bodyType: "multipart/form-data",
     body: z.object({ file: z.file() }),
     answer: { status: 201, body: attachmentBody },
-    problems: [401, 404, 409, 413, 415, 429],
+    problems: [401, 404, 409, 429],
   },
   {
     method: "get",
@@ -126,7 +126,7 @@ export const attachmentFileCalls: Call[] = [
     bodyType: "multipart/form-data",
     body: z.object({ file: z.file() }),
     answer: { status: 201, body: attachmentBody },
-    problems: [404, 409, 413, 415, 429],
+    problems: [404, 409, 429],
   },
 ];
 

@@ -9,6 +9,6 @@ export const contactCalls = {
     body: contactForm,
     status: 201,
     answer: sentMessageBody,
-    problems: [413, 415, 429],
+    problems: [429],
   },
 } satisfies CallRows;

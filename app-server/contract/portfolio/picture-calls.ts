@@ -28,6 +28,6 @@ export const pictureCalls: Call[] = [
     bodyType: "multipart/form-data",
     body: z.object({ picture: z.file() }),
     answer: { status: 201, body: pictureBody },
-    problems: [401, 413, 415, 429],
+    problems: [401, 429],
   },
 ];

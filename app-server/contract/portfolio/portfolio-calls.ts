@@ -57,7 +57,7 @@ export const portfolioCalls = {
     body: newProjectForm,
     status: 201,
     answer: myProjectBody,
-    problems: [403, 409],
+    problems: [403, 409, 429],
   },
   "PATCH /api/portfolio/:id": {
     tag,

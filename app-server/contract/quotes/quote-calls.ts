@@ -27,7 +27,7 @@ export const quoteCalls = {
     body: submitForm,
     status: 201,
     answer: submittedBody,
-    problems: [409, 413, 415, 422, 429],
+    problems: [409, 422, 429],
     takesIdempotencyKey: true,
   },
   "GET /api/quote-requests/:id": {
@@ -74,7 +74,7 @@ export const quoteCalls = {
     callers,
     body: briefEditForm,
     answer: quoteRequestBody,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   },
   "GET /api/quote-requests/:id/brief-changes": {
     tag,
@@ -91,7 +91,7 @@ export const quoteCalls = {
     callers,
     body: scopeEditsForm,
     answer: quoteRequestBody,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   },
   "POST /api/quote-requests/:id/more-quotes": {
     tag,
@@ -99,7 +99,7 @@ export const quoteCalls = {
       "Ask for more quotes for your own request, also after the due time: the next best builders are invited",
     callers,
     answer: moreQuotesBody,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   },
   "POST /api/quote-requests/:id/stop-asking": {
     tag,

@@ -19,7 +19,7 @@ export const quoteResponseCalls = {
     body: newQuoteResponse,
     status: 201,
     answer: quoteResponseBody,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   },
   "PATCH /api/quote-responses/:id": {
     tag,
@@ -27,7 +27,7 @@ export const quoteResponseCalls = {
     callers,
     body: offerRevision,
     answer: quoteResponseBody,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   },
   "GET /api/quote-responses/:id/versions": {
     tag,
@@ -85,14 +85,14 @@ export const quoteResponseCalls = {
     callers,
     body: askPriceForm,
     answer: quoteResponseBody,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   },
   "POST /api/quote-responses/:id/ask-to-itemize": {
     tag,
     summary: "Ask the builder of a quote with one price to itemize it, once a day",
     callers,
     answer: quoteResponseBody,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   },
   "POST /api/quote-responses/:id/decline": {
     tag,

@@ -21,7 +21,7 @@ import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 import { acknowledgementBody, seatsBody } from "./seats.ts";
 
 const tag = "Links in invitations";
-const problems = [404, 409, 415, 429];
+const problems = [404, 409, 429];
 
 const may = z.object({
   acknowledge: z.boolean(),
@@ -197,7 +197,6 @@ export const respondCalls = {
     summary:
       "Have a new link sent to the builder who was invited, in place of one that works no longer. The answer is the same for every token",
     answer: messageBody,
-    problems: [415],
   },
   "POST /api/respond/:token/take-back": {
     tag,

@@ -71,6 +71,10 @@ export function createPageCache(
     pages.delete(url);
     pages.set(url, page, { start: page.madeAt });
   }
+  function resize(page: Page, url: string, more: number) {
+    page.size += more;
+    if (pages.peek(url) === page) store(url, page);
+  }
   function sweep() {
     if (now() - sweptAt < freshMs) return;
     sweptAt = now();
@@ -117,8 +121,7 @@ export function createPageCache(
     // one that failed is made again for the next who asks
     making.catch(() => page.smaller.delete(encoding));
     const { byteLength } = await making;
-    page.size += byteLength;
-    if (pages.peek(url) === page) store(url, page);
+    resize(page, url, byteLength);
     return making;
   }
   /** The answer of a page that is in the cache, as small as the browser takes it; at once where it was asked for before. */
@@ -146,6 +149,8 @@ export function createPageCache(
       body: kind === "304" ? null : body,
     };
     page.ready.set(kind, ready);
+    // a runtime may hold the bytes of an answer that it gives again a second time
+    resize(page, url, ready.body?.byteLength ?? 0);
     return ready;
   }
   async function answer(page: Page, url: string, asked: Headers): Promise<Response> {

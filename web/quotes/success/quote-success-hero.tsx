@@ -15,12 +15,15 @@ type Props = {
   isReceived: boolean;
   /** The address names a request. */
   isNamed: boolean;
+  /** The address of the reader's account; null: not signed in. */
+  signedInAs: string | null;
 };
 
 const exampleFeatures = ["hanging-elements", "led-lighting", "furniture", "counter"];
 
 /** The asker's own booth, stamped as received; without a request that the reader may see, what asking brings. */
-export function QuoteSuccessHero({ request, isReceived, isNamed }: Props) {
+export function QuoteSuccessHero({ request, isReceived, isNamed, signedInAs }: Props) {
+  const isElsewhere = isNamed && signedInAs !== null;
   return (
     <div className={hero}>
       <Stack gap="medium">
@@ -37,14 +40,22 @@ export function QuoteSuccessHero({ request, isReceived, isNamed }: Props) {
           <>
             <Heading level={1}>What happens after you request quotes</Heading>
             <Text size="large" tone="muted">
+              {isElsewhere &&
+                `You're signed in as ${signedInAs}, and this request isn't in that account. If you sent it with another address, sign out and sign in with that one. `}
+              {isNamed && !isElsewhere && "Sign in to see this request. "}
               {isNamed
-                ? "Sign in to see this request. Once a request is in, we match it with builders, and 5 quotes arrive within 24-48 hours."
+                ? "Once a request is in, we match it with builders, and 5 quotes arrive within 24-48 hours."
                 : "Once your request is in, we match it with builders, and 5 quotes arrive within 24-48 hours. It's free, and you don't need an account."}
             </Text>
             <Inline>
               <LinkButton to="/quote" tone={isNamed ? "plain" : "accent"}>
                 Get quotes
               </LinkButton>
+              {isElsewhere && (
+                <LinkButton to="/api/logout" reloadDocument>
+                  Sign out
+                </LinkButton>
+              )}
             </Inline>
           </>
         )}

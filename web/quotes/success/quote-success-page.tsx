@@ -74,6 +74,7 @@ export default function QuoteSuccessPage() {
           request={request}
           isReceived={isKnown || mayBeThere || isSent}
           isNamed={id !== ""}
+          signedInAs={user?.email ?? null}
         />
         {isKnown && (
           <QuoteSuccessCard request={request} isConfirmationHeld={isConfirmationHeld(search)} />
