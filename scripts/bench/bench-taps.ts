@@ -15,7 +15,7 @@ type Interaction = {
   path: string;
   /** Prepares the page; not measured. */
   begin?: (page: Page) => Promise<void>;
-  /** What is tapped. */
+  /** The button to tap. */
   button: (page: Page) => Locator;
 };
 

@@ -202,9 +202,10 @@ test.each([
   expect(fakes.made).toBe(4);
 });
 
-test("the compressed forms of a page count too", async () => {
+test("the forms in which a page goes out count too", async () => {
   const { fakes, ask } = openTestPorts({
-    maxBytes: 4_096 + 512 + 3 * `${address}/a`.length + 6 + 5,
+    // its body, and the answer that was made of it
+    maxBytes: 4_096 + 512 + 3 * `${address}/a`.length + 2 * 6 + 5,
   });
   const at = (name: string, accepted: string) =>
     ask({ "accept-encoding": accepted }, { url: `${address}/${name}` });
