@@ -1,7 +1,7 @@
 /** Facts from the runtime about a connection's other end. */
 export type Client = {
-  /** The socket's own address; behind a proxy this is the proxy. */
-  address: string | undefined;
+  /** The socket's own address; behind a proxy this is the proxy. Looked up when it is read, before the answer begins: a cached page needs none. */
+  readonly address: string | undefined;
 };
 
 /** The app as a server sees it: the same on every runtime. */
