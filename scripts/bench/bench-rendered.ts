@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 import { type BenchSite, cpuTime } from "./bench-site.ts";
 import type { Effort, Goal } from "./goal-table.ts";
@@ -16,6 +19,9 @@ export async function benchRendered(site: BenchSite, { rounds, seconds }: Effort
   const found = await (await fetch(`${app.origin}/api/portfolio/search`)).json();
   const { command, folder } = makeStockApp(html, dataOf(found.projects, byteLength));
   const port = await freePort();
+  const scripts = mkdtempSync(join(tmpdir(), "boothwright-bench-"));
+  const eachItsOwn = join(scripts, "rendered.lua");
+  writeFileSync(eachItsOwn, ownAddresses);
   const stock = spawnServer(command, { PORT: `${port}`, NODE_ENV: "production" }, folder);
   try {
     const url = `http://localhost:${port}/portfolio`;
@@ -23,8 +29,7 @@ export async function benchRendered(site: BenchSite, { rounds, seconds }: Effort
     expectAlike(html, await (await fetch(url)).text());
     const [own, anchor] = await pairedRounds(
       [
-        // an address that is never cached, so that each request is rendered
-        contestant("app", app.pid, `${app.origin}/portfolio?utm_source=bench`),
+        contestant("app", app.pid, app.origin, eachItsOwn),
         contestant("stock", stock.pid ?? 0, url),
       ],
       rounds,
@@ -36,12 +41,23 @@ export async function benchRendered(site: BenchSite, { rounds, seconds }: Effort
   } finally {
     stock.kill();
     await app.stop();
+    rmSync(scripts, { recursive: true });
   }
 
-  function contestant(name: string, pid: number, url: string) {
-    return { name, pid, measure: () => runWrk({ url, connections, seconds }) };
+  function contestant(name: string, pid: number, url: string, script?: string) {
+    return { name, pid, measure: () => runWrk({ url, connections, seconds, script }) };
   }
 }
+
+/** For wrk: addresses that are never cached, each asked once: callers of one address at one moment would share a rendered page. */
+const ownAddresses = `local n = 0
+math.randomseed(os.time())
+local run = math.random(1000000000)
+request = function()
+  n = n + 1
+  return wrk.format("GET", "/portfolio?utm_source=" .. run .. "-" .. n)
+end
+`;
 
 /** As many projects as make so many bytes. */
 function dataOf(projects: unknown[], bytes: number): unknown[] {
