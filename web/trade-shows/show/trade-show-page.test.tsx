@@ -12,8 +12,10 @@ const Page = TradeShowPage as ComponentType<object> as ComponentType<{
   params: { id: string };
 }>;
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  // late parts that the page asks for: one that arrives after the tests would fail another file's
+  await vi.dynamicImportSettled();
 });
 
 test.each([
