@@ -4,6 +4,17 @@ export type Client = {
   readonly address: string | undefined;
 };
 
+/** A client whose address is looked up when it is read. A getter of each object would cost more than the look. */
+export class SocketClient implements Client {
+  readonly #lookUp: () => string | undefined;
+  constructor(lookUp: () => string | undefined) {
+    this.#lookUp = lookUp;
+  }
+  get address() {
+    return this.#lookUp();
+  }
+}
+
 /** The app as a server sees it: the same on every runtime. */
 export type Fetch = (request: Request, client: Client) => Response | Promise<Response>;
 

@@ -1,19 +1,6 @@
-import type { Client, ServeOptions, Server } from "../client.ts";
+import { type ServeOptions, type Server, SocketClient } from "../client.ts";
 import type { RepeatAnswer } from "../http/cache/fast-path.ts";
 import { cannotListen } from "./cannot-listen.ts";
-
-type Connection = { readonly remoteAddr: { hostname: string } };
-
-/** A class, since an object with a getter of its own is made in ten times the time. */
-class SocketClient implements Client {
-  readonly connection: Connection;
-  constructor(connection: Connection) {
-    this.connection = connection;
-  }
-  get address() {
-    return this.connection.remoteAddr.hostname;
-  }
-}
 
 /** Listens on Deno's own HTTP server. */
 export async function serve({ fetch, port, hostname }: ServeOptions): Promise<Server> {
@@ -22,7 +9,7 @@ export async function serve({ fetch, port, hostname }: ServeOptions): Promise<Se
   function listen() {
     try {
       return Deno.serve({ port, hostname, onListen() {} }, (request, info) => {
-        const answer = fetch(request, new SocketClient(info));
+        const answer = fetch(request, new SocketClient(() => info.remoteAddr.hostname));
         return request.method === "HEAD" ? Promise.resolve(answer).then(withoutLength) : answer;
       });
     } catch (error) {

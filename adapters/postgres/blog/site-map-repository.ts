@@ -48,20 +48,17 @@ function versionsOf(db: Kysely<Tables>) {
   } satisfies Record<ContentKind, unknown>;
 }
 
-/** One text that changes with everything that a public page shows. Constant cost. */
+/**
+ * One text that changes with everything that a public page shows: the versions in the order of `versionsOf`, with spaces between,
+ * since none holds one. In one column: reading a row's columns costs more than the row. Constant cost.
+ */
 export function publicVersion(db: Kysely<Tables>) {
   // no version yet is one of its own
   const parts = Object.values(versionsOf(db)).map((part) => sql`coalesce((${part})::text, '')`);
-  return sql<string>`concat_ws('-', ${sql.join(parts)})`;
+  return sql<string>`concat_ws(' ', ${sql.join(parts)})`;
 }
 
-/** In one column: reading a row's columns costs more than the row. None of the texts holds a space. */
-const readVersions = compileOnce((db) => {
-  const { builders, projects, articles, shows, copies, syncs } = versionsOf(db);
-  const all = [builders, projects, articles, shows, copies, syncs];
-  const parts = all.map((part) => sql`coalesce((${part})::text, '')`);
-  return db.selectNoFrom(sql<string>`concat_ws(' ', ${sql.join(parts)})`.as("versions"));
-});
+const readVersions = compileOnce((db) => db.selectNoFrom(publicVersion(db).as("versions")));
 
 /** The number of versions for which the trigger of the projects stores edits of words. */
 const storedEdits = 64;

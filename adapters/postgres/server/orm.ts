@@ -1,3 +1,5 @@
+import process from "node:process";
+import type { Writable } from "node:stream";
 import { Migrator } from "@mikro-orm/migrations";
 import { type EntitySchema, MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
@@ -48,13 +50,14 @@ export function openDatabase(
       snapshotOnMigrate: false,
       silent: true,
     },
-    // two stay open, with the statements that they have prepared; a network that forgets quiet connections is kept from it below
+    // two stay open, with the statements that they have prepared
     pool: { min: Math.min(2, poolSize), max: poolSize },
     driverOptions: {
       onPoolCreated(pool: pg.Pool) {
         freeBrokenConnections(pool);
         readColumnsAsTyped(pool);
         pool.on("connect", prepareNamedStatements);
+        pool.on("connect", joinWrites);
         onPool?.(pool);
       },
       // MikroORM's own reading of the address forgets `sslmode` and the usual port
@@ -62,6 +65,7 @@ export function openDatabase(
       application_name: applicationName,
       // statements of a transaction that do not wait for each other go in one round trip (decision 113)
       pipeline: true,
+      // some networks drop a connection that is quiet for minutes
       keepAlive: true,
       keepAliveInitialDelayMillis: 60_000,
       connectionTimeoutMillis: 2_000,
@@ -82,6 +86,21 @@ function readColumnsAsTyped(pool: pg.Pool): void {
     client.setTypeParser(INT8, Number);
     client.setTypeParser(TIMESTAMPTZ, toDate);
   });
+}
+
+/** The part of a client of `pg` that its types leave out. */
+type Wired = { connection: { stream: Pick<Writable, "cork" | "uncork"> } };
+
+/** Statements that are sent at one moment go to the system in one write, and are mostly read and answered as one (decision 113). */
+function joinWrites(client: pg.Client): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const joined = (...given: unknown[]) => {
+    const { stream } = (client as unknown as Wired).connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    return query(...given);
+  };
+  client.query = joined as typeof client.query;
 }
 
 /**

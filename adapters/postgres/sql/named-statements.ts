@@ -1,5 +1,3 @@
-import process from "node:process";
-import type { Writable } from "node:stream";
 import type pg from "pg";
 
 /** Names of prepared statements, by their text: a fixed number, since users' input is bound as values. */
@@ -18,19 +16,10 @@ export function nameStatement(text: string): string {
   return name;
 }
 
-/** The part of a client of `pg` that its types leave out. */
-type Wired = { connection: { stream: Pick<Writable, "cork" | "uncork"> } };
-
-/**
- * Kysely sends statements of a transaction as texts: those that have a name are prepared by it as well. Statements that are sent at one moment
- * go to the system in one write, and are mostly read and answered as one.
- */
+/** Kysely sends statements of a transaction as texts: those that have a name are prepared by it as well. */
 export function prepareNamedStatements(client: pg.Client): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const named = (config: unknown, values?: unknown, ...rest: unknown[]) => {
-    const { stream } = (client as unknown as Wired).connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
     const name = typeof config === "string" && values ? names.get(config) : undefined;
     return name ? query({ name, text: config, values }, ...rest) : query(config, values, ...rest);
   };

@@ -47,15 +47,20 @@ async function openReadList() {
   return list;
 }
 
+/** A list that was read once, and is read for two later versions at the same time. */
+async function openTwoReads() {
+  const list = await openReadList();
+  list.state.version = "2";
+  const second = list.ask();
+  const secondRead = await list.startedRead(1);
+  list.state.version = "3";
+  return { ...list, second, secondRead, third: list.ask() };
+}
+
 const lastCopy = [200, '["good"]', "cache"];
 
 test("after two reads that overlapped and failed, the last good copy is sent as long as the outage lasts", async () => {
-  const { state, ask, startedRead } = await openReadList();
-  state.version = "2";
-  const second = ask();
-  const secondRead = await startedRead(1);
-  state.version = "3";
-  const third = ask();
+  const { state, ask, startedRead, second, secondRead, third } = await openTwoReads();
   const thirdRead = await startedRead(2);
   secondRead.reject(new Error("away"));
   expect(await second).toEqual(lastCopy);
@@ -81,12 +86,7 @@ test("those who ask while a read is under way that fails get the last good copy,
 });
 
 test("a read that fails late leaves the copy of the next one in place", async () => {
-  const { state, reads, ask, startedRead } = await openReadList();
-  state.version = "2";
-  const second = ask();
-  const secondRead = await startedRead(1);
-  state.version = "3";
-  const third = ask();
+  const { state, reads, ask, startedRead, second, secondRead, third } = await openTwoReads();
   (await startedRead(2)).resolve(items("newest"));
   expect(await third).toEqual([200, '["newest"]', null]);
   secondRead.reject(new Error("away"));
@@ -96,12 +96,7 @@ test("a read that fails late leaves the copy of the next one in place", async ()
 });
 
 test("a read that ends late is not the last copy when the next one has ended", async () => {
-  const { state, ask, startedRead } = await openReadList();
-  state.version = "2";
-  const second = ask();
-  const secondRead = await startedRead(1);
-  state.version = "3";
-  const third = ask();
+  const { state, ask, startedRead, second, secondRead, third } = await openTwoReads();
   (await startedRead(2)).resolve(items("newest"));
   await third;
   secondRead.resolve(items("older"));

@@ -37,6 +37,7 @@ const entryBytes = 4096;
 /** A call's hash and input, whose texts are parts of the page's address; the ids that it names come on top. */
 const callBytes = 512;
 
+/** The header by which a browser says that it has this page. */
 export const etagOf = ({ etag }: Page) => `W/"${etag}"`;
 
 /** A page's calls whose content is another one at these versions. */

@@ -200,7 +200,7 @@ export function createPageCache(
     has: (url: string) => pages.has(url),
     /**
      * The answer of a page that is in the cache and as of the versions now, as far as they can be read; null: it has to be made.
-     * One promise for each request: on Node each more of them costs a microsecond.
+     * Few promises for each request: on Node each costs a microsecond.
      */
     readAnswer(
       { url, headers }: Request,
