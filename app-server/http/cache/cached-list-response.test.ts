@@ -86,7 +86,7 @@ test("those who ask while a read is under way that fails get the last good copy,
 });
 
 test("a read that fails late leaves the copy of the next one in place", async () => {
-  const { state, reads, ask, startedRead, second, secondRead, third } = await openTwoReads();
+  const { reads, ask, startedRead, second, secondRead, third } = await openTwoReads();
   (await startedRead(2)).resolve(items("newest"));
   expect(await third).toEqual([200, '["newest"]', null]);
   secondRead.reject(new Error("away"));
