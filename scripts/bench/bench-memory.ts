@@ -58,7 +58,7 @@ async function writeMixedLoad(origin: string, cookies: string[]): Promise<string
   const [exhibitor, builder, admin] = cookies;
   const asked = [
     ...pages.map((path) => ({ path })),
-    ...pages.map((path) => ({ path: `${path}?utm_source=bench` })),
+    ...pages.map((path) => ({ path: `${path}?asked=bench` })),
     { path: "/dashboard", cookie: exhibitor },
     { path: "/dashboard", cookie: builder },
     { path: "/admin-dashboard", cookie: admin },

@@ -55,7 +55,7 @@ math.randomseed(os.time())
 local run = math.random(1000000000)
 request = function()
   n = n + 1
-  return wrk.format("GET", "/portfolio?utm_source=" .. run .. "-" .. n)
+  return wrk.format("GET", "/portfolio?asked=" .. run .. "-" .. n)
 end
 `;
 

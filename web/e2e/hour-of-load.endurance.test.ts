@@ -46,7 +46,7 @@ test.each([["deno"], ["node"]] as const)(
         const asked = [
           ...[...cached, ...lists].map((path) => ({ path, cookie: "" })),
           { path: `/portfolio?search=${client}-${turn}`, cookie: "" },
-          { path: `/?utm_source=${client}-${turn}`, cookie: "" },
+          { path: `/?asked=${client}-${turn}`, cookie: "" },
           ...members,
         ];
         const { path, cookie } = asked[turn % asked.length] ?? { path: "/" };

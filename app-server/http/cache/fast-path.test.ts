@@ -41,7 +41,8 @@ async function openFastPath() {
   const pass = () => {
     state.passed += 1;
     return cache.serve({
-      request: new Request(address),
+      url: address,
+      headers: new Headers(),
       readVersions,
       make,
       isWhole: () => true,
@@ -86,6 +87,13 @@ test("createFastPath() serves a page after an edit of words that it does not sho
   expect(await (await ask())?.text()).toBe("page 2");
   Object.assign(state, { reworded: [], projects: "5", at: 60_001 });
   expect(await (await ask())?.text()).toBe("page 3");
+});
+
+test("createFastPath() answers an address with tracking parameters from the cached page", async () => {
+  const { ask, state } = await openFastPath();
+  const page = await ask({}, {}, `${address}?utm_source=mail&gclid=1`);
+  expect([await page?.text(), state.passed]).toEqual(["page 1", 0]);
+  expect(await ask({}, {}, `${address}?page=2`)).toBeNull();
 });
 
 test("createFastPath() reads the version for each request, and leaves a changed page to be rendered", async () => {

@@ -2,6 +2,7 @@ import type { ContentVersions } from "../../../domain/site-map/ports.ts";
 import { within } from "../../services/within.ts";
 import { type RequestLine, redactPath } from "../middleware/log-requests.ts";
 import type { ReadyAnswer } from "./cached-page.ts";
+import { pageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Gives an answer again and again, each time with a request id of its own. */
@@ -40,27 +41,27 @@ export function createFastPath(needs: Needs) {
   const prepared = new WeakMap<ReadyAnswer, ReturnType<typeof prepare>>();
 
   return (request: Request, pass: Pass): Promise<Response> | null => {
-    const { method, url } = request;
+    if (request.method !== "GET" || isStopping()) return null;
+    const url = pageAddress(request.url);
     // URLs in the cache have passed every check
-    if (method !== "GET" || isStopping() || !cache.has(url)) return null;
+    if (!cache.has(url)) return null;
     const { headers } = request;
     if (session.test(headers.get("cookie") ?? "")) return null;
     if (!url.startsWith(`http://${headers.get("host")}/`)) return null;
     const began = performance.now();
     return cache
-      .readAnswer(request, readVersions)
-      .then((ready) => (ready ? toResponse(ready, url, began) : wait(request, pass, began)));
+      .readAnswer(url, headers, readVersions)
+      .then((ready) => (ready ? toResponse(ready, url, began) : wait(url, headers, pass, began)));
   };
 
   /** Has the page made, or waits for the one that is being made. */
-  async function wait(request: Request, pass: Pass, began: number): Promise<Response> {
-    const { url } = request;
+  async function wait(url: string, headers: Headers, pass: Pass, began: number): Promise<Response> {
     for (let waits = 0; waits < maxWaits; waits++) {
       const making = underWay.get(url);
       if (!making) return lead(url, pass);
       await within(longestWaitMs, making).catch(() => {});
       // after waiting too: a page counts that is as of versions read since the request came
-      const ready = await cache.readAnswer(request, readVersions);
+      const ready = await cache.readAnswer(url, headers, readVersions);
       if (ready) return toResponse(ready, url, began);
     }
     return pass();

@@ -92,7 +92,8 @@ test.each([
   ["/portfolio?page=2&industries=Technology", 1],
   ["/portfolio.data?page=2", 1],
   ["/_root.data?show=CES", 1],
-  ["/our-builders?page=2&utm_source=mail", 2],
+  ["/our-builders?page=2&utm_source=mail", 1],
+  ["/our-builders?page=2&made=up", 2],
   ["/about-us?page=2", 2],
   ["/about-us.data?_routes=root", 2],
   [`/our-builders?search=${"a".repeat(2_048)}`, 2],
@@ -151,6 +152,15 @@ test("createRenderLimiter() renders a page for all without a word of who asked f
     areAnsweredAsBefore: async () => false,
   });
   expect(seen.map(({ url, headers }) => [url, ...headers])).toEqual([[address]]);
+});
+
+test("createRenderLimiter() renders one page for addresses that differ by tracking parameters, and it is the one without", async () => {
+  const { ask, open, rendered } = openLimiter();
+  open();
+  for (const at of [1, 2, 3]) await ask({}, `${address}?utm_campaign=${at}`);
+  expect(rendered()).toBe(1);
+  await ask();
+  expect(rendered()).toBe(1);
 });
 
 test("createRenderLimiter() goes on for the others when the first one leaves", async () => {

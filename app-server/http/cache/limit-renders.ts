@@ -2,7 +2,7 @@ import { createConcurrencyLimiter } from "../../../domain/shared/concurrency-lim
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import type { ContentVersions } from "../../../domain/site-map/ports.ts";
 import type { MadeCall } from "../../calls/clients/record-calls.ts";
-import { isCacheable, isContentPage } from "./page-address.ts";
+import { isCacheable, isContentPage, pageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
 type PageRequest = {
@@ -53,10 +53,12 @@ export function createRenderLimiter(
     const inTurn = (request: Request) => share.run(() => render(request), client.key);
     try {
       if (!isSameForAll(asked)) return await inTurn(request);
-      const { url } = request;
+      const isContent = isContentPage(request.url);
+      const url = isContent ? pageAddress(request.url) : request.url;
       return await cache.serve({
-        request,
-        readVersions: isContentPage(url) && isCacheable(url) ? readVersions : null,
+        url,
+        headers: request.headers,
+        readVersions: isContent && isCacheable(url) ? readVersions : null,
         // the first caller's headers must not shape what others get, and it may disconnect: only
         // the URL counts
         make: () => inTurn(new Request(url)),

@@ -10,7 +10,7 @@ const readBy: Record<string, readonly string[]> = {
   "/quote": prefill,
   "/portfolio": [
     ...["industries", "exhibitTypes", "exhibitSizes", "locations", "builderIds", "features"],
-    ...["card", "sort", "page"],
+    ...["card", "sort", "page", "more"],
   ],
   "/our-builders": [
     ...["search", "region", "specialty", "teamSize", "page"],
@@ -20,11 +20,28 @@ const readBy: Record<string, readonly string[]> = {
     ...["view", "search", "industry", "status", "city", "year", "month", "page"],
   ],
   "/blog": ["page"],
-  "/contact": ["about"],
+  "/contact": ["about", "sent"],
 };
+
+/**
+ * Query parameters by which campaigns, newsletters and advertising networks count visits, as their makers document them. No page
+ * reads one, so an address with them shows the page without.
+ */
+const tracking =
+  /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|gad_\w+|_gl|srsltid|fbclid|igshid|msclkid|ttclid|twclid|li_fat_id|yclid|mc_[ce]id|mkt_tok|_hs\w+|hsa_\w+)$/;
 
 /** Beyond this an address is no filter that a person chose. */
 const longestCached = 2048;
+
+/** The address of the page that is shown at this URL: the same without tracking parameters, all else as it was sent. */
+export function pageAddress(url: string): string {
+  const [path = "", query] = url.split(/\?(.*)/s);
+  if (query === undefined) return url;
+  const sent = query.split("&");
+  const read = sent.filter((each) => !tracking.test(each.split("=", 1)[0] ?? ""));
+  if (read.length === sent.length) return url;
+  return read.length > 0 ? `${path}?${read.join("&")}` : path;
+}
 
 /** Whether a page is the same for all visitors until content changes. */
 export function isContentPage(url: string): boolean {

@@ -29,7 +29,8 @@ function openTestPorts(
     { url = address, isContent = true, answer = {} as ResponseInit } = {},
   ) =>
     keep({
-      request: new Request(url, { headers }),
+      url,
+      headers: new Headers(headers),
       readVersions: isContent
         ? async () => {
             if (fakes.isAway) throw new Error("away");
@@ -97,7 +98,7 @@ test("a page is as of the version before its making: a change meanwhile is not l
   const ask = async () =>
     (
       await keep({
-        request: new Request(address),
+        ...{ url: address, headers: new Headers() },
         readVersions: async () => versionsAt(fakes.version),
         async make() {
           fakes.made += 1;
@@ -118,7 +119,7 @@ test("a caller after an edit gets no page from before it, also when others wait 
   const { serve: keep } = createPageCache(testSystem());
   const ask = async () => {
     const answer = await keep({
-      request: new Request(address),
+      ...{ url: address, headers: new Headers() },
       readVersions: async () => versionsAt(fakes.version),
       async make() {
         fakes.made += 1;
@@ -240,7 +241,7 @@ test("a page that could not be made fails for who asked, and is made for the nex
   let made = 0;
   const ask = (isFailing: boolean) =>
     cache.serve({
-      request: new Request(address),
+      ...{ url: address, headers: new Headers() },
       readVersions: async () => versionsAt("1"),
       async make() {
         made += 1;

@@ -17,7 +17,10 @@ import { createCallCoalescer } from "./coalesce-calls.ts";
 import { createUntouchedCheck } from "./untouched-check.ts";
 
 type PageRequest = {
-  request: Request;
+  /** The page's address. */
+  url: string;
+  /** Of the request. */
+  headers: Headers;
   /** Null: the page isn't cached. */
   readVersions: (() => Promise<ContentVersions>) | null;
   make: () => Promise<Response>;
@@ -100,7 +103,7 @@ export function createPageCache(
   }
   /** The page from before these versions, when its calls are answered now as they were. */
   async function findUnchanged(
-    { request: { url }, areAnsweredAsBefore }: PageRequest,
+    { url, areAnsweredAsBefore }: PageRequest,
     versions: ContentVersions,
   ): Promise<Page | null> {
     const page = pages.get(url);
@@ -166,8 +169,7 @@ export function createPageCache(
     shareVersions("", () => read().catch(() => null));
 
   async function serve(asked: PageRequest): Promise<Response> {
-    const { request, readVersions, make, isWhole, callsOf } = asked;
-    const { url, headers } = request;
+    const { url, headers, readVersions, make, isWhole, callsOf } = asked;
     sweep();
     const versions = readVersions ? await versionsNow(readVersions) : null;
     const there = readVersions && find(url, versions);
@@ -203,7 +205,8 @@ export function createPageCache(
      * Few promises for each request: on Node each costs a microsecond.
      */
     readAnswer(
-      { url, headers }: Request,
+      url: string,
+      headers: Headers,
       readVersions: () => Promise<ContentVersions>,
     ): Promise<ReadyAnswer | null> {
       sweep();

@@ -20,7 +20,7 @@ const sizes = { large: 1_000_000, small: 10_000 };
 const goal = 1.2;
 const toleranceMs = 1;
 /** A page whose address has this is rendered for each request: from the page cache all sizes are alike. */
-const rendered = "utm_source=growth";
+const rendered = "asked=growth";
 
 /**
  * Two sites are asked the same, one with a hundred times as much in it: how much longer that one takes, by the fastest of all rounds. A
