@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { visitor } from "../domain/accounts/principal.ts";
 import type { SyncState } from "../domain/content-sync/ports.ts";
 import type { Core } from "../domain/core.ts";
 import type { ImageVariants } from "../domain/pictures/ports.ts";
@@ -6,7 +7,7 @@ import type { RenderPng, Site } from "../web/context.ts";
 import { apiHandlers } from "./calls/api-handlers.ts";
 import { runCallsInProcess } from "./calls/clients/in-process.ts";
 import { createPageCalls } from "./calls/clients/page-calls.ts";
-import { areAnsweredAsBefore, recordCalls, reuseAnswers } from "./calls/clients/record-calls.ts";
+import { areAnsweredAsBefore, recordCalls } from "./calls/clients/record-calls.ts";
 import type { Config } from "./config.ts";
 import { apiCalls } from "./contract/api-calls.ts";
 import { type Api, createApiClient } from "./contract/api-client.ts";
@@ -14,6 +15,7 @@ import type { PageCalls } from "./contract/page-calls.ts";
 import { problemOf } from "./contract/problem.ts";
 import { apiRoutes } from "./http/api.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { createAnswerCache } from "./http/cache/answer-cache.ts";
 import { createFastPath, type RepeatAnswer } from "./http/cache/fast-path.ts";
 import { createRenderLimiter } from "./http/cache/limit-renders.ts";
 import { createPageCache } from "./http/cache/page-cache.ts";
@@ -138,6 +140,8 @@ export function createApp({
     }),
   });
   const limitRenders = createRenderLimiter(pageCache);
+  // servers that read may be behind the versions
+  const openAnswers = createAnswerCache(apiCalls, readVersions, { isOff: readServers !== null });
 
   const app = new Hono<AppEnv>()
     .use(metrics ? observeRequests(metrics) : pass)
@@ -174,8 +178,11 @@ export function createApp({
         return problem(c, problemOf("not-found", 404, "There's nothing at this address"));
       }
       const callContext = { ...c.var, services };
-      const run = runCallsInProcess(callContext, apiCalls, apiHandlers);
-      const answers = reuseAnswers(run);
+      const answers = openAnswers({
+        run: runCallsInProcess(callContext, apiCalls, apiHandlers),
+        runForAll: runCallsInProcess({ ...callContext, by: visitor }, apiCalls, apiHandlers),
+        isVisitor: c.var.by.kind === "visitor",
+      });
       const made = recordCalls(answers.run, apiCalls, system.hash);
       const reads = trackFailedReads(createApiClient(made.run));
       const pageCalls = createPageCalls(callContext, isDevelopment(c));
@@ -209,10 +216,10 @@ export function createApp({
             ? tracing.inSpan("render", "part", () => renderPage(request, pageContext))
             : renderPage(request, pageContext);
         },
-        readVersions,
+        readVersions: answers.readVersions,
         isWhole: () => !reads.hasFailed(),
         callsOf: made.calls,
-        areAnsweredAsBefore: (calls) => areAnsweredAsBefore(calls, answers.ahead, system.hash),
+        areAnsweredAsBefore: (calls) => areAnsweredAsBefore(calls, answers.run, system.hash),
       });
       metrics?.countPage(page.status === 503 && from === "cache" ? "refused" : from);
       return page;

@@ -30,6 +30,8 @@ export type CallRow = {
    * this call is rendered again after a change of one of these, and stays after others.
    */
   content?: readonly ContentKind[];
+  /** A member may be shown more than a visitor, as a builder's own project before it is published. */
+  mayShowOwn?: true;
   /** An edit of nothing but a project's words changes only answers with that project's id in them. */
   namesProjects?: true;
 };
@@ -80,7 +82,7 @@ export function describeCalls(rows: CallRows): Call[] {
   return (Object.entries(rows) as [Address, CallRow][]).map(([address, row]) => {
     const { method, path } = partsOf(address);
     const { answer, status = 200, problems = [], callers, ...described } = row;
-    const { content: _, namesProjects: __, ...rest } = described;
+    const { content: _, namesProjects: __, mayShowOwn: ___, ...rest } = described;
     return {
       ...rest,
       method: method.toLowerCase() as Call["method"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentKinds } from "../../../domain/site-map/ports.ts";
 import { apiCalls } from "../../contract/api-calls.ts";
 import type { RunCall } from "../../contract/api-client.ts";
-import { areAnsweredAsBefore, recordCalls, reuseAnswers } from "./record-calls.ts";
+import { areAnsweredAsBefore, recordCalls } from "./record-calls.ts";
 
 const hash = (text: string) => `hash of ${text}`;
 const search = { query: { page: 2 } };
@@ -66,34 +66,4 @@ test("areAnsweredAsBefore() makes no call again that changes something, and take
   await expect(other.recorder.run("GET /api/portfolio", {})).rejects.toThrow("away");
   expect(other.recorder.calls()).toMatchObject([{ answer: null }]);
   expect(await areAnsweredAsBefore(other.recorder.calls(), run, hash)).toBe(false);
-});
-
-test("reuseAnswers() answers a call with what it was answered ahead, once, and makes the others", async () => {
-  const { run } = openRecorder();
-  const made: string[] = [];
-  const answers = reuseAnswers((address, input) => {
-    made.push(address);
-    return run(address, input);
-  });
-  const named = { query: new URLSearchParams("city=Berlin") };
-  const ahead = await answers.ahead("GET /api/trade-shows", named);
-  expect(made).toHaveLength(1);
-  const same = { query: new URLSearchParams("city=Berlin") };
-  expect(await answers.run("GET /api/trade-shows", same)).toBe(ahead);
-  expect(made).toHaveLength(1);
-  await answers.run("GET /api/trade-shows", same);
-  await answers.ahead("GET /api/trade-shows", named);
-  await answers.run("GET /api/trade-shows", { query: new URLSearchParams("city=Munich") });
-  expect(made).toHaveLength(4);
-});
-
-test("reuseAnswers() makes a call again that failed ahead", async () => {
-  const { run, state } = openRecorder();
-  const answers = reuseAnswers(run);
-  state.fails = true;
-  await expect(answers.ahead("GET /api/portfolio", {})).rejects.toThrow("away");
-  state.fails = false;
-  expect(await answers.run("GET /api/portfolio", {})).toMatchObject({
-    body: { title: "A booth" },
-  });
 });

@@ -40,35 +40,6 @@ export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
   return { run: recorded, calls };
 }
 
-/**
- * Makes calls, each answered with what the same call was answered `ahead` where there is such an answer: a page that is made again
- * because a call is answered otherwise does not make that call twice.
- */
-export function reuseAnswers(run: RunCall) {
-  const ready = new Map<string, Promise<Answer>>();
-  const ahead: RunCall = (address, input) => {
-    const key = keyOf(address, input);
-    const answer = run(address, input);
-    ready.set(key, answer);
-    answer.catch(() => ready.delete(key));
-    return answer;
-  };
-  const reused: RunCall = (address, input) => {
-    const key = ready.size > 0 ? keyOf(address, input) : "";
-    const answer = ready.get(key);
-    if (!answer) return run(address, input);
-    // the page may change what it got
-    ready.delete(key);
-    return answer;
-  };
-  return { ahead, run: reused };
-}
-
-function keyOf(address: string, { query, ...input }: AnyCallInput): string {
-  const asked = query instanceof URLSearchParams ? query.toString() : query;
-  return JSON.stringify([address, asked, input]);
-}
-
 /** Makes calls again and says whether each is answered as it was: a page of the same answers is the same page. */
 export async function areAnsweredAsBefore(
   calls: readonly MadeCall[],
@@ -81,6 +52,13 @@ export async function areAnsweredAsBefore(
   return (await Promise.all(calls.map(isAsBefore))).every(Boolean);
 }
 
-function textOf({ body, headers }: Answer): string {
-  return JSON.stringify([body, [...headers]]);
+/** Of answers that many pages are given, each text is made once. */
+const texts = new WeakMap<Answer, string>();
+
+function textOf(answer: Answer): string {
+  const before = texts.get(answer);
+  if (before !== undefined) return before;
+  const text = JSON.stringify([answer.body, [...answer.headers]]);
+  texts.set(answer, text);
+  return text;
 }

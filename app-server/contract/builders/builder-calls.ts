@@ -84,6 +84,7 @@ export const builderCalls = {
     summary: "Read one builder",
     content: ["builders", "projects", "copies"],
     namesProjects: true,
+    mayShowOwn: true,
     answer: viewedBuilderBody,
     problems: [404],
   },

@@ -40,6 +40,7 @@ export const portfolioCalls = {
     summary: "List a builder's published projects; the builder and admins see all of them",
     content: ["projects", "builders", "copies"],
     namesProjects: true,
+    mayShowOwn: true,
     answer: z.array(myProjectBody),
   },
   "GET /api/portfolio/:id": {
@@ -47,6 +48,7 @@ export const portfolioCalls = {
     summary: "Read one project with its builder",
     content: ["projects", "builders", "copies"],
     namesProjects: true,
+    mayShowOwn: true,
     answer: viewedProjectBody,
     problems: [404],
   },
