@@ -5,7 +5,7 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
-import { parsed } from "./packed-rows.ts";
+import { readServed, type Served } from "./served.ts";
 
 /** Queries that `prefetch` has read. The same data is the same bytes, whenever it was read. */
 export type ReadQueries = [key: QueryKey, data: unknown, queryType?: "infinite"][];
@@ -48,7 +48,7 @@ function readNow(state: string): DehydratedState {
     status: "success",
     fetchStatus: "idle",
   } as const;
-  const queries = (parsed(state) as ReadQueries).map(([queryKey, data, queryType]) => ({
+  const queries = readServed<Served<ReadQueries>>(state).map(([queryKey, data, queryType]) => ({
     queryKey,
     queryHash: hashKey(queryKey),
     dehydratedAt: 0,

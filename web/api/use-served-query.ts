@@ -5,10 +5,14 @@ import {
   useQuery,
 } from "@tanstack/react-query";
 import { useState } from "react";
+import { readServed, type Served, type ServedValue } from "./served.ts";
 
 /** The loader's answer while the page is asked for the same as on arrival, by this key; null after that, and within the site. */
-export function useServed<Answer>(answer: Answer | null, key: string | number): Answer | null {
-  const [first] = useState({ answer, key });
+export function useServed<Text extends Served<unknown>>(
+  served: Text | null | undefined,
+  key: string | number,
+): ServedValue<Text> | null {
+  const [first] = useState(() => ({ answer: served ? readServed(served) : null, key }));
   return first.key === key ? first.answer : null;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { data, useSearchParams } from "react-router";
 import { toPageNumber } from "../../domain/shared/page-number.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { serve } from "../api/served.ts";
 import { useServed, useServedQuery } from "../api/use-served-query.ts";
 import { apiContext } from "../context.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
@@ -64,12 +65,11 @@ const feed = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = numberIn(new URL(request.url).searchParams);
   try {
-    return data({
-      found: await context.get(apiContext).call("GET /api/blog/cards", { query: { page } }),
-    });
+    const found = await context.get(apiContext).call("GET /api/blog/cards", { query: { page } });
+    return data(serve({ found }));
   } catch (error) {
     console.error("Cannot read the blog:", error);
-    return data({ found: null }, { status: 503 });
+    return data(serve({ found: null }), { status: 503 });
   }
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { BlogPostBody } from "../../app-server/contract/blog/blog.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { readServed, serve } from "../api/served.ts";
 import { useServed, useServedQuery } from "../api/use-served-query.ts";
 import { apiContext } from "../context.ts";
 import { ClientHead, ClientTitle } from "../page/client-head.tsx";
@@ -37,15 +38,12 @@ const lostPost: LostWords = {
 /** The article; 404 when there is none, 503 when it cannot be read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    return data({
-      post: await context
-        .get(apiContext)
-        .call("GET /api/blog/:id", { params: { id: params.postId } }),
-    });
+    const asked = { params: { id: params.postId } };
+    return data(serve({ post: await context.get(apiContext).call("GET /api/blog/:id", asked) }));
   } catch (error) {
     const why = isMissing(error) ? ("missing" as const) : ("broken" as const);
     if (why === "broken") console.error("Cannot read the article:", error);
-    return data({ post: null, why }, { status: why === "missing" ? 404 : 503 });
+    return data(serve({ post: null, why }), { status: why === "missing" ? 404 : 503 });
   }
 }
 
@@ -56,9 +54,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   // within the site the page itself writes its head
   if (!loaderData) return [];
   const canonicalPath = blogPostAddress(params.postId);
-  const { post } = loaderData;
+  const served = readServed(loaderData);
+  const { post } = served;
   if (!post) {
-    const why = "why" in loaderData ? loaderData.why : "missing";
+    const why = "why" in served ? served.why : "missing";
     const description = "An article of the Trade Show Resource Hub.";
     return pageMeta(matches, {
       ...{ title: lostPost[why].title, description, canonicalPath, isPrivate: true },

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { data, useLocation, useNavigate } from "react-router";
 import { isFiltered } from "../../domain/portfolio/search/project-filter.ts";
+import { readServed, serve } from "../api/served.ts";
 import { useServed, useServedQuery } from "../api/use-served-query.ts";
 import { apiContext } from "../context.ts";
 import { afterPaint } from "../lazy/after-paint.ts";
@@ -56,10 +57,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reading = readClaims(api, heroClaims);
   try {
     const found = await searchPortfolio(choice, api);
-    return data({ found, claims: await reading });
+    return data(serve({ found, claims: await reading }));
   } catch (error) {
     console.error("Cannot read the portfolio:", error);
-    return data({ found: null, claims: await reading }, { status: 503 });
+    return data(serve({ found: null, claims: await reading }), { status: 503 });
   }
 }
 
@@ -69,14 +70,14 @@ export const clientLoader = () => null;
 /** The portfolio with its filters. */
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { choice, shown, choose } = usePortfolioChoice();
-  const [claims] = useState(loaderData?.claims);
+  const [claims] = useState(() => loaderData && readServed(loaderData).claims);
   const served = useServed(loaderData, toAddress(shown));
   const query = useServedQuery(portfolioQuery(shown), served?.found);
   const found = query.data;
   const hasFailed = served?.found === null || (query.isError && !found);
   return (
     <div className={chapters}>
-      <PortfolioHero served={claims} />
+      <PortfolioHero served={claims ?? undefined} />
       <Container>
         <div className={results}>
           <DataSourceBanner source={found?.dataSource ?? null} />

@@ -1,12 +1,16 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { readServed, serve } from "../../api/served.ts";
 import { apiContext } from "../../context.ts";
 import type { Route } from "./+types/builder-page.ts";
 import { builderMeta } from "./builder-meta.ts";
 import { BuilderView } from "./builder-view.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  loaderData ? builderMeta(matches, loaderData.builder, loaderData.status) : [];
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { builder, status } = readServed(loaderData);
+  return builderMeta(matches, builder, status);
+};
 
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -17,7 +21,8 @@ export async function loader({ params: { id = "" }, context }: LoaderFunctionArg
     ),
     api.call("GET /api/builders/:id/similar", { params: { id } }).catch(() => undefined),
   ]);
-  return data({ ...read, similar: read.builder ? similar : undefined }, { status: read.status });
+  const found = { ...read, similar: read.builder ? similar : undefined };
+  return data(serve(found), { status: read.status });
 }
 
 export const clientLoader = () => null;
@@ -28,5 +33,5 @@ function isMissing(error: unknown): boolean {
 
 /** One builder: work, coverage and contacts. */
 export default function BuilderPage({ loaderData, params: { id = "" } }: Route.ComponentProps) {
-  return <BuilderView key={id} id={id} served={loaderData ?? undefined} />;
+  return <BuilderView key={id} id={id} served={loaderData ? readServed(loaderData) : undefined} />;
 }

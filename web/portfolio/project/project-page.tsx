@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
+import { readServed, serve } from "../../api/served.ts";
 import { useServed, useServedQuery } from "../../api/use-served-query.ts";
 import { apiContext } from "../../context.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
@@ -34,14 +35,12 @@ const lostProject: LostWords = {
 /** The project; null with 404 when there is none that the asker may see. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    return data({
-      project: await context.get(apiContext).call("GET /api/portfolio/:id", { params }),
-      isMissing: false,
-    });
+    const project = await context.get(apiContext).call("GET /api/portfolio/:id", { params });
+    return data(serve({ project, isMissing: false }));
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
     if (!isMissing) console.error("Cannot read the project:", error);
-    return data({ project: null, isMissing }, { status: isMissing ? 404 : 503 });
+    return data(serve({ project: null, isMissing }), { status: isMissing ? 404 : 503 });
   }
 }
 
@@ -51,11 +50,11 @@ export const clientLoader = () => null;
 export const meta: Route.MetaFunction = ({ matches, params, loaderData, location }) => {
   // within the site the page itself writes its head
   if (!loaderData) return [];
-  const { project } = loaderData;
+  const { project, isMissing } = readServed(loaderData);
   const canonicalPath = `/portfolio/${params.id}`;
   if (!project) {
     return pageMeta(matches, {
-      title: lostProject[loaderData.isMissing ? "missing" : "broken"].title,
+      title: lostProject[isMissing ? "missing" : "broken"].title,
       description: "A booth in the portfolio of our builders.",
       canonicalPath,
       isPrivate: true,

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { todayAtShow } from "../../../domain/trade-shows/today-of.ts";
+import { readServed, serve } from "../../api/served.ts";
 import { useServed, useServedQuery } from "../../api/use-served-query.ts";
 import { apiContext } from "../../context.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
@@ -34,15 +35,13 @@ export async function loader({ params: { id = "" }, context }: LoaderFunctionArg
       console.error("Cannot read the builders for a trade show:", error);
       return null;
     });
-    return data({ today: todayAtShow(show, new Date()), show, builders, why: null });
+    return data(serve({ today: todayAtShow(show, new Date()), show, builders, why: null }));
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
     if (!isMissing) console.error("Cannot read the trade show:", error);
     const why = isMissing ? ("missing" as const) : ("broken" as const);
-    return data(
-      { today: null, show: null, builders: null, why },
-      { status: isMissing ? 404 : 503 },
-    );
+    const nothing = serve({ today: null, show: null, builders: null, why });
+    return data(nothing, { status: isMissing ? 404 : 503 });
   }
 }
 
@@ -50,7 +49,7 @@ export async function loader({ params: { id = "" }, context }: LoaderFunctionArg
 export const clientLoader = () => null;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  loaderData ? tradeShowMeta(matches, loaderData.show) : [];
+  loaderData ? tradeShowMeta(matches, readServed(loaderData).show) : [];
 
 /** One show with a call to action. Served under both of its URLs. */
 export default function TradeShowPage({ loaderData: served, params }: Route.ComponentProps) {

@@ -1,0 +1,30 @@
+import { parsed, written } from "./packed-rows.ts";
+
+/** What a loader read, as one JSON text: the router would write each of its values by itself, several times as slowly. */
+export type Served<Value> = string & { readonly of?: Value };
+
+/** What a text was written of. */
+export type ServedValue<Text> = Text extends Served<infer Value> ? Value : never;
+
+export const serve = <Value>(value: Value) => written(value) as Served<Value>;
+
+/** The latest texts, as they were read. On the server the same lists stand on many pages, in a browser several parts read one text. */
+const known = new Map<string, unknown>();
+const most = import.meta.env.SSR
+  ? { texts: 300, characters: 4_000_000 }
+  : { texts: 1, characters: Number.POSITIVE_INFINITY };
+let characters = 0;
+
+/** The value of a text. The same text is the same object, so it must not be changed. */
+export function readServed<Text extends Served<unknown>>(text: Text): ServedValue<Text> {
+  const before = known.get(text);
+  if (before !== undefined) return before as ServedValue<Text>;
+  const value = parsed(text);
+  characters += text.length;
+  if (known.size >= most.texts || characters > most.characters) {
+    known.clear();
+    characters = text.length;
+  }
+  known.set(text, value);
+  return value as ServedValue<Text>;
+}
