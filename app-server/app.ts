@@ -13,6 +13,7 @@ import { apiCalls } from "./contract/api-calls.ts";
 import { type Api, createApiClient } from "./contract/api-client.ts";
 import type { PageCalls } from "./contract/page-calls.ts";
 import { problemOf } from "./contract/problem.ts";
+import { WholeResponse } from "./contract/whole-response.ts";
 import { apiRoutes } from "./http/api.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { createAnswerCache } from "./http/cache/answer-cache.ts";
@@ -177,11 +178,13 @@ export function createApp({
       if (!isPage(c.req.path)) {
         return problem(c, problemOf("not-found", 404, "There's nothing at this address"));
       }
-      const callContext = { ...c.var, services };
+      const requestContext = c.var;
+      const { by, sessionError } = requestContext;
+      const callContext = { ...requestContext, services };
       const answers = openAnswers({
         run: runCallsInProcess(callContext, apiCalls, apiHandlers),
         runForAll: runCallsInProcess({ ...callContext, by: visitor }, apiCalls, apiHandlers),
-        isVisitor: c.var.by.kind === "visitor",
+        isVisitor: by.kind === "visitor",
       });
       const made = recordCalls(answers.run, apiCalls, system.hash);
       const reads = trackFailedReads(createApiClient(made.run));
@@ -195,7 +198,7 @@ export function createApp({
       };
       const { isDatabaseAway, hash } = system;
       const pageContext = {
-        requestContext: c.var,
+        requestContext,
         api: reads.api,
         pageCalls,
         site,
@@ -203,12 +206,11 @@ export function createApp({
         isDatabaseAway,
         hash,
       };
-      const { by, sessionError } = c.var;
       const isMember = by.kind === "member";
       let from: "cache" | "render" = "cache";
       const page = await limitRenders({
         request: c.req.raw,
-        client: { isMember, key: isMember ? by.user.id : c.var.clientAddress },
+        client: { isMember, key: isMember ? by.user.id : requestContext.clientAddress },
         isPersonal: isMember || sessionError !== undefined,
         render(request) {
           from = "render";
@@ -241,7 +243,10 @@ export function createApp({
   });
   const answer = app.fetch;
   app.fetch = (request, ...given) => {
-    const pass = () => answer(request, ...given);
+    const pass = async () => {
+      const response = await answer(request, ...given);
+      return response instanceof WholeResponse ? response.toSent() : response;
+    };
     return fastPath(request, pass) ?? pass();
   };
   if (tracing) app.fetch = traceRequests(tracing, app.fetch);

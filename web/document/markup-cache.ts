@@ -1,15 +1,57 @@
 import { renderToString } from "react-dom/server";
 import type { RenderCached } from "../page/cached-markup.ts";
 
-const maxEntries = 200;
-const entries = new Map<string, string>();
+const maxEntries = 1_000;
+const maxBytes = 4 * 1024 * 1024;
+const encoder = new TextEncoder();
+const entries = new Map<string, Uint8Array<ArrayBuffer>>();
+let bytes = 0;
 
 /** Renders each part once, and again when many others were rendered since. */
-export const renderCached: RenderCached = (key, part) => {
+function stored(key: string, part: Parameters<RenderCached>[1]): Uint8Array<ArrayBuffer> {
   const before = entries.get(key);
   if (before !== undefined) return before;
-  const now = renderToString(part());
-  if (entries.size >= maxEntries) entries.clear();
+  const now = encoder.encode(renderToString(part()));
+  bytes += now.byteLength + 2 * key.length;
+  if (entries.size >= maxEntries || bytes > maxBytes) {
+    entries.clear();
+    bytes = now.byteLength + 2 * key.length;
+  }
   entries.set(key, now);
   return now;
-};
+}
+
+/**
+ * The stored parts of one page: React writes a mark for each, and `assemble` puts its bytes there, so that they are neither rendered nor
+ * encoded again. `mark` must be unknown to those who write the page's texts.
+ */
+export function openStoredParts(mark: string) {
+  const used: Uint8Array<ArrayBuffer>[] = [];
+  const opening = `<!--${mark} `;
+  const render: RenderCached = (key, part) => `${opening}${used.push(stored(key, part)) - 1}-->`;
+
+  /** The text with its parts, as bytes. */
+  function assemble(text: string): Uint8Array<ArrayBuffer> {
+    const [first = "", ...others] = text.split(opening);
+    const pieces = [encoder.encode(first)];
+    for (const each of others) {
+      const end = each.indexOf("-->");
+      const part = used[Number(each.slice(0, end))];
+      if (part) pieces.push(part);
+      pieces.push(encoder.encode(each.slice(end + 3)));
+    }
+    return concatenated(pieces);
+  }
+
+  return { render, assemble };
+}
+
+function concatenated(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.byteLength;
+  }
+  return all;
+}

@@ -1,11 +1,14 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { WholeResponse } from "../../app-server/contract/whole-response.ts";
 import { CachedMarkupContext } from "../page/cached-markup.ts";
 import { RequestIdContext } from "../page/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
-import { renderCached } from "./markup-cache.ts";
+import { openStoredParts } from "./markup-cache.ts";
+
+const end = "</body></html>";
 
 /**
  * Renders a page in one piece with the same bytes for the same data: its CSP uses hashes. A nonce
@@ -20,25 +23,27 @@ export async function renderWholePage(
 ): Promise<Response> {
   const { serverHandoffStream, ...whole } = context;
   const mark = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  const parts = openStoredParts(mark);
   const html = renderToString(
     <RequestIdContext value={requestId}>
-      <CachedMarkupContext value={renderCached}>
+      <CachedMarkupContext value={parts.render}>
         <ServerRouter context={whole} url={request.url} nonce={mark} />
       </CachedMarkupContext>
     </RequestIdContext>,
   );
-  const hasScripts = context.renderMeta?.didRenderScripts !== false;
+  const hasScripts = context.renderMeta?.didRenderScripts !== false && html.endsWith(end);
   let data = "";
   if (serverHandoffStream && hasScripts) {
     for await (const script of loaderDataScripts(serverHandoffStream, mark)) data += script;
   }
-  const page = `<!DOCTYPE html>${withoutPreloads(html).replace(/<\/body><\/html>$/, () => `${data}</body></html>`)}`;
 
   if (!import.meta.env.DEV) {
-    const policy = contentSecurityPolicy(inlineScriptHashes(page, mark, hash));
-    headers.set("content-security-policy", policy);
+    const hashes = [html, data].flatMap((text) => inlineScriptHashes(text, mark, hash));
+    headers.set("content-security-policy", contentSecurityPolicy([...new Set(hashes)]));
   }
-  return new Response(page.replaceAll(` nonce="${mark}"`, ""), { status, headers });
+  const text = data ? `${html.slice(0, -end.length)}${data}${end}` : html;
+  const page = `<!DOCTYPE html>${withoutPreloads(text)}`.replaceAll(` nonce="${mark}"`, "");
+  return new WholeResponse(parts.assemble(page), { status, headers });
 }
 
 /** Preloading scripts delays the first paint on a slow line; they are wanted after the content. */

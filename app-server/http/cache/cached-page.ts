@@ -1,5 +1,6 @@
 import type { ContentVersions } from "../../../domain/site-map/ports.ts";
 import type { MadeCall } from "../../calls/clients/record-calls.ts";
+import { contentOf } from "../../contract/whole-response.ts";
 import type { Encoding, System } from "../../services/system.ts";
 
 /** A page in the page cache. */
@@ -54,7 +55,7 @@ export async function toPage(
   of: Pick<Page, "versions" | "calls" | "madeAt" | "isBrief">,
 ): Promise<Page> {
   const { status, headers } = response;
-  const body = new Uint8Array(await response.arrayBuffer());
+  const body = await contentOf(response);
   const callsSize = of.calls.reduce((sum, { ids }) => sum + (ids?.length ?? 0) + callBytes, 0);
   const size = body.byteLength + (2 + of.calls.length) * url.length + callsSize + entryBytes;
   const etag = of.versions === null ? "" : hash(body).slice(0, 24);

@@ -3,6 +3,7 @@ import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import type { ContentVersions } from "../../../domain/site-map/ports.ts";
 import type { MadeCall } from "../../calls/clients/record-calls.ts";
+import { WholeResponse } from "../../contract/whole-response.ts";
 import type { Encoding, System } from "../../services/system.ts";
 import { encodingFor } from "../middleware/compress-answers.ts";
 import {
@@ -160,10 +161,10 @@ export function createPageCache(
     const { status, headers, body, versions } = page;
     if (versions !== null) {
       const ready = await readyAnswer(page, url, asked);
-      return new Response(ready.body, ready);
+      return responseOf(ready.body, ready);
     }
     // a status without body must not get an empty one
-    return new Response(status === 204 || status === 304 ? null : body, { status, headers });
+    return responseOf(status === 204 || status === 304 ? null : body, { status, headers });
   }
   const versionsNow = (read: () => Promise<ContentVersions>) =>
     shareVersions("", () => read().catch(() => null));
@@ -218,4 +219,9 @@ export function createPageCache(
     },
   };
 }
+
+function responseOf(body: Uint8Array<ArrayBuffer> | null, init: ResponseInit): Response {
+  return body ? new WholeResponse(body, init) : new Response(null, init);
+}
+
 export type PageCache = ReturnType<typeof createPageCache>;

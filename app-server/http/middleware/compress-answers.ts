@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { contentOf, WholeResponse } from "../../contract/whole-response.ts";
 import type { Encoding, System } from "../../services/system.ts";
 import type { AppEnv } from "../app-env.ts";
 
@@ -35,14 +36,14 @@ export function compressAnswers({
       replace(c, new Response(compressStream(res.body, encoding), { status, headers }));
       return;
     }
-    const body = new Uint8Array(await res.arrayBuffer());
+    const body = await contentOf(res);
     const isSmall = body.byteLength < smallestBytes;
     if (!isSmall) {
       headers.set("content-encoding", encoding);
       headers.delete("content-length");
     }
     const sent = isSmall ? body : await compress(body, encoding, "once");
-    replace(c, new Response(sent, { status, headers }));
+    replace(c, new WholeResponse(sent, { status, headers }));
   });
 }
 
