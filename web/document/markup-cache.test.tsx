@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { CachedMarkupContext, type RenderCached } from "../page/cached-markup.ts";
 import { FacetFilter } from "../portfolio/filters/facet-filter.tsx";
 import { SiteFooter } from "../shell/site-footer.tsx";
-import { openStoredParts } from "./markup-cache.ts";
+import { openStoredParts } from "./markup-cache.tsx";
 
 const options = (count: number) =>
   Array.from({ length: 15 }, (_, at) => ({ value: `${at}`, label: `No. ${at} & more`, count }));
@@ -45,7 +45,7 @@ test("stored parts of a page are written as the page would write them, and other
 
 test("a text that looks like the mark of a stored part stays a text", () => {
   const { render, assemble } = openStoredParts("m");
-  const text = `<p>${render("a part", () => "part")}</p><p>&lt;!--m 0--&gt;<!--n 0--></p>`;
+  const text = `<p>${render("a part", () => "part", "/")}</p><p>&lt;!--m 0--&gt;<!--n 0--></p>`;
   const bytes = assemble(text);
   expect(new TextDecoder().decode(bytes)).toBe("<p>part</p><p>&lt;!--m 0--&gt;<!--n 0--></p>");
 });

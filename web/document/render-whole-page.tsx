@@ -6,7 +6,7 @@ import { RequestIdContext } from "../page/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
-import { openStoredParts } from "./markup-cache.ts";
+import { openStoredParts } from "./markup-cache.tsx";
 
 const end = "</body></html>";
 

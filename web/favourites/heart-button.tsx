@@ -1,5 +1,6 @@
 import Heart from "lucide-react/icons/heart";
 import type { ReactNode } from "react";
+import { useCachedMarkup } from "../page/cached-markup.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { button, full, heart, shapes } from "./favourite-button.css.ts";
 
@@ -28,6 +29,21 @@ export function HeartButton({
   onPress,
   children,
 }: Props) {
+  const content = useCachedMarkup(
+    children ? null : () => JSON.stringify(["heart", name, isFavorited]),
+    () => (
+      <>
+        <Heart
+          size={20}
+          aria-hidden="true"
+          className={isFavorited ? `${heart} ${full}` : heart}
+          fill={isFavorited ? "currentColor" : "none"}
+        />
+        <VisuallyHidden>{`Favorite: ${name}`}</VisuallyHidden>
+        {children}
+      </>
+    ),
+  );
   return (
     <button
       type="button"
@@ -40,15 +56,7 @@ export function HeartButton({
       // a double click counts as one press, however fast the first was answered
       onClick={({ detail }) => detail < 2 && onPress()}
       title={isFavorited ? "Remove from favorites" : "Add to favorites"}
-    >
-      <Heart
-        size={20}
-        aria-hidden="true"
-        className={isFavorited ? `${heart} ${full}` : heart}
-        fill={isFavorited ? "currentColor" : "none"}
-      />
-      <VisuallyHidden>{`Favorite: ${name}`}</VisuallyHidden>
-      {children}
-    </button>
+      {...content}
+    />
   );
 }

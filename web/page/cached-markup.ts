@@ -1,18 +1,19 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Renders a part of a page, or takes what was rendered of it before. */
-export type RenderCached = (key: string, part: () => ReactNode) => string;
+/** Renders a part of a page, at a path of the site, or takes what was rendered of it before. */
+export type RenderCached = (key: string, part: () => ReactNode, path: string) => string;
 
 /** Set only while a page is rendered on the server. */
 export const CachedMarkupContext = createContext<RenderCached | null>(null);
 
 /**
- * Properties of an element that hold a part which many pages share, as a page's footer: the server renders it once for each key. The part
- * must depend on nothing but its key: no context, no `useId`.
+ * Properties of an element that hold a part which many pages share, as a page's footer: the server renders it once for each key; null: for
+ * each page. The part must depend on nothing but its key, and be a visitor's: no context but a router at `path`, no `useId`, and no
+ * picture that is not lazy, since React would write the link that preloads it into the part.
  */
-export function useCachedMarkup(keyOf: () => string, part: () => ReactNode) {
+export function useCachedMarkup(keyOf: (() => string) | null, part: () => ReactNode, path = "/") {
   const render = useContext(CachedMarkupContext);
-  return render
-    ? { dangerouslySetInnerHTML: { __html: render(keyOf(), part) } }
+  return render && keyOf
+    ? { dangerouslySetInnerHTML: { __html: render(keyOf(), part, path) } }
     : { children: part() };
 }

@@ -1,5 +1,6 @@
 import { industryCards } from "../../domain/portfolio/industry-cards.ts";
 import { formatCount } from "../format.ts";
+import { useCachedMarkup } from "../page/cached-markup.ts";
 import { Link } from "../ui/action/link.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { card, cards, count, name as nameStyle } from "./industry-cards.css.ts";
@@ -14,34 +15,37 @@ type Props = {
 
 /** The ten industry cards; pressing the selected one clears it. */
 export function IndustryCards({ cards: counted, chosen, hrefOf, onChoose }: Props) {
+  const list = useCachedMarkup(
+    () => JSON.stringify(["industries", counted, chosen, hrefOf("")]),
+    () =>
+      (counted ?? industryCards).map((each) => (
+        <li key={each.name}>
+          <Link
+            to={hrefOf(each.name)}
+            className={card}
+            aria-current={each.name === chosen ? "true" : undefined}
+            preventScrollReset
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onChoose(each.name);
+            }}
+          >
+            <span className={nameStyle}>{each.name}</span>
+            <span className={count}>
+              {"count" in each ? `${formatCount(each.count)} projects` : "\u00a0"}
+            </span>
+          </Link>
+        </li>
+      )),
+  );
   return (
     <section aria-labelledby="browse-by-industry">
       <Heading level={2} size="card" id="browse-by-industry">
         Browse by industry
       </Heading>
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list */}
-      <ul className={cards} role="list">
-        {(counted ?? industryCards).map((each) => (
-          <li key={each.name}>
-            <Link
-              to={hrefOf(each.name)}
-              className={card}
-              aria-current={each.name === chosen ? "true" : undefined}
-              preventScrollReset
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                onChoose(each.name);
-              }}
-            >
-              <span className={nameStyle}>{each.name}</span>
-              <span className={count}>
-                {"count" in each ? `${formatCount(each.count)} projects` : "\u00a0"}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul className={cards} role="list" {...list} />
     </section>
   );
 }

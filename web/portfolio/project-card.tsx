@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProjectCardBody } from "../../app-server/contract/portfolio/portfolio.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
+import { useCachedMarkup } from "../page/cached-markup.ts";
 import { Link } from "../ui/action/link.tsx";
 import { Picture } from "../ui/media/picture.tsx";
 import { labeled } from "../ui/media/picture-label.css.ts";
@@ -20,13 +21,10 @@ type Props = {
 export function ProjectCard({ project, isEager = false, level = 2, action }: Props) {
   const { id, title, client, industry, size, projectType, location, year } = project;
   const more = project.featureCount - project.features.length;
-  return (
-    <article className={styles.card}>
-      <div className={`${styles.frame} ${labeled}`} data-picture={pictureLabel(project.imageUrl)}>
-        <Picture className={styles.picture} src={project.imageUrl} alt="" eager={isEager} />
-        {project.featured && <span className={styles.featured}>Featured</span>}
-      </div>
-      <div className={styles.words}>
+  const words = useCachedMarkup(
+    () => JSON.stringify(["project", level, project]),
+    () => (
+      <>
         <p className={styles.client}>{client ?? industry}</p>
         <Heading level={level} size="card">
           <Link to={`/portfolio/${id}`} className={styles.link} viewTransition>
@@ -49,7 +47,16 @@ export function ProjectCard({ project, isEager = false, level = 2, action }: Pro
             {more > 0 && <li className={styles.more}>{`+${more} more`}</li>}
           </ul>
         )}
+      </>
+    ),
+  );
+  return (
+    <article className={styles.card}>
+      <div className={`${styles.frame} ${labeled}`} data-picture={pictureLabel(project.imageUrl)}>
+        <Picture className={styles.picture} src={project.imageUrl} alt="" eager={isEager} />
+        {project.featured && <span className={styles.featured}>Featured</span>}
       </div>
+      <div className={styles.words} {...words} />
       {action}
     </article>
   );

@@ -6,14 +6,20 @@ import { StrokeIcon } from "./stroke-icon.tsx";
 import { useDismiss } from "./use-dismiss.ts";
 import { useOpen } from "./use-open.ts";
 
-type Props = { children: ReactNode; places: readonly Destination[] };
+type Props = {
+  children: ReactNode;
+  places: readonly Destination[];
+  /** Of the list, where the page has one such menu alone. */
+  id?: string;
+};
 
 /** Places behind a button. Escape and whatever is pressed beside it close it. */
-export function HeaderMenu({ children, places }: Props) {
+export function HeaderMenu({ children, places, id: givenId }: Props) {
   const [isOpen, setOpen] = useOpen();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
 
   useDismiss(isOpen, () => setOpen(false), button, root);
 

@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { NavLink } from "../../ui/action/link.tsx";
 import type { Destination } from "./navigation.ts";
 
 type Props = {

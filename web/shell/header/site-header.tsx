@@ -1,6 +1,9 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
+import { useLocation } from "react-router";
+import { useCachedMarkup } from "../../page/cached-markup.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
+import { isWithin } from "../../ui/action/link.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Logo } from "../logo.tsx";
 import { AccountCorner } from "./account-corner.tsx";
@@ -31,53 +34,64 @@ import { useOpen } from "./use-open.ts";
 export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
   const [isOpen, setOpen] = useOpen();
   const toggle = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
+  const { pathname } = useLocation();
   const userType = useCurrentUser()?.userType ?? null;
   const { entries, more } = headerPlaces(userType);
+  const place = [...entries, ...more].find(({ to }) => isWithin(pathname, to, to === "/"))?.to;
+  const isVisitors = knowsVisitor && userType === null;
   const mayAsk = userType === null || userType === "exhibitor";
 
   useDismiss(isOpen, () => setOpen(false), toggle);
-  return (
-    <header className={header}>
-      <div className={row}>
-        <Logo />
-        <nav aria-label="Main" className={line}>
-          <ul className={links}>
-            <NavigationLinks places={entries} linkStyle={link} />
-            <li>
-              <HeaderMenu places={more}>More</HeaderMenu>
-            </li>
-          </ul>
-        </nav>
-        <div className={corner}>{knowsVisitor && <AccountCorner />}</div>
-        {mayAsk && (
-          <LinkButton to="/#quote-form" tone="accent" size="small">
-            Get quotes
-          </LinkButton>
-        )}
-        <div className={toggleStyle}>
-          <IconButton
-            ref={toggle}
-            label={isOpen ? "Close menu" : "Open menu"}
-            aria-expanded={isOpen}
-            aria-controls={menuId}
-            icon={<StrokeIcon path={isOpen ? "M18 6 6 18M6 6l12 12" : "M4 5h16M4 12h16M4 19h16"} />}
-            onClick={() => setOpen(!isOpen)}
-          />
-        </div>
-      </div>
-      <div id={menuId} className={menu} hidden={!isOpen}>
-        <nav aria-label="Menu">
-          <ul className={menuLinks}>
-            <NavigationLinks
-              places={[...entries, ...more]}
-              linkStyle={menuLink}
-              onFollow={() => setOpen(false)}
+  const content = useCachedMarkup(
+    isVisitors ? () => `header ${place}` : null,
+    () => (
+      <>
+        <div className={row}>
+          <Logo />
+          <nav aria-label="Main" className={line}>
+            <ul className={links}>
+              <NavigationLinks places={entries} linkStyle={link} />
+              <li>
+                <HeaderMenu id="more-places" places={more}>
+                  More
+                </HeaderMenu>
+              </li>
+            </ul>
+          </nav>
+          <div className={corner}>{knowsVisitor && <AccountCorner />}</div>
+          {mayAsk && (
+            <LinkButton to="/#quote-form" tone="accent" size="small">
+              Get quotes
+            </LinkButton>
+          )}
+          <div className={toggleStyle}>
+            <IconButton
+              ref={toggle}
+              label={isOpen ? "Close menu" : "Open menu"}
+              aria-expanded={isOpen}
+              aria-controls="site-menu"
+              icon={
+                <StrokeIcon path={isOpen ? "M18 6 6 18M6 6l12 12" : "M4 5h16M4 12h16M4 19h16"} />
+              }
+              onClick={() => setOpen(!isOpen)}
             />
-          </ul>
-        </nav>
-        {knowsVisitor && <AccountCorner />}
-      </div>
-    </header>
+          </div>
+        </div>
+        <div id="site-menu" className={menu} hidden={!isOpen}>
+          <nav aria-label="Menu">
+            <ul className={menuLinks}>
+              <NavigationLinks
+                places={[...entries, ...more]}
+                linkStyle={menuLink}
+                onFollow={() => setOpen(false)}
+              />
+            </ul>
+          </nav>
+          {knowsVisitor && <AccountCorner />}
+        </div>
+      </>
+    ),
+    place ?? "/-",
   );
+  return <header className={header} {...content} />;
 }

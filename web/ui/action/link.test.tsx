@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
-import { Link as RouterLink, StaticRouter } from "react-router";
+import { Link as RouterLink, NavLink as RouterNavLink, StaticRouter } from "react-router";
 import { expect, test } from "vitest";
-import { Link } from "./link.tsx";
+import { Link, NavLink } from "./link.tsx";
 
 test.each([
   "/",
@@ -32,4 +32,26 @@ test.each([
       </StaticRouter>,
     );
   expect(write(Link)).toBe(write(RouterLink));
+});
+
+test.each([
+  ["/", "/"],
+  ["/", "/blog"],
+  ["/blog", "/blog"],
+  ["/blog", "/Blog"],
+  ["/blog", "/blog/first"],
+  ["/blog", "/blogs"],
+  ["/blog", "/"],
+  ["/dashboard?settings", "/dashboard"],
+  ["/dashboard#quotes", "/dashboard/"],
+])("NavLink writes on the server for %j on %j what the router's link writes", (to, path) => {
+  const write = (Each: typeof NavLink) =>
+    renderToString(
+      <StaticRouter location={path}>
+        <Each to={to} end={to === "/"} className="a" onClick={() => {}}>
+          A place
+        </Each>
+      </StaticRouter>,
+    );
+  expect(write(NavLink)).toBe(write(RouterNavLink));
 });

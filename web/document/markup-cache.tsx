@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
 import type { RenderCached } from "../page/cached-markup.ts";
 
 const maxEntries = 1_000;
@@ -8,10 +9,10 @@ const entries = new Map<string, Uint8Array<ArrayBuffer>>();
 let bytes = 0;
 
 /** Renders each part once, and again when many others were rendered since. */
-function stored(key: string, part: Parameters<RenderCached>[1]): Uint8Array<ArrayBuffer> {
+function stored(...[key, part, path]: Parameters<RenderCached>): Uint8Array<ArrayBuffer> {
   const before = entries.get(key);
   if (before !== undefined) return before;
-  const now = encoder.encode(renderToString(part()));
+  const now = encoder.encode(renderToString(<StaticRouter location={path}>{part()}</StaticRouter>));
   bytes += now.byteLength + 2 * key.length;
   if (entries.size >= maxEntries || bytes > maxBytes) {
     entries.clear();
@@ -28,7 +29,7 @@ function stored(key: string, part: Parameters<RenderCached>[1]): Uint8Array<Arra
 export function openStoredParts(mark: string) {
   const used: Uint8Array<ArrayBuffer>[] = [];
   const opening = `<!--${mark} `;
-  const render: RenderCached = (key, part) => `${opening}${used.push(stored(key, part)) - 1}-->`;
+  const render: RenderCached = (...asked) => `${opening}${used.push(stored(...asked)) - 1}-->`;
 
   /** The text with its parts, as bytes. */
   function assemble(text: string): Uint8Array<ArrayBuffer> {
