@@ -11,6 +11,14 @@ test.for([
   ],
   ["a field without a value", [...Array(21).fill({ id: "a" }), { id: undefined }]],
   ["dates, which are no lists of fields", Array(21).fill(new Date(0))],
+  [
+    "parts that are frozen, beside others",
+    {
+      found: { list: Object.freeze([{ id: "a" }]), at: new Date(0), none: undefined },
+      'a"b': [null],
+    },
+  ],
+  ["a frozen long list", [["key"], { pages: [Object.freeze(Array(21).fill({ id: "a" }))] }]],
   ["objects of nothing, and plain values", [...Array(21).fill({}), 1, "two", true, null]],
 ] as const)("packed rows are the same as JSON: %s", ([, value]) => {
   expect(JSON.stringify(parsed(written(value)))).toBe(JSON.stringify(value));
@@ -21,4 +29,18 @@ test("a table names each field once", () => {
     Array.from({ length: 50 }, (_, at) => ({ amount: at, billedBy: "builder" })),
   );
   expect(text.match(/billedBy/g)).toHaveLength(1);
+});
+
+test("a frozen part is written once", () => {
+  let times = 0;
+  const part = Object.freeze({
+    get id() {
+      times += 1;
+      return "a";
+    },
+  });
+  expect(written({ part, at: 1 })).toBe('{"part":{"id":"a"},"at":1}');
+  const before = times;
+  expect(written([part])).toBe('[{"id":"a"}]');
+  expect(times).toBe(before);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loaderDataScripts } from "./loader-data-scripts.ts";
+import { loaderDataBlock, loaderDataScripts } from "./loader-data-scripts.ts";
 
 async function allOf(data: ReadableStream<Uint8Array>): Promise<string> {
   let scripts = "";
@@ -25,4 +25,22 @@ test("loaderDataScripts() keeps a letter that two chunks share", async () => {
   });
   const scripts = await allOf(stream);
   expect(scripts).toContain('enqueue("é")');
+});
+
+test("loaderDataBlock() is data that a browser reads as it was written, and a script that is the same for all data", async () => {
+  const lines = [["</script><!--<script>", 'a "quote" & more', "é\u2028\r\n"], { x: 1 }];
+  const written = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+  const block = await loaderDataBlock(new Blob([written]).stream(), "m");
+  const [, data = "", script] =
+    /^<script type="application\/json" id="loader-data">([^<]*)<\/script><script nonce="m">([^<]*)<\/script>$/.exec(
+      block,
+    ) ?? [];
+  const read = data
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(read).toEqual(lines);
+  const other = await loaderDataBlock(new Blob(["[1]\n"]).stream(), "m");
+  expect(other).toContain(script);
+  expect(other).toContain(">[1]\n<");
 });

@@ -23,3 +23,25 @@ export async function* loaderDataScripts(
 function literal(text: string): string {
   return JSON.stringify(text).replace(/[><&\u2028\u2029]/g, (c) => escapes[c] ?? c);
 }
+
+const blockId = "loader-data";
+const handOver = `{const{streamController:s}=window.__reactRouterContext;s.enqueue(document.getElementById("${blockId}").textContent);s.close()}`;
+
+/**
+ * The loaders' data of a page that is sent whole: a block that does not run, so that no policy has to allow it, and the script with this
+ * nonce that hands it to React Router's client. The script is the same on each page.
+ */
+export async function loaderDataBlock(
+  stream: ReadableStream<Uint8Array>,
+  nonce: string,
+): Promise<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    text += decoder.decode(read.value, { stream: true });
+  }
+  // lines of JSON, in which it stands within strings alone
+  const data = text.replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${blockId}">${data}</script><script nonce="${nonce}">${handOver}</script>`;
+}

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { RenderCached } from "../page/cached-markup.ts";
+import { joinedBytes } from "./joined-bytes.ts";
 
 const maxEntries = 1_000;
 const maxBytes = 4 * 1024 * 1024;
@@ -41,18 +42,8 @@ export function openStoredParts(mark: string) {
       if (part) pieces.push(part);
       pieces.push(encoder.encode(each.slice(end + 3)));
     }
-    return concatenated(pieces);
+    return joinedBytes(pieces);
   }
 
   return { render, assemble };
-}
-
-function concatenated(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.byteLength;
-  }
-  return all;
 }

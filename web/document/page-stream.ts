@@ -1,3 +1,5 @@
+import { joinedBytes } from "./joined-bytes.ts";
+
 /** The end of a document, as React writes it. */
 const documentEnd = "</body></html>";
 const none = new Uint8Array();
@@ -36,13 +38,13 @@ export function openPageStream(
   read.catch(() => {}); // `finish` throws it
 
   function send(html: Uint8Array, last = none) {
-    const all = joined([html, encoder.encode(hasScripts() ? unsent : ""), last]);
+    const all = joinedBytes([html, encoder.encode(hasScripts() ? unsent : ""), last]);
     unsent = "";
     if (!isLeft && all.byteLength > 0) controller.enqueue(all);
   }
 
   async function finish() {
-    const html = joined(written);
+    const html = joinedBytes(written);
     const length = endsWith(html, end) ? html.byteLength - end.byteLength : html.byteLength;
     const last = html.subarray(length);
     let left = html.subarray(0, length);
@@ -65,7 +67,7 @@ export function openPageStream(
       return true;
     },
     flush() {
-      const html = joined(written);
+      const html = joinedBytes(written);
       written = endsWith(html, end) ? [html] : [];
       if (written.length === 0) send(html);
     },
@@ -77,16 +79,6 @@ export function openPageStream(
     on() {},
   };
   return { bytes, destination: destination as unknown as NodeJS.WritableStream };
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((size, { byteLength }) => size + byteLength, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.byteLength;
-  }
-  return whole;
 }
 
 function endsWith(html: Uint8Array, end: Uint8Array): boolean {

@@ -5,7 +5,7 @@ import { CachedMarkupContext } from "../page/cached-markup.ts";
 import { RequestIdContext } from "../page/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
-import { loaderDataScripts } from "./loader-data-scripts.ts";
+import { loaderDataBlock } from "./loader-data-scripts.ts";
 import { openStoredParts } from "./markup-cache.tsx";
 
 const end = "</body></html>";
@@ -32,18 +32,16 @@ export async function renderWholePage(
     </RequestIdContext>,
   );
   const hasScripts = context.renderMeta?.didRenderScripts !== false && html.endsWith(end);
-  let data = "";
-  if (serverHandoffStream && hasScripts) {
-    for await (const script of loaderDataScripts(serverHandoffStream, mark)) data += script;
-  }
+  const data =
+    serverHandoffStream && hasScripts ? await loaderDataBlock(serverHandoffStream, mark) : "";
+  const page = hasScripts ? `${html.slice(0, -end.length)}${data}${end}` : html;
 
   if (!import.meta.env.DEV) {
-    const hashes = [html, data].flatMap((text) => inlineScriptHashes(text, mark, hash));
-    headers.set("content-security-policy", contentSecurityPolicy([...new Set(hashes)]));
+    const policy = contentSecurityPolicy(inlineScriptHashes(page, mark, hash));
+    headers.set("content-security-policy", policy);
   }
-  const text = data ? `${html.slice(0, -end.length)}${data}${end}` : html;
-  const page = `<!DOCTYPE html>${withoutPreloads(text)}`.replaceAll(` nonce="${mark}"`, "");
-  return new WholeResponse(parts.assemble(page), { status, headers });
+  const sent = `<!DOCTYPE html>${withoutPreloads(page)}`.replaceAll(` nonce="${mark}"`, "");
+  return new WholeResponse(parts.assemble(sent), { status, headers });
 }
 
 /** Preloading scripts delays the first paint on a slow line; they are wanted after the content. */
