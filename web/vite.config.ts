@@ -180,8 +180,8 @@ export default defineConfig({
   environments: {
     ssr: {
       build: { rollupOptions: { input: programs }, emptyOutDir: true },
-      // the server draws icons as the browser does
-      resolve: { noExternal: ["lucide-react", ...bundledFirst] },
+      // the server draws icons as the browser does; query packages read an environment variable at each call unless the bundler writes it in
+      resolve: { noExternal: ["lucide-react", /^@tanstack\//, ...bundledFirst] },
       optimizeDeps: { include: bundledFirst },
     },
     client: {

@@ -18,6 +18,10 @@ test.for([
       'a"b': [null],
     },
   ],
+  [
+    "a frozen part with letters of all kinds",
+    { part: Object.freeze({ 名: "東京 😀 é – \\u2013 \0" }) },
+  ],
   ["a frozen long list", [["key"], { pages: [Object.freeze(Array(21).fill({ id: "a" }))] }]],
   ["objects of nothing, and plain values", [...Array(21).fill({}), 1, "two", true, null]],
 ] as const)("packed rows are the same as JSON: %s", ([, value]) => {

@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { CachedMarkupContext, type RenderCached } from "../page/cached-markup.ts";
 import { FacetFilter } from "../portfolio/filters/facet-filter.tsx";
 import { SiteFooter } from "../shell/site-footer.tsx";
+import { CachedMarkupContext, type RenderCached } from "../ui/cached-markup.ts";
 import { openStoredParts } from "./markup-cache.tsx";
 
 const options = (count: number) =>

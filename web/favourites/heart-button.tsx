@@ -1,6 +1,6 @@
 import Heart from "lucide-react/icons/heart";
 import type { ReactNode } from "react";
-import { useCachedMarkup } from "../page/cached-markup.ts";
+import { contentKey, useCachedMarkup } from "../ui/cached-markup.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { button, full, heart, shapes } from "./favourite-button.css.ts";
 
@@ -30,7 +30,7 @@ export function HeartButton({
   children,
 }: Props) {
   const content = useCachedMarkup(
-    children ? null : () => JSON.stringify(["heart", name, isFavorited]),
+    children ? null : () => contentKey("heart", name, isFavorited),
     () => (
       <>
         <Heart

@@ -1,7 +1,7 @@
 import { industryCards } from "../../domain/portfolio/industry-cards.ts";
 import { formatCount } from "../format.ts";
-import { useCachedMarkup } from "../page/cached-markup.ts";
 import { Link } from "../ui/action/link.tsx";
+import { contentKey, useCachedMarkup } from "../ui/cached-markup.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { card, cards, count, name as nameStyle } from "./industry-cards.css.ts";
 
@@ -16,7 +16,7 @@ type Props = {
 /** The ten industry cards; pressing the selected one clears it. */
 export function IndustryCards({ cards: counted, chosen, hrefOf, onChoose }: Props) {
   const list = useCachedMarkup(
-    () => JSON.stringify(["industries", counted, chosen, hrefOf("")]),
+    () => contentKey("industries", counted, chosen, hrefOf("")),
     () =>
       (counted ?? industryCards).map((each) => (
         <li key={each.name}>

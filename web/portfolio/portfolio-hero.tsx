@@ -5,7 +5,7 @@ import { inColumn } from "../marketing/sample-band.css.ts";
 import { SampleBand } from "../marketing/sample-band.tsx";
 import type { ShownClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
-import { useCachedMarkup } from "../page/cached-markup.ts";
+import { contentKey, useCachedMarkup } from "../ui/cached-markup.ts";
 import { labeled } from "../ui/media/picture-label.css.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -27,7 +27,7 @@ export const PortfolioHero = memo(function PortfolioHero({
 }) {
   const { stats: figures, isIllustrative } = useClaims(heroClaims, served);
   const text = useCachedMarkup(
-    () => JSON.stringify(["portfolio", figures, isIllustrative]),
+    () => contentKey("portfolio", figures, isIllustrative),
     () => (
       <>
         <Text size="label" tone="accent">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ProjectCardBody } from "../../app-server/contract/portfolio/portfolio.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
-import { useCachedMarkup } from "../page/cached-markup.ts";
 import { Link } from "../ui/action/link.tsx";
+import { contentKey, useCachedMarkup } from "../ui/cached-markup.ts";
 import { Picture } from "../ui/media/picture.tsx";
 import { labeled } from "../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../ui/media/picture-label.ts";
@@ -22,7 +22,7 @@ export function ProjectCard({ project, isEager = false, level = 2, action }: Pro
   const { id, title, client, industry, size, projectType, location, year } = project;
   const more = project.featureCount - project.features.length;
   const words = useCachedMarkup(
-    () => JSON.stringify(["project", level, project]),
+    () => contentKey("project", level, project),
     () => (
       <>
         <p className={styles.client}>{client ?? industry}</p>

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
 import { claims } from "../marketing/claims.ts";
-import { useCachedMarkup } from "../page/cached-markup.ts";
 import { Link } from "../ui/action/link.tsx";
+import { useCachedMarkup } from "../ui/cached-markup.ts";
 import { footerColumns, legalLinks } from "./header/navigation.ts";
 import { Logo } from "./logo.tsx";
 import {

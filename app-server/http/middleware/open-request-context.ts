@@ -34,7 +34,9 @@ export function openRequestContext({ newCore, isSecure, system, lastWrite }: Nee
     c.set("from", { address, userAgent });
     try {
       const { secret } = session;
-      c.set("by", await core.accounts.readSession({ secret, isUse: c.req.path !== changesPath }));
+      const isUse = c.req.path !== changesPath;
+      // most requests bring no session, and need no account's use cases
+      c.set("by", secret ? await core.accounts.readSession({ secret, isUse }) : visitor);
     } catch (error) {
       if (!isPage(c.req.path) || !isDatabaseAway(error)) throw error;
       c.set("by", visitor);

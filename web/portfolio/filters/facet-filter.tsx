@@ -4,7 +4,7 @@ import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio
 import { plainSizes } from "../../../domain/portfolio/search/booth-size-spellings.ts";
 import type { FilterDimension } from "../../../domain/portfolio/search/project-filter.ts";
 import { formatCount } from "../../format.ts";
-import { useCachedMarkup } from "../../page/cached-markup.ts";
+import { contentKey, useCachedMarkup } from "../../ui/cached-markup.ts";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import {
   badge,
@@ -66,7 +66,7 @@ export const FacetFilter = memo(function FacetFilter({
   );
   // hundreds of elements in panels that are closed
   const content = useCachedMarkup(
-    () => JSON.stringify([name, label, options, chosen]),
+    () => contentKey(name, label, options, chosen),
     () => {
       const wanted = plain(text);
       const found = options.filter(({ label }) => plain(label).includes(wanted));

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
-import { useCachedMarkup } from "../../page/cached-markup.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { isWithin } from "../../ui/action/link.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
+import { useCachedMarkup } from "../../ui/cached-markup.ts";
 import { Logo } from "../logo.tsx";
 import { AccountCorner } from "./account-corner.tsx";
 import { HeaderMenu } from "./header-menu.tsx";

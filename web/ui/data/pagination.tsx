@@ -1,4 +1,5 @@
 import { Link } from "../action/link.tsx";
+import { contentKey, useCachedMarkup } from "../cached-markup.ts";
 import { link, list, off } from "./pagination.css.ts";
 
 type Props = {
@@ -10,8 +11,11 @@ type Props = {
 };
 
 /** The way to the other pages of a list; nothing when there are none. */
-export function Pagination({ label, page, pageCount, hrefOf }: Props) {
-  if (pageCount < 2) return null;
+export function Pagination(props: Props) {
+  return props.pageCount < 2 ? null : <Pages {...props} />;
+}
+
+function Pages({ label, page, pageCount, hrefOf }: Props) {
   const step = (to: number, words: string) =>
     to < 1 || to > pageCount ? (
       <span className={`${link} ${off}`}>{words}</span>
@@ -20,9 +24,10 @@ export function Pagination({ label, page, pageCount, hrefOf }: Props) {
         {words}
       </Link>
     );
-  return (
-    <nav aria-label={label}>
-      <ul className={list}>
+  const content = useCachedMarkup(
+    () => contentKey("pages", page, pageCount, hrefOf(0)),
+    () => (
+      <>
         <li>{step(page - 1, "Previous")}</li>
         {pagesAround(page, pageCount).map((number, index) =>
           number === null ? (
@@ -44,7 +49,12 @@ export function Pagination({ label, page, pageCount, hrefOf }: Props) {
           ),
         )}
         <li>{step(page + 1, "Next")}</li>
-      </ul>
+      </>
+    ),
+  );
+  return (
+    <nav aria-label={label}>
+      <ul className={list} {...content} />
     </nav>
   );
 }
