@@ -1,18 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { visitor } from "../domain/accounts/principal.ts";
 import type { SyncState } from "../domain/content-sync/ports.ts";
 import type { Core } from "../domain/core.ts";
 import type { ImageVariants } from "../domain/pictures/ports.ts";
 import type { RenderPng, Site } from "../web/context.ts";
-import { apiHandlers } from "./calls/api-handlers.ts";
-import { runCallsInProcess } from "./calls/clients/in-process.ts";
-import { createPageCalls } from "./calls/clients/page-calls.ts";
-import { areAnsweredAsBefore, recordCalls } from "./calls/clients/record-calls.ts";
 import type { Config } from "./config.ts";
 import { apiCalls } from "./contract/api-calls.ts";
-import { type Api, createApiClient } from "./contract/api-client.ts";
-import type { PageCalls } from "./contract/page-calls.ts";
-import { problemOf } from "./contract/problem.ts";
 import { WholeResponse } from "./contract/whole-response.ts";
 import { apiRoutes } from "./http/api.ts";
 import type { AppEnv } from "./http/app-env.ts";
@@ -26,7 +18,6 @@ import { blogFeedRoutes } from "./http/documents/blog-feed.ts";
 import { showCalendarRoutes } from "./http/documents/show-calendars.ts";
 import { siteMapRoutes } from "./http/documents/site-map.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
-import { isPage } from "./http/is-page.ts";
 import { type Metrics, metricsRoutes, observeRequests } from "./http/metrics.ts";
 import {
   addSecureHeaders,
@@ -55,28 +46,13 @@ import { limitBody } from "./http/middleware/request-limits.ts";
 import { sameOrigin } from "./http/middleware/same-origin.ts";
 import { securityRoutes } from "./http/middleware/security-reports.ts";
 import { type Traces, traceRequests } from "./http/middleware/trace-requests.ts";
-import { trackFailedReads } from "./http/middleware/track-failed-reads.ts";
 import { pictureRoutes } from "./http/pictures.ts";
-import { problem } from "./http/problem-response.ts";
+import { pageRoutes, type RenderPage } from "./page-routes.ts";
 import type { Samples } from "./services/portfolio-stale-cache.ts";
 import type { RateLimiters } from "./services/rate-limits/rate-limiter.ts";
-import type { RequestContext } from "./services/request-context.ts";
 import { createServices } from "./services/services.ts";
 import type { System } from "./services/system.ts";
 import { within } from "./services/within.ts";
-
-/** Context of a page's loaders and actions. */
-type PageContext = {
-  requestContext: RequestContext;
-  api: Api;
-  pageCalls: PageCalls;
-  isDatabaseAway: System["isDatabaseAway"];
-  hash: System["hash"];
-  site: Site;
-  renderPng: RenderPng;
-};
-
-export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
 
 export type Parts = {
   config: Config;
@@ -174,58 +150,13 @@ export function createApp({
     app.use("/dev/*", thisMachineOnly).route("/dev", devMailRoutes(parts.listMail));
 
   app
-    .all("*", async (c) => {
-      if (!isPage(c.req.path)) {
-        return problem(c, problemOf("not-found", 404, "There's nothing at this address"));
-      }
-      const requestContext = c.var;
-      const { by, sessionError } = requestContext;
-      const callContext = { ...requestContext, services };
-      const answers = openAnswers({
-        run: runCallsInProcess(callContext, apiCalls, apiHandlers),
-        runForAll: runCallsInProcess({ ...callContext, by: visitor }, apiCalls, apiHandlers),
-        isVisitor: by.kind === "visitor",
-      });
-      const made = recordCalls(answers.run, apiCalls, system.hash);
-      const reads = trackFailedReads(createApiClient(made.run));
-      const pageCalls = createPageCalls(callContext, isDevelopment(c));
-      const { providers } = parts;
-      const { supportEmail, retention } = config;
-      const contactAfter = config.contactAfter === "assigned" ? null : config.contactAfter;
-      const site = {
-        ...{ origin, isDevelopment: isDevelopment(c), supportEmail, retention, providers },
-        contactAfter,
-      };
-      const { isDatabaseAway, hash } = system;
-      const pageContext = {
-        requestContext,
-        api: reads.api,
-        pageCalls,
-        site,
-        renderPng,
-        isDatabaseAway,
-        hash,
-      };
-      const isMember = by.kind === "member";
-      let from: "cache" | "render" = "cache";
-      const page = await limitRenders({
-        request: c.req.raw,
-        client: { isMember, key: isMember ? by.user.id : requestContext.clientAddress },
-        isPersonal: isMember || sessionError !== undefined,
-        render(request) {
-          from = "render";
-          return tracing
-            ? tracing.inSpan("render", "part", () => renderPage(request, pageContext))
-            : renderPage(request, pageContext);
-        },
-        readVersions: answers.readVersions,
-        isWhole: () => !reads.hasFailed(),
-        callsOf: made.calls,
-        areAnsweredAsBefore: (calls) => areAnsweredAsBefore(calls, answers.run, system.hash),
-      });
-      metrics?.countPage(page.status === 503 && from === "cache" ? "refused" : from);
-      return page;
-    })
+    .route(
+      "/",
+      pageRoutes({
+        ...{ config, system, services, metrics, tracing, isDevelopment },
+        ...{ renderPage, renderPng, limitRenders, openAnswers, providers: parts.providers },
+      }),
+    )
     .onError(onError(system));
 
   const fastPath = createFastPath({

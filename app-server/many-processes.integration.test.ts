@@ -3,9 +3,10 @@ import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote
 import { ada } from "../domain/accounts/examples.ts";
 import { beasResponse, invitation, pendingRequest } from "../domain/quotes/examples.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../domain/shared/id.ts";
-import { createApp, type RenderPage } from "./app.ts";
+import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
+import type { RenderPage } from "./page-routes.ts";
 import { openTestApp } from "./test/test-app.ts";
 import { createTestClient } from "./test/test-client.ts";
 import { testForm } from "./test/test-form.ts";

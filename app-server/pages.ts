@@ -9,10 +9,8 @@ import {
   requestIdContext,
   siteContext,
 } from "../web/context.ts";
-import type { RenderPage } from "./app.ts";
 import { toCurrentUserBody } from "./contract/accounts/accounts.ts";
-
-type PageContext = Parameters<RenderPage>[1];
+import type { PageContext, RenderPage } from "./page-routes.ts";
 
 const readBuild = () => import("virtual:react-router/server-build");
 type Handle = ReturnType<typeof createRequestHandler>;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ada, bea, otto } from "../domain/accounts/examples.ts";
 import type { User } from "../domain/accounts/user.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
-import type { RenderPage } from "./app.ts";
 import { ApiError } from "./contract/api-error.ts";
+import type { RenderPage } from "./page-routes.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import { testForm } from "./test/test-form.ts";
 

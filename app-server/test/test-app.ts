@@ -1,7 +1,8 @@
 import type { User } from "../../domain/accounts/user.ts";
-import { createApp, type RenderPage } from "../app.ts";
+import { createApp } from "../app.ts";
 import { compose } from "../compose.ts";
 import { readConfig } from "../config.ts";
+import type { RenderPage } from "../page-routes.ts";
 import { openSeededDatabase } from "./seeded-database.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
 

@@ -1,9 +1,9 @@
 import { parsed, written } from "./packed-rows.ts";
 
-/** What a loader read, as one JSON text: the router would write each of its values by itself, several times as slowly. */
+/** A value that a loader read, as one JSON text: the router would write each of its values by itself, several times as slowly. */
 export type Served<Value> = string & { readonly of?: Value };
 
-/** What a text was written of. */
+/** The value of a text. */
 export type ServedValue<Text> = Text extends Served<infer Value> ? Value : never;
 
 export const serve = <Value>(value: Value) => written(value) as Served<Value>;
@@ -15,7 +15,7 @@ const most = import.meta.env.SSR
   : { texts: 1, characters: Number.POSITIVE_INFINITY };
 let characters = 0;
 
-/** The value of a text. The same text is the same object, so it must not be changed. */
+/** Reads a text. The same text is the same object, so it must not be changed. */
 export function readServed<Text extends Served<unknown>>(text: Text): ServedValue<Text> {
   const before = known.get(text);
   if (before !== undefined) return before as ServedValue<Text>;

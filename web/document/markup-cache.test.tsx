@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { FacetFilter } from "../portfolio/filters/facet-filter.tsx";
 import { SiteFooter } from "../shell/site-footer.tsx";
-import { CachedMarkupContext, type RenderCached } from "../ui/cached-markup.ts";
+import { CachedMarkupContext, type RenderCached } from "../ui/cached-markup.tsx";
 import { openStoredParts } from "./markup-cache.tsx";
 
 const options = (count: number) =>

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import type { RenderCached } from "../ui/cached-markup.ts";
+import type { RenderCached } from "../ui/cached-markup.tsx";
 import { joinedBytes } from "./joined-bytes.ts";
 
 const maxEntries = 1_000;

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { WholeResponse } from "../../app-server/contract/whole-response.ts";
 import { RequestIdContext } from "../page/request-id-context.ts";
-import { CachedMarkupContext } from "../ui/cached-markup.ts";
+import { CachedMarkupContext } from "../ui/cached-markup.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { loaderDataBlock } from "./loader-data-scripts.ts";

@@ -1,6 +1,6 @@
 import Heart from "lucide-react/icons/heart";
 import type { ReactNode } from "react";
-import { contentKey, useCachedMarkup } from "../ui/cached-markup.ts";
+import { useCachedMarkup } from "../ui/cached-markup.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { button, full, heart, shapes } from "./favourite-button.css.ts";
 
@@ -29,21 +29,18 @@ export function HeartButton({
   onPress,
   children,
 }: Props) {
-  const content = useCachedMarkup(
-    children ? null : () => contentKey("heart", name, isFavorited),
-    () => (
-      <>
-        <Heart
-          size={20}
-          aria-hidden="true"
-          className={isFavorited ? `${heart} ${full}` : heart}
-          fill={isFavorited ? "currentColor" : "none"}
-        />
-        <VisuallyHidden>{`Favorite: ${name}`}</VisuallyHidden>
-        {children}
-      </>
-    ),
-  );
+  const content = useCachedMarkup(children ? null : ["heart", name, isFavorited], () => (
+    <>
+      <Heart
+        size={20}
+        aria-hidden="true"
+        className={isFavorited ? `${heart} ${full}` : heart}
+        fill={isFavorited ? "currentColor" : "none"}
+      />
+      <VisuallyHidden>{`Favorite: ${name}`}</VisuallyHidden>
+      {children}
+    </>
+  ));
   return (
     <button
       type="button"

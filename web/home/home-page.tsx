@@ -15,6 +15,7 @@ import { showcaseQuery } from "../portfolio/showcase-query.ts";
 import { LazyQuoteWizard } from "../quotes/wizard/lazy-quote-wizard.tsx";
 import { upcomingShowsQuery } from "../trade-shows/upcoming-shows-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
+import { Cached } from "../ui/cached-markup.tsx";
 import type { Route } from "./+types/home-page.ts";
 import { Hero } from "./hero.tsx";
 import { chapters, sunken } from "./home-page.css.ts";
@@ -106,18 +107,26 @@ function LogoStrip() {
     <section className={strip} aria-label="Exhibitors">
       <div className={inner}>
         <p className={caption}>Booths for exhibitors like these (sample names)</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys on a narrow screen */}
-        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list */}
-        <ul className={list} role="list" aria-label="Sample exhibitors" tabIndex={0}>
-          {wordmarks.map(({ name, sign, face }) => (
-            <li key={name} className={faces[face]}>
-              <svg viewBox="0 0 24 24" className={signStyle} aria-hidden="true">
-                <path d={sign} />
-              </svg>
-              {name}
-            </li>
-          ))}
-        </ul>
+        {/* its role, since without bullets Safari forgets that it is a list; keyboard users scroll it on a narrow screen */}
+        <Cached
+          as="ul"
+          of={["wordmarks"]}
+          className={list}
+          role="list"
+          aria-label="Sample exhibitors"
+          tabIndex={0}
+        >
+          {() =>
+            wordmarks.map(({ name, sign, face }) => (
+              <li key={name} className={faces[face]}>
+                <svg viewBox="0 0 24 24" className={signStyle} aria-hidden="true">
+                  <path d={sign} />
+                </svg>
+                {name}
+              </li>
+            ))
+          }
+        </Cached>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Cached } from "../ui/cached-markup.tsx";
 import {
   name as nameStyle,
   role as roleStyle,
@@ -29,18 +30,26 @@ const testimonials = [
 /** Three exhibitor testimonials. */
 export function Testimonials() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys on a narrow screen
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className={voices} role="group" aria-label="Testimonials" tabIndex={0}>
-      {testimonials.map(({ text, name, role }) => (
-        <figure key={name} className={voice}>
-          <blockquote className={words}>{`“${text}”`}</blockquote>
-          <figcaption className={who}>
-            <span className={nameStyle}>{name}</span>
-            <span className={roleStyle}>{role}</span>
-          </figcaption>
-        </figure>
-      ))}
-    </div>
+    // keyboard users scroll it with the arrow keys on a narrow screen
+    <Cached
+      as="div"
+      of={["testimonials"]}
+      className={voices}
+      role="group"
+      aria-label="Testimonials"
+      tabIndex={0}
+    >
+      {() =>
+        testimonials.map(({ text, name, role }) => (
+          <figure key={name} className={voice}>
+            <blockquote className={words}>{`“${text}”`}</blockquote>
+            <figcaption className={who}>
+              <span className={nameStyle}>{name}</span>
+              <span className={roleStyle}>{role}</span>
+            </figcaption>
+          </figure>
+        ))
+      }
+    </Cached>
   );
 }

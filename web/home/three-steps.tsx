@@ -1,3 +1,4 @@
+import { Cached } from "../ui/cached-markup.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { step as stepStyle, steps as stepsStyle, when as whenStyle } from "./three-steps.css.ts";
@@ -23,15 +24,23 @@ const steps = [
 /** The section "How it works", along a dimension line. */
 export function ThreeSteps() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys on a narrow screen
-    <ol className={stepsStyle} aria-label="How it works" tabIndex={0}>
-      {steps.map(({ when, title, text }) => (
-        <li key={title} className={stepStyle}>
-          <p className={whenStyle}>{when}</p>
-          <Heading level={3}>{title}</Heading>
-          <Text tone="muted">{text}</Text>
-        </li>
-      ))}
-    </ol>
+    // keyboard users scroll it with the arrow keys on a narrow screen
+    <Cached
+      as="ol"
+      of={["three steps"]}
+      className={stepsStyle}
+      aria-label="How it works"
+      tabIndex={0}
+    >
+      {() =>
+        steps.map(({ when, title, text }) => (
+          <li key={title} className={stepStyle}>
+            <p className={whenStyle}>{when}</p>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="muted">{text}</Text>
+          </li>
+        ))
+      }
+    </Cached>
   );
 }

@@ -1,7 +1,7 @@
 import { industryCards } from "../../domain/portfolio/industry-cards.ts";
 import { formatCount } from "../format.ts";
 import { Link } from "../ui/action/link.tsx";
-import { contentKey, useCachedMarkup } from "../ui/cached-markup.ts";
+import { useCachedMarkup } from "../ui/cached-markup.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { card, cards, count, name as nameStyle } from "./industry-cards.css.ts";
 
@@ -15,29 +15,27 @@ type Props = {
 
 /** The ten industry cards; pressing the selected one clears it. */
 export function IndustryCards({ cards: counted, chosen, hrefOf, onChoose }: Props) {
-  const list = useCachedMarkup(
-    () => contentKey("industries", counted, chosen, hrefOf("")),
-    () =>
-      (counted ?? industryCards).map((each) => (
-        <li key={each.name}>
-          <Link
-            to={hrefOf(each.name)}
-            className={card}
-            aria-current={each.name === chosen ? "true" : undefined}
-            preventScrollReset
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              onChoose(each.name);
-            }}
-          >
-            <span className={nameStyle}>{each.name}</span>
-            <span className={count}>
-              {"count" in each ? `${formatCount(each.count)} projects` : "\u00a0"}
-            </span>
-          </Link>
-        </li>
-      )),
+  const list = useCachedMarkup(["industries", counted, chosen, hrefOf("")], () =>
+    (counted ?? industryCards).map((each) => (
+      <li key={each.name}>
+        <Link
+          to={hrefOf(each.name)}
+          className={card}
+          aria-current={each.name === chosen ? "true" : undefined}
+          preventScrollReset
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onChoose(each.name);
+          }}
+        >
+          <span className={nameStyle}>{each.name}</span>
+          <span className={count}>
+            {"count" in each ? `${formatCount(each.count)} projects` : "\u00a0"}
+          </span>
+        </Link>
+      </li>
+    )),
   );
   return (
     <section aria-labelledby="browse-by-industry">

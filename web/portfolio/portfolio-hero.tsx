@@ -5,7 +5,7 @@ import { inColumn } from "../marketing/sample-band.css.ts";
 import { SampleBand } from "../marketing/sample-band.tsx";
 import type { ShownClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
-import { contentKey, useCachedMarkup } from "../ui/cached-markup.ts";
+import { useCachedMarkup } from "../ui/cached-markup.tsx";
 import { labeled } from "../ui/media/picture-label.css.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -26,34 +26,31 @@ export const PortfolioHero = memo(function PortfolioHero({
   served: ShownClaims | undefined;
 }) {
   const { stats: figures, isIllustrative } = useClaims(heroClaims, served);
-  const text = useCachedMarkup(
-    () => contentKey("portfolio", figures, isIllustrative),
-    () => (
-      <>
-        <Text size="label" tone="accent">
-          Portfolio
-        </Text>
-        <Heading level={1}>Booths that got built, and what they brought in</Heading>
-        <Text size="large" tone="muted">
-          Every project shows the brief, the build and the results. Find one like yours, then
-          request a quote from its builder.
-        </Text>
-        <dl className={stats}>
-          {figures.map(({ value, label }) => (
-            <div key={label} className={stat}>
-              <dt>{label}</dt>
-              <dd className={number}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {isIllustrative && (
-          <div className={inColumn}>
-            <SampleBand />
+  const text = useCachedMarkup(["portfolio", figures, isIllustrative], () => (
+    <>
+      <Text size="label" tone="accent">
+        Portfolio
+      </Text>
+      <Heading level={1}>Booths that got built, and what they brought in</Heading>
+      <Text size="large" tone="muted">
+        Every project shows the brief, the build and the results. Find one like yours, then request
+        a quote from its builder.
+      </Text>
+      <dl className={stats}>
+        {figures.map(({ value, label }) => (
+          <div key={label} className={stat}>
+            <dt>{label}</dt>
+            <dd className={number}>{value}</dd>
           </div>
-        )}
-      </>
-    ),
-  );
+        ))}
+      </dl>
+      {isIllustrative && (
+        <div className={inColumn}>
+          <SampleBand />
+        </div>
+      )}
+    </>
+  ));
   return (
     <section className={graphPaper}>
       <div className={layout}>

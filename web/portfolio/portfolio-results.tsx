@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { ProjectSearchBody } from "../../app-server/contract/portfolio/portfolio.ts";
 import { projectPageSize } from "../../domain/portfolio/search/project-search.ts";
 import { formatCount } from "../format.ts";
-import { contentKey, useCachedMarkup } from "../ui/cached-markup.ts";
+import { useCachedMarkup } from "../ui/cached-markup.tsx";
 import { Pagination } from "../ui/data/pagination.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
@@ -76,14 +76,11 @@ function ResultCount({ found }: { found: ProjectSearchBody }) {
     projects.length === 0
       ? "No projects"
       : `Showing ${first}–${first + projects.length - 1} of ${all} project${total === 1 ? "" : "s"}`;
-  const content = useCachedMarkup(
-    () => contentKey("found", words),
-    () => (
-      <Text tone="muted" as="span">
-        {words}
-      </Text>
-    ),
-  );
+  const content = useCachedMarkup(["found", words], () => (
+    <Text tone="muted" as="span">
+      {words}
+    </Text>
+  ));
   return <div className={count} role="status" {...content} />;
 }
 

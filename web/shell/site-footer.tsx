@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
 import { claims } from "../marketing/claims.ts";
 import { Link } from "../ui/action/link.tsx";
-import { useCachedMarkup } from "../ui/cached-markup.ts";
+import { useCachedMarkup } from "../ui/cached-markup.tsx";
 import { footerColumns, legalLinks } from "./header/navigation.ts";
 import { Logo } from "./logo.tsx";
 import {
@@ -23,46 +23,43 @@ import { SocialLinks } from "./social-links.tsx";
 /** The end of every page. */
 export function SiteFooter() {
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
-  const content = useCachedMarkup(
-    () => `footer ${origin}`,
-    () => (
-      <>
-        <div className={columns}>
-          <div className={brand}>
-            <Logo />
-            <p className={pitch}>{claims.tagline}</p>
-            <SocialLinks origin={origin} />
-          </div>
-          {footerColumns.map(({ title, links }) => (
-            <nav key={title} className={group} aria-label={title}>
-              <h2 className={columnTitle}>{title}</h2>
-              <ul className={list}>
-                {links.map(({ label, to }) => (
-                  <li key={label}>
-                    <Link to={to} className={link}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+  const content = useCachedMarkup(["footer", origin], () => (
+    <>
+      <div className={columns}>
+        <div className={brand}>
+          <Logo />
+          <p className={pitch}>{claims.tagline}</p>
+          <SocialLinks origin={origin} />
+        </div>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} className={group} aria-label={title}>
+            <h2 className={columnTitle}>{title}</h2>
+            <ul className={list}>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to} className={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={bottom}>
+        <p>{`© 2024 ${productName}. All rights reserved.`}</p>
+        <ul className={legal}>
+          {legalLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={link}>
+                {label}
+              </Link>
+            </li>
           ))}
-        </div>
-        <div className={bottom}>
-          <p>{`© 2024 ${productName}. All rights reserved.`}</p>
-          <ul className={legal}>
-            {legalLinks.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className={link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </>
-    ),
-  );
+        </ul>
+      </div>
+    </>
+  ));
   return (
     <footer className={footer}>
       <div className={inner} {...content} />

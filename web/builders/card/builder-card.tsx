@@ -2,6 +2,7 @@ import type { BuilderCardBody } from "../../../app-server/contract/builders/buil
 import { placeName } from "../../../domain/builder-profiles/place-name.ts";
 import { Link } from "../../ui/action/link.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Cached } from "../../ui/cached-markup.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -38,17 +39,22 @@ export function BuilderCard({ builder, eager = false }: Props) {
       )}
       <BuilderCardPictures name={name} images={builder.portfolioImages} eager={eager} />
       <div className={body}>
-        <div className={head}>
-          <BuilderLogo name={name} logo={builder.companyLogo} />
-          <div className={nameStyle}>
-            <Heading level={2} size="card">
-              <Link to={builderHref(id)} className={link} viewTransition>
-                {name}
-              </Link>
-            </Heading>
-            <span className={place}>{placeName(city, state, country)}</span>
-          </div>
-        </div>
+        <Cached as="div" className={head} of={["builder's head", builder]}>
+          {() => (
+            <>
+              {" "}
+              <BuilderLogo name={name} logo={builder.companyLogo} />
+              <div className={nameStyle}>
+                <Heading level={2} size="card">
+                  <Link to={builderHref(id)} className={link} viewTransition>
+                    {name}
+                  </Link>
+                </Heading>
+                <span className={place}>{placeName(city, state, country)}</span>
+              </div>
+            </>
+          )}
+        </Cached>
         <Rating rating={rating} />
         {fittingWork && <FittingWork work={fittingWork} />}
         {description && <Text>{description}</Text>}

@@ -1,4 +1,5 @@
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import { Cached } from "../../ui/cached-markup.tsx";
 import { cards, place } from "./exhibit-builder-card.css.ts";
 import { ExhibitBuilderCard } from "./exhibit-builder-card.tsx";
 
@@ -9,9 +10,9 @@ export function ExhibitBuilderCards({ builders }: Props) {
   return (
     <ul className={cards}>
       {builders.map((builder) => (
-        <li key={builder.id} className={place}>
-          <ExhibitBuilderCard builder={builder} />
-        </li>
+        <Cached as="li" key={builder.id} className={place} of={["builder in few words", builder]}>
+          {() => <ExhibitBuilderCard builder={builder} />}
+        </Cached>
       ))}
     </ul>
   );

@@ -1,3 +1,4 @@
+import { Cached } from "../../ui/cached-markup.tsx";
 import { list, more, tag } from "./tags.css.ts";
 
 type Props = {
@@ -10,13 +11,17 @@ export function Tags({ tags, count = tags.length }: Props) {
   const shown = [...new Set(tags)];
   const hidden = count - tags.length;
   return (
-    <ul className={list}>
-      {shown.map((text) => (
-        <li key={text} className={tag}>
-          {text}
-        </li>
-      ))}
-      {hidden > 0 && <li className={more}>{`+${hidden} more`}</li>}
-    </ul>
+    <Cached as="ul" className={list} of={["tags", tags, count]}>
+      {() => (
+        <>
+          {shown.map((text) => (
+            <li key={text} className={tag}>
+              {text}
+            </li>
+          ))}
+          {hidden > 0 && <li className={more}>{`+${hidden} more`}</li>}
+        </>
+      )}
+    </Cached>
   );
 }

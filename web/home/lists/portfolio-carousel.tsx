@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { ShowcaseProjectBody } from "../../../app-server/contract/portfolio/showcase.ts";
 import { Link } from "../../ui/action/link.tsx";
+import { useCachedMarkup } from "../../ui/cached-markup.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { labeled } from "../../ui/media/picture-label.css.ts";
@@ -43,18 +44,23 @@ export function PortfolioCarousel({ projects }: Props) {
       advanceMs={advanceMs}
       slides={projects.map((project) => ({
         key: project.id,
-        content: (
-          <Link to={`/portfolio/${project.id}`} className={slide}>
-            <div className={`${picture} ${labeled}`} data-picture={pictureLabel(project.imageUrl)}>
-              <Photo src={project.imageUrl} alt="" fills sizes={sizes} />
-            </div>
-            <div className={block}>
-              <span className={title}>{project.title}</span>
-              <span className={builder}>{builderNameOf(project)}</span>
-            </div>
-          </Link>
-        ),
+        content: <Slide project={project} />,
       }))}
     />
   );
+}
+
+function Slide({ project }: { project: ShowcaseProjectBody }) {
+  const content = useCachedMarkup(["slide", project], () => (
+    <>
+      <div className={`${picture} ${labeled}`} data-picture={pictureLabel(project.imageUrl)}>
+        <Photo src={project.imageUrl} alt="" fills sizes={sizes} />
+      </div>
+      <div className={block}>
+        <span className={title}>{project.title}</span>
+        <span className={builder}>{builderNameOf(project)}</span>
+      </div>
+    </>
+  ));
+  return <Link to={`/portfolio/${project.id}`} className={slide} {...content} />;
 }

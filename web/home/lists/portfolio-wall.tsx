@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ShowcaseProjectBody } from "../../../app-server/contract/portfolio/showcase.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Link } from "../../ui/action/link.tsx";
+import { Cached } from "../../ui/cached-markup.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { labeled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
@@ -45,15 +46,20 @@ export function PortfolioWall({ projects, hasMore, isLoading, loadMore }: Props)
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
     <ul ref={list} className={wall} role="list" aria-label="All projects" tabIndex={0}>
       {projects.map((project) => (
-        <li key={project.id} className={tile}>
-          <Link to={`/portfolio/${project.id}`} className={link}>
-            <div className={`${picture} ${labeled}`} data-picture={pictureLabel(project.imageUrl)}>
-              <Photo src={project.imageUrl} alt="" fills />
-            </div>
-            <span className={title}>{project.title}</span>
-            <span className={builder}>{builderNameOf(project)}</span>
-          </Link>
-        </li>
+        <Cached as="li" key={project.id} className={tile} of={["project on the wall", project]}>
+          {() => (
+            <Link to={`/portfolio/${project.id}`} className={link}>
+              <div
+                className={`${picture} ${labeled}`}
+                data-picture={pictureLabel(project.imageUrl)}
+              >
+                <Photo src={project.imageUrl} alt="" fills />
+              </div>
+              <span className={title}>{project.title}</span>
+              <span className={builder}>{builderNameOf(project)}</span>
+            </Link>
+          )}
+        </Cached>
       ))}
       {hasMore && (
         <li ref={last} className={end}>

@@ -4,7 +4,7 @@ import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio
 import { plainSizes } from "../../../domain/portfolio/search/booth-size-spellings.ts";
 import type { FilterDimension } from "../../../domain/portfolio/search/project-filter.ts";
 import { formatCount } from "../../format.ts";
-import { contentKey, useCachedMarkup } from "../../ui/cached-markup.ts";
+import { useCachedMarkup } from "../../ui/cached-markup.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import {
   badge,
@@ -65,44 +65,41 @@ export const FacetFilter = memo(function FacetFilter({
     </label>
   );
   // hundreds of elements in panels that are closed
-  const content = useCachedMarkup(
-    () => contentKey(name, label, options, chosen),
-    () => {
-      const wanted = plain(text);
-      const found = options.filter(({ label }) => plain(label).includes(wanted));
-      return (
-        <>
-          {options.length >= searchedFrom && (
-            <div className={finder}>
-              <TextInput
-                type="search"
-                aria-label={`Find in ${label}`}
-                placeholder="Find…"
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-                onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-              />
-            </div>
-          )}
-          {byRegion(found).map(([region, members]) =>
-            region === null ? (
-              members.map(show)
-            ) : (
-              <fieldset key={region} className={group}>
-                <legend className={groupName}>{region}</legend>
-                {members.map(show)}
-              </fieldset>
-            ),
-          )}
-          {found.length === 0 && options.length > 0 && (
-            <div className={noOption} role="status">
-              Nothing matches
-            </div>
-          )}
-        </>
-      );
-    },
-  );
+  const content = useCachedMarkup([name, label, options, chosen], () => {
+    const wanted = plain(text);
+    const found = options.filter(({ label }) => plain(label).includes(wanted));
+    return (
+      <>
+        {options.length >= searchedFrom && (
+          <div className={finder}>
+            <TextInput
+              type="search"
+              aria-label={`Find in ${label}`}
+              placeholder="Find…"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+            />
+          </div>
+        )}
+        {byRegion(found).map(([region, members]) =>
+          region === null ? (
+            members.map(show)
+          ) : (
+            <fieldset key={region} className={group}>
+              <legend className={groupName}>{region}</legend>
+              {members.map(show)}
+            </fieldset>
+          ),
+        )}
+        {found.length === 0 && options.length > 0 && (
+          <div className={noOption} role="status">
+            Nothing matches
+          </div>
+        )}
+      </>
+    );
+  });
   return (
     <details
       ref={details}

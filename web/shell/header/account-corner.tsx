@@ -8,7 +8,7 @@ import { corner } from "./account-corner.css.ts";
 const AccountMenu = lazyComponent(async () => (await import("./account-menu.tsx")).AccountMenu);
 
 /** The way in, or who is in and the way out. Both ways are full-page navigations. */
-export function AccountCorner() {
+export function AccountCorner({ menuId }: { menuId: string }) {
   const user = useCurrentUser();
   if (!user) {
     return (
@@ -23,7 +23,7 @@ export function AccountCorner() {
   return (
     <div className={corner}>
       <Suspense>
-        <AccountMenu user={user} />
+        <AccountMenu user={user} id={menuId} />
       </Suspense>
       <LinkButton to="/api/logout" size="small" reloadDocument>
         Logout

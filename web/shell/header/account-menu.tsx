@@ -9,11 +9,11 @@ const places = [
 ];
 
 /** The signed-in account and its own pages. */
-export function AccountMenu({ user }: { user: CurrentUserBody }) {
+export function AccountMenu({ user, id }: { user: CurrentUserBody; id: string }) {
   const portraitSrc = shownPicture(user.profileImageUrl, {});
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email;
   return (
-    <HeaderMenu places={places}>
+    <HeaderMenu id={id} places={places}>
       <span className={person}>
         {portraitSrc && (
           <img src={portraitSrc} alt="" width={36} height={36} className={portrait} />

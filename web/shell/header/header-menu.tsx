@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { item, list, menu, opener } from "./header-menu.css.ts";
 import type { Destination } from "./navigation.ts";
 import { NavigationLinks } from "./navigation-links.tsx";
@@ -9,17 +9,15 @@ import { useOpen } from "./use-open.ts";
 type Props = {
   children: ReactNode;
   places: readonly Destination[];
-  /** Of the list, where the page has one such menu alone. */
-  id?: string;
+  /** Of the list. */
+  id: string;
 };
 
 /** Places behind a button. Escape and whatever is pressed beside it close it. */
-export function HeaderMenu({ children, places, id: givenId }: Props) {
+export function HeaderMenu({ children, places, id }: Props) {
   const [isOpen, setOpen] = useOpen();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const ownId = useId();
-  const id = givenId ?? ownId;
 
   useDismiss(isOpen, () => setOpen(false), button, root);
 

@@ -4,7 +4,7 @@ import { useCurrentUser } from "../../session/use-current-user.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { isWithin } from "../../ui/action/link.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
-import { useCachedMarkup } from "../../ui/cached-markup.ts";
+import { useCachedMarkup } from "../../ui/cached-markup.tsx";
 import { Logo } from "../logo.tsx";
 import { AccountCorner } from "./account-corner.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
@@ -37,13 +37,15 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
   const { pathname } = useLocation();
   const userType = useCurrentUser()?.userType ?? null;
   const { entries, more } = headerPlaces(userType);
-  const place = [...entries, ...more].find(({ to }) => isWithin(pathname, to, to === "/"))?.to;
-  const isVisitors = knowsVisitor && userType === null;
+  const visitorsPlace =
+    import.meta.env.SSR && knowsVisitor && userType === null
+      ? ([...entries, ...more].find(({ to }) => isWithin(pathname, to, to === "/"))?.to ?? "/-")
+      : null;
   const mayAsk = userType === null || userType === "exhibitor";
 
   useDismiss(isOpen, () => setOpen(false), toggle);
   const content = useCachedMarkup(
-    isVisitors ? () => `header ${place}` : null,
+    visitorsPlace && ["header", visitorsPlace],
     () => (
       <>
         <div className={row}>
@@ -52,13 +54,13 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
             <ul className={links}>
               <NavigationLinks places={entries} linkStyle={link} />
               <li>
-                <HeaderMenu id="more-places" places={more}>
+                <HeaderMenu id="more" places={more}>
                   More
                 </HeaderMenu>
               </li>
             </ul>
           </nav>
-          <div className={corner}>{knowsVisitor && <AccountCorner />}</div>
+          <div className={corner}>{knowsVisitor && <AccountCorner menuId="own-places" />}</div>
           {mayAsk && (
             <LinkButton to="/#quote-form" tone="accent" size="small">
               Get quotes
@@ -69,7 +71,7 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
               ref={toggle}
               label={isOpen ? "Close menu" : "Open menu"}
               aria-expanded={isOpen}
-              aria-controls="site-menu"
+              aria-controls="menu"
               icon={
                 <StrokeIcon path={isOpen ? "M18 6 6 18M6 6l12 12" : "M4 5h16M4 12h16M4 19h16"} />
               }
@@ -77,7 +79,7 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
             />
           </div>
         </div>
-        <div id="site-menu" className={menu} hidden={!isOpen}>
+        <div id="menu" className={menu} hidden={!isOpen}>
           <nav aria-label="Menu">
             <ul className={menuLinks}>
               <NavigationLinks
@@ -87,11 +89,11 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
               />
             </ul>
           </nav>
-          {knowsVisitor && <AccountCorner />}
+          {knowsVisitor && <AccountCorner menuId="own-places-in-menu" />}
         </div>
       </>
     ),
-    place ?? "/-",
+    visitorsPlace,
   );
   return <header className={header} {...content} />;
 }

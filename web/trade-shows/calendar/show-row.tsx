@@ -4,6 +4,7 @@ import { hallPicture } from "../../../domain/trade-shows/hall-picture.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
 import { formatCount } from "../../format.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Cached } from "../../ui/cached-markup.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { industryLabel } from "../industry-label.ts";
@@ -23,25 +24,30 @@ export function ShowRow({ show, eager = false }: { show: ShowCardBody; eager?: b
       <div className={styles.picture}>
         <ShowPicture src={featuredImage ?? hallPicture(show)} alt="" eager={eager} />
       </div>
-      <div className={styles.words}>
-        <div className={styles.badges}>
-          <ShowBadge status={show.status} />
-          {industry && <span className={styles.industry}>{industryLabel(industry)}</span>}
-        </div>
-        <Heading level={2} size="card">
-          {title}
-        </Heading>
-        <p className={styles.facts}>
-          <span className={styles.dates}>
-            {formatDateRange(show.startDate, show.endDate) ?? "Dates to be announced"}
-          </span>
-          {where && <span className={styles.place}>{where}</span>}
-          {expectedAttendees !== null && (
-            <span className={styles.place}>{`${formatCount(expectedAttendees)} expected`}</span>
-          )}
-        </p>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-      </div>
+      <Cached as="div" className={styles.words} of={["show in a list", show]}>
+        {() => (
+          <>
+            {" "}
+            <div className={styles.badges}>
+              <ShowBadge status={show.status} />
+              {industry && <span className={styles.industry}>{industryLabel(industry)}</span>}
+            </div>
+            <Heading level={2} size="card">
+              {title}
+            </Heading>
+            <p className={styles.facts}>
+              <span className={styles.dates}>
+                {formatDateRange(show.startDate, show.endDate) ?? "Dates to be announced"}
+              </span>
+              {where && <span className={styles.place}>{where}</span>}
+              {expectedAttendees !== null && (
+                <span className={styles.place}>{`${formatCount(expectedAttendees)} expected`}</span>
+              )}
+            </p>
+            {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+          </>
+        )}
+      </Cached>
       <div className={styles.action}>
         <LinkButton to={showHref(show.id)}>
           Learn More

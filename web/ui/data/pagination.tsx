@@ -1,5 +1,5 @@
 import { Link } from "../action/link.tsx";
-import { contentKey, useCachedMarkup } from "../cached-markup.ts";
+import { useCachedMarkup } from "../cached-markup.tsx";
 import { link, list, off } from "./pagination.css.ts";
 
 type Props = {
@@ -24,34 +24,31 @@ function Pages({ label, page, pageCount, hrefOf }: Props) {
         {words}
       </Link>
     );
-  const content = useCachedMarkup(
-    () => contentKey("pages", page, pageCount, hrefOf(0)),
-    () => (
-      <>
-        <li>{step(page - 1, "Previous")}</li>
-        {pagesAround(page, pageCount).map((number, index) =>
-          number === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
-            <li key={`gap-${index}`} className={off} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={number}>
-              <Link
-                to={hrefOf(number)}
-                className={link}
-                aria-current={number === page ? "page" : undefined}
-                aria-label={`Page ${number}`}
-              >
-                {number}
-              </Link>
-            </li>
-          ),
-        )}
-        <li>{step(page + 1, "Next")}</li>
-      </>
-    ),
-  );
+  const content = useCachedMarkup(["pages", page, pageCount, hrefOf(0)], () => (
+    <>
+      <li>{step(page - 1, "Previous")}</li>
+      {pagesAround(page, pageCount).map((number, index) =>
+        number === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+          <li key={`gap-${index}`} className={off} aria-hidden="true">
+            …
+          </li>
+        ) : (
+          <li key={number}>
+            <Link
+              to={hrefOf(number)}
+              className={link}
+              aria-current={number === page ? "page" : undefined}
+              aria-label={`Page ${number}`}
+            >
+              {number}
+            </Link>
+          </li>
+        ),
+      )}
+      <li>{step(page + 1, "Next")}</li>
+    </>
+  ));
   return (
     <nav aria-label={label}>
       <ul className={list} {...content} />

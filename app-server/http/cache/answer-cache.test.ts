@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { apiCalls } from "../../contract/api-calls.ts";
+import type { RunCall } from "../../contract/api-client.ts";
+import { versionsAt } from "../../test/test-versions.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+
+const shows = "GET /api/trade-shows/search";
+const search = { query: { page: 2 } };
+
+function openCache(options: Parameters<typeof createAnswerCache>[2] = {}) {
+  const state = {
+    ...{ versions: versionsAt("1"), reads: 0, isAway: false, at: 1 },
+    ...{ made: [] as string[], source: null as string | null, fails: false },
+    gate: Promise.resolve(),
+  };
+  const readVersions = async () => {
+    state.reads += 1;
+    if (state.isAway) throw new Error("away");
+    return state.versions;
+  };
+  const open = createAnswerCache(apiCalls, readVersions, { now: () => state.at, ...options });
+  const runAs =
+    (who: string): RunCall =>
+    async (address, input) => {
+      state.made.push(`${who}: ${address}`);
+      const { source, fails } = state;
+      await state.gate;
+      if (fails) throw new Error("broken");
+      const headers = new Headers(source ? { "x-data-source": source } : {});
+      return { body: { address, input, list: [{ id: state.made.length }] }, headers };
+    };
+  const request = (isVisitor = true) =>
+    open({ run: runAs("caller"), runForAll: runAs("all"), isVisitor });
+  return { state, request };
+}
+
+test("an answer is made once for all pages while its content stays, and again after a change of it", async () => {
+  const { state, request } = openCache();
+  const first = await request().run(shows, search);
+  expect(await request().run(shows, { query: new URLSearchParams("page=2") })).toBe(first);
+  expect(await request(false).run(shows, search)).toBe(first);
+  await request().run(shows, { query: { page: 3 } });
+  expect(state.made).toHaveLength(2);
+  state.versions = versionsAt("1", { projects: "2" });
+  expect(await request().run(shows, search)).toBe(first);
+  state.versions = versionsAt("1", { shows: "2" });
+  expect(await request().run(shows, search)).not.toBe(first);
+  expect(state.made).toHaveLength(3);
+});
+
+test("the versions are read once for each request, and with the page's when those are read first", async () => {
+  const { state, request } = openCache();
+  const one = request();
+  await Promise.all([one.run(shows, search), one.run("GET /api/figures", {})]);
+  expect(state.reads).toBe(1);
+  const other = request();
+  await other.readVersions();
+  await other.run(shows, search);
+  expect(state.reads).toBe(2);
+});
+
+test("an answer is one for a visitor, and a member's own is made for the member alone", async () => {
+  const { state, request } = openCache();
+  const own = "GET /api/portfolio/:id";
+  const asked = { params: { id: "a" } };
+  await request(false).run(shows, search);
+  for (const isVisitor of [false, true, true, false]) await request(isVisitor).run(own, asked);
+  expect(state.made).toEqual([
+    `all: ${shows}`,
+    ...[`caller: ${own}`, `all: ${own}`, `caller: ${own}`],
+  ]);
+});
+
+test("calls that change something, or are not of public content alone, are made each time", async () => {
+  const { state, request } = openCache();
+  for (const address of ["POST /api/contact", "GET /api/dashboard/quotes", "GET /api/unknown"]) {
+    for (const _ of [1, 2]) await request(false).run(address, {});
+  }
+  expect(state.made).toHaveLength(6);
+  expect(state.reads).toBe(0);
+});
+
+test("an answer from a copy, a failed one, and one without versions are not stored", async () => {
+  const { state, request } = openCache();
+  state.source = "cache";
+  await request().run(shows, search);
+  Object.assign(state, { source: null, fails: true });
+  for (const _ of [1, 2]) await expect(request().run(shows, search)).rejects.toThrow("broken");
+  Object.assign(state, { fails: false, isAway: true });
+  await request().run(shows, search);
+  state.isAway = false;
+  await request().run(shows, search);
+  expect(state.made).toHaveLength(5);
+  await request().run(shows, search);
+  expect(state.made).toHaveLength(5);
+});
+
+test("those who ask meanwhile share what is being made, but not what was begun before a change", async () => {
+  const { state, request } = openCache();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.gate = promise;
+  const before = [request().run(shows, search), request().run(shows, search)];
+  await expect.poll(() => state.made).toHaveLength(1);
+  state.versions = versionsAt("2");
+  const after = request().run(shows, search);
+  await expect.poll(() => state.made).toHaveLength(2);
+  resolve();
+  const [one, same] = await Promise.all(before);
+  expect(one).toBe(same);
+  expect(await after).not.toBe(one);
+  // what was begun later stays
+  expect(await request().run(shows, search)).toBe(await after);
+});
+
+test("an answer lasts a minute, and cannot be changed by the page that it is given to", async () => {
+  const { state, request } = openCache();
+  const { body } = (await request().run(shows, search)) as { body: { list: { id: number }[] } };
+  expect(() => body.list.push({ id: 9 })).toThrow(TypeError);
+  expect(() => Object.assign(body.list[0] ?? {}, { id: 9 })).toThrow(TypeError);
+  state.at += 59_999;
+  await request().run(shows, search);
+  expect(state.made).toHaveLength(1);
+  state.at += 1;
+  await request().run(shows, search);
+  expect(state.made).toHaveLength(2);
+});
+
+test("it holds so many answers and bytes, and none at made-up addresses of any length", async () => {
+  const { state, request } = openCache({ maxEntries: 2 });
+  for (const page of [1, 2, 3, 1]) await request().run(shows, { query: { page } });
+  expect(state.made).toHaveLength(4);
+  for (const _ of [1, 2]) await request().run(shows, { query: { search: "a".repeat(3_000) } });
+  expect(state.made).toHaveLength(6);
+  const small = openCache({ maxBytes: 2_000 });
+  for (const page of [1, 2, 1]) await small.request().run(shows, { query: { page } });
+  expect(small.state.made).toHaveLength(3);
+  const off = openCache({ isOff: true });
+  for (const _ of [1, 2]) await off.request().run(shows, search);
+  expect([off.state.made.length, off.state.reads]).toEqual([2, 0]);
+});

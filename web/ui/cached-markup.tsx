@@ -1,0 +1,54 @@
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import type { Tag } from "./tag.ts";
+
+/** Renders a part of a page, at a path of the site, or takes what was rendered of it before. */
+export type RenderCached = (key: string, part: () => ReactNode, path: string) => string;
+
+/** Set only while a page is rendered on the server. */
+// marked, so that no browser gets it
+export const CachedMarkupContext = /* @__PURE__ */ createContext<RenderCached | null>(null);
+
+type UseCachedMarkup = (
+  of: readonly unknown[] | "" | null,
+  part: () => ReactNode,
+  path?: string | null,
+) => { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
+
+/**
+ * Properties of an element that hold a part which many pages share, as a page's footer: the server renders it once for each list of values that
+ * it is made `of`; null: for each page. The part must depend on nothing else, and be a visitor's: no context but a router at `path`, no
+ * `useId`, and no picture that is not lazy, since React would write the link that preloads it into the part.
+ */
+export const useCachedMarkup: UseCachedMarkup = import.meta.env.SSR
+  ? (of, part, path) => {
+      const render = useContext(CachedMarkupContext);
+      return render && of
+        ? { dangerouslySetInnerHTML: { __html: render(of.map(textOf).join(), part, path ?? "/") } }
+        : { children: part() };
+    }
+  : (_, part) => ({ children: part() });
+
+/** Of objects that stand in several pages: the same one is written once. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: unknown): string {
+  if (!(value instanceof Object)) return JSON.stringify(value) ?? "";
+  const before = texts.get(value);
+  if (before !== undefined) return before;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
+type Props = Omit<ComponentProps<"div">, "children" | "ref"> & {
+  as: Tag;
+  /** All that its content depends on. */
+  of: readonly unknown[];
+  children: () => ReactNode;
+};
+
+/** An element whose content the server renders once: see `useCachedMarkup`. */
+export function Cached({ as, of, children, ...attributes }: Props) {
+  const Element = as as "div";
+  return <Element {...attributes} {...useCachedMarkup(of, children)} />;
+}
