@@ -42,7 +42,6 @@ export function BuilderCard({ builder, eager = false }: Props) {
         <Cached as="div" className={head} of={["builder's head", builder]}>
           {() => (
             <>
-              {" "}
               <BuilderLogo name={name} logo={builder.companyLogo} />
               <div className={nameStyle}>
                 <Heading level={2} size="card">

@@ -27,7 +27,6 @@ export function ShowRow({ show, eager = false }: { show: ShowCardBody; eager?: b
       <Cached as="div" className={styles.words} of={["show in a list", show]}>
         {() => (
           <>
-            {" "}
             <div className={styles.badges}>
               <ShowBadge status={show.status} />
               {industry && <span className={styles.industry}>{industryLabel(industry)}</span>}
