@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
+import { QueryScope } from "../api/query-scope.tsx";
 import type { RenderCached } from "../ui/cached-markup.tsx";
 import { joinedBytes } from "./joined-bytes.ts";
 
@@ -13,7 +14,13 @@ let bytes = 0;
 function stored(...[key, part, path]: Parameters<RenderCached>): Uint8Array<ArrayBuffer> {
   const before = entries.get(key);
   if (before !== undefined) return before;
-  const now = encoder.encode(renderToString(<StaticRouter location={path}>{part()}</StaticRouter>));
+  const now = encoder.encode(
+    renderToString(
+      <StaticRouter location={path}>
+        <QueryScope>{part()}</QueryScope>
+      </StaticRouter>,
+    ),
+  );
   bytes += now.byteLength + 2 * key.length;
   if (entries.size >= maxEntries || bytes > maxBytes) {
     entries.clear();

@@ -8,16 +8,18 @@ export type RenderCached = (key: string, part: () => ReactNode, path: string) =>
 // marked, so that no browser gets it
 export const CachedMarkupContext = /* @__PURE__ */ createContext<RenderCached | null>(null);
 
+/** All that a part depends on; nothing: it is rendered for each page. */
+type Of = readonly unknown[] | "" | false | null;
 type UseCachedMarkup = (
-  of: readonly unknown[] | "" | null,
+  of: Of,
   part: () => ReactNode,
   path?: string | null,
 ) => { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
 
 /**
  * Properties of an element that hold a part which many pages share, as a page's footer: the server renders it once for each list of values that
- * it is made `of`; null: for each page. The part must depend on nothing else, and be a visitor's: no context but a router at `path`, no
- * `useId`, and no picture that is not lazy, since React would write the link that preloads it into the part.
+ * it is made `of`. The part must depend on nothing else, and be a visitor's: no context but a router at `path`
+ * and an empty store of queries, no `useId`, and no picture that is not lazy, since React would write the link that preloads it into the part.
  */
 export const useCachedMarkup: UseCachedMarkup = import.meta.env.SSR
   ? (of, part, path) => {
@@ -42,8 +44,7 @@ function textOf(value: unknown): string {
 
 type Props = Omit<ComponentProps<"div">, "children" | "ref"> & {
   as: Tag;
-  /** All that its content depends on. */
-  of: readonly unknown[];
+  of: Of;
   children: () => ReactNode;
 };
 

@@ -11,6 +11,8 @@ type QuoteForm = {
   errors: QuoteFormErrors;
   /** False until the page came alive: then no script has a say yet. */
   isAlive: boolean;
+  /** Builders read it without contact data at first. */
+  isMasked: boolean;
   extras: WizardExtras;
   setExtras(changes: Partial<WizardExtras>): void;
 };

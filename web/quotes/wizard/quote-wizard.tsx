@@ -1,4 +1,7 @@
+import { useRouteLoaderData, useSearchParams } from "react-router";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { Cached } from "../../ui/cached-markup.tsx";
 import { Stepper } from "../../ui/feedback/stepper.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { QuoteFormAnswer } from "../form/quote-form-answer.ts";
@@ -25,7 +28,19 @@ type Props = {
 const formId = "quote-wizard";
 
 /** The quote request in three steps; one long form without scripts. */
-export function QuoteWizard({ answer, level = 3 }: Props) {
+export function QuoteWizard(props: Props) {
+  const [address] = useSearchParams();
+  const isVisitors = useCurrentUser() === null;
+  const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter != null;
+  const isForAll = isVisitors && !props.answer && address.size === 0;
+  return (
+    <Cached as="div" className={layout} of={isForAll && ["quote wizard", props.level, isMasked]}>
+      {() => <Wizard {...props} isMasked={isMasked} />}
+    </Cached>
+  );
+}
+
+function Wizard({ answer, level = 3, isMasked }: Props & { isMasked: boolean }) {
   const { fields, steps, headings, ...wizard } = useQuoteWizard(formId, answer);
   const stepProps = (step: StepIndex) => ({
     step,
@@ -37,59 +52,57 @@ export function QuoteWizard({ answer, level = 3 }: Props) {
     onPrevious: () => steps.go((step - 1) as StepIndex),
   });
   return (
-    <QuoteFormContext value={fields}>
-      <div className={layout}>
-        <div className={sheet}>
-          <form
-            id={formId}
-            className={form}
-            method="post"
-            action="/quote"
-            noValidate
-            onSubmit={wizard.onSubmit}
-            onFocus={preloadQuoteFormRules}
-            data-alive={fields.isAlive || undefined}
-            data-whole={answer ? true : undefined}
-            data-moved={steps.hasMoved || undefined}
-          >
-            <div className={stepsOnly}>
-              <Stepper
-                steps={quoteFormSteps.map(({ title }) => ({ title }))}
-                current={steps.step}
-                completed={new Set<number>(steps.completed)}
-                onSelect={(step) => steps.go(step as StepIndex)}
-              />
-            </div>
-            {wizard.offer && <DraftOffer {...wizard.offer} />}
-            <WizardProblems
-              errors={fields.errors}
-              failure={wizard.failure}
-              isAlive={fields.isAlive}
-              onGo={wizard.goTo}
+    <QuoteFormContext value={{ ...fields, isMasked }}>
+      <div className={sheet}>
+        <form
+          id={formId}
+          className={form}
+          method="post"
+          action="/quote"
+          noValidate
+          onSubmit={wizard.onSubmit}
+          onFocus={preloadQuoteFormRules}
+          data-alive={fields.isAlive || undefined}
+          data-whole={answer ? true : undefined}
+          data-moved={steps.hasMoved || undefined}
+        >
+          <div className={stepsOnly}>
+            <Stepper
+              steps={quoteFormSteps.map(({ title }) => ({ title }))}
+              current={steps.step}
+              completed={new Set<number>(steps.completed)}
+              onSelect={(step) => steps.go(step as StepIndex)}
             />
-            <WizardStep {...stepProps(0)}>
-              <EventDetailsStep />
-            </WizardStep>
-            <WizardStep {...stepProps(1)}>
-              <BoothRequirementsStep />
-            </WizardStep>
-            <WizardStep
-              {...stepProps(2)}
-              submit={
-                <Button tone="accent" type="submit" pending={wizard.isPending}>
-                  {wizard.isPending ? "Submitting..." : "Submit Quote Request"}
-                </Button>
-              }
-            >
-              <ContactInfoStep />
-            </WizardStep>
-            <Text tone="muted" size="small">
-              Your contact details go only to the builders who are matched with your request.
-            </Text>
-          </form>
-        </div>
-        <BoothPreview step={steps.step} />
+          </div>
+          {wizard.offer && <DraftOffer {...wizard.offer} />}
+          <WizardProblems
+            errors={fields.errors}
+            failure={wizard.failure}
+            isAlive={fields.isAlive}
+            onGo={wizard.goTo}
+          />
+          <WizardStep {...stepProps(0)}>
+            <EventDetailsStep />
+          </WizardStep>
+          <WizardStep {...stepProps(1)}>
+            <BoothRequirementsStep />
+          </WizardStep>
+          <WizardStep
+            {...stepProps(2)}
+            submit={
+              <Button tone="accent" type="submit" pending={wizard.isPending}>
+                {wizard.isPending ? "Submitting..." : "Submit Quote Request"}
+              </Button>
+            }
+          >
+            <ContactInfoStep />
+          </WizardStep>
+          <Text tone="muted" size="small">
+            Your contact details go only to the builders who are matched with your request.
+          </Text>
+        </form>
       </div>
+      <BoothPreview step={steps.step} />
     </QuoteFormContext>
   );
 }

@@ -14,9 +14,9 @@ type Props = {
 } & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value" | "defaultChecked">;
 
 /** Any of several. Every box is an input of the same name, as `register()` wants it. */
-export function Chips({ legend, options, defaultValues, closed, hint, error, ...rest }: Props) {
+export function Chips({ legend, id, options, defaultValues, closed, hint, error, ...rest }: Props) {
   return (
-    <Fieldset legend={legend} hint={hint} error={error}>
+    <Fieldset legend={legend} id={id} hint={hint} error={error}>
       <div className={chips}>
         {options.map(({ value, label }) => (
           <label key={value} className={chip}>

@@ -10,6 +10,7 @@ import {
 
 type Props = {
   legend: string;
+  id?: string;
   required?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
@@ -17,8 +18,9 @@ type Props = {
 };
 
 /** A group of controls for one question. */
-export function Fieldset({ legend, required = false, hint, error, children }: Props) {
-  const id = useId();
+export function Fieldset({ legend, id: givenId, required = false, hint, error, children }: Props) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <fieldset className={fieldset} aria-describedby={described || undefined}>

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { useWatch } from "react-hook-form";
-import { useRouteLoaderData } from "react-router";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { boothFeatures, budgetRanges, serviceTypes } from "../../../../domain/quotes/options.ts";
 import { formatCount } from "../../../format.ts";
@@ -20,9 +19,8 @@ const MaskedBrief = lazyComponent(async () => (await import("./masked-brief.tsx"
 
 /** Step 2: requirements and budget. */
 export function BoothRequirementsStep() {
-  const { form, served, errors, isAlive } = useQuoteForm();
+  const { form, served, errors, isAlive, isMasked } = useQuoteForm();
   const hasDesign = useWatch({ control: form.control, name: "hasDesign" });
-  const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter;
   return (
     <>
       <div className={pair}>
@@ -39,6 +37,7 @@ export function BoothRequirementsStep() {
       </div>
       <Chips
         {...form.register("features")}
+        id="quote-features"
         legend={quoteFieldLabels.features}
         options={boothFeatures}
         defaultValues={served.features}
@@ -60,6 +59,7 @@ export function BoothRequirementsStep() {
       <div>
         <Checkbox
           {...form.register("hasDesign")}
+          id="quote-hasDesign"
           label={quoteFieldLabels.hasDesign}
           defaultChecked={served.hasDesign}
         />

@@ -35,6 +35,7 @@ export function ContactInfoStep() {
       </div>
       <Checkbox
         {...form.register("emailUpdates")}
+        id="quote-emailUpdates"
         label="Send me updates and trade show tips by email"
         defaultChecked={served.emailUpdates}
       />
