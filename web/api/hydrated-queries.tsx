@@ -5,6 +5,7 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
+import { parsed } from "./packed-rows.ts";
 import { readServed, type Served } from "./served.ts";
 
 /** Queries that `prefetch` has read. The same data is the same bytes, whenever it was read. */
@@ -35,6 +36,15 @@ export function useReadOnce(): Read {
 }
 
 function readNow(state: string): DehydratedState {
+  return asHydrated(parsed(state) as ReadQueries);
+}
+
+/** For public content: the server reads the same text once for all pages. What is a member's own, it does not store. */
+export function readForAll(state: string): DehydratedState {
+  return asHydrated(readServed<Served<ReadQueries>>(state));
+}
+
+function asHydrated(read: ReadQueries): DehydratedState {
   const asRead = {
     dataUpdateCount: 1,
     dataUpdatedAt: Date.now(),
@@ -48,7 +58,7 @@ function readNow(state: string): DehydratedState {
     status: "success",
     fetchStatus: "idle",
   } as const;
-  const queries = readServed<Served<ReadQueries>>(state).map(([queryKey, data, queryType]) => ({
+  const queries = read.map(([queryKey, data, queryType]) => ({
     queryKey,
     queryHash: hashKey(queryKey),
     dehydratedAt: 0,

@@ -3,7 +3,7 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { HydratedQueries } from "../api/hydrated-queries.tsx";
+import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
 import { BuildersFailed } from "../builders/builders-failed.tsx";
 import { ExhibitBuilderCards } from "../builders/card/exhibit-builder-cards.tsx";
@@ -61,7 +61,7 @@ export const clientLoader = () => null;
 /** The builder network: who, where, and how builders are vetted. */
 export default function BuilderNetworkPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydratedQueries state={loaderData?.state}>
+    <HydratedQueries state={loaderData?.state} read={readForAll}>
       <BuilderNetwork claims={loaderData?.claims} />
     </HydratedQueries>
   );

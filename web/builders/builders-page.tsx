@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
-import { HydratedQueries } from "../api/hydrated-queries.tsx";
+import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
 import { hasRead, prefetch } from "../api/prefetch.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { Container } from "../ui/layout/container.tsx";
@@ -49,7 +49,7 @@ export default function BuildersPage({ loaderData }: Route.ComponentProps) {
         {loaderData && !loaderData.isRead ? (
           <BuildersFailed />
         ) : (
-          <HydratedQueries state={loaderData?.state}>
+          <HydratedQueries state={loaderData?.state} read={readForAll}>
             <BuildersList search={search} />
           </HydratedQueries>
         )}

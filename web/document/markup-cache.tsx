@@ -30,6 +30,9 @@ function stored(...[key, part, path]: Parameters<RenderCached>): Uint8Array<Arra
   return now;
 }
 
+/** A stored part as text, for a page that is streamed. */
+export const storedMarkup: RenderCached = (...asked) => new TextDecoder().decode(stored(...asked));
+
 /**
  * The stored parts of one page: React writes a mark for each, and `assemble` puts its bytes there, so that they are neither rendered nor
  * encoded again. `mark` must be unknown to those who write the page's texts.

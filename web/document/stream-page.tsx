@@ -1,8 +1,10 @@
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { RequestIdContext } from "../page/request-id-context.ts";
+import { CachedMarkupContext } from "../ui/cached-markup.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
+import { storedMarkup } from "./markup-cache.tsx";
 import { openPageStream } from "./page-stream.ts";
 
 /**
@@ -30,7 +32,9 @@ export async function streamPage(
     const release = () => request.signal.removeEventListener("abort", stop);
     const { pipe, abort } = renderToPipeableStream(
       <RequestIdContext value={requestId}>
-        <ServerRouter context={whole} url={request.url} nonce={nonce} />
+        <CachedMarkupContext value={storedMarkup}>
+          <ServerRouter context={whole} url={request.url} nonce={nonce} />
+        </CachedMarkupContext>
       </RequestIdContext>,
       {
         nonce,

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "rea
 import type { PromiseSummaryBody } from "../../app-server/contract/promise/promise-calls.ts";
 import { exclusionWords } from "../../domain/promise/exclusion-words.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
-import { HydratedQueries } from "../api/hydrated-queries.tsx";
+import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
 import { formatDate } from "../format.ts";
 import { inColumn } from "../marketing/sample-band.css.ts";
@@ -55,7 +55,7 @@ export default function PromisePage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const days = daysOf(search);
   return (
-    <HydratedQueries state={loaderData?.state}>
+    <HydratedQueries state={loaderData?.state} read={readForAll}>
       <Container>
         <Stack gap="xlarge">
           <Stack gap="small">

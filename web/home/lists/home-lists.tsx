@@ -1,4 +1,4 @@
-import { HydratedQueries } from "../../api/hydrated-queries.tsx";
+import { HydratedQueries, readForAll } from "../../api/hydrated-queries.tsx";
 import { QueryScope } from "../../api/query-scope.tsx";
 import { Section } from "../../marketing/section.tsx";
 import { UpcomingShows } from "../../trade-shows/upcoming-shows.tsx";
@@ -13,7 +13,7 @@ type Props = { state: string | undefined };
 export function HomeLists({ state }: Props) {
   return (
     <QueryScope>
-      <HydratedQueries state={state}>
+      <HydratedQueries state={state} read={readForAll}>
         <Section
           title="Booths our builders delivered"
           lead="Real booths from real shows. Browse the gallery or open one for the full story."

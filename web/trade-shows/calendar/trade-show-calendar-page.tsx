@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
-import { HydratedQueries } from "../../api/hydrated-queries.tsx";
+import { HydratedQueries, readForAll } from "../../api/hydrated-queries.tsx";
 import { hasRead, prefetch } from "../../api/prefetch.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { ReadFailed } from "../../ui/feedback/read-failed.tsx";
@@ -53,7 +53,7 @@ export default function TradeShowCalendarPage({ loaderData }: Route.ComponentPro
           {loaderData && !loaderData.isRead ? (
             <ReadFailed title="Unable to load trade shows. Please try again later." />
           ) : (
-            <HydratedQueries state={loaderData?.state}>
+            <HydratedQueries state={loaderData?.state} read={readForAll}>
               <ShowCalendar search={search} />
             </HydratedQueries>
           )}
