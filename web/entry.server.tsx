@@ -3,7 +3,7 @@ import { hashContext, pageErrorContext, requestIdContext } from "./context.ts";
 import { readToEnd } from "./document/read-to-end.ts";
 import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
-import { chunksOnServer } from "./lazy/chunks-on-server.ts";
+import { untilChunksLoaded } from "./lazy/chunks-on-server.ts";
 
 /** How long a streamed page may wait for its slow parts, in milliseconds. */
 export const streamTimeout = 5000;
@@ -16,7 +16,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  await Promise.all(chunksOnServer);
+  await untilChunksLoaded();
   headers.set("content-type", "text/html; charset=utf-8");
   const { matches } = context.staticHandlerContext;
   const isStreamed = matches.some(({ route }) => {

@@ -74,7 +74,7 @@ export function DataSpecimen({ scheme }: { scheme: string }) {
         label={`Pages, ${scheme}`}
         page={5}
         pageCount={9}
-        hrefOf={(page) => `?page=${page}`}
+        hrefOf={(page) => `/dev/ui?page=${page}`}
       />
     </Specimen>
   );

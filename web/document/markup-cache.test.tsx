@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
@@ -41,6 +42,27 @@ test("stored parts of a page are written as the page would write them, and other
   for (const count of [4, 5, 4]) expect(writeStored(count)).toBe(write(null, count));
   expect(writeStored(4)).not.toBe(writeStored(5));
   expect(writeStored(4)).toContain("booths.example");
+});
+
+test("a part that failed is rendered again for the next page", () => {
+  let times = 0;
+  const Broken = () => {
+    times += 1;
+    throw new Error("a late piece");
+  };
+  const part = () => (
+    <Suspense fallback="later">
+      <Broken />
+    </Suspense>
+  );
+  const write = () => {
+    const { render, assemble } = openStoredParts("m");
+    return new TextDecoder().decode(assemble(render("a broken part", part, "/")));
+  };
+  expect(write()).toContain("later");
+  const before = times;
+  expect(write()).toContain("later");
+  expect(times).toBeGreaterThan(before);
 });
 
 test("a text that looks like the mark of a stored part stays a text", () => {

@@ -1,37 +1,33 @@
+import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { QueryScope } from "../api/query-scope.tsx";
 import type { RenderCached } from "../ui/cached-markup.tsx";
 import { joinedBytes } from "./joined-bytes.ts";
 
-const maxEntries = 1_000;
-const maxBytes = 4 * 1024 * 1024;
 const encoder = new TextEncoder();
-const entries = new Map<string, Uint8Array<ArrayBuffer>>();
-let bytes = 0;
+const parts = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  max: 1_000,
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length + 1,
+});
+
+/** React writes this where a part failed, and leaves it to the browser. */
+const failed = "<!--$!-->";
 
 /** Renders each part once, and again when many others were rendered since. */
 function stored(...[key, part, path]: Parameters<RenderCached>): Uint8Array<ArrayBuffer> {
-  const before = entries.get(key);
+  const before = parts.get(key);
   if (before !== undefined) return before;
-  const now = encoder.encode(
-    renderToString(
-      <StaticRouter location={path}>
-        <QueryScope>{part()}</QueryScope>
-      </StaticRouter>,
-    ),
+  const markup = renderToString(
+    <StaticRouter location={path}>
+      <QueryScope>{part()}</QueryScope>
+    </StaticRouter>,
   );
-  bytes += now.byteLength + 2 * key.length;
-  if (entries.size >= maxEntries || bytes > maxBytes) {
-    entries.clear();
-    bytes = now.byteLength + 2 * key.length;
-  }
-  entries.set(key, now);
+  const now = encoder.encode(markup);
+  if (!markup.includes(failed)) parts.set(key, now);
   return now;
 }
-
-/** A stored part as text, for a page that is streamed. */
-export const storedMarkup: RenderCached = (...asked) => new TextDecoder().decode(stored(...asked));
 
 /**
  * The stored parts of one page: React writes a mark for each, and `assemble` puts its bytes there, so that they are neither rendered nor

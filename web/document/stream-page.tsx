@@ -1,10 +1,8 @@
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { RequestIdContext } from "../page/request-id-context.ts";
-import { CachedMarkupContext } from "../ui/cached-markup.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
-import { storedMarkup } from "./markup-cache.tsx";
 import { openPageStream } from "./page-stream.ts";
 
 /**
@@ -32,9 +30,7 @@ export async function streamPage(
     const release = () => request.signal.removeEventListener("abort", stop);
     const { pipe, abort } = renderToPipeableStream(
       <RequestIdContext value={requestId}>
-        <CachedMarkupContext value={storedMarkup}>
-          <ServerRouter context={whole} url={request.url} nonce={nonce} />
-        </CachedMarkupContext>
+        <ServerRouter context={whole} url={request.url} nonce={nonce} />
       </RequestIdContext>,
       {
         nonce,

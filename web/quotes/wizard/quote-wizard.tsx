@@ -32,9 +32,10 @@ export function QuoteWizard(props: Props) {
   const [address] = useSearchParams();
   const isVisitors = useCurrentUser() === null;
   const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter != null;
-  const isForAll = isVisitors && !props.answer && address.size === 0;
+  // the preview of a masked request reads the site's settings
+  const isForAll = isVisitors && !isMasked && !props.answer && address.size === 0;
   return (
-    <Cached as="div" className={layout} of={isForAll && ["quote wizard", props.level, isMasked]}>
+    <Cached as="div" className={layout} of={isForAll && ["quote wizard", props.level]}>
       {() => <Wizard {...props} isMasked={isMasked} />}
     </Cached>
   );

@@ -6,7 +6,7 @@ type Props = {
   label: string;
   page: number;
   pageCount: number;
-  /** The address of a page: page numbers live there. */
+  /** The address of a page, from the site's root: page numbers live there. */
   hrefOf: (page: number) => string;
 };
 
