@@ -5,7 +5,7 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { type ReactNode, useEffect, useState } from "react";
 import { IconButton } from "../action/icon-button.tsx";
-import { carousel, controls, count, slide as slideStyle, strip, window } from "./carousel.css.ts";
+import { carousel, controls, count, slide as slideStyle, strip, view } from "./carousel.css.ts";
 
 type Props = {
   /** Name of the slides, for screen readers. */
@@ -48,7 +48,7 @@ export function Carousel({ label, slideName, slides, advanceMs }: Props) {
       {...turns.rests}
     >
       {/* as long as it is a strip, keyboard users scroll it with the arrow keys */}
-      <div className={window} ref={frame} tabIndex={isAlive ? undefined : 0}>
+      <div className={view} ref={frame} tabIndex={isAlive ? undefined : 0}>
         <div className={strip} aria-live={turns.isTurning ? "off" : "polite"}>
           {slides.map(({ key, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
