@@ -6,6 +6,7 @@ export type Served<Value> = string & { readonly of?: Value };
 /** The value of a text. */
 export type ServedValue<Text> = Text extends Served<infer Value> ? Value : never;
 
+/** For a loader: the text that `readServed` reads in its page. */
 export const serve = <Value>(value: Value) => written(value) as Served<Value>;
 
 /** The latest texts, as they were read. On the server the same lists stand on many pages, in a browser several parts read one text. */

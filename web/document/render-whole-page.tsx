@@ -26,7 +26,8 @@ export async function renderWholePage(
   const parts = openStoredParts(mark);
   const html = renderToString(
     <RequestIdContext value={requestId}>
-      <CachedMarkupContext value={parts.render}>
+      {/* in development an edit of a part must show */}
+      <CachedMarkupContext value={import.meta.env.DEV ? null : parts.render}>
         <ServerRouter context={whole} url={request.url} nonce={mark} />
       </CachedMarkupContext>
     </RequestIdContext>,

@@ -187,12 +187,25 @@ browserTest(
     await toasts(page).getByText("Availability saved").waitFor();
     expect(puts).toBe(1);
     // the button and the switch save nothing of each other's
-    expect(saved.postDataJSON()).toMatchObject({ workFrom: "08:00", away: [{}] });
-    expect(saved.postDataJSON()).not.toHaveProperty("isPaused");
+    expect(saved.postDataJSON()).toEqual({ away: [{ from: "2027-02-02", until: "2027-02-03" }] });
     const pause = form.getByRole("switch", { name: "Pause invitations" });
     const [paused] = await Promise.all([nextPut(), pause.press("Space")]);
     expect(paused.postDataJSON()).toEqual({ isPaused: true });
     await form.getByText("You aren't asked: invitations are paused.").waitFor();
     await form.getByLabel("First day away").waitFor();
+    // nor what another window saved meanwhile
+    const status = await page.evaluate(async () => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ mostJobs: 3 });
+      const answer = await fetch("/api/builders/capacity", { method: "PUT", headers, body });
+      return answer.status;
+    });
+    expect(status).toBe(200);
+    await form.getByLabel("Limit: open invitations").fill("4");
+    const [limited] = await Promise.all([nextPut(), save.click()]);
+    expect(limited.postDataJSON()).toEqual({ mostOpenInvitations: 4 });
+    const jobs = form.getByLabel("Limit: jobs under way");
+    await expect.poll(() => jobs.inputValue()).toBe("3");
+    expect(await form.getByLabel("Limit: open invitations").inputValue()).toBe("4");
   },
 );

@@ -87,7 +87,7 @@ export function createAnswerCache(
     return isFresh ? there.answer : make(key, versions, runs.runForAll(address, input));
   }
 
-  /** For the calls of one request; the versions are read once, with its first call or by who needs them before. */
+  /** For the calls of one request. The versions are read once: with its first call, or before that for the page cache. */
   return (runs: Runs) => {
     let versions: Promise<ContentVersions | null> | undefined;
     const read = () => readVersions().catch(() => null);
@@ -98,6 +98,7 @@ export function createAnswerCache(
     const run: RunCall = (address, input) => answer(address, input, runs, versionsNow);
     return {
       run,
+      /** For the page cache. */
       readVersions() {
         const reading = readVersions();
         versions = reading.catch(() => null);

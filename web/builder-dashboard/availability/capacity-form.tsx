@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { CapacityBody } from "../../../app-server/contract/builders/capacity.ts";
@@ -30,13 +31,15 @@ const failed = {
 };
 const dayOptions = weekdays.map((label, index) => ({ day: index + 1, label }));
 
-/** The switch saves at once, the fields with the button: neither saves the other as this window read it. */
+/** The switch saves at once, the fields with the button, those alone that were edited: nothing is saved as this window once read it. */
 export function CapacityForm({ saved }: { saved: CapacityBody }) {
   const { inEffect, isPaused, ...fields } = saved;
-  const [typed, setTyped] = useState<Capacity>(fields);
+  const [edits, setEdits] = useState<Partial<Capacity>>({});
+  const typed = { ...fields, ...edits };
   const [errors, setErrors] = useState<AvailabilityErrors>({});
+  const client = useQueryClient();
   const form = useFocusInvalid(errors);
-  const set = (facts: Partial<Capacity>) => setTyped({ ...typed, ...facts });
+  const set = (facts: Partial<Capacity>) => setEdits((others) => ({ ...others, ...facts }));
   const save = useChange({
     call: (body: Partial<Omit<CapacityBody, "inEffect">>) =>
       fetchApi.call("PUT /api/builders/capacity", { body }),
@@ -57,7 +60,13 @@ export function CapacityForm({ saved }: { saved: CapacityBody }) {
     const found = rules.checkAvailability(typed);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    save.mutate(typed, {
+    const { workFrom, workUntil } = typed;
+    const isWorkEdited = edits.workFrom !== undefined || edits.workUntil !== undefined;
+    save.mutate(isWorkEdited ? { ...edits, workFrom, workUntil } : edits, {
+      onSuccess(now) {
+        client.setQueryData(capacityQuery.queryKey, now);
+        setEdits({});
+      },
       onError(error) {
         const refused = (error instanceof ApiError && error.problem?.errors) || [];
         setErrors(Object.fromEntries(refused.map(({ field, message }) => [field, message])));
