@@ -6,7 +6,7 @@ import { openServer } from "../../../adapters/embedded-postgres/open-server.ts";
 import { createPostgresPromiseLedger } from "../../../adapters/postgres/promise/promise-ledger.ts";
 import { migrateUp } from "../../../adapters/postgres/server/migrate-up.ts";
 import { openDatabase } from "../../../adapters/postgres/server/orm.ts";
-import { copiesKind } from "../../../adapters/postgres/sql/linked-pictures.ts";
+import { uuids } from "../../../adapters/system/clock-and-ids.ts";
 import type { UserType } from "../../../domain/accounts/user.ts";
 import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { startApp } from "../../../web/e2e/start-app.ts";
@@ -64,21 +64,24 @@ async function openSite(folder: string, projects: number) {
   for (const userType of ["exhibitor", "builder", "admin"] as const) {
     cookies[userType] = await signInSample(app.origin, userType);
   }
+  const edit = () =>
+    client.query(
+      `update portfolio_project set title = 'Edited at ' || clock_timestamp(), updated_at = now()
+       where id = (select id from portfolio_project order by id desc limit 1)`,
+    );
   return {
     origin: app.origin,
     cookies,
-    edit: () =>
-      client.query(
-        `update portfolio_project set title = 'Edited at ' || clock_timestamp(), updated_at = now()
-         where id = (select id from portfolio_project order by id desc limit 1)`,
-      ),
-    /** Nothing shows otherwise, but answers that a page would take from memory are read again. */
-    changeCopies: () =>
-      client.query(
-        `insert into content_version (kind, version) values ($1, 1)
-         on conflict (kind) do update set version = content_version.version + 1`,
-        [copiesKind],
-      ),
+    edit,
+    /** Counts stay, but answers that a page would take from memory are read again: words of a project are others, and a sync is over. */
+    async changeAnswers() {
+      await edit();
+      await client.query(
+        `insert into content_sync (id, source, outcome, started_at, ended_at)
+         values ($1, 'notion', 'done', now(), now())`,
+        [uuids.next()],
+      );
+    },
     async close() {
       await client.end();
       await app.stop();
@@ -152,7 +155,7 @@ async function addressOf({ origin, cookies }: Site, row: GrowthPath): Promise<st
 async function timeOf(row: GrowthPath, site: Site, address: string): Promise<number> {
   const { by, afterEdit } = row;
   if (afterEdit) await site.edit();
-  else if (isPublicPage(row)) await site.changeCopies();
+  else if (isPublicPage(row)) await site.changeAnswers();
   const cookie = by && site.cookies[by];
   const start = performance.now();
   const answer = await fetch(address, { headers: cookie ? { cookie } : {}, redirect: "manual" });

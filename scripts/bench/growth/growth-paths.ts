@@ -36,9 +36,8 @@ const visitors = [
   ...["/api/promise/ledger.json", "/sitemap.xml"],
 ].map((path): GrowthPath => ({ path }));
 
-const edited = ["/", "/portfolio", "/sitemap.xml"].map(
-  (path): GrowthPath => ({ path, afterEdit: true }),
-);
+// pages read their lists each time anyhow
+const edited: GrowthPath[] = [{ path: "/sitemap.xml", afterEdit: true }];
 
 const members = (
   [
