@@ -47,6 +47,13 @@ export function createPostgresBuilderProfileRepository(
     const [row] = await readVersion(reader, {});
     return row?.version ?? "0";
   }
+  const counts = {
+    countCache,
+    async version() {
+      const [row] = await readCountedVersion(reader, {});
+      return row?.version ?? "0";
+    },
+  };
 
   return {
     async findMany(ids) {
@@ -85,11 +92,11 @@ export function createPostgresBuilderProfileRepository(
 
     search: (query) => searchBuilders(reader, query),
     findPlaces: (named) => findPlaces(reader, named),
-    count: (filter, where) => countBuilders(reader, { filter, where }, { countCache, version }),
+    count: (filter, where) => countBuilders(reader, { filter, where }, counts),
     countMatches: (filter, where) => countMatches(reader, filter, where),
-    countBuilt: (filter, where) => countBuilt(reader, { filter, where }, { countCache, version }),
+    countBuilt: (filter, where) => countBuilt(reader, { filter, where }, counts),
     readTotals: () => readBuilderTotals(reader),
-    ...listBuilderCards(reader, { countCache, version }),
+    ...listBuilderCards(reader, counts),
     ...myProfiles(em, queueCopies),
     ...builderCapacities(em),
 
@@ -161,6 +168,25 @@ const findWithPictures = compileOnce((db, given: QueryValues<{ id: BuilderId }>)
       copiesOf(sql`${ref("found.own")} || ${ref("found.images")} || array(
         select jsonb_array_elements_text(pictures) from unnest(${ref("found.featured")}) pictures)`),
     );
+});
+
+/** A version that changes with every change of a listed builder, and of a published project but for edits of its words. */
+const readCountedVersion = compileOnce((db) => {
+  const builders = db
+    .selectFrom("builder_facet")
+    .select("amount")
+    .where("dimension", "=", sql.lit("version"))
+    .where("value", "=", sql.lit(""));
+  const projects = db
+    .selectFrom("portfolio_facet")
+    .select("projects")
+    .where("dimension", "=", sql.lit("shape"))
+    .where("value", "=", sql.lit(""));
+  return db.selectNoFrom(
+    sql<string>`concat_ws('-', coalesce((${builders}), 0), coalesce((${projects}), 0))`.as(
+      "version",
+    ),
+  );
 });
 
 /** A version that changes with every change of a listed builder or a published project. */

@@ -292,4 +292,29 @@ describe("PostgreSQL search for builders", () => {
     expect(card?.portfolioImages).toEqual(["/1", "/5"]);
     expect(await newRepository().find("no-uuid" as never)).toBeNull();
   });
+
+  it("counts again after a change of a builder, and of a project but for its words", async () => {
+    const limits = { regions: 3, cities: 3 };
+    await newRepository().listRegions(limits);
+    const [stored] = counts.regions.counts.values();
+    expect(stored).toBeDefined();
+    const isStored = async () => {
+      await newRepository().listRegions(limits);
+      return [...counts.regions.counts.values()].includes(stored as never);
+    };
+    expect(await isStored()).toBe(true);
+    const edit = (change: string) =>
+      sql(`update portfolio_project set ${change} where builder_id = $1 and image_url = '/2'`, [
+        rheinlicht.id,
+      ]);
+    await edit("title = 'Another'");
+    expect(await isStored()).toBe(true);
+    await edit("location = 'Poznań'");
+    expect(await isStored()).toBe(false);
+    await newRepository().listRegions(limits);
+    const [again] = counts.regions.counts.values();
+    await sql("update builder set rating = rating where id = $1", [rheinlicht.id]);
+    await newRepository().listRegions(limits);
+    expect([...counts.regions.counts.values()]).not.toContain(again);
+  });
 });
