@@ -39,7 +39,7 @@ function readNow(state: string): DehydratedState {
   return asHydrated(parsed(state) as ReadQueries);
 }
 
-/** For public content: the server reads the same text once for all pages. What is a member's own, it does not store. */
+/** For public content: the server reads the same text once for all pages. Lists of a member's own are read for each page, and not stored. */
 export function readForAll(state: string): DehydratedState {
   return asHydrated(readServed<Served<ReadQueries>>(state));
 }

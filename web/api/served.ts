@@ -1,3 +1,4 @@
+import { deepFreeze } from "../../domain/shared/deep-freeze.ts";
 import { parsed, written } from "./packed-rows.ts";
 
 /** A value that a loader read, as one JSON text: the router would write each of its values by itself, several times as slowly. */
@@ -21,6 +22,7 @@ export function readServed<Text extends Served<unknown>>(text: Text): ServedValu
   const before = known.get(text);
   if (before !== undefined) return before as ServedValue<Text>;
   const value = parsed(text);
+  if (import.meta.env.SSR) deepFreeze(value);
   characters += text.length;
   if (known.size >= most.texts || characters > most.characters) {
     known.clear();

@@ -112,12 +112,27 @@ test("those who ask meanwhile share what is being made, but not what was begun b
   expect(await request().run(shows, search)).toBe(await after);
 });
 
-test("an answer lasts a minute, and cannot be changed by the page that it is given to", async () => {
+test("one who joined a call that failed makes it again", async () => {
+  const { state, request } = openCache();
+  const { promise, reject } = Promise.withResolvers<void>();
+  state.gate = promise;
+  const first = request().run(shows, search);
+  await expect.poll(() => state.made).toHaveLength(1);
+  const joined = request(false).run(shows, search);
+  await expect.poll(() => state.reads).toBe(2);
+  state.gate = Promise.resolve();
+  reject(new Error("a connection that broke"));
+  await expect(first).rejects.toThrow("a connection that broke");
+  await joined;
+  expect(state.made).toEqual([`all: ${shows}`, `caller: ${shows}`]);
+});
+
+test("an answer lasts half a minute, and cannot be changed by the page that it is given to", async () => {
   const { state, request } = openCache();
   const { body } = (await request().run(shows, search)) as { body: { list: { id: number }[] } };
   expect(() => body.list.push({ id: 9 })).toThrow(TypeError);
   expect(() => Object.assign(body.list[0] ?? {}, { id: 9 })).toThrow(TypeError);
-  state.at += 59_999;
+  state.at += 29_999;
   await request().run(shows, search);
   expect(state.made).toHaveLength(1);
   state.at += 1;

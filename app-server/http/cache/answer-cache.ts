@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { deepFreeze } from "../../../domain/shared/deep-freeze.ts";
 import type { ContentKind, ContentVersions } from "../../../domain/site-map/ports.ts";
 import { type AnyCallInput, type RunCall, toUrl } from "../../contract/api-client.ts";
 import type { Address, CallRows } from "../../contract/call.ts";
@@ -25,7 +26,7 @@ const longestKey = 2_048;
 const entryBytes = 1_024;
 
 /**
- * Caches what calls about public content answer to pages, for as long as that content stays at its versions: a page that is rendered for
+ * Caches what calls about public content answer to pages, while that content stays at its versions: a page that is rendered for
  * a member, or at an address that was not asked for before, shows lists that others show too. Answers are frozen, since pages
  * share them, and are made for a visitor, so none holds what only its first reader may see. Bounded by entries and bytes, LRU.
  */
@@ -36,7 +37,7 @@ export function createAnswerCache(
     isOff = false,
     maxEntries = 1_000,
     maxBytes = 16 * 1024 * 1024,
-    freshMs = 60_000, // answers may depend on the hour too
+    freshMs = 30_000, // answers may depend on the hour too, and a page of them is cached for a minute more
     now = Date.now,
   } = {},
 ) {
@@ -60,7 +61,7 @@ export function createAnswerCache(
       // from a copy or from samples: while the database was away
       if (answer.headers.has("x-data-source")) drop();
       else {
-        freeze(answer.body);
+        deepFreeze(answer.body);
         if (answers.peek(key) === stored) store(key, stored, JSON.stringify(answer.body).length);
       }
       return answer;
@@ -84,7 +85,9 @@ export function createAnswerCache(
     const versions = versionsOf(content, all);
     const there = answers.get(key);
     const isFresh = there?.versions === versions && now() - there.madeAt < freshMs;
-    return isFresh ? there.answer : make(key, versions, runs.runForAll(address, input));
+    if (!isFresh) return make(key, versions, runs.runForAll(address, input));
+    // a call that another request began may have failed by that request's own bad luck
+    return there.answer.catch(() => runs.run(address, input));
   }
 
   /** For the calls of one request. The versions are read once: with its first call, or before that for the page cache. */
@@ -110,9 +113,3 @@ export function createAnswerCache(
 
 const versionsOf = (content: readonly ContentKind[], all: ContentVersions) =>
   content.map((kind) => all[kind]).join();
-
-function freeze(value: unknown): void {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const each of Object.values(value)) freeze(each);
-}

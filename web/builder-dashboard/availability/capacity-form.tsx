@@ -65,7 +65,7 @@ export function CapacityForm({ saved }: { saved: CapacityBody }) {
     save.mutate(isWorkEdited ? { ...edits, workFrom, workUntil } : edits, {
       onSuccess(now) {
         client.setQueryData(capacityQuery.queryKey, now);
-        setEdits({});
+        setEdits((all) => without(all, edits));
       },
       onError(error) {
         const refused = (error instanceof ApiError && error.problem?.errors) || [];
@@ -175,4 +175,10 @@ export function CapacityForm({ saved }: { saved: CapacityBody }) {
       </Stack>
     </form>
   );
+}
+
+/** The edits that were made since these were sent. */
+function without(all: Partial<Capacity>, sent: Partial<Capacity>): Partial<Capacity> {
+  const isSent = (name: string, value: unknown) => value === sent[name as keyof Capacity];
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => !isSent(name, value)));
 }
