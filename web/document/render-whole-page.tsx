@@ -6,7 +6,7 @@ import { CachedMarkupContext } from "../ui/cached-markup.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { loaderDataBlock } from "./loader-data-scripts.ts";
-import { openStoredParts } from "./markup-cache.tsx";
+import { openStoredParts } from "./stored-parts.tsx";
 
 const end = "</body></html>";
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeAll, expect, test } from "vitest";
@@ -10,6 +10,7 @@ import { PortfolioWall } from "../home/lists/portfolio-wall.tsx";
 import { Testimonials } from "../home/testimonials.tsx";
 import { ThreeSteps } from "../home/three-steps.tsx";
 import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
+import { FacetFilter } from "../portfolio/filters/facet-filter.tsx";
 import { IndustryCards } from "../portfolio/industry-cards.tsx";
 import { PortfolioHero } from "../portfolio/portfolio-hero.tsx";
 import { ProjectGrid } from "../portfolio/project-grid.tsx";
@@ -21,7 +22,7 @@ import { ShowChoices } from "../trade-shows/calendar/show-choices.tsx";
 import { ShowsList } from "../trade-shows/calendar/shows-list.tsx";
 import { CachedMarkupContext, type RenderCached } from "../ui/cached-markup.tsx";
 import { Pagination } from "../ui/data/pagination.tsx";
-import { openStoredParts } from "./markup-cache.tsx";
+import { openStoredParts } from "./stored-parts.tsx";
 
 const id = "019b0000-5c01-7000-8000-2ed880e51ea5";
 const image = "/img/booth/island-30x40-s31f-1.svg";
@@ -50,6 +51,16 @@ const show = {
   ...{ startDate: "2027-01-06", endDate: "2027-01-09", status: "upcoming", featured: true },
   ...{ featuredImage: null, expectedAttendees: 120_000, excerpt: "Electronics – for all." },
 };
+const filterOf = (count: number) => (
+  <FacetFilter
+    {...{ name: "features", label: "Features", chosen: ["3"], onToggle() {} }}
+    options={Array.from({ length: 15 }, (_, at) => ({
+      value: `${at}`,
+      label: `${at} & more`,
+      count,
+    }))}
+  />
+);
 const member = { userType: "exhibitor", firstName: "Ada", lastName: null, email: "a@example.com" };
 
 // biome-ignore-start lint/correctness/useJsxKeyInIterable: no list
@@ -77,6 +88,7 @@ const parts: Record<string, [at: string, part: ReactNode, isMembers?: boolean]> 
       ]}
     />,
   ],
+  "a filter": ["/portfolio", filterOf(4)],
   "claims of the portfolio": ["/portfolio", <PortfolioHero served={undefined} />],
   "pages of a list": [
     "/blog",
@@ -124,15 +136,55 @@ function write(render: RenderCached | null, at: string, part: ReactNode, isMembe
 
 beforeAll(untilChunksLoaded);
 
+/** A page for one reader has nothing of these that others share. */
+const ofOneReader = /^a (member's (header|request form)|request form with a prefill)$/;
+
 test.each(Object.entries(parts))(
   "%s: stored parts are the same as they are rendered within their page",
-  (_, part) => {
+  (name, part) => {
     const plain = write(null, ...part);
     for (const _ of ["first", "again"]) {
       const { render, assemble } = openStoredParts("m");
       const text = write(render, ...part);
+      expect(text.includes("<!--m 0-->")).toBe(!ofOneReader.test(name));
       expect(new TextDecoder().decode(assemble(text))).toBe(plain);
     }
     expect(plain).not.toContain("<!--$!-->");
   },
 );
+
+test("a part of other data is another part", () => {
+  const [four, five] = [4, 5].map((count) => {
+    const { render, assemble } = openStoredParts("m");
+    return new TextDecoder().decode(assemble(write(render, "/portfolio", filterOf(count))));
+  });
+  expect(four).not.toBe(five);
+});
+
+test("a part that failed is rendered again for the next page", () => {
+  let times = 0;
+  const Broken = () => {
+    times += 1;
+    throw new Error("a late piece");
+  };
+  const part = () => (
+    <Suspense fallback="later">
+      <Broken />
+    </Suspense>
+  );
+  const write = () => {
+    const { render, assemble } = openStoredParts("m");
+    return new TextDecoder().decode(assemble(render("a broken part", part, "/")));
+  };
+  expect(write()).toContain("later");
+  const before = times;
+  expect(write()).toContain("later");
+  expect(times).toBeGreaterThan(before);
+});
+
+test("a text that looks like the mark of a stored part stays a text", () => {
+  const { render, assemble } = openStoredParts("m");
+  const text = `<p>${render("a part", () => "part", "/")}</p><p>&lt;!--m 0--&gt;<!--n 0--></p>`;
+  const bytes = assemble(text);
+  expect(new TextDecoder().decode(bytes)).toBe("<p>part</p><p>&lt;!--m 0--&gt;<!--n 0--></p>");
+});

@@ -207,5 +207,18 @@ browserTest(
     const jobs = form.getByLabel("Limit: jobs under way");
     await expect.poll(() => jobs.inputValue()).toBe("3");
     expect(await form.getByLabel("Limit: open invitations").inputValue()).toBe("4");
+    // nor is what is typed while it is being saved lost
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/api/builders/capacity", async (route) => {
+      if (route.request().method() === "PUT") await answer.promise;
+      await route.continue();
+    });
+    const perShow = form.getByLabel("Limit: at one show");
+    await jobs.fill("6");
+    await save.click();
+    await perShow.fill("2");
+    answer.resolve();
+    await form.getByText("Now 6", { exact: true }).waitFor();
+    expect([await jobs.inputValue(), await perShow.inputValue()]).toEqual(["6", "2"]);
   },
 );
