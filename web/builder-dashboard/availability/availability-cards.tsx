@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CapacityBody } from "../../../app-server/contract/builders/capacity.ts";
 import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -40,15 +39,10 @@ function Availability() {
           text: "Failed to load your availability. Please try again.",
         }}
       >
-        {(saved) => <CapacityForm key={formKey(saved)} saved={saved} />}
+        {(saved) => <CapacityForm saved={saved} />}
       </Loaded>
     </Card>
   );
-}
-
-/** Other stored values begin the form again; the switch leaves what is typed. */
-function formKey({ isPaused: _, ...saved }: CapacityBody): string {
-  return JSON.stringify(saved);
 }
 
 function NotAsked({ isListed }: Props) {
