@@ -12,6 +12,7 @@ import { createAnswerCache } from "./http/cache/answer-cache.ts";
 import { createFastPath, type RepeatAnswer } from "./http/cache/fast-path.ts";
 import { createRenderLimiter } from "./http/cache/limit-renders.ts";
 import { createPageCache } from "./http/cache/page-cache.ts";
+import { createUntouchedCheck } from "./http/cache/untouched-check.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { apiDescriptionRoutes } from "./http/documents/api-description.ts";
 import { blogFeedRoutes } from "./http/documents/blog-feed.ts";
@@ -109,16 +110,20 @@ export function createApp({
   // one core for all requests: it only reads counters, which no identity map caches
   const { publicVersions, listReworded } = parts.newCore().siteMap;
   const readVersions = () => within(longestReadMs, publicVersions());
+  const areUntouched = createUntouchedCheck((since) =>
+    within(longestReadMs, listReworded({ since })),
+  );
   const pageCache = createPageCache(system, {
     addHeaders: (headers) => addSecureHeaders(headers, { status: 200, isSecure }),
     // servers that read may be at different versions
-    ...(!readServers && {
-      listReworded: (since) => within(longestReadMs, listReworded({ since })),
-    }),
+    ...(!readServers && { areUntouched }),
   });
   const limitRenders = createRenderLimiter(pageCache);
-  // servers that read may be behind the versions
-  const openAnswers = createAnswerCache(apiCalls, readVersions, { isOff: readServers !== null });
+  const openAnswers = createAnswerCache(apiCalls, readVersions, {
+    // servers that read may be behind the versions
+    isOff: readServers !== null,
+    areUntouched,
+  });
 
   const app = new Hono<AppEnv>()
     .use(metrics ? observeRequests(metrics) : pass)
@@ -154,7 +159,14 @@ export function createApp({
       "/",
       pageRoutes({
         ...{ config, system, services, metrics, tracing, isDevelopment },
-        ...{ renderPage, renderPng, limitRenders, openAnswers, providers: parts.providers },
+        ...{
+          renderPage,
+          renderPng,
+          limitRenders,
+          openAnswers,
+          readVersions,
+          providers: parts.providers,
+        },
       }),
     )
     .onError(onError(system));

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { visitor } from "../domain/accounts/principal.ts";
+import type { ContentVersions } from "../domain/site-map/ports.ts";
 import type { RenderPng, Site } from "../web/context.ts";
 import { apiHandlers } from "./calls/api-handlers.ts";
 import { runCallsInProcess } from "./calls/clients/in-process.ts";
@@ -40,6 +41,7 @@ type Needs = {
   renderPng: RenderPng;
   limitRenders: ReturnType<typeof createRenderLimiter>;
   openAnswers: ReturnType<typeof createAnswerCache>;
+  readVersions(): Promise<ContentVersions>;
   services: Services;
   system: System;
   config: Config;
@@ -55,7 +57,8 @@ type Needs = {
 
 /** Every page, and the answer to addresses at which there is nothing. */
 export function pageRoutes(needs: Needs) {
-  const { renderPage, limitRenders, openAnswers, services, system, metrics, tracing } = needs;
+  const { renderPage, limitRenders, openAnswers, readVersions } = needs;
+  const { services, system, metrics, tracing } = needs;
   const { origin, supportEmail, retention, contactAfter } = needs.config;
   const { isDatabaseAway, hash } = system;
   const fixed = {
@@ -96,7 +99,8 @@ export function pageRoutes(needs: Needs) {
           ? tracing.inSpan("render", "part", () => renderPage(request, pageContext))
           : renderPage(request, pageContext);
       },
-      readVersions: answers.readVersions,
+      readVersions,
+      onVersions: answers.useVersions,
       isWhole: () => !reads.hasFailed(),
       callsOf: made.calls,
       areAnsweredAsBefore: (calls) => areAnsweredAsBefore(calls, answers.run, hash),

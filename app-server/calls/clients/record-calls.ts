@@ -32,10 +32,8 @@ export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
   const calls = (): MadeCall[] =>
     made.map(({ answer, ...call }) => {
       const { content = contentKinds, namesProjects } = rows[call.address as Address] ?? {};
-      const text = answer && textOf(answer);
-      // joined: parts of a text would keep all of it in memory
-      const ids = text && namesProjects ? (text.match(anyId) ?? []).join() : null;
-      return { ...call, content, answer: text && hash(text), ids };
+      const ids = answer && namesProjects ? idsIn(answer) : null;
+      return { ...call, content, answer: answer && hashOf(answer, hash), ids };
     });
   return { run: recorded, calls };
 }
@@ -48,17 +46,26 @@ export async function areAnsweredAsBefore(
 ): Promise<boolean> {
   if (!calls.every(({ address }) => address.startsWith("GET "))) return false;
   const isAsBefore = async ({ address, input, answer }: MadeCall) =>
-    hash(textOf(await run(address, input))) === answer;
+    hashOf(await run(address, input), hash) === answer;
   return (await Promise.all(calls.map(isAsBefore))).every(Boolean);
 }
 
-/** Of answers that many pages are given, each text is made once. */
-const texts = new WeakMap<Answer, string>();
+/** An answer as one text, with its headers. */
+export const textOf = once((answer) => JSON.stringify([answer.body, [...answer.headers]]));
 
-function textOf(answer: Answer): string {
-  const before = texts.get(answer);
-  if (before !== undefined) return before;
-  const text = JSON.stringify([answer.body, [...answer.headers]]);
-  texts.set(answer, text);
-  return text;
+/** All ids in an answer, joined: parts of a text would keep all of it in memory. */
+export const idsIn = once((answer) => (textOf(answer).match(anyId) ?? []).join());
+
+const hashOf = once((answer, hash: Hash) => hash(textOf(answer)));
+
+/** Many pages are given the same answer: what is read from it is kept as long as it is. */
+function once<More extends unknown[]>(read: (answer: Answer, ...more: More) => string) {
+  const known = new WeakMap<Answer, string>();
+  return (answer: Answer, ...more: More): string => {
+    const before = known.get(answer);
+    if (before !== undefined) return before;
+    const now = read(answer, ...more);
+    known.set(answer, now);
+    return now;
+  };
 }

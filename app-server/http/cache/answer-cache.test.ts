@@ -3,6 +3,7 @@ import { apiCalls } from "../../contract/api-calls.ts";
 import type { RunCall } from "../../contract/api-client.ts";
 import { versionsAt } from "../../test/test-versions.ts";
 import { createAnswerCache } from "./answer-cache.ts";
+import { createUntouchedCheck } from "./untouched-check.ts";
 
 const shows = "GET /api/trade-shows/search";
 const search = { query: { page: 2 } };
@@ -54,9 +55,47 @@ test("the versions are read once for each request, and with the page's when thos
   await Promise.all([one.run(shows, search), one.run("GET /api/figures", {})]);
   expect(state.reads).toBe(1);
   const other = request();
-  await other.readVersions();
+  other.useVersions(state.versions);
   await other.run(shows, search);
-  expect(state.reads).toBe(2);
+  expect(state.reads).toBe(1);
+});
+
+test("after an edit of words only answers that name the project are made again", async () => {
+  const asked: string[] = [];
+  const reworded: { ids: string[] | null } = { ids: [] };
+  const areUntouched = createUntouchedCheck(async (since) => {
+    asked.push(since);
+    return reworded.ids;
+  });
+  const { state, request } = openCache({ areUntouched });
+  const projects = "GET /api/portfolio/search";
+  const ids = ["019b0000-5c01-7000-8000-2ed880e51ea5", "019b0000-5c27-7000-8000-ff5cee4c4926"];
+  const askEach = () => Promise.all(ids.map((id) => request().run(projects, { query: { id } })));
+  const [shown, other] = await askEach();
+  const edit = (version: string, edited: string[] | null) => {
+    state.versions = versionsAt("1", { projects: version });
+    reworded.ids = edited;
+  };
+  edit("2", [ids[0] ?? ""]);
+  const [again, same] = await askEach();
+  expect([again === shown, same === other, state.made.length]).toEqual([false, true, 3]);
+  // two who ask at the same moment share what is made
+  edit("3", [ids[1] ?? ""]);
+  expect((await Promise.all([askEach(), askEach()])).map(([first]) => first)).toEqual([
+    again,
+    again,
+  ]);
+  expect(state.made).toHaveLength(4);
+  expect(asked).toEqual(["1", "2"]);
+  edit("4", null);
+  await askEach();
+  expect(state.made).toHaveLength(6);
+  // a call whose answer may change without naming the project
+  for (const version of ["5", "6"]) {
+    edit(version, []);
+    await request().run("GET /api/trade-shows/:id", { params: { id: "a" } });
+  }
+  expect(state.made).toHaveLength(7);
 });
 
 test("an answer is one for a visitor, and a member's own is made for the member alone", async () => {

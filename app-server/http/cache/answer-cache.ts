@@ -1,17 +1,22 @@
 import { LRUCache } from "lru-cache";
 import { deepFreeze } from "../../../domain/shared/deep-freeze.ts";
 import type { ContentKind, ContentVersions } from "../../../domain/site-map/ports.ts";
+import { idsIn, textOf } from "../../calls/clients/record-calls.ts";
 import { type AnyCallInput, type RunCall, toUrl } from "../../contract/api-client.ts";
 import type { Address, CallRows } from "../../contract/call.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
+import type { UntouchedCheck } from "./untouched-check.ts";
 
 type Answer = Awaited<ReturnType<RunCall>>;
 type Stored = {
-  /** Of the content that the answer is made of. */
-  versions: string;
+  /** Of the content as of which the answer is right. */
+  versions: ContentVersions;
   madeAt: number;
   answer: Promise<Answer>;
+  /** The ids in the answer, where an edit of a project's words shows in no other; null: not known, or it may show anywhere. */
+  ids: string | null;
 };
+type Content = readonly ContentKind[];
 type Runs = {
   /** Makes a call for who asks. */
   run: RunCall;
@@ -35,6 +40,7 @@ export function createAnswerCache(
   readVersions: () => Promise<ContentVersions>,
   {
     isOff = false,
+    areUntouched = (async () => false) as UntouchedCheck,
     maxEntries = 1_000,
     maxBytes = 16 * 1024 * 1024,
     freshMs = 30_000, // answers may depend on the hour too, and a page of them is cached for a minute more
@@ -50,8 +56,13 @@ export function createAnswerCache(
     answers.set(key, stored, { size: 2 * (size + key.length) + entryBytes });
   }
 
-  async function make(key: string, versions: string, answering: Promise<Answer>): Promise<Answer> {
-    const stored = { versions, madeAt: now(), answer: answering };
+  async function make(
+    key: string,
+    versions: ContentVersions,
+    namesProjects: boolean,
+    answering: Promise<Answer>,
+  ): Promise<Answer> {
+    const stored: Stored = { versions, madeAt: now(), answer: answering, ids: null };
     store(key, stored, 0);
     const drop = () => {
       if (answers.peek(key) === stored) answers.delete(key);
@@ -62,7 +73,8 @@ export function createAnswerCache(
       if (answer.headers.has("x-data-source")) drop();
       else {
         deepFreeze(answer.body);
-        if (answers.peek(key) === stored) store(key, stored, JSON.stringify(answer.body).length);
+        if (namesProjects) stored.ids = idsIn(answer);
+        if (answers.peek(key) === stored) store(key, stored, textOf(answer).length);
       }
       return answer;
     } catch (error) {
@@ -71,45 +83,52 @@ export function createAnswerCache(
     }
   }
 
+  const isFresh = ({ madeAt }: Stored) => now() - madeAt < freshMs;
+  const isAsOf = (stored: Stored, content: Content, versions: ContentVersions) =>
+    isFresh(stored) && content.every((kind) => stored.versions[kind] === versions[kind]);
+
+  /** Has an answer that names none of the projects edited since be one as of these versions. */
+  async function keepUntouched(stored: Stored, content: Content, versions: ContentVersions) {
+    const { versions: of, ids } = stored;
+    if (await areUntouched([{ content, ids }], of, versions)) stored.versions = versions;
+  }
+
   async function answer(
     address: string,
     input: AnyCallInput,
     runs: Runs,
     versionsNow: () => Promise<ContentVersions | null>,
   ): Promise<Answer> {
-    const { content, mayShowOwn } = rows[address as Address] ?? {};
+    const { content, mayShowOwn, namesProjects = false } = rows[address as Address] ?? {};
     const isForAll = content && address.startsWith("GET ") && (runs.isVisitor || !mayShowOwn);
     const key = isForAll && !isOff ? `${address} ${toUrl(address, input)}` : "";
-    const all = key && key.length <= longestKey ? await versionsNow() : null;
-    if (!content || !all) return runs.run(address, input);
-    const versions = versionsOf(content, all);
-    const there = answers.get(key);
-    const isFresh = there?.versions === versions && now() - there.madeAt < freshMs;
-    if (!isFresh) return make(key, versions, runs.runForAll(address, input));
+    const versions = key && key.length <= longestKey ? await versionsNow() : null;
+    if (!content || !versions) return runs.run(address, input);
+    const before = answers.get(key);
+    if (before && isFresh(before) && !isAsOf(before, content, versions))
+      await keepUntouched(before, content, versions);
+    // another request may have begun it meanwhile
+    const there = answers.peek(key);
+    if (!there || !isAsOf(there, content, versions))
+      return make(key, versions, namesProjects, runs.runForAll(address, input));
     // a call that another request began may have failed by that request's own bad luck
     return there.answer.catch(() => runs.run(address, input));
   }
 
-  /** For the calls of one request. The versions are read once: with its first call, or before that for the page cache. */
+  /** For the calls of one request, whose versions are read once. */
   return (runs: Runs) => {
     let versions: Promise<ContentVersions | null> | undefined;
-    const read = () => readVersions().catch(() => null);
     const versionsNow = () => {
-      versions ??= shareVersions("", read);
+      versions ??= shareVersions("", () => readVersions().catch(() => null));
       return versions;
     };
     const run: RunCall = (address, input) => answer(address, input, runs, versionsNow);
     return {
       run,
-      /** For the page cache. */
-      readVersions() {
-        const reading = readVersions();
-        versions = reading.catch(() => null);
-        return reading;
+      /** Takes versions that were read for this request; null: they can't be read. */
+      useVersions(read: ContentVersions | null) {
+        versions = Promise.resolve(read);
       },
     };
   };
 }
-
-const versionsOf = (content: readonly ContentKind[], all: ContentVersions) =>
-  content.map((kind) => all[kind]).join();

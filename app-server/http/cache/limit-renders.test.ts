@@ -27,6 +27,7 @@ function openLimiter() {
         return new Response("a page");
       },
       readVersions: async () => versionsAt("1"),
+      onVersions() {},
       isWhole: () => true,
       callsOf: () => [],
       areAnsweredAsBefore: async () => false,
@@ -147,6 +148,7 @@ test("createRenderLimiter() renders a page for all without a word of who asked f
       return new Response("a page");
     },
     readVersions: async () => versionsAt("1"),
+    onVersions() {},
     isWhole: () => true,
     callsOf: () => [],
     areAnsweredAsBefore: async () => false,

@@ -13,6 +13,8 @@ type PageRequest = {
   isPersonal: boolean;
   render: (request: Request) => Promise<Response>;
   readVersions: () => Promise<ContentVersions>;
+  /** Told the versions as of which a page is made. */
+  onVersions: (versions: ContentVersions | null) => void;
   /** Whether all could be read that a page shows, once it is rendered. */
   isWhole: () => boolean;
   /** The calls that were made for a page, once it is rendered. */
@@ -47,7 +49,7 @@ export function createRenderLimiter(
   };
 
   return async (asked: PageRequest): Promise<Response> => {
-    const { request, client, render, readVersions, isWhole, callsOf } = asked;
+    const { request, client, render, readVersions, onVersions, isWhole, callsOf } = asked;
     if (request.method !== "GET" && request.method !== "HEAD") return render(request);
     const share = client.isMember ? shares.members : shares.visitors;
     const inTurn = (request: Request) => share.run(() => render(request), client.key);
@@ -59,6 +61,7 @@ export function createRenderLimiter(
         url,
         headers: request.headers,
         readVersions: isContent && isCacheable(url) ? readVersions : null,
+        onVersions,
         // the first caller's headers must not shape what others get, and it may disconnect: only
         // the URL counts
         make: () => inTurn(new Request(url)),

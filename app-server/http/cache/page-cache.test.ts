@@ -37,6 +37,7 @@ function openTestPorts(
             return versionsAt(fakes.version, fakes.others);
           }
         : null,
+      onVersions() {},
       async make() {
         fakes.made += 1;
         return new Response(`page ${fakes.made}`, answer);
@@ -105,6 +106,7 @@ test("a page is as of the version before its making: a change meanwhile is not l
           fakes.version = "2";
           return new Response(`page ${fakes.made}`);
         },
+        onVersions() {},
         isWhole: () => true,
         callsOf: () => [callOf(["projects"])],
         areAnsweredAsBefore: async () => false,
@@ -121,6 +123,7 @@ test("a caller after an edit gets no page from before it, also when others wait 
     const answer = await keep({
       ...{ url: address, headers: new Headers() },
       readVersions: async () => versionsAt(fakes.version),
+      onVersions() {},
       async make() {
         fakes.made += 1;
         const page = new Response(`page of ${fakes.version}`);
@@ -248,6 +251,7 @@ test("a page that could not be made fails for who asked, and is made for the nex
         if (isFailing) throw new Error("broken");
         return new Response(`page ${made}`);
       },
+      onVersions() {},
       isWhole: () => true,
       callsOf: () => [],
       areAnsweredAsBefore: async () => false,

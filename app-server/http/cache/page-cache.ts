@@ -15,7 +15,7 @@ import {
   toPage,
 } from "./cached-page.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
-import { createUntouchedCheck } from "./untouched-check.ts";
+import type { UntouchedCheck } from "./untouched-check.ts";
 
 type PageRequest = {
   /** The page's address. */
@@ -24,6 +24,8 @@ type PageRequest = {
   headers: Headers;
   /** Null: the page isn't cached. */
   readVersions: (() => Promise<ContentVersions>) | null;
+  /** Told the versions as of which the page is made, before its calls are; null: they can't be read. */
+  onVersions: (versions: ContentVersions | null) => void;
   make: () => Promise<Response>;
   /** Whether all could be read that the page shows, once it is made. */
   isWhole: () => boolean;
@@ -52,8 +54,7 @@ export function createPageCache(
     now = Date.now,
     /** Adds what every answer carries. */
     addHeaders = (_headers: Headers) => {},
-    /** Projects of which words alone changed since a version of them; null: more may have changed. */
-    listReworded = async (_since: string): Promise<readonly string[] | null> => null,
+    areUntouched = (async () => false) as UntouchedCheck,
   } = {},
 ) {
   const pages = new LRUCache<string, Page>({
@@ -67,7 +68,8 @@ export function createPageCache(
   });
   const shareVersions = createCallCoalescer<ContentVersions | null>();
   const sharePage = createCallCoalescer<Page>();
-  const areUntouched = createUntouchedCheck(listReworded);
+  /** Versions that were read for a request, by its headers. */
+  const readFor = new WeakMap<Headers, ContentVersions>();
   let sweptAt = now();
 
   function store(url: string, page: Page) {
@@ -170,9 +172,10 @@ export function createPageCache(
     shareVersions("", () => read().catch(() => null));
 
   async function serve(asked: PageRequest): Promise<Response> {
-    const { url, headers, readVersions, make, isWhole, callsOf } = asked;
+    const { url, headers, readVersions, onVersions, make, isWhole, callsOf } = asked;
     sweep();
-    const versions = readVersions ? await versionsNow(readVersions) : null;
+    const versions = readVersions && (readFor.get(headers) ?? (await versionsNow(readVersions)));
+    if (readVersions) onVersions(versions);
     const there = readVersions && find(url, versions);
     if (there) return answer(there, url, headers);
     const page = await sharePage(url, async () => {
@@ -202,7 +205,8 @@ export function createPageCache(
     serve,
     has: (url: string) => pages.has(url),
     /**
-     * The answer of a page that is in the cache and as of the versions now, as far as they can be read; null: it has to be made.
+     * The answer of a page that is in the cache and as of the versions now, as far as they can be read; null: it has to be made,
+     * and `serve` takes these versions for a request of the same headers.
      * Few promises for each request: on Node each costs a microsecond.
      */
     readAnswer(
@@ -214,7 +218,9 @@ export function createPageCache(
       return versionsNow(readVersions).then((now) => {
         const page = find(url, now);
         if (page) return readyAnswer(page, url, headers);
-        return now && findUntouched(url, now).then((it) => it && readyAnswer(it, url, headers));
+        if (!now) return null;
+        readFor.set(headers, now);
+        return findUntouched(url, now).then((it) => it && readyAnswer(it, url, headers));
       });
     },
   };

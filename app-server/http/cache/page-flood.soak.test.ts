@@ -28,6 +28,7 @@ test("20,000 addresses that were made up to fill the page cache take less than 2
       isPersonal: false,
       render: async () => new Response("empty"),
       readVersions: async () => versionsAt("1"),
+      onVersions() {},
       isWhole: () => true,
       callsOf: () => [],
       areAnsweredAsBefore: async () => false,
