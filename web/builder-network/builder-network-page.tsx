@@ -12,7 +12,6 @@ import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { item, list, tick } from "../home/vetting-list.css.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
-import { claims } from "../marketing/claims.ts";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims, type ShownClaims } from "../marketing/shown-claims.ts";
@@ -27,6 +26,7 @@ import { actions } from "./builder-network-page.css.ts";
 import { NetworkHero } from "./network-hero.tsx";
 import { NetworkRegions } from "./network-regions.tsx";
 import { Specializations } from "./specializations.tsx";
+import { vettingSteps } from "./vetting-steps.ts";
 
 const featuredBuilderCount = 6;
 
@@ -119,7 +119,7 @@ const builderNetworkQuery = (api: Api = fetchApi) =>
 function VettingList() {
   return (
     <ul className={list}>
-      {claims.vetting.map(({ title, text }) => (
+      {vettingSteps.map(({ title, text }) => (
         <li key={title} className={item}>
           <BadgeCheck size={28} strokeWidth={1.5} className={tick} aria-hidden="true" />
           <Heading level={3}>{title}</Heading>

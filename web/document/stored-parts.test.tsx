@@ -13,6 +13,7 @@ import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
 import { FacetFilter } from "../portfolio/filters/facet-filter.tsx";
 import { IndustryCards } from "../portfolio/industry-cards.tsx";
 import { PortfolioHero } from "../portfolio/portfolio-hero.tsx";
+import { ProjectView } from "../portfolio/project/project-view.tsx";
 import { ProjectGrid } from "../portfolio/project-grid.tsx";
 import { QuoteWizard } from "../quotes/wizard/quote-wizard.tsx";
 import { CurrentUserContext } from "../session/current-user-context.ts";
@@ -50,6 +51,14 @@ const show = {
   ...{ id, title: "CES", industry: "Technology", city: "Las Vegas", state: "NV", venue: "LVCC" },
   ...{ startDate: "2027-01-06", endDate: "2027-01-09", status: "upcoming", featured: true },
   ...{ featuredImage: null, expectedAttendees: 120_000, excerpt: "Electronics – for all." },
+};
+const viewed = {
+  ...project,
+  ...{ description: "<p>A halo.</p>", portfolioCategory: null, eventName: "CES", budget: null },
+  ...{ projectScale: null, projectTimeline: null, status: "Built", tags: [], videoContent: [] },
+  ...{ specialFeatures: [], mainImage: image, projectImages: [], previous: null, next: null },
+  similar: [{ ...project, id: "b" }],
+  builder: { notionId: id, name: "Kobo & Co", city: "Tokyo", state: "", specialties: ["Islands"] },
 };
 const filterOf = (count: number) => (
   <FacetFilter
@@ -89,6 +98,7 @@ const parts: Record<string, [at: string, part: ReactNode, isMembers?: boolean]> 
     />,
   ],
   "a filter": ["/portfolio", filterOf(4)],
+  "a project's page": [`/portfolio/${id}`, <ProjectView project={viewed as never} />],
   "claims of the portfolio": ["/portfolio", <PortfolioHero served={undefined} />],
   "pages of a list": [
     "/blog",

@@ -48,3 +48,43 @@ browserTest(
     });
   },
 );
+
+browserTest(
+  "Back and a closed tab ask before what was typed in a dialog is lost [J05]",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive();
+    await signInAs(page, "exhibitor");
+    await visit("/how-it-works");
+    await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    const company = page.getByRole("dialog", { name: "User Settings" }).getByLabel("Company");
+    await company.fill("Acme and Sons");
+    // within the site the page asks
+    const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+    const goBack = () => page.evaluate(() => history.back());
+    await goBack();
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await question.waitFor({ state: "hidden" });
+    expect(await company.inputValue()).toBe("Acme and Sons");
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+    // beyond it the browser asks, in its own words
+    const asked = new Promise<string>((done) => {
+      page.once("dialog", async (dialog) => {
+        await dialog.dismiss();
+        done(dialog.type());
+      });
+    });
+    await page.evaluate(() => location.reload());
+    expect(await asked).toBe("beforeunload");
+    expect(await company.inputValue()).toBe("Acme and Sons");
+    await goBack();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await page.waitForURL("**/how-it-works");
+    await page.goForward();
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    expect(await company.inputValue()).not.toBe("Acme and Sons");
+    // with nothing typed nothing asks
+    await goBack();
+    await page.waitForURL("**/how-it-works");
+  },
+);

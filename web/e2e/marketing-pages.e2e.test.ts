@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { aboutUsCopy } from "../about-us/about-us-copy.ts";
+import { vettingSteps } from "../builder-network/vetting-steps.ts";
 import { howItWorksCopy } from "../how-it-works/how-it-works-copy.ts";
 import { claims } from "../marketing/claims.ts";
 import { followHeader } from "./follow-header.ts";
@@ -136,7 +137,7 @@ browserTest("promises and numbers stand where people read them [F07] [Q37]", asy
   await visit("/portfolio");
   await expectToSay(page, ["255+", "10+"]);
   await visit("/builder-network");
-  await expectToSay(page, ["150+", ...claims.vetting.map(({ title }) => title)]);
+  await expectToSay(page, ["150+", ...vettingSteps.map(({ title }) => title)]);
   await visit("/how-it-works");
   await expectToSay(page, ["500+"]);
   await visit("/about-us");

@@ -1,3 +1,4 @@
+import { vettingSteps } from "../builder-network/vetting-steps.ts";
 import { claims } from "../marketing/claims.ts";
 
 /** Editable copy: what the door for builders promises. */
@@ -33,7 +34,7 @@ export const forBuildersCopy = {
       text: "Joining and quoting are free. We earn a commission when a project completes, and nothing before.",
     },
   ],
-  checks: claims.vetting,
+  checks: vettingSteps,
   questions: [
     {
       question: "What does it cost?",

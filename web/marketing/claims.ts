@@ -22,10 +22,4 @@ export const claims = {
   repeatBusiness: { value: "85%", label: "repeat business" },
   quotesWithin: { value: "24–48 h", label: "to your quotes" },
   businessHours: ["Mon-Fri 8AM-6PM EST", "Sat 9AM-2PM EST"],
-  vetting: [
-    { title: "Portfolio review", text: "Booths they have really built, not renderings." },
-    { title: "Reference verification", text: "We call the exhibitors they worked for." },
-    { title: "Insurance and licensing", text: "Certificates on file before the first request." },
-    { title: "On-site quality assessment", text: "We've seen their work on a show floor." },
-  ],
 } as const;

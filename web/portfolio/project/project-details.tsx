@@ -5,9 +5,9 @@ import { DataList } from "../../ui/data/data-list.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 
-/** Facts of a project; unknown ones are left out. */
-export function ProjectDetails({ project }: { project: ViewedProjectBody }) {
-  const facts = [
+/** What is known of a project, in the page's order. */
+export const factsOf = (project: ViewedProjectBody) =>
+  [
     { label: "Client", value: project.client },
     { label: "Industry", value: project.industry },
     { label: "Event", value: project.eventName },
@@ -19,6 +19,9 @@ export function ProjectDetails({ project }: { project: ViewedProjectBody }) {
     { label: "Location", value: project.location },
     { label: "Year", value: project.year },
   ].filter(({ value }) => value);
+
+/** Facts of a project. */
+export function ProjectDetails({ facts }: { facts: ReturnType<typeof factsOf> }) {
   return (
     <Card as="section">
       <CardHeader title="Project Details" />

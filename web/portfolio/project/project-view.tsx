@@ -2,6 +2,7 @@ import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/p
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { ShareButton } from "../../page/share-button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Cached } from "../../ui/cached-markup.tsx";
 import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -14,7 +15,7 @@ import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { BuiltBy } from "./built-by.tsx";
 import { NearProjects } from "./near-projects.tsx";
-import { ProjectDetails } from "./project-details.tsx";
+import { factsOf, ProjectDetails } from "./project-details.tsx";
 import { ProjectGallery } from "./project-gallery.tsx";
 import { ProjectSections } from "./project-sections.tsx";
 import * as styles from "./project-view.css.ts";
@@ -27,6 +28,7 @@ const trail = [
 /** A project's page: pictures and story, facts, builder, and a call to action. */
 export function ProjectView({ project }: { project: ViewedProjectBody }) {
   const { title, client, year, location, featured, builder } = project;
+  const facts = factsOf(project);
   return (
     <Container>
       <article>
@@ -58,11 +60,20 @@ export function ProjectView({ project }: { project: ViewedProjectBody }) {
             </div>
             <ProjectSections project={project} />
           </div>
-          <aside className={styles.aside} aria-label="About this project">
-            <ProjectDetails project={project} />
-            {builder && <BuiltBy builder={builder} />}
-            <SimilarProject title={title} builderName={builder?.name ?? null} />
-          </aside>
+          <Cached
+            as="aside"
+            of={["about project", facts, builder, title]}
+            className={styles.aside}
+            aria-label="About this project"
+          >
+            {() => (
+              <>
+                <ProjectDetails facts={facts} />
+                {builder && <BuiltBy builder={builder} />}
+                <SimilarProject title={title} builderName={builder?.name ?? null} />
+              </>
+            )}
+          </Cached>
         </div>
         <NearProjects project={project} />
       </article>

@@ -1,4 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useEffect, useId, useState } from "react";
+import {
+  type Blocker,
+  type BlockerFunction,
+  UNSAFE_DataRouterContext as DataRouterContext,
+} from "react-router";
 import { AlertDialog } from "./alert-dialog.tsx";
 
 type Guarded = {
@@ -7,14 +12,15 @@ type Guarded = {
   /** The confirmation, to render beside the guarded dialog. */
   question: ReactNode;
 };
+type Words = { title: string; description: string };
 
-const typed = { title: "Discard what you typed?", description: "It has not been saved." };
+const typed: Words = { title: "Discard what you typed?", description: "It has not been saved." };
 
-/** Asks before closing a dialog with unsaved input. */
+/** Asks before closing a dialog with unsaved input, and before the browser's Back, a reload or a closed tab takes it away. */
 export function useGuardedClose(
   isDirty: boolean,
   onClose: () => void,
-  words: { title: string; description: string } = typed,
+  words: Words = typed,
 ): Guarded {
   const [isAsking, setAsking] = useState(false);
   // what was typed is sent meanwhile, or the dialog was left in another way
@@ -22,18 +28,72 @@ export function useGuardedClose(
   return {
     close: () => (isDirty ? setAsking(true) : onClose()),
     question: (
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        {...words}
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        tone="critical"
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
-      />
+      <>
+        <Question
+          {...words}
+          open={isAsking}
+          onKeep={() => setAsking(false)}
+          onDiscard={() => {
+            setAsking(false);
+            onClose();
+          }}
+        />
+        {isDirty && <LeavingQuestion {...words} />}
+      </>
     ),
   };
+}
+
+const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+const isBack: BlockerFunction = ({ historyAction }) => historyAction === "POP";
+
+/** Asks before Back and Forward; for a reload or a closed tab the browser asks, in its own words. */
+function LeavingQuestion(words: Words) {
+  const blocker = useBlockedBack();
+  useEffect(() => {
+    window.addEventListener("beforeunload", askBrowser);
+    return () => window.removeEventListener("beforeunload", askBrowser);
+  }, []);
+  return (
+    <Question
+      {...words}
+      open={blocker?.state === "blocked"}
+      onKeep={() => blocker?.reset?.()}
+      onDiscard={() => blocker?.proceed?.()}
+    />
+  );
+}
+
+/** As React Router's `useBlocker`, which every page would load with the router. */
+function useBlockedBack(): Blocker | undefined {
+  const router = use(DataRouterContext)?.router;
+  const key = useId();
+  const [blocker, setBlocker] = useState<Blocker>();
+  useEffect(() => {
+    if (!router) return;
+    router.getBlocker(key, isBack);
+    const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(key)));
+    return () => {
+      stop();
+      router.deleteBlocker(key);
+    };
+  }, [router, key]);
+  return blocker;
+}
+
+type QuestionProps = Words & { open: boolean; onKeep: () => void; onDiscard: () => void };
+
+function Question({ onKeep, onDiscard, ...shown }: QuestionProps) {
+  return (
+    <AlertDialog
+      {...shown}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onKeep();
+      }}
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      tone="critical"
+      onConfirm={onDiscard}
+    />
+  );
 }
