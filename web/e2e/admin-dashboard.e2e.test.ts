@@ -329,6 +329,19 @@ browserTest(
     await again.getByRole("button", { name: "Cancel" }).click();
     await show.getByRole("button", { name: "Modify Assignment" }).click();
     expect(await rheinlicht.isChecked()).toBe(false);
+
+    // Back closes the dialog, and asks before
+    await rheinlicht.check();
+    const question = page.getByRole("alertdialog", { name: "Discard your selection?" });
+    for (const answer of ["Keep editing", "Discard"]) {
+      await page.evaluate(() => history.back());
+      await question.getByRole("button", { name: answer }).click();
+      await question.waitFor({ state: "hidden" });
+      await again.waitFor({ state: answer === "Discard" ? "hidden" : "visible" });
+    }
+    await show.getByRole("button", { name: "Modify Assignment" }).click();
+    await again.waitFor();
+    expect(await rheinlicht.isChecked()).toBe(false);
     expect((await readQuote(page, id))?.assignedBuilders).toHaveLength(2);
 
     for (const name of ["Redwood & Pike Exhibits", "Lakeshore Booth Works"]) {

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { goBack } from "../ui/overlay/go-back.ts";
 
 /** Dialogs that a dashboard URL can open, each with a quote request's id. */
 export const openedNames = ["request", "quote", "assign"] as const;
@@ -44,7 +45,7 @@ export function useOpened() {
     close() {
       if (name === null || left.has(location)) return;
       left.add(location);
-      if (state?.isOpenedHere) void navigate(-1);
+      if (state?.isOpenedHere) goBack(navigate);
       else void navigate(searchWith(null), { preventScrollReset: true, replace: true });
     },
   };

@@ -29,7 +29,7 @@ type Props = {
 
 /** Choosing builders for a request. It starts from the current assignment; closing it discards the selection. */
 export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
-  const choice = useSeenAssignment(quote);
+  const choice = useSeenAssignment(quote, open);
   const [picked, setPicked] = useState<readonly BuilderOption[]>([]);
   const { data: suggested } = useQuery({ ...suggestedBuildersQuery(quote.id), enabled: open });
   const nameOf = (id: string) =>
@@ -38,7 +38,6 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
     picked.find(({ value }) => value === id)?.label ??
     "Unknown Builder";
   const close = () => {
-    choice.discard();
     assignment.save.reset();
     onClose();
   };
@@ -121,11 +120,13 @@ type ShownAssignment = Pick<AdminQuoteBody, "version" | "assignedBuilders">;
  * and its base stay until the admin looks again: a save must not undo another admin's unseen
  * change.
  */
-function useSeenAssignment(quote: AdminQuoteBody) {
+function useSeenAssignment(quote: AdminQuoteBody, isOpen: boolean) {
   const [draft, setDraft] = useState<{
     ids: readonly string[];
     seen: ShownAssignment | null;
   } | null>(null);
+  // however it was closed, by Back too
+  if (!isOpen && draft) setDraft(null);
   const { version, assignedBuilders } = quote;
   const seen = draft?.seen ?? { version, assignedBuilders };
   return {
@@ -136,7 +137,6 @@ function useSeenAssignment(quote: AdminQuoteBody) {
     select: (ids: readonly string[]) => setDraft({ ids, seen }),
     /** Bases the selection on the current assignment, until the next change pins it. */
     lookAgain: () => setDraft((held) => held && { ...held, seen: null }),
-    discard: () => setDraft(null),
   };
 }
 

@@ -5,7 +5,7 @@ import { DataList } from "../../ui/data/data-list.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 
-/** What is known of a project, in the page's order. */
+/** Facts of a project in the order of its page; unknown ones are left out. */
 export const factsOf = (project: ViewedProjectBody) =>
   [
     { label: "Client", value: project.client },
@@ -20,7 +20,7 @@ export const factsOf = (project: ViewedProjectBody) =>
     { label: "Year", value: project.year },
   ].filter(({ value }) => value);
 
-/** Facts of a project. */
+/** The facts as a card. */
 export function ProjectDetails({ facts }: { facts: ReturnType<typeof factsOf> }) {
   return (
     <Card as="section">

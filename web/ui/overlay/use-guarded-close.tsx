@@ -5,6 +5,7 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
 } from "react-router";
 import { AlertDialog } from "./alert-dialog.tsx";
+import { isOwnBack } from "./go-back.ts";
 
 type Guarded = {
   /** Closes, after asking when something typed would be lost. For Escape, the cross and a press beside the dialog. */
@@ -45,7 +46,7 @@ export function useGuardedClose(
 }
 
 const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
-const isBack: BlockerFunction = ({ historyAction }) => historyAction === "POP";
+const isBack: BlockerFunction = ({ historyAction }) => historyAction === "POP" && !isOwnBack();
 
 /** Asks before Back and Forward; for a reload or a closed tab the browser asks, in its own words. */
 function LeavingQuestion(words: Words) {

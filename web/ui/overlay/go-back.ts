@@ -1,0 +1,14 @@
+import type { NavigateFunction } from "react-router";
+
+let isOwn = false;
+
+/** Goes back for a dialog that closes itself: it has asked what there was to ask. */
+export function goBack(navigate: NavigateFunction): void {
+  isOwn = true;
+  // the router listens since the page came alive, so it has looked by then
+  window.addEventListener("popstate", () => (isOwn = false), { once: true });
+  void navigate(-1);
+}
+
+/** Whether the page is going back by `goBack`, not by the browser's own Back. */
+export const isOwnBack = () => isOwn;
