@@ -26,6 +26,18 @@ const answeredByVite = [
 
 const isDevelopment = process.argv.includes("dev");
 
+/**
+ * On Deno a watcher of a folder that vanished says so late, and chokidar, which has closed it by then, writes to what it has frozen. React Router
+ * takes its folder of generated types away as the server starts.
+ */
+if (isDevelopment) {
+  process.on("unhandledRejection", (reason) => {
+    const isOfClosedWatcher =
+      reason instanceof TypeError && reason.message.includes("watcherUnusable");
+    if (!isOfClosedWatcher) throw reason;
+  });
+}
+
 /** CommonJS packages that load ES modules: Deno can't do that within Vite's server. */
 const bundledFirst = isDevelopment ? ["sanitize-html"] : [];
 
@@ -159,7 +171,11 @@ function anyOf(paths: RegExp[]) {
 }
 
 export default defineConfig({
-  server: { port: Number(process.env.PORT || 8000), strictPort: true },
+  server: {
+    port: Number(process.env.PORT || 8000),
+    strictPort: true,
+    watch: { ignored: ["**/.react-router/**"] },
+  },
   resolve: {
     alias: [
       { find: /^react-remove-scroll-bar$/, replacement: fromHere("./ui/overlay/scroll-lock.tsx") },

@@ -7,7 +7,6 @@ import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { pageMeta } from "../page/page-meta.ts";
-import { LinkButton } from "../ui/action/link-button.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/about-us-page.ts";
@@ -87,11 +86,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
       <CallToAction
         title="See what five builders would make of your brief."
         text="Or look at who they are first. Both are free."
-        more={
-          <LinkButton to="/builder-network" size="large">
-            Meet the builder network
-          </LinkButton>
-        }
+        more={{ to: "/builder-network", label: "Meet the builder network" }}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
+import { Cached } from "../ui/cached-markup.tsx";
 import type { BoothDrawing } from "./booth-drawing.tsx";
 import { frame } from "./lazy-booth-drawing.css.ts";
 
@@ -33,9 +34,9 @@ export function LazyBoothDrawing(props: Props) {
 
   if (OnServer) {
     return (
-      <div className={frame}>
-        <OnServer {...props} />
-      </div>
+      <Cached as="div" of={["drawing", wish]} className={frame}>
+        {() => <OnServer {...props} />}
+      </Cached>
     );
   }
   if (Drawing) {

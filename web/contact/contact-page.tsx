@@ -5,7 +5,6 @@ import { CallToAction } from "../marketing/call-to-action.tsx";
 import { Section } from "../marketing/section.tsx";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
-import { LinkButton } from "../ui/action/link-button.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/contact-page.ts";
@@ -60,11 +59,7 @@ export default function ContactPage() {
       <CallToAction
         title="Already know the show and the size?"
         text="Then skip the message. Send your brief and hear from five builders."
-        more={
-          <LinkButton to="/how-it-works" size="large">
-            See how it works
-          </LinkButton>
-        }
+        more={{ to: "/how-it-works", label: "See how it works" }}
       />
     </div>
   );

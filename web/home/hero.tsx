@@ -1,6 +1,7 @@
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { graphPaper } from "../marketing/graph-paper.css.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
+import { Cached } from "../ui/cached-markup.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
@@ -43,48 +44,50 @@ const facts = [
 /** The promise, and a booth as its picture. */
 export function Hero() {
   return (
-    <section className={graphPaper}>
-      <div className={layout}>
-        <div className={words}>
-          <Text size="label" tone="accent">
-            100% free for exhibitors
-          </Text>
-          <Heading level={1} size="display">
-            One brief. Five booth quotes. <span className={underlined}>48 hours.</span>
-          </Heading>
-          <p className={promise}>
-            Describe your booth once. Vetted builders send you a price and a plan:{" "}
-            <TextLink to="/promise" isQuiet>
-              first quote within 24 hours, all five within 48
-            </TextLink>
-            .
-          </p>
-          <div className={actions}>
-            <LinkButton to="/#quote-form" tone="accent" size="large">
-              Get quotes
-            </LinkButton>
-            <LinkButton to="/how-it-works" size="large">
-              See how it works
-            </LinkButton>
+    <Cached as="section" of={["hero"]} className={graphPaper}>
+      {() => (
+        <div className={layout}>
+          <div className={words}>
+            <Text size="label" tone="accent">
+              100% free for exhibitors
+            </Text>
+            <Heading level={1} size="display">
+              One brief. Five booth quotes. <span className={underlined}>48 hours.</span>
+            </Heading>
+            <p className={promise}>
+              Describe your booth once. Vetted builders send you a price and a plan:{" "}
+              <TextLink to="/promise" isQuiet>
+                first quote within 24 hours, all five within 48
+              </TextLink>
+              .
+            </p>
+            <div className={actions}>
+              <LinkButton to="/#quote-form" tone="accent" size="large">
+                Get quotes
+              </LinkButton>
+              <LinkButton to="/how-it-works" size="large">
+                See how it works
+              </LinkButton>
+            </div>
           </div>
+          <figure className={sheet}>
+            <div className={picture}>
+              <LazyBoothDrawing
+                {...drawn}
+                label="Line drawing of an island booth, 30 by 30 feet, with a meeting room, a counter, screens, a bar and a sign that hangs above it"
+              />
+            </div>
+            <dl className={titleBlock}>
+              {facts.map(({ name, says }) => (
+                <div key={name} className={cell}>
+                  <dt className={term}>{name}</dt>
+                  <dd className={value}>{says}</dd>
+                </div>
+              ))}
+            </dl>
+          </figure>
         </div>
-        <figure className={sheet}>
-          <div className={picture}>
-            <LazyBoothDrawing
-              {...drawn}
-              label="Line drawing of an island booth, 30 by 30 feet, with a meeting room, a counter, screens, a bar and a sign that hangs above it"
-            />
-          </div>
-          <dl className={titleBlock}>
-            {facts.map(({ name, says }) => (
-              <div key={name} className={cell}>
-                <dt className={term}>{name}</dt>
-                <dd className={value}>{says}</dd>
-              </div>
-            ))}
-          </dl>
-        </figure>
-      </div>
-    </section>
+      )}
+    </Cached>
   );
 }

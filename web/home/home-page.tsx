@@ -14,7 +14,6 @@ import { useSteadyHash } from "../page/use-steady-hash.ts";
 import { showcaseQuery } from "../portfolio/showcase-query.ts";
 import { LazyQuoteWizard } from "../quotes/wizard/lazy-quote-wizard.tsx";
 import { upcomingShowsQuery } from "../trade-shows/upcoming-shows-query.ts";
-import { LinkButton } from "../ui/action/link-button.tsx";
 import { Cached } from "../ui/cached-markup.tsx";
 import type { Route } from "./+types/home-page.ts";
 import { Hero } from "./hero.tsx";
@@ -91,11 +90,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <CallToAction
         title="Your show date is set. Start there."
         text="Two minutes today gets you five quotes. Free, with no obligation."
-        more={
-          <LinkButton to="/contact" size="large">
-            Talk to us first
-          </LinkButton>
-        }
+        more={{ to: "/contact", label: "Talk to us first" }}
       />
     </div>
   );

@@ -7,7 +7,6 @@ import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
-import { LinkButton } from "../ui/action/link-button.tsx";
 import { Grid } from "../ui/layout/grid.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -65,11 +64,7 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
       <CallToAction
         title="Two minutes now. Five quotes within 48 hours."
         text="Tell us about the show. We take it from there."
-        more={
-          <LinkButton to="/portfolio" size="large">
-            Look at finished booths
-          </LinkButton>
-        }
+        more={{ to: "/portfolio", label: "Look at finished booths" }}
       />
     </div>
   );

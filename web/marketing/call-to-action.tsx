@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
+import { Cached } from "../ui/cached-markup.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { actions, layout, picture, words } from "./call-to-action.css.ts";
@@ -11,35 +11,41 @@ type Props = {
   text: string;
   /** The button's label. */
   label?: string;
-  /** A second action beside the button. */
-  more?: ReactNode;
+  /** A second link beside the button. */
+  more?: { to: string; label: string };
 };
 
 /** The call to action at the end of a marketing page. */
 export function CallToAction({ title, text, label = "Get quotes", more }: Props) {
   return (
-    <section className={graphPaper}>
-      <div className={layout}>
-        <div className={words}>
-          <Heading level={2}>{title}</Heading>
-          <Text size="large">{text}</Text>
-          <div className={actions}>
-            <LinkButton to="/#quote-form" tone="accent" size="large">
-              {label}
-            </LinkButton>
-            {more}
+    <Cached as="section" of={["call to action", title, text, label, more]} className={graphPaper}>
+      {() => (
+        <div className={layout}>
+          <div className={words}>
+            <Heading level={2}>{title}</Heading>
+            <Text size="large">{text}</Text>
+            <div className={actions}>
+              <LinkButton to="/#quote-form" tone="accent" size="large">
+                {label}
+              </LinkButton>
+              {more && (
+                <LinkButton to={more.to} size="large">
+                  {more.label}
+                </LinkButton>
+              )}
+            </div>
+          </div>
+          <div className={picture}>
+            <LazyBoothDrawing
+              type="inline"
+              size="20x10"
+              features={["multimedia", "counter", "furniture"]}
+              seed="last"
+              dimensions={false}
+            />
           </div>
         </div>
-        <div className={picture}>
-          <LazyBoothDrawing
-            type="inline"
-            size="20x10"
-            features={["multimedia", "counter", "furniture"]}
-            seed="last"
-            dimensions={false}
-          />
-        </div>
-      </div>
-    </section>
+      )}
+    </Cached>
   );
 }
