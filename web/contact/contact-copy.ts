@@ -1,10 +1,12 @@
 import type { InquiryType } from "../../domain/messages/contact-message.ts";
-import { claims } from "../marketing/claims.ts";
+
+const replyHours = 2;
+const businessHours = ["Mon-Fri 8AM-6PM EST", "Sat 9AM-2PM EST"];
 
 /** Editable copy of the page Contact. */
 export const contactCopy = {
-  reply: `within ${claims.contactReplyHours} hours`,
-  hours: claims.businessHours,
+  reply: `within ${replyHours} hours`,
+  hours: businessHours,
   inquiries: [
     { value: "quote", label: "A quote for my booth" },
     { value: "builder", label: "Builders, or becoming one" },
@@ -21,7 +23,7 @@ export const contactCopy = {
     },
     {
       question: "How soon will I hear from you?",
-      answer: `We reply within ${claims.contactReplyHours} hours during business hours: ${claims.businessHours.join(", ")}. Messages sent overnight get a reply the next morning.`,
+      answer: `We reply within ${replyHours} hours during business hours: ${businessHours.join(", ")}. Messages sent overnight get a reply the next morning.`,
     },
     {
       question: "I sent a request and changed my mind. What now?",

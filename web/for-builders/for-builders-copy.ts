@@ -1,5 +1,5 @@
+import { allQuotesHours } from "../../domain/quotes/limits.ts";
 import { vettingSteps } from "../builder-network/vetting-steps.ts";
-import { claims } from "../marketing/claims.ts";
 
 /** Editable copy: what the door for builders promises. */
 export const forBuildersCopy = {
@@ -27,7 +27,7 @@ export const forBuildersCopy = {
     },
     {
       title: "A clock you can plan with",
-      text: `Every request says when your quote is due. Exhibitors expect all quotes within ${claims.allQuotesHours} hours.`,
+      text: `Every request says when your quote is due. Exhibitors expect all quotes within ${allQuotesHours} hours.`,
     },
     {
       title: "You pay when you build",

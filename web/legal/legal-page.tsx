@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "../ui/action/link.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -40,9 +41,9 @@ export function LegalPage({ title, summary, parts }: Props) {
           <ol className={list}>
             {parts.map(({ id, title }) => (
               <li key={id} className={entry}>
-                <a href={`#${id}`} className={link}>
+                <Link to={`#${id}`} className={link}>
                   {title}
-                </a>
+                </Link>
               </li>
             ))}
           </ol>

@@ -8,10 +8,6 @@ export type Claim = { value: string; label: string };
  */
 export const claims = {
   tagline: "Connecting exhibitors with top-rated booth builders worldwide.",
-  quotesPerRequest: 5,
-  firstQuoteHours: 24,
-  allQuotesHours: 48,
-  contactReplyHours: 2,
   builders: { value: "150+", label: "vetted builders" },
   projects: { value: "2,847", label: "projects completed" },
   projectsOnHowItWorks: { value: "500+", label: "projects completed" },
@@ -21,5 +17,4 @@ export const claims = {
   satisfaction: { value: "98%", label: "client satisfaction" },
   repeatBusiness: { value: "85%", label: "repeat business" },
   quotesWithin: { value: "24–48 h", label: "to your quotes" },
-  businessHours: ["Mon-Fri 8AM-6PM EST", "Sat 9AM-2PM EST"],
 } as const;

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { goBack } from "../ui/overlay/go-back.ts";
+import { goBack } from "../ui/overlay/leaving.ts";
 
 /** Dialogs that a dashboard URL can open, each with a quote request's id. */
 export const openedNames = ["request", "quote", "assign"] as const;
@@ -44,6 +44,8 @@ export function useOpened() {
     },
     close() {
       if (name === null || left.has(location)) return;
+      // the browser's Back has closed it meanwhile
+      if (!new URLSearchParams(window.location.search).has(name)) return;
       left.add(location);
       if (state?.isOpenedHere) goBack(navigate);
       else void navigate(searchWith(null), { preventScrollReset: true, replace: true });

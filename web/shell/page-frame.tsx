@@ -33,7 +33,16 @@ export function PageFrame({ knowsVisitor = true, isBare = false, children }: Pro
 /** The first stop of the Tab key: past the navigation. */
 function SkipLink() {
   return (
-    <a href="#main" className={skipLink}>
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, also before scripts
+    <a
+      href="#main"
+      className={skipLink}
+      onClick={(event) => {
+        // the router knows nothing of an entry that the browser makes
+        event.preventDefault();
+        document.getElementById("main")?.focus();
+      }}
+    >
       Skip to content
     </a>
   );

@@ -115,6 +115,43 @@ test("a page is as of the version before its making: a change meanwhile is not l
   expect([await ask(), await ask(), await ask()]).toEqual(["page 1", "page 2", "page 2"]);
 });
 
+test("a caller after an edit gets no page from before it, when the last who waits has read its versions before", async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const fakes = { made: 0, version: "1" };
+  const cache = createPageCache(testSystem());
+  const readVersions = async () => versionsAt(fakes.version);
+  const ask = async (headers = new Headers()) => {
+    const answer = await cache.serve({
+      ...{ url: address, headers, readVersions },
+      onVersions() {},
+      async make() {
+        fakes.made += 1;
+        const page = new Response(`page of ${fakes.version}`);
+        if (fakes.made === 2) await gate;
+        return page;
+      },
+      isWhole: () => true,
+      callsOf: () => [callOf(["projects"])],
+      areAnsweredAsBefore: async () => false,
+    });
+    return answer.text();
+  };
+  await ask();
+  fakes.version = "2";
+  const early = new Headers();
+  expect(await cache.readAnswer(address, early, readVersions)).toBeNull();
+  const first = ask();
+  await expect.poll(() => fakes.made).toBe(2);
+  fakes.version = "3";
+  const later = ask();
+  await new Promise((resolve) => setImmediate(resolve));
+  const last = ask(early);
+  open();
+  expect(await Promise.all([first, later, last])).toEqual([
+    ...["page of 2", "page of 3", "page of 3"],
+  ]);
+});
+
 test("a caller after an edit gets no page from before it, also when others wait for one that is being made", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const fakes = { made: 0, version: "1" };

@@ -174,11 +174,14 @@ export function createPageCache(
   async function serve(asked: PageRequest): Promise<Response> {
     const { url, headers, readVersions, onVersions, make, isWhole, callsOf } = asked;
     sweep();
-    const versions = readVersions && (readFor.get(headers) ?? (await versionsNow(readVersions)));
-    if (readVersions) onVersions(versions);
-    const there = readVersions && find(url, versions);
+    const first = readVersions && (readFor.get(headers) ?? (await versionsNow(readVersions)));
+    const there = readVersions && find(url, first);
     if (there) return answer(there, url, headers);
-    const page = await sharePage(url, async () => {
+    let isWaiting = false;
+    const making = sharePage(url, async () => {
+      // those who wait for this copy may have come after these versions were read
+      const versions = isWaiting && readVersions ? await versionsNow(readVersions) : first;
+      if (readVersions) onVersions(versions);
       // the copy a waiting caller waited for may be theirs
       const meanwhile = versions && (find(url, versions) ?? (await findUnchanged(asked, versions)));
       if (meanwhile) return meanwhile;
@@ -198,7 +201,8 @@ export function createPageCache(
       if (page.versions !== null) store(url, page);
       return page;
     });
-    return answer(page, url, headers);
+    isWaiting = true;
+    return answer(await making, url, headers);
   }
 
   return {

@@ -8,6 +8,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
+import { leaveFor } from "../../ui/overlay/leaving.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
@@ -22,7 +23,7 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
   const remove = useMutation({
     mutationFn: () =>
       guarded(() => fetchApi.call("DELETE /api/auth/user", { body: { email, eraseRequests } })),
-    onSuccess: () => window.location.assign("/"),
+    onSuccess: () => leaveFor("/"),
   });
   const words = "Failed to delete your account. Please try again.";
   return (

@@ -9,6 +9,7 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { leaveFor } from "../../ui/overlay/leaving.ts";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -19,7 +20,7 @@ export function OwnSessions() {
   const { data: all } = useQuery(sessionsQuery);
   const everywhere = useMutation({
     mutationFn: () => fetchApi.call("DELETE /api/auth/user/sessions"),
-    onSuccess: () => window.location.assign("/"),
+    onSuccess: () => leaveFor("/"),
     onError(error) {
       const description = ApiError.wordsOf(error, "Failed to sign out. Please try again.");
       showToast({ title: "Not signed out", description, tone: "critical" });

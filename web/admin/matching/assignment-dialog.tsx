@@ -43,7 +43,7 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
   };
   const assignment = useAssignment(quote, choice.seen.version, close);
   const changes = assignmentChanges(quote.assignedBuilders, new Set(choice.selected));
-  const guard = useGuardedClose(changes.canSave, close, {
+  const guard = useGuardedClose(changes.canSave && !assignment.isSaved, close, {
     title: "Discard your selection?",
     description: "It has not been saved.",
   });

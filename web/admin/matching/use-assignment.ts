@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
@@ -10,18 +11,22 @@ const failed = "Failed to assign quote to builders";
 export function useAssignment(quote: AdminQuoteBody, version: number, onDone: () => void) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ["admin"] });
+  const [isSaved, setSaved] = useState(false);
   const save = useMutation({
     mutationFn: (builderIds: string[]) =>
       fetchApi.call("POST /api/admin/quotes/:id/assign", {
         params: { id: quote.id },
         body: { builderIds, version },
       }),
+    onMutate: () => setSaved(false),
     async onSuccess({ message }) {
+      setSaved(true);
       const title = "Quote Assignment Updated Successfully";
       showToast({ title, description: message, tone: "positive" });
       // a dialog that is opened right after this one begins from what is stored now
       await refresh();
       onDone();
+      setSaved(false);
     },
     onError(error) {
       const description = ApiError.wordsOf(error, failed);
@@ -32,6 +37,8 @@ export function useAssignment(quote: AdminQuoteBody, version: number, onDone: ()
   const isConflict = save.error instanceof ApiError && save.error.status === 409;
   return {
     save,
+    /** From the server's answer on, while the lists are read again. */
+    isSaved,
     conflict: isConflict ? ApiError.wordsOf(save.error, failed) : null,
     reload: () => refresh().then(save.reset),
   };

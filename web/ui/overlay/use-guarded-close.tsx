@@ -1,11 +1,11 @@
-import { type ReactNode, use, useEffect, useId, useState } from "react";
+import { type ReactNode, use, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import {
   type Blocker,
   type BlockerFunction,
   UNSAFE_DataRouterContext as DataRouterContext,
 } from "react-router";
 import { AlertDialog } from "./alert-dialog.tsx";
-import { isOwnBack } from "./go-back.ts";
+import { askBeforeUnload, isOwnBack } from "./leaving.ts";
 
 type Guarded = {
   /** Closes, after asking when something typed would be lost. For Escape, the cross and a press beside the dialog. */
@@ -39,21 +39,27 @@ export function useGuardedClose(
             onClose();
           }}
         />
-        {isDirty && <LeavingQuestion {...words} />}
+        {isDirty && <LeavingQuestion {...words} onLeft={onClose} />}
       </>
     ),
   };
 }
 
-const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
 const isBack: BlockerFunction = ({ historyAction }) => historyAction === "POP" && !isOwnBack();
 
 /** Asks before Back and Forward; for a reload or a closed tab the browser asks, in its own words. */
-function LeavingQuestion(words: Words) {
+function LeavingQuestion({ onLeft, ...words }: Words & { onLeft: () => void }) {
   const blocker = useBlockedBack();
+  const isLeaving = useRef(false);
+  const follow = useEffectEvent((state: Blocker["state"] | undefined) => {
+    // the dialog may stand on a page that stays, as between two of its addresses
+    if (isLeaving.current && state !== "proceeding") onLeft();
+    isLeaving.current = state === "proceeding";
+  });
+  useEffect(() => follow(blocker?.state), [blocker?.state]);
   useEffect(() => {
-    window.addEventListener("beforeunload", askBrowser);
-    return () => window.removeEventListener("beforeunload", askBrowser);
+    window.addEventListener("beforeunload", askBeforeUnload);
+    return () => window.removeEventListener("beforeunload", askBeforeUnload);
   }, []);
   return (
     <Question
@@ -71,7 +77,8 @@ function useBlockedBack(): Blocker | undefined {
   const key = useId();
   const [blocker, setBlocker] = useState<Blocker>();
   useEffect(() => {
-    if (!router) return;
+    // an entry that the browser made, as of a link to a part of the page, has no place in the router's order
+    if (!router || window.history.state?.idx == null) return;
     router.getBlocker(key, isBack);
     const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(key)));
     return () => {

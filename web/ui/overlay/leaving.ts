@@ -1,6 +1,7 @@
 import type { NavigateFunction } from "react-router";
 
 let isOwn = false;
+let isLeaving = false;
 
 /** Goes back for a dialog that closes itself: it has asked what there was to ask. */
 export function goBack(navigate: NavigateFunction): void {
@@ -12,3 +13,14 @@ export function goBack(navigate: NavigateFunction): void {
 
 /** Whether the page is going back by `goBack`, not by the browser's own Back. */
 export const isOwnBack = () => isOwn;
+
+/** Leaves the document for good, whatever is typed in it: there is nothing left to save it to. */
+export function leaveFor(address: string): void {
+  isLeaving = true;
+  window.location.assign(address);
+}
+
+/** For `beforeunload`: has the browser ask. */
+export function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (!isLeaving) event.preventDefault();
+}
