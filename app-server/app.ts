@@ -159,14 +159,8 @@ export function createApp({
       "/",
       pageRoutes({
         ...{ config, system, services, metrics, tracing, isDevelopment },
-        ...{
-          renderPage,
-          renderPng,
-          limitRenders,
-          openAnswers,
-          readVersions,
-          providers: parts.providers,
-        },
+        ...{ renderPage, renderPng, limitRenders, openAnswers, readVersions },
+        providers: parts.providers,
       }),
     )
     .onError(onError(system));

@@ -297,11 +297,20 @@ browserTest(
     expect(body).not.toHaveProperty("priority"); // another admin may have set it meanwhile
     await expect.poll(() => saveButton(page).isDisabled(), { interval: 20 }).toBe(true); // while saving
     const answered = page.waitForResponse("**/assign");
+    const readAgain = Promise.withResolvers<void>();
+    await page.route(listCalls, async (route) => {
+      await readAgain.promise;
+      await route.continue();
+    });
     held.resolve();
     const { message } = await (await answered).json();
     await toast(page, "Quote Assignment Updated Successfully").waitFor();
     await toast(page, message).waitFor();
+    // saved: Back asks nothing while the lists are read again, and is gone once
+    await page.evaluate(() => history.back());
     await dialog.waitFor({ state: "hidden" });
+    readAgain.resolve();
+    await page.unroute(listCalls);
     await show.getByText("Lakeshore Booth Works").waitFor();
 
     await show.getByRole("button", { name: "Modify Assignment" }).click();
@@ -435,6 +444,17 @@ browserTest("an admin sets the priority and notes, reads, cancels", async ({ arr
   await show.getByText("Call before noon").waitFor();
 
   await show.getByRole("button", { name: "View Quotes" }).click();
+  await page.getByRole("dialog").getByText("Waiting for Responses").waitFor();
+  await page.keyboard.press("Escape");
+
+  // Forward, too, asks before notes are lost, and takes them from a page that stays
+  await show.getByRole("button", { name: "Edit Notes" }).click();
+  const notes = page.getByRole("dialog", { name: "Notes" });
+  await notes.getByLabel("Notes").fill("Something else");
+  await page.evaluate(() => history.forward());
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  await question.getByRole("button", { name: "Discard" }).click();
+  await notes.waitFor({ state: "hidden" });
   await page.getByRole("dialog").getByText("Waiting for Responses").waitFor();
   await page.keyboard.press("Escape");
 

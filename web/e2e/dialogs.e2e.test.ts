@@ -54,6 +54,15 @@ browserTest(
   async ({ arrive }) => {
     const { page, visit } = await arrive();
     await signInAs(page, "exhibitor");
+    // links to a part of a page leave entries that the router knows, or none
+    const entry = () => page.evaluate(() => [history.length, history.state?.idx]);
+    await visit("/privacy-policy");
+    const [length, at] = await entry();
+    await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(await entry()).toEqual([length, at]);
+    await page.getByRole("navigation", { name: "Contents" }).getByRole("link").last().click();
+    await expect.poll(entry).toEqual([length + 1, at + 1]);
     await visit("/how-it-works");
     await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
     await page.getByRole("button", { name: "Edit Profile" }).click();

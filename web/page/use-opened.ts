@@ -44,8 +44,9 @@ export function useOpened() {
     },
     close() {
       if (name === null || left.has(location)) return;
-      // the browser's Back has closed it meanwhile
-      if (!new URLSearchParams(window.location.search).has(name)) return;
+      // the browser's Back has closed it meanwhile, and another may be open
+      const shown = new URLSearchParams(window.location.search);
+      if (shown.get(name) !== search.get(name)) return;
       left.add(location);
       if (state?.isOpenedHere) goBack(navigate);
       else void navigate(searchWith(null), { preventScrollReset: true, replace: true });
