@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
 import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { type ContentKind, contentKinds } from "../domain/site-map/ports.ts";
+import { contentFor } from "./calls/clients/record-calls.ts";
 import { apiCalls } from "./contract/api-calls.ts";
 import type { Address, CallRow, CallRows } from "./contract/call.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -45,14 +46,11 @@ test("a call names every kind of public content that its answer shows", async ()
     "/api/portfolio/:id": await firstOf("portfolio_project"),
   };
   const builderId = await firstOf("builder");
-  const named = (Object.entries(apiCalls) as [string, CallRow][]).flatMap(
-    ([address, { content }]) => {
-      const path = address.replace("GET ", "");
-      return content
-        ? [{ address, content, path: path.replace(":id", ids[path] ?? builderId) }]
-        : [];
-    },
-  );
+  const named = (Object.entries(apiCalls) as [string, CallRow][]).flatMap(([address, row]) => {
+    const path = address.replace("GET ", "");
+    const content = contentFor(row, {});
+    return content ? [{ address, content, path: path.replace(":id", ids[path] ?? builderId) }] : [];
+  });
   expect(named.length).toBeGreaterThan(15);
   const visitor = app.client();
   const read = () => Promise.all(named.map(async ({ path }) => (await visitor.get(path)).text));

@@ -3,6 +3,8 @@ import type { ContentKind } from "../../domain/site-map/ports.ts";
 
 export type Address = `${"GET" | "POST" | "PATCH" | "PUT" | "DELETE"} /api/${string}`;
 
+type Content = readonly ContentKind[];
+
 /**
  * One REST call, keyed by method and path such as `"GET /api/blog/:id"`. The route, the clients on
  * both sides and the OpenAPI description derive from it.
@@ -26,10 +28,10 @@ export type CallRow = {
   /** With the `lastEditedTime` that was looked at, a change of another version is refused. */
   takesIfMatch?: true;
   /**
-   * The kinds of public content that the answer is made of; all of them unless it says otherwise. A cached page that made
-   * this call is rendered again after a change of one of these, and stays after others.
+   * The kinds of public content that the answer is made of, where the query decides by the query; all of them unless it says
+   * otherwise. A cached page that made this call is rendered again after a change of one of these, and stays after others.
    */
-  content?: readonly ContentKind[];
+  content?: Content | ((query: URLSearchParams) => Content);
   /** A member may be shown more than a visitor, as a builder's own project before it is published. */
   mayShowOwn?: true;
   /** An edit of nothing but a project's words changes only answers with that project's id in them. */

@@ -1,7 +1,7 @@
 import { uuidForm } from "../../../domain/shared/id.ts";
 import { type ContentKind, contentKinds } from "../../../domain/site-map/ports.ts";
-import type { AnyCallInput, RunCall } from "../../contract/api-client.ts";
-import type { Address, CallRows } from "../../contract/call.ts";
+import { type AnyCallInput, type RunCall, toSearch } from "../../contract/api-client.ts";
+import type { Address, CallRow, CallRows } from "../../contract/call.ts";
 
 type Answer = Awaited<ReturnType<RunCall>>;
 type Hash = (text: string) => string;
@@ -31,11 +31,18 @@ export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
   };
   const calls = (): MadeCall[] =>
     made.map(({ answer, ...call }) => {
-      const { content = contentKinds, namesProjects } = rows[call.address as Address] ?? {};
-      const ids = answer && namesProjects ? idsIn(answer) : null;
+      const row = rows[call.address as Address];
+      const ids = answer && row?.namesProjects ? idsIn(answer) : null;
+      const content = contentFor(row, call.input) ?? contentKinds;
       return { ...call, content, answer: answer && hashOf(answer, hash), ids };
     });
   return { run: recorded, calls };
+}
+
+/** The kinds of content that the answer to this input is made of; undefined where the row says none. */
+export function contentFor(row: CallRow | undefined, { query = {} }: AnyCallInput) {
+  const content = row?.content;
+  return typeof content === "function" ? content(toSearch(query)) : content;
 }
 
 /** Makes calls again and says whether each is answered as it was: a page of the same answers is the same page. */

@@ -17,13 +17,19 @@ import {
 
 const tag = "Builders";
 
+/** Places are known by the shows in them: an edit of a show changes no other search. */
+const contentOfSearch = (query: URLSearchParams) =>
+  query.get("place") || query.get("show")
+    ? (["builders", "projects", "shows", "copies"] as const)
+    : (["builders", "projects", "copies"] as const);
+
 /** Calls that read the builder network and save the caller's own profile. */
 export const builderCalls = {
   "GET /api/builders": {
     tag,
     summary: "List builders, featured first, then by rating. Without a query, all of them",
     query: builderListQuery,
-    content: ["builders", "projects", "shows", "copies"],
+    content: contentOfSearch,
     namesProjects: true,
     answer: z.array(builderBody),
   },
@@ -31,7 +37,7 @@ export const builderCalls = {
     tag,
     summary: "Search builders: one page of cards, facet counts and totals",
     query: builderSearchQuery,
-    content: ["builders", "projects", "shows", "copies"],
+    content: contentOfSearch,
     namesProjects: true,
     answer: builderSearchBody,
   },

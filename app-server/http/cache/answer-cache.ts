@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { deepFreeze } from "../../../domain/shared/deep-freeze.ts";
 import type { ContentKind, ContentVersions } from "../../../domain/site-map/ports.ts";
-import { idsIn, textOf } from "../../calls/clients/record-calls.ts";
+import { contentFor, idsIn, textOf } from "../../calls/clients/record-calls.ts";
 import { type AnyCallInput, type RunCall, toUrl } from "../../contract/api-client.ts";
 import type { Address, CallRows } from "../../contract/call.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
@@ -99,7 +99,9 @@ export function createAnswerCache(
     runs: Runs,
     versionsNow: () => Promise<ContentVersions | null>,
   ): Promise<Answer> {
-    const { content, mayShowOwn, namesProjects = false } = rows[address as Address] ?? {};
+    const row = rows[address as Address];
+    const { mayShowOwn, namesProjects = false } = row ?? {};
+    const content = contentFor(row, input);
     const isForAll = content && address.startsWith("GET ") && (runs.isVisitor || !mayShowOwn);
     const key = isForAll && !isOff ? `${address} ${toUrl(address, input)}` : "";
     const versions = key && key.length <= longestKey ? await versionsNow() : null;
