@@ -25,10 +25,20 @@ export default async function handleRequest(
   });
   const render = isStreamed ? streamPage : renderWholePage;
   const requestId = loadContext.get(requestIdContext);
-  return render(request, status, headers, context, {
+  return render(request, status, headers, withRoutesOfPage(context), {
     requestId,
     hash: loadContext.get(hashContext),
   });
+}
+
+/** React Router's components make objects of all routes that the manifest has, for each page, and read those of the page. */
+function withRoutesOfPage(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const matched = staticHandlerContext.matches.map(({ route: { id } }) => [
+    id,
+    manifest.routes[id],
+  ]);
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(matched) } };
 }
 
 /** Loader data for client-side navigation, streamed too. */

@@ -1,13 +1,14 @@
 import {
   type FetchInfiniteQueryOptions,
   type FetchQueryOptions,
+  type InfiniteData,
   QueryClient,
 } from "@tanstack/react-query";
 import type { RouterContextProvider } from "react-router";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { apiContext } from "../context.ts";
 import type { ReadQueries } from "./hydrated-queries.tsx";
-import { written } from "./packed-rows.ts";
+import { serve } from "./served.ts";
 
 // biome-ignore-start lint/suspicious/noExplicitAny: queries of all shapes go in side by side
 type Single = FetchQueryOptions<any, any, any, any>;
@@ -34,7 +35,10 @@ export async function prefetch(
     .map(({ queryKey, queryType, state: { data } }) =>
       queryType ? [queryKey, data, queryType] : [queryKey, data],
     );
-  return written(read);
+  const pages = read.flatMap(([, data, type]) =>
+    type ? (data as InfiniteData<unknown>).pages : [data],
+  );
+  return serve(read, pages);
 }
 
 /** Whether a prefetch could read anything. */

@@ -7,8 +7,16 @@ export type Served<Value> = string & { readonly of?: Value };
 /** The value of a text. */
 export type ServedValue<Text> = Text extends Served<infer Value> ? Value : never;
 
-/** For a loader: the text that `readServed` reads in its page. */
-export const serve = <Value>(value: Value) => written(value) as Served<Value>;
+/** For a loader: the text that `readServed` reads in its page. `answers`: what the value is made of, when not its fields. */
+export function serve<Value extends object>(
+  value: Value,
+  answers: readonly unknown[] = Object.values(value),
+): Served<Value> {
+  const text = written(value) as Served<Value>;
+  // answers for all are frozen: the page needs no copy
+  if (import.meta.env.SSR && answers.every(isFrozen) && !known.has(text)) keep(text, value);
+  return text;
+}
 
 /** The latest texts, as they were read. On the server the same lists stand on many pages, in a browser several parts read one text. */
 const known = new Map<string, unknown>();
@@ -22,6 +30,11 @@ export function readServed<Text extends Served<unknown>>(text: Text): ServedValu
   const before = known.get(text);
   if (before !== undefined) return before as ServedValue<Text>;
   const value = parsed(text);
+  keep(text, value);
+  return value as ServedValue<Text>;
+}
+
+function keep(text: string, value: unknown): void {
   if (import.meta.env.SSR) deepFreeze(value);
   characters += text.length;
   if (known.size >= most.texts || characters > most.characters) {
@@ -29,5 +42,6 @@ export function readServed<Text extends Served<unknown>>(text: Text): ServedValu
     characters = text.length;
   }
   known.set(text, value);
-  return value as ServedValue<Text>;
 }
+
+const isFrozen = (value: unknown) => Object.isFrozen(value);

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { SyncHistory } from "../../../domain/content-sync/ports.ts";
 import type { SyncReport } from "../../../domain/content-sync/sync-report.ts";
 import { gatherOnce, instantAsJson } from "../sql/gather.ts";
-import { compileOnce, run } from "../sql/run.ts";
+import { run } from "../sql/run.ts";
 
 /** The part of a report that is about projects. */
 const ofProjects = sql`jsonb_path_query_first(${sql.ref("s.report")}, '$.kinds[*] ? (@.kind == "portfolio")')`;
@@ -11,7 +11,7 @@ const ofProjects = sql`jsonb_path_query_first(${sql.ref("s.report")}, '$.kinds[*
 /** A sync that took the projects over. */
 const isRead = sql<boolean>`coalesce(${sql.ref("s.outcome")} in ('done', 'partly') and ${ofProjects} -> 'failure' = 'null', false)`;
 
-/** The last finished sync, and whether the last one that included projects published them. */
+/** The last finished sync, whether the last one that included projects published them, and the end of the last that did. */
 const readLastSync = gatherOnce((db) => {
   // a sync that died before its report counts as one that included projects
   const wasAsked = sql<SqlBool>`(${sql.ref("s.report")} is null or ${ofProjects} is not null)`;
@@ -22,6 +22,12 @@ const readLastSync = gatherOnce((db) => {
     .where(wasAsked)
     .orderBy("s.started_at", "desc")
     .limit(sql.lit(1));
+  const readLast = db
+    .selectFrom("content_sync as s")
+    .select(({ ref }) => instantAsJson(ref("s.ended_at")).as("ended_at"))
+    .where(isRead)
+    .orderBy("s.started_at", "desc")
+    .limit(sql.lit(1));
   return db
     .selectFrom("content_sync as s")
     .select(["s.source", "s.outcome", "s.report"])
@@ -30,19 +36,11 @@ const readLastSync = gatherOnce((db) => {
       instantAsJson(ref("s.ended_at")).as("ended_at"),
     ])
     .select(sql<boolean>`coalesce(${lastOfProjects}, true)`.as("is_read"))
+    .select(readLast.as("projects_read_at"))
     .where("s.outcome", "is not", null)
     .orderBy("s.started_at", "desc")
     .limit(sql.lit(1));
 });
-
-const readLastOfProjects = compileOnce((db) =>
-  db
-    .selectFrom("content_sync as s")
-    .select("s.ended_at")
-    .where(isRead)
-    .orderBy("s.started_at", "desc")
-    .limit(sql.lit(1)),
-);
 
 /** Reads from PostgreSQL how the syncs went. */
 export function createPostgresSyncHistory(em: EntityManager): SyncHistory {
@@ -50,7 +48,6 @@ export function createPostgresSyncHistory(em: EntityManager): SyncHistory {
     async readState() {
       const [last] = await readLastSync(em, {});
       if (!last?.outcome || !last.ended_at) return { last: null, projectsReadAt: null };
-      const [read] = await readLastOfProjects(em, {});
       return {
         last: {
           source: last.source,
@@ -60,7 +57,7 @@ export function createPostgresSyncHistory(em: EntityManager): SyncHistory {
           isProjectsRead: last.is_read,
           report: last.report,
         },
-        projectsReadAt: read?.ended_at ?? null,
+        projectsReadAt: last.projects_read_at ? new Date(last.projects_read_at) : null,
       };
     },
   };
