@@ -29,7 +29,7 @@ export function createPortfolioStaleCache(
   return {
     samples: () => samples().projects,
 
-    /** Null is the usual place. Asked only after something could be read. */
+    /** Null is the usual place, and where it can't be read. */
     async sourceOf(core: Freshness): Promise<"stale-cache" | null> {
       return (await core.contentSync.isContentStale().catch(() => false)) ? "stale-cache" : null;
     },
@@ -40,9 +40,13 @@ export function createPortfolioStaleCache(
     ): Promise<FoundProjects> {
       const key = JSON.stringify(request);
       try {
-        const body = toProjectSearchBody(await core.portfolio.searchPortfolio(request));
+        const [found, dataSource] = await Promise.all([
+          core.portfolio.searchPortfolio(request),
+          this.sourceOf(core),
+        ]);
+        const body = toProjectSearchBody(found);
         copies.set(key, body);
-        return { ...body, dataSource: await this.sourceOf(core) };
+        return { ...body, dataSource };
       } catch (error) {
         if (!isDatabaseAway(error)) throw error;
         console.error("Cannot search the portfolio:", error);

@@ -33,7 +33,7 @@ export async function benchCached(site: BenchSite, { rounds, seconds }: Effort):
         const contestants = [contestant("app", app), contestant("bare", bare)];
         const [own, anchor] = await pairedRounds(contestants, rounds, cpuTime);
         if (!own || !anchor) continue;
-        const what = `cached ${path.replace(/\/[\w-]{36}$/, "/:id")}, ${connections} connections, ÷ bare ${runtime}`;
+        const what = `cached ${path.replace(/\/[\w-]{36}$/, "/:id")}, ${connections} connection${connections === 1 ? "" : "s"}, ÷ bare ${runtime}`;
         measured.push({ what, own, anchor, goal: goalOf(runtime, connections) });
       }
     }

@@ -46,7 +46,7 @@ export async function benchSubmit(site: BenchSite, { rounds, seconds }: Effort):
         cpuTime,
       );
       if (!own || !anchor) continue;
-      const what = `POST /api/quote-requests, ${connections} connections, ÷ pgbench`;
+      const what = `POST /api/quote-requests, ${connections} connection${connections === 1 ? "" : "s"}, ÷ pgbench`;
       measured.push({ what, own, anchor, goal: goals[connections] });
     }
   } finally {

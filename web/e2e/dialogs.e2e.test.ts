@@ -98,3 +98,27 @@ browserTest(
     await page.waitForURL("**/how-it-works");
   },
 );
+
+browserTest(
+  "a link to another page asks before what was typed in a dialog is lost [J05]",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive();
+    await signInAs(page, "exhibitor");
+    await visit("/dashboard");
+    const hannover = page.getByRole("listitem").filter({ hasText: "Hannover Messe" });
+    await hannover.getByRole("button", { name: "View Details" }).click();
+    const details = page.getByRole("dialog", { name: "Quote Request Details" });
+    const asking = details.getByLabel("Ask the builders");
+    await asking.fill("Is the floor included?");
+    const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+    const compare = details.getByRole("link", { name: "Compare", exact: true });
+    await compare.click();
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await question.waitFor({ state: "hidden" });
+    expect(await asking.inputValue()).toBe("Is the floor included?");
+    await compare.click();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await page.waitForURL("**/compare");
+    await details.waitFor({ state: "hidden" });
+  },
+);

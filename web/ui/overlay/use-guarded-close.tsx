@@ -17,7 +17,7 @@ type Words = { title: string; description: string };
 
 const typed: Words = { title: "Discard what you typed?", description: "It has not been saved." };
 
-/** Asks before closing a dialog with unsaved input, and before the browser's Back, a reload or a closed tab takes it away. */
+/** Asks before closing a dialog with unsaved input, and before the browser's Back, a link, a reload or a closed tab takes it away. */
 export function useGuardedClose(
   isDirty: boolean,
   onClose: () => void,
@@ -45,11 +45,13 @@ export function useGuardedClose(
   };
 }
 
-const isBack: BlockerFunction = ({ historyAction }) => historyAction === "POP" && !isOwnBack();
+/** Back, Forward, and links to other pages. Addresses of the same page open and close what stands on it. */
+const takesPageAway: BlockerFunction = ({ historyAction, currentLocation, nextLocation }) =>
+  historyAction === "POP" ? !isOwnBack() : nextLocation.pathname !== currentLocation.pathname;
 
-/** Asks before Back and Forward; for a reload or a closed tab the browser asks, in its own words. */
+/** Asks before Back, Forward and links; for a reload or a closed tab the browser asks, in its own words. */
 function LeavingQuestion({ onLeft, ...words }: Words & { onLeft: () => void }) {
-  const blocker = useBlockedBack();
+  const blocker = useBlockedLeaving();
   const isLeaving = useRef(false);
   const follow = useEffectEvent((state: Blocker["state"] | undefined) => {
     // the dialog may stand on a page that stays, as between two of its addresses
@@ -72,14 +74,14 @@ function LeavingQuestion({ onLeft, ...words }: Words & { onLeft: () => void }) {
 }
 
 /** As React Router's `useBlocker`, which every page would load with the router. */
-function useBlockedBack(): Blocker | undefined {
+function useBlockedLeaving(): Blocker | undefined {
   const router = use(DataRouterContext)?.router;
   const key = useId();
   const [blocker, setBlocker] = useState<Blocker>();
   useEffect(() => {
     // an entry that the browser made, as of a link to a part of the page, has no place in the router's order
     if (!router || window.history.state?.idx == null) return;
-    router.getBlocker(key, isBack);
+    router.getBlocker(key, takesPageAway);
     const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(key)));
     return () => {
       stop();
