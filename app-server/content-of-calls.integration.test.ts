@@ -4,7 +4,7 @@ import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { type ContentKind, contentKinds } from "../domain/site-map/ports.ts";
 import { contentFor } from "./calls/clients/record-calls.ts";
 import { apiCalls } from "./contract/api-calls.ts";
-import type { Address, CallRow, CallRows } from "./contract/call.ts";
+import type { CallRow } from "./contract/call.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
 let app: TestApp;
@@ -28,6 +28,13 @@ const changes: Record<Exclude<ContentKind, "syncs">, () => Promise<unknown>> = {
     createPostgresLinkedPictureRepository(app.newEm()).saveCopy(picture, "/img/media/a.webp"),
 };
 
+/** Searches for builders; a show of that name comes with the change of shows. */
+const newShow = "show=CES II";
+const searches = [
+  ...["search=booth", "region=West", "specialty=Storage", "teamSize=25-50"],
+  ...["boothType=island", "boothSize=20x30", "budget=35000-75000", "place=Las Vegas", newShow],
+];
+
 test("a call names every kind of public content that its answer shows", async () => {
   for (const change of [
     "update builder set company_logo = $1, region = 'West', city = 'Reno'",
@@ -46,10 +53,18 @@ test("a call names every kind of public content that its answer shows", async ()
     "/api/portfolio/:id": await firstOf("portfolio_project"),
   };
   const builderId = await firstOf("builder");
-  const named = (Object.entries(apiCalls) as [string, CallRow][]).flatMap(([address, row]) => {
+  const rows = Object.entries(apiCalls) as [string, CallRow][];
+  const named = rows.flatMap(([address, row]) => {
     const path = address.replace("GET ", "");
-    const content = contentFor(row, {});
-    return content ? [{ address, content, path: path.replace(":id", ids[path] ?? builderId) }] : [];
+    const queries = typeof row.content === "function" ? ["", ...searches] : [""];
+    return queries.flatMap((query) => {
+      const content = contentFor(row, { query: new URLSearchParams(query) });
+      const asked = path.replace(":id", ids[path] ?? builderId) + (query && `?${query}`);
+      const { namesProjects = false } = row;
+      return content
+        ? [{ address: `${address} ${query}`.trim(), content, namesProjects, path: asked }]
+        : [];
+    });
   });
   expect(named.length).toBeGreaterThan(15);
   const visitor = app.client();
@@ -77,9 +92,7 @@ test("a call names every kind of public content that its answer shows", async ()
   const after = await read();
   const reworded = named.filter((_, at) => before[at] !== after[at]);
   expect(reworded.length).toBeGreaterThan(3);
-  const namesProjects = (address: string) =>
-    (apiCalls as CallRows)[address as Address]?.namesProjects;
-  for (const { address } of reworded.filter(({ address }) => namesProjects(address))) {
+  for (const { address } of reworded.filter(({ namesProjects }) => namesProjects)) {
     const at = named.findIndex((each) => each.address === address);
     expect([before[at], after[at]], address).toEqual([
       expect.stringContaining(edited),
@@ -91,6 +104,7 @@ test("a call names every kind of public content that its answer shows", async ()
     expect([...content], address).toEqual(expect.arrayContaining([...(shown.get(address) ?? [])]));
   }
   // the changes are seen at all
+  expect([...(shown.get(`GET /api/builders/search ${newShow}`) ?? [])]).toContain("shows");
   for (const kind of Object.keys(changes)) {
     const seen = [...shown.values()].filter((kinds) => kinds.has(kind as ContentKind));
     expect(seen.length, kind).toBeGreaterThan(2);

@@ -7,7 +7,7 @@ export type Served<Value> = string & { readonly of?: Value };
 /** The value of a text. */
 export type ServedValue<Text> = Text extends Served<infer Value> ? Value : never;
 
-/** For a loader: the text that `readServed` reads in its page. `answers`: what the value is made of, when not its fields. */
+/** For a loader: the text that `readServed` reads in its page. `answers`: what the value is made of, where that is not its fields. */
 export function serve<Value extends object>(
   value: Value,
   answers: readonly unknown[] = Object.values(value),

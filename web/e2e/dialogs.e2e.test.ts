@@ -119,6 +119,16 @@ browserTest(
     await compare.click();
     await question.getByRole("button", { name: "Discard" }).click();
     await page.waitForURL("**/compare");
-    await details.waitFor({ state: "hidden" });
+    // the link's own address stays where an address opened the dialog
+    await visit("/dashboard?settings=profile");
+    const settings = page.getByRole("dialog", { name: "User Settings" });
+    await settings.getByLabel("Company").fill("Acme and Sons");
+    await settings.getByRole("tab", { selected: true }).press("End");
+    await settings.getByRole("button", { name: "Delete my account" }).click();
+    await page.getByRole("link", { name: "Privacy Policy" }).last().click();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
+    await settings.waitFor({ state: "hidden" });
+    expect(page.url()).toMatch(/\/privacy-policy#keep$/);
   },
 );

@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reading = readClaims(api, heroClaims);
   try {
     const found = await searchPortfolio(choice, api);
-    return data(serve({ found, claims: await reading }));
+    return data(serve({ found, claims: await reading }, Object.values(found)));
   } catch (error) {
     console.error("Cannot read the portfolio:", error);
     return data(serve({ found: null, claims: await reading }), { status: 503 });

@@ -19,7 +19,9 @@ export function EditProfile() {
 
   function change(open: boolean) {
     setPressed(open);
-    if (isAsked && !open) setSearch({}, { preventScrollReset: true, replace: true });
+    // a link may have led to another page meanwhile, whose address is not this one's to change
+    const isStillAsked = new URLSearchParams(window.location.search).has("settings");
+    if (isStillAsked && !open) setSearch({}, { preventScrollReset: true, replace: true });
   }
   return (
     <>

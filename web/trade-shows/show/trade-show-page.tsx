@@ -35,7 +35,8 @@ export async function loader({ params: { id = "" }, context }: LoaderFunctionArg
       console.error("Cannot read the builders for a trade show:", error);
       return null;
     });
-    return data(serve({ today: todayAtShow(show, new Date()), show, builders, why: null }));
+    const today = todayAtShow(show, new Date());
+    return data(serve({ today, show, builders, why: null }, [show]));
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
     if (!isMissing) console.error("Cannot read the trade show:", error);
