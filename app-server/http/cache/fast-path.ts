@@ -9,7 +9,7 @@ import type { PageCache } from "./page-cache.ts";
 export type RepeatAnswer = (ready: ReadyAnswer) => (requestId: string) => Response;
 
 type Needs = {
-  cache: Pick<PageCache, "has" | "readAnswer">;
+  cache: Pick<PageCache, "has" | "readAnswer" | "answerAsRead">;
   readVersions: () => Promise<ContentVersions>;
   isStopping: () => boolean;
   repeatAnswer?: RepeatAnswer;
@@ -60,8 +60,10 @@ export function createFastPath(needs: Needs) {
       const making = underWay.get(url);
       if (!making) return lead(url, pass);
       await within(longestWaitMs, making).catch(() => {});
-      // after waiting too: a page counts that is as of versions read since the request came
-      const ready = await cache.readAnswer(url, headers, readVersions);
+      // a page counts that is as of versions read since the request came: mostly those that it waited with
+      const ready =
+        (await cache.answerAsRead(url, headers)) ??
+        (await cache.readAnswer(url, headers, readVersions));
       if (ready) return toResponse(ready, url, began);
     }
     return pass();

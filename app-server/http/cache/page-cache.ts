@@ -227,6 +227,12 @@ export function createPageCache(
         return findUntouched(url, now).then((it) => it && readyAnswer(it, url, headers));
       });
     },
+    /** The same as of the versions that `readAnswer` read for this request already; null: the page is as of others. */
+    answerAsRead(url: string, headers: Headers): ReadyAnswer | Promise<ReadyAnswer> | null {
+      const read = readFor.get(headers);
+      const page = read ? find(url, read) : null;
+      return page && readyAnswer(page, url, headers);
+    },
   };
 }
 
