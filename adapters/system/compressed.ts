@@ -51,7 +51,7 @@ const ways = {
     promisify<Uint8Array, ZlibOptions, Uint8Array>(gzip)(bytes, gzipOf(effort)),
 };
 
-/** The same bytes, smaller; on Node made beside other work, but brief ones, which take no time. */
+/** The same bytes, smaller. On Node other work goes on meanwhile, except for what is brief, which is compressed at once. */
 export async function compressed(
   bytes: Uint8Array,
   encoding: Encoding,

@@ -28,7 +28,8 @@ export type CallRow = {
   /** With the `lastEditedTime` that was looked at, a change of another version is refused. */
   takesIfMatch?: true;
   /**
-   * The kinds of public content that the answer is made of, or what says them of a query; all of them unless it says otherwise. A cached page that made this call is rendered again after a change of one of these, and stays after others.
+   * The kinds of public content that the answer is made of, or a function of the query that says them; all of them unless it
+   * says otherwise. A cached page that made this call is rendered again after a change of one of these, and stays after others.
    */
   content?: Content | ((query: URLSearchParams) => Content);
   /** A member may be shown more than a visitor, as a builder's own project before it is published. */

@@ -7,14 +7,17 @@ export type Served<Value> = string & { readonly of?: Value };
 /** The value of a text. */
 export type ServedValue<Text> = Text extends Served<infer Value> ? Value : never;
 
-/** For a loader: the text that `readServed` reads in its page. `answers`: what the value is made of, where that is not its fields. */
+/**
+ * For a loader: the text that `readServed` reads in its page. `answers` are the API's answers in the value, by default its fields:
+ * where all of them are frozen, as answers about public content are, the server's page is given the value itself.
+ */
 export function serve<Value extends object>(
   value: Value,
   answers: readonly unknown[] = Object.values(value),
 ): Served<Value> {
   const text = written(value) as Served<Value>;
-  // answers for all are frozen: the page needs no copy
-  if (import.meta.env.SSR && answers.every(isFrozen) && !known.has(text)) keep(text, value);
+  if (import.meta.env.SSR && answers.every((each) => Object.isFrozen(each)) && !known.has(text))
+    keep(text, value);
   return text;
 }
 
@@ -43,5 +46,3 @@ function keep(text: string, value: unknown): void {
   }
   known.set(text, value);
 }
-
-const isFrozen = (value: unknown) => Object.isFrozen(value);

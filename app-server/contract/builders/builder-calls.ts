@@ -17,11 +17,11 @@ import {
 
 const tag = "Builders";
 
-/** Places are known by the shows in them: an edit of a show changes no other search. */
+const ofBuilders = ["builders", "projects", "copies"] as const;
+
+/** A place or a show is looked up in the calendar: an edit of a show changes no other search. */
 const contentOfSearch = (query: URLSearchParams) =>
-  query.get("place") || query.get("show")
-    ? (["builders", "projects", "shows", "copies"] as const)
-    : (["builders", "projects", "copies"] as const);
+  query.get("place") || query.get("show") ? ([...ofBuilders, "shows"] as const) : ofBuilders;
 
 /** Calls that read the builder network and save the caller's own profile. */
 export const builderCalls = {
@@ -44,7 +44,7 @@ export const builderCalls = {
   "GET /api/builders/network": {
     tag,
     summary: "Read the five largest regions and their cities",
-    content: ["builders", "projects", "copies"],
+    content: ofBuilders,
     namesProjects: true,
     answer: builderNetworkBody,
   },
@@ -88,7 +88,7 @@ export const builderCalls = {
   "GET /api/builders/:id": {
     tag,
     summary: "Read one builder",
-    content: ["builders", "projects", "copies"],
+    content: ofBuilders,
     namesProjects: true,
     mayShowOwn: true,
     answer: viewedBuilderBody,
@@ -97,7 +97,7 @@ export const builderCalls = {
   "GET /api/builders/:id/similar": {
     tag,
     summary: "List three builders of the same region",
-    content: ["builders", "projects", "copies"],
+    content: ofBuilders,
     namesProjects: true,
     answer: z.array(exhibitBuilderBody),
   },
@@ -105,7 +105,7 @@ export const builderCalls = {
     tag,
     summary: "List builders in short form, in the same order",
     query: exhibitBuilderListQuery,
-    content: ["builders", "projects", "copies"],
+    content: ofBuilders,
     namesProjects: true,
     answer: z.array(exhibitBuilderBody),
   },
