@@ -1,11 +1,16 @@
 import { relative } from "node:path";
 import process from "node:process";
 import type { Reporter, TestModule } from "vitest/node";
+import { adoptOrphans, processorSeconds } from "./processor-time.ts";
 
 const shown = 10;
 
-/** Prints the slowest files and a one-line summary after every run. */
+/** Prints the slowest files, the processor time and a one-line summary after every run. */
 export default class TallyReporter implements Reporter {
+  onInit(): void {
+    adoptOrphans();
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const count = { passed: 0, failed: 0 };
     for (const module of modules) {
@@ -17,6 +22,19 @@ export default class TallyReporter implements Reporter {
       }
     }
     if (modules.length > 1) console.log(`\nSlowest files\n${slowest(modules).join("\n")}`);
+    const seconds = processorSeconds();
+    if (seconds !== undefined) console.log(`\nProcessor time: ${seconds.toFixed(0)} s`);
+    // a run that lacks its browser tests is red, whatever the others say
+    const withoutBrowser = modules.some(
+      ({ project }) => project.getProvidedContext().chromium === "",
+    );
+    if (withoutBrowser) {
+      console.log(
+        "\nChromium is missing: the tests that need it did not run. Install chromium or set CHROMIUM_PATH.",
+      );
+      count.failed++;
+      process.exitCode = 1;
+    }
     console.log(`\n${count.passed} passed, ${count.failed + errors.length} failed`);
   }
 }

@@ -16,7 +16,9 @@ let usersOfBrowsers = 0;
 /** Long tests and saved screens always have their pictures. */
 const openBrowser: OpenBrowser = ({ hasPictures: isAsked }) => {
   const hasPictures = isAsked || inject("isLong") !== false || "PICTURES" in process.env;
-  const browser = browsers.get(hasPictures) ?? launchChromium({ hasPictures });
+  const browser =
+    browsers.get(hasPictures) ??
+    launchChromium({ hasPictures, executablePath: inject("chromium") });
   browsers.set(hasPictures, browser);
   return browser;
 };
@@ -39,6 +41,11 @@ export function createBrowserTest(
   const scope = whose as "worker"; // Vitest's types are the same for both, but know no "either"
   return (
     test
+      // the reporter says once why these tests did not run, and ends the run red
+      .extend("hasBrowser", { auto: true }, ({ skip }) => {
+        if (inject("chromium") === "") skip("Chromium is missing");
+        return true;
+      })
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
       .extend("openBrowser", { scope: "worker" }, ({}, { onCleanup }) => {
         usersOfBrowsers++;

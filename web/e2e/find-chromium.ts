@@ -8,20 +8,27 @@ const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 /** The same engine without windows, tabs and what stands around them: a fifth less work (decision 126). */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 
-/** The path of a Chromium: the operator's, the system's, Playwright's, or one installed now. */
+/** The path of a Chromium with windows: the operator's, the system's, Playwright's, or one installed now. */
 export function findChromium(): string {
-  return existing() || installed("chromium", names) || notFound();
+  return found(() => onPath(names) || playwrightsOwn() || installed("chromium", names)) ?? fail();
 }
 
-/** The path of a Chromium for tests: the operator's, the system's without windows, or any. */
-export function findHeadlessChromium(): string {
-  const chosen = process.env.CHROMIUM_PATH || onPath(shells) || existing();
-  return chosen || installed("chromium-headless-shell", shells) || findChromium();
+/** The path of a Chromium for tests: the operator's, the system's without windows, any, or one installed now. */
+export function findHeadlessChromium(): string | undefined {
+  const shell = () => onPath(shells) || onPath(names) || playwrightsOwn();
+  return found(
+    () => shell() || installed("chromium-headless-shell", shells) || installed("chromium", names),
+  );
 }
 
-const existing = () => process.env.CHROMIUM_PATH || onPath(names) || playwrightsOwn();
+/** The operator's choice rules even where it is no program: another browser would hide the mistake. */
+function found(elsewhere: () => string | undefined): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return isProgram(chosen) ? chosen : undefined;
+  return elsewhere();
+}
 
-function notFound(): never {
+function fail(): never {
   throw new Error("Cannot find Chromium, install it or set CHROMIUM_PATH to its program");
 }
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { findHeadlessChromium } from "./find-chromium.ts";
+import { findChromium, findHeadlessChromium } from "./find-chromium.ts";
 
 /** Each window would load the suggestions of an invisible address bar: more work than most of our pages. */
 const withoutAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"];
@@ -35,7 +35,10 @@ const flags = [
 /** Loading, decoding and drawing pictures is a tenth of what a visit costs; the sizes of their places stay. */
 const withoutPictures = "--blink-settings=imagesEnabled=false";
 
-export function launchChromium({ hasPictures = true } = {}): Promise<Browser> {
+export function launchChromium({
+  hasPictures = true,
+  executablePath = findHeadlessChromium() ?? findChromium(),
+} = {}): Promise<Browser> {
   const args = hasPictures ? flags : [...flags, withoutPictures];
-  return chromium.launch({ executablePath: findHeadlessChromium(), args, headless: true });
+  return chromium.launch({ executablePath, args, headless: true });
 }

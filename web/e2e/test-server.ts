@@ -6,13 +6,22 @@ import process from "node:process";
 import type { TestProject } from "vitest/node";
 import { createScratchDatabase } from "../../adapters/postgres/server/create-scratch-database.ts";
 import provideTables from "../../adapters/postgres/test/test-server.ts";
+import { findHeadlessChromium } from "./find-chromium.ts";
 import { inherited, startApp } from "./start-app.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The path of the tests' browser, or nothing where there is none and none can be installed. */
+    chromium: string;
+  }
+}
 
 /**
  * The browser tests' `globalSetup`: a server, a build of the present sources, and a database that an app has started on
  * once. Build and database are made while unit and integration tests run; `until-prepared.ts` waits for them.
  */
 export default async function provideTestServer(project: TestProject) {
+  project.provide("chromium", findHeadlessChromium() ?? "");
   const end = await provideTables(project);
   const folder = mkdtempSync(join(tmpdir(), "boothwright-prepared-"));
   const preparedFile = join(folder, "prepared");
