@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { ZodError } from "zod";
+import { isSameServer, pooled } from "../adapters/postgres/server/pooler.ts";
 import { readTextFileSync } from "../adapters/system/read-text-file.ts";
 import { providerSettings } from "./provider-settings.ts";
 import { StartupError } from "./runtime/startup-error.ts";
@@ -114,9 +115,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: data.PORT,
     host: data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
     origin: new URL(data.ORIGIN ?? `http://localhost:${data.PORT}`).origin,
-    databaseUrl: data.DATABASE_URL,
+    ...databaseOf(data),
     databaseReadUrl: data.DATABASE_READ_URL,
-    migrateDatabaseUrl: data.MIGRATE_DATABASE_URL,
     dataDir: data.DATA_DIR,
     mailUrl: data.MAIL_URL,
     mailFrom: data.MAIL_FROM,
@@ -178,6 +178,20 @@ function withSecretFiles(env: Record<string, string | undefined>) {
     }
   }
   return read;
+}
+
+/** The database's addresses, marked where a pooler lies between. That of the tables' owner may name the database itself. */
+function databaseOf({
+  DATABASE_URL: databaseUrl,
+  MIGRATE_DATABASE_URL: migrateDatabaseUrl,
+  DATABASE_POOLER: pooler,
+}: Settings) {
+  if (!pooler || !databaseUrl) return { databaseUrl, migrateDatabaseUrl };
+  const isBehind = migrateDatabaseUrl && isSameServer(databaseUrl, migrateDatabaseUrl);
+  return {
+    databaseUrl: pooled(databaseUrl),
+    migrateDatabaseUrl: isBehind ? pooled(migrateDatabaseUrl) : migrateDatabaseUrl,
+  };
 }
 
 /** The bucket for uploaded pictures; null to store them on disk. */

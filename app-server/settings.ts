@@ -73,6 +73,7 @@ export const settings = z.object({
     .optional(),
   ORIGIN: address(/^https?$/, "https://www.example.com").optional(),
   DATABASE_URL: database.optional(),
+  DATABASE_POOLER: z.literal("transaction", 'must be "transaction"').optional(),
   DATABASE_READ_URL: database.optional(),
   MIGRATE_DATABASE_URL: database.optional(),
   DATA_DIR: z.string().default(".data"),

@@ -72,8 +72,10 @@ async function database(config: ReturnType<typeof readConfig>): Promise<Check[]>
       await server.release();
     }
   } catch (error) {
-    const todo = "look at DATABASE_URL, at the server and at what lies between";
-    const found = error instanceof DatabaseProblem ? error.message : (error as Error).message;
+    const isKnown = error instanceof DatabaseProblem;
+    const found = isKnown ? error.found : (error as Error).message;
+    const todo =
+      (isKnown && error.todo) || "look at DATABASE_URL, at the server and at what lies between";
     return [{ level: "fail", about: "database", found, todo }];
   }
 }

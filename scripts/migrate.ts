@@ -2,6 +2,7 @@ import process from "node:process";
 import { openServer, type Server } from "../adapters/embedded-postgres/open-server.ts";
 import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
+import { refusePooler } from "../adapters/postgres/server/pooler.ts";
 import { readConfig } from "../app-server/config.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
@@ -41,6 +42,7 @@ await runCommand({
 });
 
 async function up({ url, migrateUrl }: Server): Promise<number> {
+  if (migrateUrl !== url) await refusePooler(migrateUrl, "MIGRATE_DATABASE_URL");
   const ran = await migrateUp(migrateUrl, url);
   for (const name of ran) console.log(`Ran ${name}`);
   console.log("The database is up to date");

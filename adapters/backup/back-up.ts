@@ -6,6 +6,7 @@ import { PassThrough, Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
+import { isPooled } from "../postgres/server/pooler.ts";
 import type { BackupTotals } from "./backup-format.ts";
 import { backupLines } from "./backup-lines.ts";
 import { BackupProblem } from "./backup-problem.ts";
@@ -33,7 +34,9 @@ export async function backUp({ url, file, builtIn, now, signal }: BackUp): Promi
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {
-    const made = (builtIn ? null : await dump(url, part)) ?? (await copy(url, now, part, signal));
+    const made =
+      (builtIn || isPooled(url) ? null : await dump(url, part)) ??
+      (await copy(url, now, part, signal));
     await rename(part, file);
     const { size } = await stat(file);
     return `Wrote ${file}: ${made}, ${(size / 1e6).toFixed(1)} MB, read again and found whole`;

@@ -27,8 +27,8 @@ export async function* backupLines(url: string, now: Date): AsyncGenerator<strin
   client.on("error", () => {});
   await client.connect();
   try {
-    for (const statement of plainTexts) await client.query(statement);
     await client.query("begin transaction isolation level repeatable read read only");
+    for (const statement of plainTexts) await client.query(statement);
     const { rows } = await client.query("show server_version");
     const header: BackupHeader = {
       boothwright: "backup",

@@ -12,9 +12,9 @@ import { countAndSum, insertLines, plainTexts, setTriggers, truncate } from "./t
  * recomputes counts and sums; any difference rolls back. Tables must be those of the backup.
  */
 export async function restoreRows(client: pg.Client, source: Readable): Promise<BackupTotals> {
-  for (const statement of plainTexts) await client.query(statement);
   await client.query("begin");
   try {
+    for (const statement of plainTexts) await client.query(statement);
     const totals = await restoreAll(client, source);
     await client.query("commit");
     return totals;

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import pg from "pg";
 import { migrateUp } from "../postgres/server/migrate-up.ts";
+import { isPooled } from "../postgres/server/pooler.ts";
 import { assertRestorable } from "./assert-restorable.ts";
 import type { BackupHeader } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
@@ -65,6 +66,10 @@ async function assertVersionOfArchive(url: string, file: string) {
 }
 
 async function restoreArchive({ url, file, replace }: Restore) {
+  if (isPooled(url))
+    throw new BackupProblem(
+      "pg_restore cannot work through a pooler: name the database itself in MIGRATE_DATABASE_URL",
+    );
   if ((await toolVersion("pg_restore")) === null)
     throw new BackupProblem(`${file} is an archive of pg_dump, and there is no pg_restore here`);
   await assertRestorable(url, replace);

@@ -1,12 +1,12 @@
 import type { StoredTable } from "./stored-tables.ts";
 
-/** The form in which values are written as text, whatever the session's own settings: the same text on every server. */
+/** The form in which values are written as text, whatever the session's own settings: the same text on every server. For a transaction. */
 export const plainTexts = [
-  "set timezone to 'UTC'",
-  "set datestyle to 'ISO, YMD'",
-  "set intervalstyle to 'iso_8601'",
-  "set bytea_output to 'hex'",
-  "set extra_float_digits to 1",
+  "set local timezone to 'UTC'",
+  "set local datestyle to 'ISO, YMD'",
+  "set local intervalstyle to 'iso_8601'",
+  "set local bytea_output to 'hex'",
+  "set local extra_float_digits to 1",
 ];
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -1,4 +1,5 @@
 import { findPrimary } from "../postgres/server/find-primary.ts";
+import { refusePooler } from "../postgres/server/pooler.ts";
 import { reachDatabase } from "../postgres/server/reach-database.ts";
 import { openEmbeddedPostgres } from "./open-embedded-postgres.ts";
 
@@ -26,5 +27,6 @@ export async function openServer({
   if (url === undefined || migrateUrl === undefined)
     return openEmbeddedPostgres({ folder: dataDir });
   await reachDatabase(url);
+  await refusePooler(url, "DATABASE_URL");
   return { url, migrateUrl: await findPrimary(migrateUrl), release: () => Promise.resolve() };
 }

@@ -15,7 +15,9 @@ export async function takeSyncLock(url: string): Promise<(() => Promise<void>) |
   await client.connect();
   const release = () => client.end().catch(() => {});
   try {
-    const { rows } = await client.query("select pg_try_advisory_lock($1) as taken", [lockKey]);
+    // the lock of a transaction that stays open: a pooler keeps its connection, too
+    await client.query("begin; set local idle_in_transaction_session_timeout = 0");
+    const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as taken", [lockKey]);
     if (rows[0]?.taken) return release;
   } catch (error) {
     await release();

@@ -3,6 +3,9 @@ import pg from "pg";
 import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { createSigner } from "../../system/signer.ts";
 import { connectionTo } from "../server/connection-to.ts";
+import { isPooled } from "../server/pooler.ts";
+import { leaveStatementsUnnamed } from "../sql/named-statements.ts";
+import { together } from "../sql/run.ts";
 
 type Amount = { amount: number; hours: number };
 /** One that is counted: at most `amount` in the window that begins with the first. */
@@ -20,14 +23,24 @@ type Limiter = {
   store: Store;
 };
 
+const settings = [
+  "synchronous_commit = off",
+  // one plan for all lists, which looks keys up, however small the table was when it was made
+  "plan_cache_mode = force_generic_plan",
+  "enable_seqscan = off",
+];
+
 /**
  * Rate limits in PostgreSQL, shared by all processes: several limits in one statement, on a few
  * connections of their own that do not wait for the disk (decision 068). Keys are stored signed
  * with `secret`, so the table contains no names.
  */
 export function openWriteLimits(url: string, secret: string) {
+  const isBehindPooler = isPooled(url);
   const pool = new pg.Pool({
     ...connectionTo(url),
+    // a transaction with its settings goes in one round trip
+    pipeline: isBehindPooler,
     application_name: "boothwright limits",
     max: 2,
     connectionTimeoutMillis: 2_000,
@@ -36,17 +49,35 @@ export function openWriteLimits(url: string, secret: string) {
   // an idle connection that breaks is replaced with the next question
   pool.on("error", () => {});
   pool.on("connect", (client) => {
-    // one plan for all lists, which looks keys up, however small the table was when it was made
-    const settings = `set synchronous_commit = off; set plan_cache_mode = force_generic_plan; set enable_seqscan = off`;
-    client.query(settings).catch(() => {});
+    if (isBehindPooler) leaveStatementsUnnamed(client);
+    else client.query(settings.map((each) => `set ${each}`).join("; ")).catch(() => {});
   });
+
+  /** A pooler would give the settings of a session to its next user. */
+  async function ask<Row extends pg.QueryResultRow>(statement: pg.QueryConfig) {
+    if (!isBehindPooler) return pool.query<Row>(statement);
+    const client = await pool.connect();
+    const begin = ["begin", ...settings.map((each) => `set local ${each}`)].join("; ");
+    try {
+      const [, answer] = await together([
+        client.query(begin),
+        client.query<Row>(statement),
+        client.query("commit"),
+      ]);
+      client.release();
+      return answer;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
 
   const store: Store = {
     async takeGroups(groups) {
       const counted = groups.flat();
       if (counted.length === 0) return groups.map(() => null);
       const now = Date.now();
-      const { rows } = await pool.query<Taking>({
+      const { rows } = await ask<Taking>({
         name: "take",
         text: take,
         values: [
@@ -65,7 +96,7 @@ export function openWriteLimits(url: string, secret: string) {
       return groups.map((group, at) => (refused[at] ? waitOf(group, found, now) : null));
     },
     async giveBackEach(counted) {
-      await pool.query({
+      await ask({
         name: "give-back",
         text: giveBack,
         values: [counted.map(({ key }) => key)],

@@ -19,19 +19,20 @@ const lockKey = 7_266_843_201;
  */
 export async function migrateUp(url: string, appUrl = url): Promise<string[]> {
   await reachDatabase(url);
-  return withMigrationLock(url, async (client) => {
-    const ran = await bringUpToDate(url, client);
-    await grantAppRole(url, appUrl);
-    await validateChecks(client);
-    return ran;
+  return withMigrationLock(url, async () => {
+    const client = await connect(url);
+    try {
+      const ran = await bringUpToDate(url, client);
+      await grantAppRole(url, appUrl);
+      await validateChecks(client);
+      return ran;
+    } finally {
+      await client.end().catch(() => {});
+    }
   });
 }
 
-/** Runs `work` while no other process migrates the same database. Waits a minute for its turn. */
-async function withMigrationLock<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: "boothwright migrate",
@@ -40,14 +41,25 @@ async function withMigrationLock<Result>(
   });
   client.on("error", () => {});
   await client.connect();
+  return client;
+}
+
+/** Runs `work` while no other process migrates the same database. Waits a minute for its turn. */
+async function withMigrationLock<Result>(
+  url: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const client = await connect(url);
   try {
-    await client.query("set statement_timeout = '60s'");
-    await client.query("select pg_advisory_lock($1)", [lockKey]).catch((error) => {
+    // the lock of a transaction that stays open and reads nothing: a pooler keeps its connection, too
+    await client.query(
+      "begin; set local statement_timeout = '60s'; set local idle_in_transaction_session_timeout = 0",
+    );
+    await client.query("select pg_advisory_xact_lock($1)", [lockKey]).catch((error) => {
       if (error.code !== queryCanceled) throw error;
       throw new DatabaseProblem("Another process has been migrating this database for a minute");
     });
-    await client.query("reset statement_timeout");
-    return await work(client);
+    return await work();
   } finally {
     // the lock ends with the connection
     await client.end().catch(() => {});

@@ -5,8 +5,9 @@ import { type EntitySchema, MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { migrationsList } from "../migrations/list.ts";
 import { allRows } from "../schema/all.ts";
-import { prepareNamedStatements } from "../sql/named-statements.ts";
+import { leaveStatementsUnnamed, prepareNamedStatements } from "../sql/named-statements.ts";
 import { connectionTo } from "./connection-to.ts";
+import { isPooled } from "./pooler.ts";
 
 type Options = {
   /** Our name in the database's own views. */
@@ -33,6 +34,11 @@ export function openDatabase(
   const entities: readonly EntitySchema[] = allRows;
   const connection = connectionTo(url);
   const { connectionString = url } = connection;
+  const limits = {
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 10_000,
+    lock_timeout: 2_000,
+  };
   return new MikroORM({
     clientUrl: connectionString,
     entities: [...entities],
@@ -56,7 +62,10 @@ export function openDatabase(
       onPoolCreated(pool: pg.Pool) {
         freeBrokenConnections(pool);
         readColumnsAsTyped(pool);
-        pool.on("connect", prepareNamedStatements);
+        if (isPooled(url)) {
+          pool.on("connect", leaveStatementsUnnamed);
+          pool.on("connect", (client) => limitTransactions(client, limits));
+        } else pool.on("connect", prepareNamedStatements);
         pool.on("connect", joinWrites);
         onPool?.(pool);
       },
@@ -71,9 +80,8 @@ export function openDatabase(
       connectionTimeoutMillis: 2_000,
       // a hung server never enforces its own limit, so the client has one too
       query_timeout: statementTimeoutMs && statementTimeoutMs + 1_000,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: 10_000,
-      lock_timeout: 2_000,
+      // a pooler refuses settings of a session, or gives them to the session's next user
+      ...(!isPooled(url) && limits),
     },
   });
 }
@@ -86,6 +94,17 @@ function readColumnsAsTyped(pool: pg.Pool): void {
     client.setTypeParser(INT8, Number);
     client.setTypeParser(TIMESTAMPTZ, toDate);
   });
+}
+
+/** Sets these limits with each begin, in its round trip. */
+function limitTransactions(client: pg.Client, limits: Record<string, number>): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const settings = Object.entries(limits).map(([name, ms]) => `; set local ${name} = ${ms}`);
+  const limited = (text: unknown, ...rest: unknown[]) =>
+    typeof text === "string" && /^(begin|start transaction)\b/i.test(text)
+      ? query(`${text}${settings.join("")}`, ...rest)
+      : query(text, ...rest);
+  client.query = limited as typeof client.query;
 }
 
 /** The part of a client of `pg` that its types leave out. */

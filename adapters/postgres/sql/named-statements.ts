@@ -25,3 +25,13 @@ export function prepareNamedStatements(client: pg.Client): void {
   };
   client.query = named as typeof client.query;
 }
+
+/** For a pooler that gives each transaction another connection: what one has prepared, the next does not know. */
+export function leaveStatementsUnnamed(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const unnamed = (config: unknown, ...rest: unknown[]) =>
+    config !== null && typeof config === "object" && "name" in config
+      ? query({ ...config, name: undefined }, ...rest)
+      : query(config, ...rest);
+  client.query = unnamed as typeof client.query;
+}

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { DatabaseProblem } from "../sql/database-problem.ts";
+import { createClient } from "./connection-to.ts";
+import { hostsOf } from "./hosts-of.ts";
+
+const mark = "pooler";
+const transaction = "transaction";
+
+/** The same address, marked: it leads to a pooler that gives each transaction another connection. */
+export function pooled(url: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}${mark}=${transaction}`;
+}
+
+/** Whether `pooled` made this address: statements stay unnamed, and settings and locks end with their transaction. */
+export function isPooled(url: string): boolean {
+  const [first] = hostsOf(url);
+  return first !== undefined && new URL(first).searchParams.get(mark) === transaction;
+}
+
+/** Whether both addresses name the same hosts and ports. */
+export function isSameServer(one: string, other: string): boolean {
+  const places = (url: string) => hostsOf(url).map((each) => new URL(each).host);
+  return JSON.stringify(places(one)) === JSON.stringify(places(other));
+}
+
+const patienceMs = 2_000;
+
+/**
+ * Throws a DatabaseProblem when the address in this setting leads to a pooler that gives each transaction another connection, such as
+ * PgBouncer in transaction mode, and is not marked so. Named statements would fail there by chance.
+ */
+export async function refusePooler(url: string, setting: keyof typeof remedies): Promise<void> {
+  if (isPooled(url) || !(await givesOthersConnection(url).catch(() => false))) return;
+  throw new DatabaseProblem(
+    `${setting} leads to a pooler that gives each transaction another connection, as PgBouncer in transaction mode does`,
+    { todo: remedies[setting] },
+  );
+}
+
+const remedies = {
+  DATABASE_URL: "set DATABASE_POOLER=transaction, or name the database itself",
+  MIGRATE_DATABASE_URL: "name the database itself there, or leave it out where one role does both",
+};
+
+/**
+ * Prepares a statement in one transaction and executes it in the next. In between another client holds the connection that the
+ * first one had, if it may have it.
+ */
+async function givesOthersConnection(url: string): Promise<boolean> {
+  const [first, second] = [connectTo(url), connectTo(url)];
+  try {
+    await Promise.all([first.connect(), second.connect()]);
+    const prepared = { name: "whose_connection", text: "select pg_backend_pid() as pid" };
+    const pid = async () => (await first.query<{ pid: number }>(prepared)).rows[0]?.pid;
+    await first.query("begin");
+    const before = await pid();
+    await first.query("commit");
+    await second.query("begin");
+    await second.query("select 1");
+    const next = first.query("begin").then(() => true);
+    // the pooler has no other connection: both were just answered
+    if (!(await Promise.race([next, sleep(patienceMs / 2, false)]))) {
+      next.catch(() => {});
+      return true;
+    }
+    const after = await pid().catch((error) => {
+      if (error.code === unknownStatement) return undefined;
+      throw error;
+    });
+    return after !== before;
+  } finally {
+    for (const client of [second, first]) client.end().catch(() => {});
+  }
+}
+
+const unknownStatement = "26000";
+
+function connectTo(url: string): pg.Client {
+  const client = createClient(url, {
+    application_name: "boothwright check",
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  });
+  return client.on("error", () => {});
+}
