@@ -9,11 +9,13 @@ import { type Core, createCore, type Ports } from "../domain/core.ts";
 import type { ExchangeRates } from "../domain/rates/ports.ts";
 import { createSecurityTally } from "../domain/security-events/security-tally.ts";
 import { lazyRecord } from "../domain/shared/records.ts";
+import { foldedMailbox } from "../domain/shared/text/folded-mailbox.ts";
 import type { Config } from "./config.ts";
 import type { ReadRequest } from "./http/middleware/last-write.ts";
 import type { Postgres } from "./open-postgres.ts";
 import { type DatabaseSession, postgresPorts } from "./postgres-ports.ts";
 import { StartupError } from "./runtime/startup-error.ts";
+import { takeEach } from "./services/rate-limits/rate-limiter.ts";
 
 type Needs = {
   database: Pick<Postgres, "newEm" | "standbys" | "limiters">;
@@ -66,6 +68,12 @@ export function openCores(
     retention: () => config.retention,
     promiseMode: () => config.promiseMode,
     mayAlarm: () => async () => (await limiters.promiseAlarms.take("site")) === null,
+    mayMail: () => async (address) => {
+      const mailbox = foldedMailbox(address);
+      const { confirmations, confirmationsOfDay } = limiters;
+      const keys = [confirmations, confirmationsOfDay].map((limit) => [limit, mailbox] as const);
+      return (await takeEach(keys)) === null;
+    },
     contactAfter: () => config.contactAfter,
   });
   return (read = null) => createCore(portsOf(openSession(read)));

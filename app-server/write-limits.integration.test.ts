@@ -280,6 +280,23 @@ describe("confirmations of requests", () => {
     expect(await mailsTo(email)).toBe(3);
   });
 
+  test("are few to one mailbox, however its address is spelled, with the promise's own emails counted [Y02]", async () => {
+    const spellings = [
+      "bo.b+1@gmail.com",
+      "B.o.b+2@GoogleMail.com",
+      "bob@gmail.com",
+      "b.ob+fair+3@gmail.com",
+    ];
+    for (const email of [...spellings, ...spellings]) {
+      const { status } = await submit(newcomer(), { email });
+      expect(status).toBe(201);
+      await app.newCore().promiseEvaluation.evaluatePromises();
+    }
+    const sql =
+      "select to_address from message where to_address ilike '%@gmail.com' or to_address ilike '%@googlemail.com'";
+    expect(await app.sql(sql)).toHaveLength(3);
+  });
+
   test("are few in a day as well", async () => {
     const email = "daily@elsewhere.example";
     for (let at = 0; at < 3; at++) await submit(newcomer(), { email });

@@ -2,6 +2,7 @@ import { ownBuilderId, type Principal } from "../../domain/accounts/principal.ts
 import type { IdempotencyKey } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteRequestForm } from "../../domain/quotes/quote-request-form.ts";
+import { foldedMailbox } from "../../domain/shared/text/folded-mailbox.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { type Outcome, problemOf, toProblem } from "../contract/problem.ts";
 import { toBriefEditBody } from "../contract/quotes/brief-edits.ts";
@@ -176,9 +177,9 @@ function toOutcome(
 /** None for an address that the sender has proven to read: it can't be used to fill a stranger's mailbox. */
 function confirmationKeys(email: string, { by, clientAddress, services }: CallContext) {
   const { limiters } = services;
-  const recipient = email.toLowerCase();
-  const isOwn = by.kind === "member" && by.user.emailVerifiedAt && by.user.email === recipient;
-  if (isOwn) return [];
+  const { user } = by.kind === "member" ? by : { user: null };
+  if (user?.emailVerifiedAt && user.email === email.toLowerCase()) return [];
+  const recipient = foldedMailbox(email);
   const sender = by.kind === "member" ? `account ${by.user.id}` : `address ${clientAddress}`;
   return [
     [limiters.confirmations, recipient],

@@ -180,6 +180,21 @@ test("an address that had as many confirmations as it may have gets none of thes
   expect((await fakes.promise()).told).toContain("all-missed");
 });
 
+test("an unproven address gets one email of its promise after the confirmation, and none when its mailbox is full [Y02]", async () => {
+  const unproven = { userId: null, emailState: "unproven" } as const;
+  const told = async (mayMail: (address: string) => Promise<boolean>) => {
+    const fakes = openTestEvaluation({ fitting: 3, sender: unproven });
+    const { evaluatePromises } = createPromiseEvaluation({ ...fakes, mayMail });
+    for (const hours of [0.01, 22, 24.1, 48.1, 60]) {
+      fakes.clock.at = hoursIn(hours);
+      await evaluatePromises();
+    }
+    return fakes.letters().filter((one) => one.endsWith(ada.email));
+  };
+  expect(await told(async () => true)).toEqual([`promise-few to ${ada.email}`]);
+  expect(await told(async () => false)).toEqual([]);
+});
+
 test("more alarms than are emailed one by one are one email an hour to each admin", async () => {
   const fakes = openTestEvaluation({ fitting: 3 });
   const left = { alarms: 1 };

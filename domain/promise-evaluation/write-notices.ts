@@ -6,7 +6,12 @@ import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { PromiseEvent } from "../promise/ledger/promise-event.ts";
 import type { PromiseNotice } from "../promise/promise-notice.ts";
 import type { ForecastRange, QuotePromise } from "../promise/quote-promise.ts";
-import { provenFacts, requestFacts, writeToExhibitor } from "../quotes/letters/request-letter.ts";
+import {
+  isProven,
+  provenFacts,
+  requestFacts,
+  writeToExhibitor,
+} from "../quotes/letters/request-letter.ts";
 import type { Ids } from "../shared/id.ts";
 import { dayMs } from "../shared/time/time-units.ts";
 
@@ -18,6 +23,8 @@ export type NoticeNeeds = {
   users: UserRepository;
   /** Counts an alarm. False when admins have been emailed about `alarmsPerHour` of them within the hour. */
   mayAlarm: () => Promise<boolean>;
+  /** Counts an email to an unproven address. False when its mailbox has received as many as it may for now. */
+  mayMail: (address: string) => Promise<boolean>;
 };
 type Written = { messages: Message[]; events: PromiseEvent[]; told: PromiseNotice[] };
 
@@ -41,8 +48,8 @@ const isAlarm = (notice: PromiseNotice): notice is Alarm =>
   (alarms as readonly PromiseNotice[]).includes(notice);
 
 /**
- * The letters of the notices that are due, the events for the ledger, and all notices given so far. An address that had as many
- * confirmations as it may have gets no letter.
+ * The letters of the notices that are due, the events for the ledger, and all notices given so far. An unproven address gets one
+ * of them at most, and none when its mailbox has had as many emails as it may.
  */
 export async function writeNotices(
   needs: NoticeNeeds,
@@ -75,10 +82,12 @@ export async function writeNotices(
   const given = due.filter((notice) => isTimely(notice, due, promise, now));
   // said together, that the first quote will be tight is a part of the other
   const isTight = given.some((notice) => notice === "at-risk" || notice === "all-asked");
+  const lettered = given.filter(
+    (notice) => notice in lettersToExhibitor && !(isTight && notice === "first-tight"),
+  );
+  const mailed = await mailable(needs, found, lettered);
   const letterOf = (notice: PromiseNotice) =>
-    request.emailState === "over-limit" || (isTight && notice === "first-tight")
-      ? undefined
-      : lettersToExhibitor[notice];
+    mailed.includes(notice) ? lettersToExhibitor[notice] : undefined;
   const exhibitor = given.flatMap((notice): Message[] => {
     const kind = letterOf(notice);
     if (!kind) return [];
@@ -108,6 +117,19 @@ export async function writeNotices(
     }),
     told: [...promise.told, ...due],
   };
+}
+
+/** Of these notices those that the exhibitor may be emailed. */
+async function mailable(
+  { mayMail }: NoticeNeeds,
+  { request, promise }: PromiseCase,
+  lettered: readonly PromiseNotice[],
+): Promise<readonly PromiseNotice[]> {
+  if (isProven(request)) return lettered;
+  const gravest = lettered.at(-1);
+  const isTold = promise.told.some((notice) => notice in lettersToExhibitor);
+  if (!gravest || isTold || request.emailState === "over-limit") return [];
+  return (await mayMail(request.email)) ? [gravest] : [];
 }
 
 /** To each admin: one by one while they may be, and one email an hour for all others. */

@@ -97,6 +97,7 @@ export function openTestPorts({
     setPromiseMode: promises.setMode,
     promiseMode: null,
     mayAlarm: async () => true,
+    mayMail: async (_address: string) => true,
     dashboardCounter: createMemoryDashboardCounter(quotes, own, promises.queue),
     matching: createMemoryMatchingRepository(quotes),
     tradeShows: createMemoryTradeShowRepository(),

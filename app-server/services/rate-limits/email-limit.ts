@@ -1,4 +1,5 @@
 import type { UserId } from "../../../domain/shared/id.ts";
+import { foldedMailbox } from "../../../domain/shared/text/folded-mailbox.ts";
 import { type RateLimiters, takeEach } from "./rate-limiter.ts";
 
 type LinkRequest = {
@@ -21,16 +22,17 @@ type LinkLimit =
 export function createEmailLimit(limiters: RateLimiters) {
   return {
     async signInLink({ email, clientAddress, knownBrowser }: LinkRequest): Promise<LinkLimit> {
+      const mailbox = foldedMailbox(email);
       const { signInLinks, signInLinksOfBrowser } = limiters;
       if (knownBrowser) {
-        const waitSeconds = await signInLinksOfBrowser.take(`${knownBrowser} ${email}`);
+        const waitSeconds = await signInLinksOfBrowser.take(`${knownBrowser} ${mailbox}`);
         return waitSeconds === null ? { kind: "free" } : { kind: "held", waitSeconds };
       }
       const ofAddress = await limiters.signInLinksOfAddress.take(clientAddress);
       if (ofAddress !== null) return { kind: "refused", waitSeconds: ofAddress };
       const waitSeconds = await takeEach([
-        [signInLinks, `${clientAddress} ${email}`],
-        [limiters.signInLinksOfEmail, email],
+        [signInLinks, `${clientAddress} ${mailbox}`],
+        [limiters.signInLinksOfEmail, mailbox],
       ]);
       if (waitSeconds === null) return { kind: "free" };
       await limiters.signInLinksOfAddress.giveBack(clientAddress);
@@ -42,7 +44,7 @@ export function createEmailLimit(limiters: RateLimiters) {
     emailChange: (account: UserId, email: string) =>
       takeEach([
         [limiters.emailChanges, account],
-        [limiters.emailChangesOfRecipient, email],
+        [limiters.emailChangesOfRecipient, foldedMailbox(email)],
       ]),
   };
 }

@@ -1,3 +1,4 @@
+import { foldedMailbox } from "../../../domain/shared/text/folded-mailbox.ts";
 import type { Outcome } from "../../contract/problem.ts";
 import type { LimitName } from "../../limits.ts";
 import type { RequestContext } from "../request-context.ts";
@@ -86,7 +87,7 @@ export function createWriteLimit(limiters: RateLimiters) {
       by.kind === "member"
         ? ofMembers[entry]
         : [limiters.visitorWrites, limiters.visitorWritesOfAddress];
-    const key = by.kind === "member" ? by.user.id : `${clientAddress} ${email.toLowerCase()}`;
+    const key = by.kind === "member" ? by.user.id : `${clientAddress} ${foldedMailbox(email)}`;
     return [[own, key] as [RateLimiter, string], [ofAddress, clientAddress] as const];
   }
 

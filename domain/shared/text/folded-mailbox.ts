@@ -1,0 +1,12 @@
+const google = new Set(["gmail.com", "googlemail.com"]);
+
+/** The mailbox that an address most likely leads to, for counts: many spellings share one. Never a place to send to. */
+export function foldedMailbox(address: string): string {
+  const folded = address.trim().toLowerCase();
+  const at = folded.lastIndexOf("@");
+  const local = folded.slice(0, at);
+  const host = folded.slice(at + 1);
+  const untagged = local.replace(/(?<=.)\+.*$/s, "");
+  if (!google.has(host)) return `${untagged}@${host}`;
+  return `${untagged.replaceAll(".", "")}@gmail.com`;
+}
