@@ -1,5 +1,6 @@
 import { typeSwitchesPerHour } from "../domain/accounts/profile/switch-type.ts";
 import { alarmsPerHour } from "../domain/promise-evaluation/write-notices.ts";
+import { answersPerHour } from "../domain/quotes/responses/answer-pace.ts";
 import { noticesPerHour } from "../domain/quotes/submit/submit-quote-request.ts";
 import type { Config } from "./config.ts";
 
@@ -76,6 +77,7 @@ export function limitTable(settings: LimitSettings) {
     passkeyChallenges: { counts: "sign-ins begun with a passkey", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: refused },
     uploads: { counts: "pictures and files sent", by: "account", amount: uploadsPerHour, hours: 1, over: refused },
     responsesByLink: { counts: "answers by the link in an invitation", by: "request and builder", amount: 30, hours: 1, over: refused },
+    answersOfBuilder: { counts: "quotes and revisions, by link and from the dashboard", by: "request and builder", amount: answersPerHour, hours: 1, over: refused },
     newResponseLinks: { counts: "new links for an invitation", by: "request and builder", amount: 3, hours: 24, over: noMail },
     typeSwitches: { counts: "changes of the account type", by: "account", amount: typeSwitchesPerHour, hours: 1, over: refused },
   } as const satisfies Record<string, Limit>;

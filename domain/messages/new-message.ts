@@ -6,11 +6,13 @@ type About = {
   /** The time of the change that causes it. An invitation's message and its `invitedAt` share it. */
   at: Date;
   dedupeKey: string | null;
+  /** When to send it, if not at once. */
+  dueAt?: Date;
   quoteRequestId?: QuoteRequestId;
   builderId?: BuilderId;
 };
 
-/** A message ready to store with the change that causes it, due at once. */
+/** A message ready to store with the change that causes it, due at once unless `dueAt` says otherwise. */
 export function newMessage(ports: { ids: Ids }, letter: Letter, about: About): Message {
   return {
     id: ports.ids.next<"message">(),
@@ -20,7 +22,7 @@ export function newMessage(ports: { ids: Ids }, letter: Letter, about: About): M
     builderId: about.builderId ?? null,
     state: "queued",
     attempts: 0,
-    nextAttemptAt: about.at,
+    nextAttemptAt: about.dueAt ?? about.at,
     lastError: null,
     createdAt: about.at,
     endedAt: null,

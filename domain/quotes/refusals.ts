@@ -27,6 +27,8 @@ export type ResponseNotPending = {
 };
 export type ResponseAlreadyAccepted = { kind: "response-already-accepted"; attempted: string };
 export type AlreadyResponded = { kind: "already-responded" };
+/** A builder has sent as many quotes and revisions for one request as an hour allows. */
+export type TooManyAnswers = { kind: "too-many-answers"; waitSeconds: number };
 /** A pending quote must be withdrawn before its builder can decline the invitation. */
 export type QuoteStands = { kind: "quote-stands" };
 export type NothingToComplete = { kind: "no-accepted-response" };
@@ -104,6 +106,7 @@ export type QuoteRefusal =
   | ResponseNotPending
   | ResponseAlreadyAccepted
   | AlreadyResponded
+  | TooManyAnswers
   | QuoteStands
   | NothingToComplete
   | ReopenTooLate

@@ -28,6 +28,11 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     status: 409,
     words: "You have already sent a quote for this request. Revise it instead",
   },
+  "too-many-answers": {
+    status: 429,
+    words: "You've sent many quotes and revisions for this request. Try again within the hour",
+    retryAfterSeconds: ({ waitSeconds }) => waitSeconds,
+  },
   "quote-stands": {
     status: 409,
     words: "You have sent a quote for this request. Withdraw it before you decline",

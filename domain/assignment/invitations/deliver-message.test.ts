@@ -9,6 +9,7 @@ import { invitationLetter, queuedMessage } from "../../messages/examples.ts";
 import type { Letter } from "../../messages/letter.ts";
 import type { MailOutcome, Message } from "../../messages/ports.ts";
 import { bea, beasResponse, carl, invitation, now, pendingRequest } from "../../quotes/examples.ts";
+import { requestFacts } from "../../quotes/letters/request-letter.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { QuoteResponse } from "../../quotes/quote-response.ts";
 import type { MessageId } from "../../shared/id.ts";
@@ -279,3 +280,24 @@ test.each([
     expect(await deliverAt(minutes)).toBe("failed");
   },
 );
+
+test("deliverMessage() emails the latest price of a revised quote, and nothing about one that is no longer pending [Y05]", async () => {
+  const letter: Letter = {
+    kind: "response-revised",
+    to: { name: null, address: "ada@engines.example" },
+    request: requestFacts(invited),
+    responseId: beasResponse.id,
+    firstName: "Ada",
+    builderName: "Bea's Booths",
+    quotedAmount: 1,
+  };
+  const message = queuedMessage({ letter, quoteRequestId: invited.id });
+  const { deliver, mailbox } = setUp([message], [], invited, [beasResponse]);
+  await deliver(message);
+  expect(mailbox.sent[0]?.letter).toMatchObject({ quotedAmount: beasResponse.quotedAmount });
+  for (const ended of [{ status: "accepted" }, { withdrawnAt: now }] as const) {
+    const over = setUp([message], [], invited, [{ ...beasResponse, ...ended }]);
+    await over.deliver(message);
+    expect(over.mailbox.sent).toEqual([]);
+  }
+});

@@ -1,5 +1,6 @@
 import { nextAttempt } from "../../messages/next-attempt.ts";
 import type { Mailbox, MailOutcome, Message, MessageRepository } from "../../messages/ports.ts";
+import { statedPrice } from "../../offers/stated-price.ts";
 import { endOf, type PromiseCase } from "../../promise/evaluation/follow-promise.ts";
 import { invitationState } from "../../promise/evaluation/invitation-state.ts";
 import { isSlip, slipMs } from "../../promise/pause-promise.ts";
@@ -80,6 +81,7 @@ export function deliverMessage(ports: Ports) {
       if (morning > now) return { kind: "wait", until: morning };
       return isOvertaken(message, await promises.find(quoteRequestId)) ? { kind: "drop" } : send;
     }
+    if (letter.kind === "response-revised") return revisionDue(message, quotes);
     if (!(isReminder || letter.kind === "invitation") || !quoteRequestId || !builderId) return send;
     const found = await quotes.findCase(quoteRequestId);
     const isDecided = found?.responses.some(({ status }) => status === "accepted");
@@ -130,6 +132,21 @@ function isExpired({ letter, createdAt }: Message, now: Date): boolean {
   if ("daysValid" in letter) return until(letter.daysValid * dayMs);
   const isRound = letter.kind === "round-opened" || letter.kind === "round-ends";
   return isRound && new Date(letter.endsAt) <= now;
+}
+
+/** An email about a quote that was revised says the latest price; it is dropped when the quote is no longer pending. */
+async function revisionDue(
+  message: Message,
+  quotes: Pick<QuoteRequestRepository, "findCaseOfResponse">,
+): Promise<Due> {
+  const { letter } = message;
+  if (letter.kind !== "response-revised") return { kind: "send", message };
+  const found = await quotes.findCaseOfResponse(letter.responseId);
+  const response = found?.responses.find(({ id }) => id === letter.responseId);
+  if (response?.status !== "pending" || response.withdrawnAt) return { kind: "drop" };
+  const { quotedAmount } = response;
+  const latest = { ...letter, quotedAmount, price: statedPrice(response) };
+  return { kind: "send", message: { ...message, letter: latest } };
 }
 
 /** It waited for the morning, and is no longer true. */

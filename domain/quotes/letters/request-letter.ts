@@ -8,18 +8,18 @@ import type { QuoteRequest } from "../quote-request.ts";
 
 /**
  * A message to the address in the request's form, without a word from the form unless the address is proven to be the sender's.
- * `key` is the dedupe key.
+ * `key` is the dedupe key; without `dueAt` it is due at once.
  */
 export function writeToExhibitor(
   ports: { ids: Ids },
   request: QuoteRequest,
-  { key, at }: { key: string; at: Date },
+  { key, at, dueAt = at }: { key: string; at: Date; dueAt?: Date },
   compose: (to: Addressee) => Letter,
 ): Message {
   const to = { name: `${request.firstName} ${request.lastName}`, address: request.email };
   const letter = compose(to);
   const shown = isProven(request) ? letter : withoutForm(letter);
-  return newMessage(ports, shown, { at, dedupeKey: key, quoteRequestId: request.id });
+  return newMessage(ports, shown, { at, dueAt, dedupeKey: key, quoteRequestId: request.id });
 }
 
 /** Whether the address in the form is proven to be its sender's. */

@@ -25,6 +25,7 @@ import { auditedAs, type LinkHolder } from "../response-link.ts";
 import { withClosedRound } from "../round/close-round.ts";
 import { answerRound } from "../round/round.ts";
 import { roundPartState } from "../round/round-part.ts";
+import { answeredTooOften } from "./answer-pace.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
 import { ownRatesDiffer, ownRatesTakenBack } from "./own-rates-differ.ts";
 
@@ -72,7 +73,9 @@ export function respondToRequest(
       const id = ids.next<"quote-response">();
       const step = respond(found, { id, builderId: builder.id, offer, briefVersion }, now);
       if (!step.ok) return step;
-      const refusal = await refuseQuote?.(found, builder.id, now);
+      const refusal =
+        (await refuseQuote?.(found, builder.id, now)) ??
+        (await answeredTooOften(quotes, found, builder.id, now));
       if (refusal) return refuse(refusal);
 
       const { request, fresh: given, ended } = step.value;

@@ -4,15 +4,17 @@ import { bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { lineOf } from "../../offers/examples.ts";
 import { asStated } from "../../offers/line-amount.ts";
+import { dayMs, hourMs, minuteMs } from "../../shared/time/time-units.ts";
 import { answeredCase, beasResponse, carlsResponse, now, offer } from "../examples.ts";
 import type { OfferChanges, QuoteResponse } from "../quote-response.ts";
+import { respondToRequest } from "./respond-to-request.ts";
 import { revise, reviseResponse } from "./revise-response.ts";
 import { withdrawResponse } from "./withdraw-response.ts";
 
 const by = member(beaUser, beasBooths);
 const responseId = beasResponse.id;
 
-it("reviseResponse() replaces the offer and counts the revision, each with its letter", async () => {
+it("reviseResponse() replaces the offer and counts the revision; within ten minutes they are one letter [Y05]", async () => {
   const fakes = openTestPorts({ cases: [answeredCase] });
   const cheaper = { ...offer, quotedAmount: 40_000_00 };
   for (const revision of [2, 3]) {
@@ -25,7 +27,47 @@ it("reviseResponse() replaces the offer and counts the revision, each with its l
     });
     expect(result).toEqual({ ok: true, value: saved?.responses[1] });
   }
+  expect(fakes.letters()).toHaveLength(1);
+  fakes.clock.at = new Date(now.getTime() + 10 * minuteMs);
+  await reviseResponse(fakes)({ responseId, changes: offer, by });
   expect(fakes.letters()).toHaveLength(2);
+  const [first, second] = fakes.outbox;
+  expect(first?.nextAttemptAt).toEqual(second?.createdAt);
+});
+
+it("reviseResponse() and respondToRequest() count one builder's quotes of an hour together, by whatever way they came [Y05]", async () => {
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  fakes.clock.at = new Date(now.getTime() + 2 * hourMs);
+  const invited = answeredCase.request.invitations.find(
+    ({ builderId }) => builderId === beasBooths.id,
+  );
+  const byLink = {
+    kind: "link-holder" as const,
+    builder: beasBooths,
+    endsAt: new Date(now.getTime() + 90 * dayMs),
+    link: {
+      requestId: answeredCase.request.id,
+      builderId: beasBooths.id,
+      invitedAt: invited?.invitedAt ?? now,
+      linkVersion: 1,
+    },
+  };
+  const kinds: unknown[] = [];
+  for (let at = 0; at < 31; at++) {
+    fakes.clock.at = new Date(fakes.clock.at.getTime() + minuteMs);
+    const who = at % 2 === 0 ? by : byLink;
+    const done = await reviseResponse(fakes)({ responseId, changes: offer, by: who });
+    kinds.push(done.ok || done.refusal.kind);
+  }
+  expect(kinds).toEqual([...Array(30).fill(true), "too-many-answers"]);
+  expect(fakes.letters()).toHaveLength(3);
+  await withdrawResponse(fakes)({ responseId, by });
+  const again = { requestId: answeredCase.request.id, offer, by };
+  expect(await respondToRequest(fakes)(again)).toMatchObject({
+    refusal: { kind: "too-many-answers", waitSeconds: 30 * 60 },
+  });
+  fakes.clock.at = new Date(fakes.clock.at.getTime() + 30 * minuteMs);
+  expect(await respondToRequest(fakes)(again)).toMatchObject({ ok: true });
 });
 
 it("reviseResponse() keeps what it is not given, and clears what it is given as nothing", async () => {

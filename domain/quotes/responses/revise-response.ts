@@ -18,6 +18,7 @@ import type { QuoteRefusal } from "../refusals.ts";
 import { auditedAs, type LinkHolder } from "../response-link.ts";
 import { withClosedRound } from "../round/close-round.ts";
 import { answerRound } from "../round/round.ts";
+import { announcedBy, answeredTooOften, revisionsJoinedMs } from "./answer-pace.ts";
 import { openAsk } from "./ask-lines.ts";
 import { findOwnResponse } from "./find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
@@ -46,7 +47,7 @@ type ReviseResponse = {
 };
 type Answer = Result<QuoteResponse, NotSignedIn | NotAllowed | QuoteRefusal>;
 
-/** A builder revises their pending quote. The exhibitor gets an email. */
+/** A builder revises their pending quote. The exhibitor gets an email, one for all revisions of ten minutes. */
 export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Needs) {
   return ({
     responseId,
@@ -70,6 +71,8 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
       const step = revise(found, { id: responseId, changes, revision, briefVersion, rateOf }, now);
       if (!step.ok) return step;
 
+      const tooOften = await answeredTooOften(quotes, found, builder.id, now);
+      if (tooOften) return refuse(tooOften);
       const { request, changed: after } = step.value;
       const isRestored = isTakenBack && changes.ownRates !== undefined;
       const isChosen = !isTakenBack && changes.ownRates !== undefined;
@@ -89,7 +92,11 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
       const message = writeToExhibitor(
         { ids },
         request,
-        { key: `response-revised/${responseId}/${changed.revision}`, at: now },
+        {
+          key: `response-revised/${responseId}/${changed.revision}`,
+          at: now,
+          dueAt: new Date(now.getTime() + revisionsJoinedMs),
+        },
         (to) => ({
           kind: "response-revised",
           to,
@@ -104,7 +111,9 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
       const { actorId, via } = auditedAs(actor);
       const detail = { id: responseId, revision: changed.revision, ...via };
       const audit = { actorId, action: "quote-response.revised", detail };
-      await quotes.save({ request, responses, messages: [message, ...messages], audit });
+      const isAnnounced = announcedBy(await quotes.listVersions(responseId), now) !== null;
+      const announced = isAnnounced ? messages : [message, ...messages];
+      await quotes.save({ request, responses, messages: announced, audit });
       return ok(asSaved(changed));
     });
 }
