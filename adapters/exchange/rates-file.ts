@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { parse } from "csv-parse/sync";
+import { decodeText, unreadable } from "../../domain/shared/files/decode-text.ts";
+import { readRecords } from "../../domain/shared/files/read-table.ts";
 import { hasDayForm } from "../../domain/shared/time/day-form.ts";
 import { type DatedRate, isQuotable, readRate } from "./exchange-rates.ts";
 
@@ -10,14 +11,14 @@ const lookAgainMs = 60_000;
  * file that became unreadable changes nothing until it is mended; one that is unreadable from the start throws.
  */
 export function openRatesFile(path: string, now: () => number = Date.now): () => DatedRate[] {
-  let rates = readRatesFile(readFileSync(path, "utf8"));
+  let rates = readRatesFile(textOf(path));
   let [changedAt, lookedAt] = [statSync(path).mtimeMs, now()];
   return () => {
     if (now() - lookedAt < lookAgainMs) return rates;
     lookedAt = now();
     try {
       const { mtimeMs } = statSync(path);
-      if (mtimeMs !== changedAt) rates = readRatesFile(readFileSync(path, "utf8"));
+      if (mtimeMs !== changedAt) rates = readRatesFile(textOf(path));
       changedAt = mtimeMs;
     } catch {
       // The earlier rates count until the file can be read.
@@ -26,26 +27,36 @@ export function openRatesFile(path: string, now: () => number = Date.now): () =>
   };
 }
 
-const wanted = ["day", "currency", "rate", "source"];
-
-function namedColumns(names: string[]): string[] {
-  const columns = names.map((name) => name.trim().toLowerCase());
-  if (wanted.every((name) => columns.includes(name))) return columns;
-  throw new Error(`Line 1 of the exchange rates must name the columns ${wanted.join(",")}`);
+function textOf(path: string): string {
+  const decoded = decodeText(readFileSync(path), { name: "The file of exchange rates" });
+  if ("problem" in decoded) throw new Error(decoded.problem);
+  return decoded.text;
 }
+
+const wanted = ["day", "currency", "rate", "source"];
 
 /** The rates in the text of such a file. Throws with the number of the line that is wrong. */
 export function readRatesFile(text: string): DatedRate[] {
-  const rows: Record<string, string>[] = parse(text, {
-    ...{ bom: true, columns: namedColumns },
-    ...{ skip_empty_lines: true, trim: true },
-  });
-  return rows.map(({ day = "", currency = "", rate = "", source = "" }, index) => {
+  const table = readRecords(text);
+  if ("brokenRow" in table) {
+    throw new Error(
+      `Line ${table.brokenRow} of the exchange rates has quotation marks that don't match`,
+    );
+  }
+  const names = new Map(table.head.map((name) => [name.toLowerCase(), name]));
+  if (!wanted.every((name) => names.has(name))) {
+    throw new Error(`Line 1 of the exchange rates must name the columns ${wanted.join(",")}`);
+  }
+  return table.records.map(({ row, values, hasMore }) => {
+    const [day = "", currency = "", rate = "", source = ""] = wanted.map(
+      (name) => values[names.get(name) ?? ""],
+    );
     const rateMillionths = readRate(rate);
     const isDay = hasDayForm(day) && !Number.isNaN(Date.parse(day));
-    if (!isDay || !isQuotable(currency) || rateMillionths === null || source === "") {
+    const isWhole = source !== "" && !source.includes(unreadable) && !hasMore;
+    if (!isDay || !isQuotable(currency) || rateMillionths === null || !isWhole) {
       throw new Error(
-        `Line ${index + 2} of the exchange rates must have a day (YYYY-MM-DD), a currency with cents such as EUR, US dollars for one unit such as 1.085, and a source`,
+        `Line ${row} of the exchange rates must have a day (YYYY-MM-DD), a currency with cents such as EUR, US dollars for one unit such as 1.085, and a source`,
       );
     }
     return { day, currency, rateMillionths, source };

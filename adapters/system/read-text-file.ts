@@ -1,12 +1,19 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { decodeText } from "../../domain/shared/files/decode-text.ts";
 
-/** A file of the operator's. Rejects with the code that the system gives. */
-export function readTextFile(path: string): Promise<string> {
-  return readFile(path, "utf8");
+/** A file of the operator's. Rejects with the system's reason, or because it is no UTF-8. */
+export async function readTextFile(path: string): Promise<string> {
+  return decoded(path, await readFile(path));
 }
 
-/** The same before anything else starts. Throws with the code that the system gives. */
+/** The same before anything else starts. */
 export function readTextFileSync(path: string): string {
-  return readFileSync(path, "utf8");
+  return decoded(path, readFileSync(path));
+}
+
+function decoded(path: string, bytes: Uint8Array): string {
+  const read = decodeText(bytes, { name: path, as: "UTF-8" });
+  if ("problem" in read) throw new Error(read.problem);
+  return read.text;
 }

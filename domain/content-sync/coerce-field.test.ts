@@ -73,6 +73,61 @@ describe("coerceField()", () => {
     expect(fitted(kind, field, raw as RawValue)).toEqual(expected);
   });
 
+  test.each([
+    ["140,000", 140_000],
+    ["140\u2009000", 140_000],
+    ["140\u202f000", 140_000],
+    ["140\u2007000", 140_000],
+    ["1’250’000", 1_250_000],
+    ["1ʼ250ʼ000", 1_250_000],
+    ["140.00", 140],
+    ["140.000", '! is ambiguous, write it without a point: "140.000"'],
+    ["1.250.000", '! is ambiguous, write it without a point: "1.250.000"'],
+    ["140.000+", '! is ambiguous, write it without a point: "140.000+"'],
+    ["140,00", '! is not a number: "140,00"'],
+    ["0,125", '! is not a number: "0,125"'],
+    ["1,40,000", '! is not a number: "1,40,000"'],
+    ["1,250 000", '! is not a number: "1,250 000"'],
+    ["0x10", '! is not a number: "0x10"'],
+    ["1e5", '! is not a number: "1e5"'],
+    ["0b11", '! is not a number: "0b11"'],
+    ["0o17", '! is not a number: "0o17"'],
+    ["1_000", '! is not a number: "1_000"'],
+    ["Infinity", '! is not a number: "Infinity"'],
+    ["12.5", "! must be whole, not 12.5"],
+  ] as const)("reads the number %j as %j [X04]", (text, expected) => {
+    expect(fitted("trade-shows", "expectedAttendees", text)).toBe(expected);
+  });
+
+  test.each([
+    ["builders", "teamSize", "25-Oct", "a date"],
+    ["builders", "teamSize", "Nov-50", "a date"],
+    ["builders", "teamSize", "45955", "a date"],
+    ["builders", "teamSize", "10/25/2026", "a date"],
+    ["builders", "teamSize", "25. Okt", "a date"],
+    ["builders", "phone", "1.77556E+10", "a number with an exponent"],
+    ["builders", "phone", "-1356", "the result of a sum"],
+    ["builders", "city", "#NAME?", "an error of a formula"],
+    ["builders", "yearsInBusiness", "12-Jan", "a date"],
+    ["portfolio", "budget", "5-Oct", "a date"],
+    ["trade-shows", "boothCostRange", "25. Okt 26", "a date"],
+  ] as const)("%s.%s refuses %j, which a spreadsheet changed [X06]", (kind, field, text, like) => {
+    const reason = `! looks like ${like}: the spreadsheet changed it: "${text}"`;
+    expect(fitted(kind, field, text)).toBe(reason);
+  });
+
+  test("no field takes the sign of characters that were lost [X03]", () => {
+    for (const kind of contentKinds) {
+      for (const [field, { type }] of Object.entries(rulesOf(kind))) {
+        const value =
+          type === "links" || type === "pictures" ? "https://a.example/\uFFFD" : "Z\uFFFDrich";
+        expect(`${field}: ${fitted(kind, field, value)}`).toContain(
+          "characters that can't be read",
+        );
+      }
+    }
+  });
+
   test("is settled: what it made fits again and stays as it is, whatever came in", () => {
     const raw = fc.oneof(
       fc.string(),

@@ -1,3 +1,6 @@
+import { unreadable } from "../shared/files/decode-text.ts";
+import { readNumber } from "../shared/files/read-number.ts";
+import { type Meaning, spreadsheetDamage } from "../shared/files/spreadsheet-damage.ts";
 import { bidiMarks } from "../shared/text/bidi-marks.ts";
 import { toPlainText } from "../shared/text/plain-text.ts";
 import { hasDayForm } from "../shared/time/day-form.ts";
@@ -12,6 +15,7 @@ const httpsLink = /^https:\/\/(?!-)[a-z0-9.-]+\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i;
 const ownPicture = /^\/img\/(?!.*\.\.)[\w./-]+$/;
 const email = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]{2,}$/;
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+const wrongEncoding = "has characters that can't be read. Save the file as CSV UTF-8";
 const yes = /^(yes|true|y|1|x|✓|on)$/i;
 const no = /^(no|false|n|0|off)?$/i;
 
@@ -23,6 +27,9 @@ export function coerceField(rule: FieldRule, raw: RawValue): CoercedField {
   if (isNothing(raw)) {
     return rule.type === "text" && rule.least ? rejected("is needed") : fitting(emptyOf(rule));
   }
+  if (asText(raw).includes(unreadable)) return rejected(wrongEncoding);
+  const damage = spreadsheetDamage(asText(raw), meaningOf(rule));
+  if (damage) return rejected(`${damage}: ${brief(asText(raw))}`);
   switch (rule.type) {
     case "list":
       return fitList(raw, rule);
@@ -36,6 +43,11 @@ export function coerceField(rule: FieldRule, raw: RawValue): CoercedField {
     default:
       return fitText(asText(raw), rule);
   }
+}
+
+function meaningOf(rule: FieldRule): Meaning {
+  if (rule.type === "number") return "number";
+  return (rule.type === "text" && rule.means) || "words";
 }
 
 function fitText(text: string, rule: FieldRule): CoercedField {
@@ -101,13 +113,15 @@ function fitAddresses(raw: RawValue, rule: { type: string; entries: number }): C
 type NumberRule = { least: number; most: number; isWhole: boolean };
 
 function fitNumber(raw: RawValue, { least, most, isWhole }: NumberRule): CoercedField {
-  const text = asText(raw)
-    .replace(/^[$€£]\s*/, "")
-    .replace(/(?<=\d)[,\s'’](?=\d{3}\b)/g, "")
-    .replace(/\+$/, "");
-  const number = Number(text);
-  if (text === "" || !Number.isFinite(number))
-    return rejected(`is not a number: ${brief(asText(raw))}`);
+  const text = asText(raw);
+  const digits = text.replace(/^[$€£]\s*/, "").replace(/(?<=\d)\s*\+$/, "");
+  const read = typeof raw === "number" ? raw : readNumber(digits);
+  // a rating of 4.125 has no thousands
+  const number = read === "ambiguous" && !isWhole && most < 1000 ? Number(digits) : read;
+  if (number === "ambiguous")
+    return rejected(`is ambiguous, write it without a point: ${brief(text)}`);
+  if (number === null || !Number.isFinite(number))
+    return rejected(`is not a number: ${brief(text)}`);
   if (number < least || number > most)
     return rejected(`must be from ${least} to ${most}, not ${number}`);
   return isWhole && !Number.isInteger(number)

@@ -1,3 +1,4 @@
+import type { Meaning } from "../shared/files/spreadsheet-damage.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { SafeHtml } from "../shared/text/safe-html.ts";
 
@@ -8,6 +9,8 @@ export type FieldRule = (
       most: number;
       least?: number;
       orNull?: boolean;
+      /** What a spreadsheet may have taken for a date or a sum. */
+      means?: Meaning;
       /** Normalizes spelling variants of sources. */
       spell?: (text: string) => string;
     }

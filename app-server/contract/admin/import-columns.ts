@@ -1,5 +1,6 @@
 import { profileFormCaps } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import type { ImportedField } from "../../../domain/supply/import/builder-row.ts";
+import { profileLabels } from "../builders/profile-labels.ts";
 
 /** The instructions for filling in a column. */
 export type ImportColumn = {
@@ -30,7 +31,7 @@ export const importColumns: readonly ImportColumn[] = [
     "Las Vegas; California",
   ),
   column("yearsInBusiness", true, "Whole years", "12"),
-  column("teamSize", true, "People, as a range", "10-25"),
+  column("teamSize", true, "People, as a range", "25-50"),
   column("completedProjects", true, "A whole number", "140"),
   column("minimumProjectBudget", false, dollars, "20000"),
   column("maximumProjectBudget", false, dollars, "250000"),
@@ -49,4 +50,32 @@ function column(
   example: string,
 ): ImportColumn {
   return { name, isNeeded, hint, example };
+}
+
+/** Other heads that files have, beside a column's name and label. */
+const otherHeads: Partial<Record<ImportedField, readonly string[]>> = {
+  name: ["company", "firm", "builder", "builder name", "business name", "organization"],
+  email: ["email address", "e-mail address", "business email", "contact email", "mail"],
+  description: ["about", "company profile", "summary"],
+  city: ["home city", "town"],
+  state: ["state", "province", "state or province"],
+  country: ["country/region"],
+  region: ["part of the world"],
+  coverageAreas: ["coverage", "coverage area", "areas covered", "service areas"],
+  yearsInBusiness: ["years", "years of experience", "experience"],
+  teamSize: ["team", "employees", "number of employees", "staff", "headcount"],
+  completedProjects: ["projects completed", "projects", "number of projects"],
+  minimumProjectBudget: ["minimum budget", "min budget", "min. project budget", "budget from"],
+  maximumProjectBudget: ["maximum budget", "max budget", "max. project budget", "budget to"],
+  leadTimeWeeks: ["lead time"],
+  specialties: ["specialities", "specialty"],
+  industriesServed: ["industries", "industry"],
+  servicesOffered: ["services", "service"],
+  website: ["web site", "url", "web address", "homepage", "web"],
+  phone: ["phone number", "telephone", "telephone number", "tel", "mobile"],
+};
+
+/** Every head that means a column; case, spaces and signs don't matter. */
+export function namesOfColumn(name: ImportedField): string[] {
+  return [name, profileLabels[name], ...(otherHeads[name] ?? [])];
 }

@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { readDigits } from "../../../domain/shared/files/read-number.ts";
 import { completeLink } from "../fields/web-link.ts";
 import { builderProfileFields } from "./builder-profile.ts";
 import { budgetOrderWords, profileLabels as labels } from "./profile-labels.ts";
 
 const { shape } = builderProfileFields;
-const wholeNumber = /^(?:\d+|\d{1,3}(?:[,\s]\d{3})+)$/;
 
 /** The form of a builder's profile: numbers as they are typed in, a whole profile in the words of the wire out. */
 export const builderProfileInput = builderProfileFields
@@ -38,10 +38,10 @@ function typedLink(link: z.ZodType<string | null, string | null>) {
     .pipe(link as z.ZodType<string | null, string>);
 }
 
-/** Digits, grouped in threes by commas or spaces if at all; NaN for any other text: "250.000" and "20000,50" differ by country. */
+/** NaN for what is no whole number, and for "250.000" and "20000,50", which differ by country. */
 function toWholeNumber(text: string): number {
-  const trimmed = text.trim();
-  return wholeNumber.test(trimmed) ? Number(trimmed.replace(/[,\s]/g, "")) : Number.NaN;
+  const digits = readDigits(text);
+  return digits && !digits.sign && !digits.decimals ? Number(digits.whole) : Number.NaN;
 }
 
 function typedNumber(label: string, number: z.ZodType<number, number>) {

@@ -3,6 +3,7 @@ import { type Category, categories } from "../../../domain/offers/category.ts";
 import { checkLines } from "../../../domain/offers/check-lines.ts";
 import { withAmounts } from "../../../domain/offers/line-amount.ts";
 import type { OfferLine, Thousandths } from "../../../domain/offers/offer-line.ts";
+import { readDigits } from "../../../domain/shared/files/read-number.ts";
 import type { Cents } from "../../../domain/shared/money/money.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { lineProblemWords, listProblemWords, offerLineForm } from "./offer-lines.ts";
@@ -124,10 +125,10 @@ export function readPrice(text: string): Cents | null | undefined {
 
 /** Thousandths of a quantity as typed; null for nothing, undefined for what is no quantity. */
 export function readThousandths(text: string): Thousandths | null | undefined {
-  const trimmed = text.trim();
-  if (trimmed === "") return null;
-  const [, whole, decimals = ""] =
-    /^((?:\d{1,3}(?:,\d{3})+|\d{1,7}))?(?:\.(\d{1,3}))?$/.exec(trimmed) ?? [];
-  if (whole === undefined && decimals === "") return undefined;
-  return Number((whole ?? "0").replaceAll(",", "")) * 1000 + Number(decimals.padEnd(3, "0"));
+  if (text.trim() === "") return null;
+  const digits = readDigits(text);
+  if (!digits || digits.sign || digits.whole.length > 7 || digits.decimals.length > 3) {
+    return undefined;
+  }
+  return Number(digits.whole) * 1000 + Number(digits.decimals.padEnd(3, "0"));
 }

@@ -24,6 +24,20 @@ it("budgetRange() reads what someone typed, and guesses nothing", () => {
   }
 });
 
+it("budgetRange() knows how people part thousands, and what is ambiguous [X04]", () => {
+  for (const text of [
+    "$50 000 - $75 000",
+    "50’000-75’000",
+    "$50\u202f000 to 75\u202f000",
+    "50,000–75,000",
+  ]) {
+    expect(budgetRange(text), text).toEqual({ minimum: 50_000, maximum: 75_000 });
+  }
+  expect(budgetRange("1.125m")).toEqual({ minimum: 1_125_000, maximum: 1_125_000 });
+  for (const text of ["€50.000", "1.250.000", "50.000 - 75.000"])
+    expect(budgetRange(text), text).toBeNull();
+});
+
 it("budgetRange() stays within the numbers that a database compares", () => {
   const most = Number.MAX_SAFE_INTEGER;
   for (const absurd of ["99999999999999999999", "9".repeat(400), "9999999999999999m"]) {

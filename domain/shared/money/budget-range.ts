@@ -1,21 +1,25 @@
 /** Whole US dollars; null: no upper end. */
 export type BudgetRange = { minimum: number; maximum: number | null };
 
-const amount = /(\d[\d,]*(?:\.\d+)?)\s*([km])?/gi;
+const amount =
+  /(\d{1,3}(?:([\s'’])\d{3})(?:\2\d{3})*(?!\d)(?:\.\d+)?|\d[\d,]*(?:\.\d+)?)\s*([km])?/gi;
+/** 140 or 140,000, by country. */
+const ambiguous = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?!\d|\s*[km])/i;
 const openEnd = /\+|more|over|above|from/i;
 const noStart = /under|below|less|up to/i;
 
 /**
  * The range in dollars that a budget text means: "35000-75000" and "150000+" of the quote form,
  * "$50,000 - $100,000" of the portfolio, or free text such as "up to $20k". Null when it names no
- * amount.
+ * amount, or one that is another in another country, such as "50.000".
  */
 export function budgetRange(text: string | null): BudgetRange | null {
-  const amounts = [...(text ?? "").matchAll(amount)].map(([, digits = "", unit]) =>
+  const amounts = [...(text ?? "").matchAll(amount)].map(([, digits = "", , unit]) =>
     dollars(digits, unit),
   );
   const [first, second] = amounts;
   if (text === null || first === undefined || amounts.length > 2) return null;
+  if (ambiguous.test(text)) return null;
   if (second !== undefined) {
     return { minimum: Math.min(first, second), maximum: Math.max(first, second) };
   }
@@ -32,6 +36,6 @@ export function budgetsOverlap(one: BudgetRange, other: BudgetRange): boolean {
 
 function dollars(digits: string, unit = ""): number {
   const factor = { k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
-  const exact = Math.round(Number(digits.replaceAll(",", "")) * factor);
+  const exact = Math.round(Number(digits.replace(/[,\s'’]/g, "")) * factor);
   return Math.min(exact, Number.MAX_SAFE_INTEGER); // the database's integers end not far above
 }

@@ -12,11 +12,13 @@ test.for([
   ["0.07", 7],
   ["1,234,567.89", 123_456_789],
   ["100000000", 10_000_000_000],
+  ["52\u202f000.00", 5_200_000],
+  ["52’000.50", 5_200_050],
 ] as const)("parseDollars() reads %s", ([text, cents]) => {
   expect(parseDollars(text)).toBe(cents);
 });
 
-test.for(["", "abc", "-5", "12,50", "1.234", "12.500,00", "1e5", "100000000.01", "12 500", ".5"])(
+test.for(["", "abc", "-5", "12,50", "1.234", "12.500,00", "1e5", "100000000.01", "12.", ".5"])(
   "parseDollars() refuses '%s'",
   (text) => {
     expect(parseDollars(text)).toBeNull();

@@ -148,9 +148,9 @@ function Columns() {
       <summary>Columns, and a template to download</summary>
       <Stack>
         <Text size="small" tone="muted">
-          Names are those of the template, in any order and case. A builder that has the same email,
-          or the same name and city, is changed in the columns that the file has. Builders with an
-          account edit their own profiles and aren't changed.{" "}
+          Names are those of the template or close to them, such as Company Name, in any order. A
+          builder that has the same email, or the same name and city, is changed in the columns that
+          the file has. Builders with an account edit their own profiles and aren't changed.{" "}
           <a
             href={`data:text/csv;charset=utf-8,%EF%BB%BF${encodeURIComponent(template)}`}
             download="builders.csv"

@@ -1,0 +1,98 @@
+/** A row as a spreadsheet counts it: the first is 1, and rows without a cell are counted. */
+type TableRow = { row: number; cells: string[] };
+/** The filled rows of a table, or the row whose quotation marks don't match. */
+type Table = { rows: TableRow[] } | { brokenRow: number };
+
+/** A row below the head. Cells that it stops before are empty. */
+export type TableRecord = {
+  row: number;
+  values: Record<string, string>;
+  /** It has a filled cell where the head names no column. */
+  hasMore: boolean;
+};
+
+/**
+ * Rows of CSV as spreadsheets write it: separated by commas, semicolons or tabs, or by what a first line `sep=` says, with any
+ * line ends. `isPasted`: separated by tabs, and a quotation mark that closes nowhere is a sign of the text.
+ */
+export function readTable(text: string, { isPasted = false } = {}): Table {
+  const whole = text.replace(/^\uFEFF/, "");
+  const [line = "", said] = /^"?sep=([^\r\n])"?\1*[^\S\r\n]*(?:\r\n|\r|\n|$)/i.exec(whole) ?? [];
+  const body = whole.slice(line.length);
+  const between = isPasted ? "\t" : (said ?? delimiterOf(body));
+  const rows: TableRow[] = [];
+  let cells: string[] = [];
+  for (let at = 0, row = 1; at <= body.length; ) {
+    const quoted = readQuoted(body, at, between);
+    if (quoted === null && !isPasted) return { brokenRow: row };
+    const cell = quoted || readPlain(body, at, between);
+    cells.push(cell.text.trim());
+    at = cell.end + 1;
+    if (body[cell.end] === between) continue;
+    if (cells.some(Boolean)) rows.push({ row, cells });
+    if (body.startsWith("\r\n", cell.end)) at += 1;
+    cells = [];
+    row += 1;
+  }
+  return { rows };
+}
+
+/** The same with the first filled row as the head. Columns without a name are left out. */
+export function readRecords(
+  text: string,
+): { head: string[]; records: TableRecord[] } | { brokenRow: number } {
+  const table = readTable(text);
+  if (!("rows" in table)) return table;
+  const [first, ...rows] = table.rows;
+  const names = (first?.cells ?? []).map((name) => name.replace(/\s+/g, " "));
+  const records = rows.map(({ row, cells }) => ({
+    row,
+    values: Object.fromEntries(
+      names.flatMap((name, index) => (name ? [[name, cells[index] ?? ""]] : [])),
+    ),
+    hasMore: cells.some((cell, index) => cell !== "" && !names[index]),
+  }));
+  return { head: names.filter(Boolean), records };
+}
+
+type Cell = { text: string; end: number };
+
+/** A cell in quotation marks; false when none begins here, null when its marks don't match. */
+function readQuoted(body: string, from: number, between: string): Cell | false | null {
+  let at = afterBlanks(body, from, between);
+  if (body[at] !== '"') return false;
+  let text = "";
+  for (;;) {
+    const mark = body.indexOf('"', at + 1);
+    if (mark < 0) return null;
+    text += body.slice(at + 1, mark);
+    at = mark + 1;
+    if (body[at] !== '"') break;
+    text += '"';
+  }
+  const end = afterBlanks(body, at, between);
+  return isEnd(body[end], between) ? { text, end } : null;
+}
+
+function readPlain(body: string, from: number, between: string): Cell {
+  let end = from;
+  while (!isEnd(body[end], between)) end += 1;
+  return { text: body.slice(from, end), end };
+}
+
+function isEnd(sign: string | undefined, between: string): boolean {
+  return sign === undefined || sign === between || sign === "\n" || sign === "\r";
+}
+
+function afterBlanks(body: string, from: number, between: string): number {
+  let at = from;
+  while (!isEnd(body[at], between) && /\s/.test(body[at] ?? "")) at += 1;
+  return at;
+}
+
+/** Spreadsheets separate by semicolons where the comma is a decimal sign. */
+function delimiterOf(body: string): string {
+  const head = /\S.*/.exec(body.replace(/"[^"]*"/g, "x"))?.[0] ?? "";
+  const counts = [",", ";", "\t"].map((mark) => [mark, head.split(mark).length] as const);
+  return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ",";
+}

@@ -1,0 +1,47 @@
+/** What the texts of a field mean: a range of people or of amounts. Words may look like anything. */
+export type Meaning = "people" | "range" | "telephone" | "number" | "words";
+
+/** Months as spreadsheets of seven languages shorten them. */
+const months = [
+  ...["jan", "ene", "gen", "jän", "feb", "fév", "févr", "fev", "mar", "mär", "mrz", "märz", "mars"],
+  ...["mrt", "apr", "avr", "abr", "may", "mai", "mag", "mei", "maj", "jun", "jui", "juin", "giu"],
+  ...["jul", "juil", "lug", "aug", "août", "ago", "sep", "sept", "set", "oct", "okt", "ott", "out"],
+  ...["nov", "dec", "dez", "déc", "dic"],
+  ...["january", "february", "march", "april", "june", "july", "august", "september", "october"],
+  ...["november", "december", "januar", "februar", "juni", "juli", "oktober", "dezember"],
+].join("|");
+const between = "[-./ ]{1,2}";
+const day = "(?:0?[1-9]|[12]\\d|3[01])";
+const date = new RegExp(
+  [
+    `\\d{1,4}${between}(?:${months})\\.?(?:${between}\\d{2,4})?`,
+    `(?:${months})\\.?${between}\\d{1,4}(?:,? \\d{4})?`,
+    `${day}/${day}(?:/(?:\\d{4}|\\d{2}))?`,
+    `${day}\\.${day}\\.(?:\\d{4}|\\d{2})?`,
+    `(?:19|20)\\d{2}([-/.])${day}\\1${day}`,
+  ]
+    .map((form) => `^(?:${form})(?:[T ]\\d{1,2}:\\d{2}.*)?$`)
+    .join("|"),
+  "iu",
+);
+const time = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/i;
+const exponent = /^[-+]?\d+(?:[.,]\d+)?e[-+]?\d+$/i;
+const error = /^(?:#(?:#+|n\/a|n\/v|n\/d|nv|[\p{L}\d/]+[!?])|err:\d+)$/iu;
+/** Days since 1900 from 1930 to 2100, without and with the time. */
+const serial = /^(?:1[1-9]|[2-6]\d|7[0-2])\d{3}(?:[.,]\d+)?$/;
+/** "+1-702-555-0100" computed, and a telephone number kept as a number. */
+const sum = /^(?:-\d+|\d+[.,]0+)$/;
+
+/** What is wrong with a text that a spreadsheet has changed on its own, such as "25-Oct" for 10 to 25; null for any other. */
+export function spreadsheetDamage(text: string, meaning: Meaning): string | null {
+  const cell = text.trim();
+  const looks = (like: string) => `looks like ${like}: the spreadsheet changed it`;
+  if (error.test(cell)) return looks("an error of a formula");
+  if (meaning === "words") return null;
+  if (date.test(cell) || (meaning === "people" && serial.test(cell))) return looks("a date");
+  if (time.test(cell)) return looks("a time");
+  // the fields of numbers refuse these in their own words
+  if (meaning === "number") return null;
+  if (exponent.test(cell)) return looks("a number with an exponent");
+  return meaning === "telephone" && sum.test(cell) ? looks("the result of a sum") : null;
+}
