@@ -76,3 +76,85 @@ test("withPasted() fills rows that say nothing, and adds the rest at the end [R0
     ...["install ", "dismantle 5", "supervision ", "dismantle 6", "av 7"],
   ]);
 });
+
+/** The price of each row, or what is wrong with it. */
+const pricesOf = (text: string, currency?: string) =>
+  readPastedLines(text, currency).rows.map((row) =>
+    "line" in row ? row.line.unitPrice : row.error,
+  );
+
+test("a cell with line breaks, tabs or quotation marks in it is one cell [X07]", () => {
+  const { rows } = readPastedLines(
+    [
+      'Structure\t"Island, double deck\nincl. stairs"\t1\tea\t52000',
+      'Graphics\t"Printed ""A"" walls\r\n\tand floor"\t400\tsf\t22.50',
+      'AV\t20" screen\t2\tea\t300',
+      'Furniture\t"Big" table\t1\tea\t90',
+      'Lighting\t"never closed\t1\tea\t40',
+    ].join("\r\n"),
+  );
+  expect(rows).toMatchObject([
+    { number: 1, line: { label: "Island, double deck incl. stairs", unitPrice: "52000" } },
+    { number: 2, line: { label: 'Printed "A" walls and floor', unitPrice: "22.50" } },
+    { number: 3, line: { label: '20" screen' } },
+    { number: 4, line: { label: '"Big" table' } },
+    { number: 5, line: { label: '"never closed', unitPrice: "40" } },
+  ]);
+});
+
+test.for([
+  "\n\nCategory\tDescription\tQty\tUnit\tPrice\n",
+  "Quote for Acme, May 2027\n\t\t\t\t\nCATEGORY\tDescription\tQty\tUnit\tPrice\n",
+  "Graphics\n\u00a0Category\u00a0\tDescription\n",
+  "Our prices\nCost\tDescription\tQuantity\tUOM\tUnit price (USD)\n",
+])("a head is found below empty lines and titles: %j [X07]", (head) => {
+  const { rows } = readPastedLines(`${head}Structure\tIsland\t\t\t52000\n`);
+  const number = head.split("\n").length;
+  expect(rows).toMatchObject([{ number, line: { label: "Island", unitPrice: "52000" } }]);
+});
+
+test("lines above a repeated head stay, and every white space is a space [X07]", () => {
+  const text =
+    "Structure\tIsland\t\t\t5\nCategory\tDescription\nHanging\u00a0sign\tA\u2009sign\t4\tsq\u00a0ft\t9\n";
+  expect(readPastedLines(text).rows).toMatchObject([
+    { number: 1, line: { category: "structure" } },
+    { number: 3, line: { category: "hanging-sign", label: "A sign", unit: "sq-ft" } },
+  ]);
+});
+
+test("amounts are read as accounting writes them [X07]", () => {
+  const rows = [
+    "Structure\tIsland\t\t\t $ 52,000.00 ",
+    "Discount\tReturning client\t\t\t(2,500.00)",
+    "Shipping\tRound trip\t\t\t $ -   ",
+    "Labor\tI&D\t16\thrs\t$145.00",
+  ];
+  expect(pricesOf(rows.join("\n"))).toEqual(["52,000.00", "-2,500.00", "0", "145.00"]);
+});
+
+test.for([
+  ["US$145.00", "145.00"],
+  ["US $ 145.00", "145.00"],
+  ["USD$145", "145"],
+  ["$145.00 USD", "145.00"],
+  ["usd 145", "145"],
+  ["$\u00a01\u202f450", "1 450"],
+  ["CHF 1’450.00", `"CHF 1’450.00" isn't in USD, the currency of this quote`],
+  ["CA$145", `"CA$145" isn't in USD, the currency of this quote`],
+  ["–", "0"],
+  ["$ (-)", "0"],
+  ["($500)", `"($500)" is negative. Put a reduction in a discount line`],
+  ["500.00-", `"500.00-" is negative. Put a reduction in a discount line`],
+  ["−$500", `"−$500" is negative. Put a reduction in a discount line`],
+  ["1e3", `"1e3" isn't a price in dollars`],
+  ["140.000", `"140.000" isn't a price in dollars`],
+])("a pasted price of %j is %j [X07]", ([price = "", read]) => {
+  expect(pricesOf(`Structure\tFrame\t\t\t${price}`)).toEqual([read]);
+});
+
+test.for(["($500)", "-$500", "$-500", "500-", "(500 )", "$(500)"])(
+  "a discount of %j is negative [X07]",
+  (price) => {
+    expect(pricesOf(`Discount\tEarly order\t\t\t${price}`)).toEqual(["-500"]);
+  },
+);

@@ -6,6 +6,7 @@ import {
 import { type Category, categoryList, type Unit, units } from "../../../domain/offers/category.ts";
 import { type Currency, usDollar } from "../../../domain/offers/currency.ts";
 import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
+import { readTable } from "../../../domain/shared/files/read-table.ts";
 import { emptyLine } from "./line-inputs.ts";
 
 /** A row of a spreadsheet: a line, or why it is none. `number` counts from 1 as the spreadsheet does. */
@@ -23,6 +24,12 @@ const otherNames: Record<string, Category> = {
     build: "structure",
   },
   ...{ "project management": "management", engineering: "design", rental: "structure" },
+  ...{
+    labor: "install",
+    labour: "install",
+    "i&d labor": "install",
+    "install & dismantle": "install",
+  },
 };
 const unitNames: Record<string, Unit> = {
   ...{
@@ -39,8 +46,12 @@ const unitNames: Record<string, Unit> = {
   ...{ "%": "percent", pct: "percent" },
   ...{ hours: "hour", days: "day", months: "month", lbs: "lb", ft2: "sq-ft" },
 };
+const dollars: Currency[] = [usDollar, "CAD", "AUD", "NZD", "SGD", "HKD", "MXN"];
+/** Signs of money as spreadsheets write them. A code means its own currency. */
 const currenciesOf: Record<string, Currency[]> = {
-  ...{ $: [usDollar, "CAD", "AUD", "NZD", "SGD", "HKD", "MXN"], "€": ["EUR"], "£": ["GBP"] },
+  ...{ $: dollars, "€": ["EUR"], "£": ["GBP"], US$: [usDollar], U$: [usDollar] },
+  ...{ C$: ["CAD"], CA$: ["CAD"], CAN$: ["CAD"], A$: ["AUD"], AU$: ["AUD"], NZ$: ["NZD"] },
+  ...{ S$: ["SGD"], SG$: ["SGD"], HK$: ["HKD"], MX$: ["MXN"], MEX$: ["MXN"], "¥": ["JPY", "CNY"] },
 };
 const categoryNames = new Map<string, Category>([
   ...Object.entries(otherNames),
@@ -53,36 +64,67 @@ const categoryNames = new Map<string, Category>([
 ]);
 
 /**
- * Rows of a spreadsheet, tab-separated: category, description, quantity, unit, price. A head is skipped, and rows after
- * the 120th are only counted. A price with a sign or code of another currency than the quote's is refused.
+ * Rows of a spreadsheet, tab-separated: category, description, quantity, unit, price. A head is skipped with the titles above
+ * it, and rows after the 120th are only counted. A price in another currency than the quote's is refused.
  */
 export function readPastedLines(
   text: string,
   currency: Currency = usDollar,
 ): { rows: PastedRow[]; dropped: number } {
-  const rows = text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ number: index + 1, cells: line.split("\t").map(unquoted) }))
-    .filter(({ number, cells }) => cells.some(Boolean) && !(number === 1 && isHead(cells)));
-  const taken = rows.slice(0, offerLineLimits.lines);
-  return { rows: taken.map((row) => toRow(row, currency)), dropped: rows.length - taken.length };
+  const table = readTable(text, { isPasted: true });
+  const pasted = "rows" in table ? table.rows : [];
+  const rows = pasted.map(({ row, cells }) => ({ number: row, cells: cells.map(oneLine) }));
+  const head = rows.findIndex(isHead);
+  const named = rows.filter((row, at) => !isHead(row) && (at > head || !isTitle(row)));
+  const taken = named.slice(0, offerLineLimits.lines);
+  return { rows: taken.map((row) => toRow(row, currency)), dropped: named.length - taken.length };
 }
 
-function isHead([first = ""]: string[]): boolean {
-  return first.toLowerCase() === "category";
+/** A cell's text with a space for every white space, also for breaks and spaces that don't break. */
+function oneLine(cell: string): string {
+  return cell.replace(/\s+/g, " ").trim();
 }
 
-/** A cell with a tab, a break or a quote in it comes in quotes. */
-function unquoted(cell: string): string {
-  const trimmed = cell.trim();
-  return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"').trim() : trimmed;
+type Row = { number: number; cells: string[] };
+
+const headWords = [
+  /^(?:cost )?categor(?:y|ies)$/i,
+  /^(?:item )?(?:description|label|details)$/i,
+  /^(?:qty|quantity)\.?$/i,
+  /^(?:units?|uom)\.?$/i,
+  /^(?:(?:unit )?(?:price|cost|rate)|amount)\b/i,
+];
+
+function isHead({ cells }: Row): boolean {
+  const known = headWords.filter((word, at) => word.test(cells[at] ?? "")).length;
+  return headWords[0]?.test(cells[0] ?? "") || known > 1;
 }
 
-function toRow(
-  { number, cells }: { number: number; cells: string[] },
-  currency: Currency,
-): PastedRow {
-  const [name = "", label = "", quantity = "", unitName = "", price = ""] = cells;
+/** A line above the head that is no line of the quote. */
+function isTitle({ cells: [name = "", ...others] }: Row): boolean {
+  return !categoryNames.has(name.toLowerCase()) || !others.some(Boolean);
+}
+
+const money = /(?:[A-Z]{1,3} ?)?\p{Sc}|(?<![A-Z])[A-Z]{3}(?![A-Z])/giu;
+
+/** An amount of a spreadsheet, its signs of money apart: "(2,500.00)" and "2,500.00-" are below zero, "$ -" is zero. */
+function readMoney(price: string): { signs: string[]; amount: string } {
+  const signs = [...price.matchAll(money)].map(([sign]) => sign.replace(" ", "").toUpperCase());
+  const bare = oneLine(price.replace(money, " ").replace(/[‐‑‒–—―−]/g, "-"));
+  if (/^\(? ?-+ ?\)?$/.test(bare)) return { signs, amount: "0" };
+  const [, inside, before, after] = /^(?:\((.+)\)|([^-]+)-|-(.+))$/.exec(bare) ?? [];
+  const below = inside ?? before ?? after;
+  return { signs, amount: below === undefined ? bare : `-${below.trim()}` };
+}
+
+function isIn(sign: string, currency: Currency): boolean {
+  const meant = currenciesOf[sign] ?? [sign.replace(/(?<=[A-Z]{3})\p{Sc}$/u, "")];
+  return meant.includes(currency);
+}
+
+function toRow({ number, cells }: Row, currency: Currency): PastedRow {
+  const [name = "", label = "", count = "", unitName = "", price = ""] = cells;
+  const quantity = /^[-–—]+$/.test(count) ? "" : count;
   const category = categoryNames.get(name.toLowerCase());
   const fail = (error: string): PastedRow => ({ number, error });
   if (!category) return fail(`We don't know the category "${name.slice(0, 40)}"`);
@@ -91,15 +133,17 @@ function toRow(
   if (!unit) return fail(`We don't know the unit "${unitName.slice(0, 40)}"`);
   if (readThousandths(quantity) === undefined)
     return fail(`"${quantity.slice(0, 40)}" isn't a quantity`);
-  const sign = /\p{Sc}|[A-Z]{3}/u.exec(price)?.[0] ?? "";
-  const unitPrice = price.replace(sign, "").trim();
+  const { signs, amount: unitPrice } = readMoney(price);
   const cents = readPrice(unitPrice);
-  if (cents === undefined || (sign && cents === null)) {
+  if (cents === undefined || (signs.length > 0 && cents === null)) {
     const inCurrency = currency === usDollar ? "dollars" : currency;
     return fail(`"${price.slice(0, 40)}" isn't a price in ${inCurrency}`);
   }
-  if (sign && sign !== currency && !currenciesOf[sign]?.includes(currency)) {
+  if (!signs.every((sign) => isIn(sign, currency))) {
     return fail(`"${price.slice(0, 40)}" isn't in ${currency}, the currency of this quote`);
+  }
+  if (cents !== null && cents < 0 && category !== "discount") {
+    return fail(`"${price.slice(0, 40)}" is negative. Put a reduction in a discount line`);
   }
   if (cents === null && unit !== "percent") return fail("The price is missing");
   if (label.length > offerLineLimits.label) {
