@@ -371,6 +371,43 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(stored?.responses.map((response) => response.status)).toEqual(["expired", "expired"]);
     });
 
+    it("expireResponses() ends a last day with the day where the exhibitor is, a moment at its time [X08]", async () => {
+      const quotes = await open();
+      await quotes.submit({ ...fresh(pendingRequest), timeZone: "America/Los_Angeles" });
+      expect(await quotes.readTimeZone(pendingRequest.id)).toBe("America/Los_Angeles");
+      expect(await quotes.readTimeZone(idOf(9) as QuoteRequestId)).toBe("UTC");
+      await quotes.save({ request: { ...sentRequest, version: 1 } });
+      const lastDayLagMs = 8 * 60 * 60 * second;
+      const validUntil = new Date("2027-01-31T23:59:59.000Z");
+      const responses = [
+        { ...beasResponse, lastDayLagMs, validUntil },
+        { ...carlsResponse, lastDayLagMs, validUntil: new Date("2027-01-31T23:59:58.000Z") },
+      ];
+      await quotes.save({ request: { ...answeredCase.request, version: 2 }, responses });
+      const sweep = (at: string) => quotes.expireResponses(new Date(at));
+      const waiting = async (at: string) => (await quotes.readFigures(bea, new Date(at))).quoted;
+
+      expect(await sweep("2027-01-31T23:59:58.000Z")).toBe(1);
+      expect(await waiting("2027-02-01T07:59:58.000Z")).toBe(1);
+      expect(await sweep("2027-02-01T07:59:58.000Z")).toBe(0);
+      expect(await waiting("2027-02-01T07:59:59.000Z")).toBe(0);
+      expect(await sweep("2027-02-01T07:59:59.000Z")).toBe(1);
+    });
+
+    it("expireResponses() ends a last day earlier in the east [X08]", async () => {
+      const quotes = await openAnswered(open);
+      const validUntil = new Date("2027-01-31T23:59:59.000Z");
+      const lastDayLagMs = -14 * 60 * 60 * second;
+      const request = { ...answeredCase.request, version: 3 };
+      await quotes.save({ request, responses: [{ ...beasResponse, validUntil, lastDayLagMs }] });
+      await quotes.save({
+        request: { ...request, version: 4 },
+        responses: [{ ...carlsResponse, validUntil: new Date("2028-01-01T00:00:00Z") }],
+      });
+      expect(await quotes.expireResponses(new Date("2027-01-31T09:59:58.000Z"))).toBe(0);
+      expect(await quotes.expireResponses(new Date("2027-01-31T09:59:59.000Z"))).toBe(1);
+    });
+
     it("expireResponses() is not undone by a save of what was read before", async () => {
       const quotes = await openAnswered(open);
       await quotes.expireResponses(beasResponse.validUntil);

@@ -107,6 +107,7 @@ export function createMemoryQuoteRequestRepository(
 
     find: async (id) => structuredClone(requests.get(id) ?? null),
     findCase: async (id) => findCase(id),
+    readTimeZone: async (id) => promises.read(id)?.timeZone ?? "UTC",
     async findCaseOfResponse(id) {
       const response = responses.get(id);
       return response ? findCase(response.quoteRequestId) : null;

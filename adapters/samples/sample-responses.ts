@@ -32,6 +32,7 @@ export function sampleResponses(now: Date) {
       responseMessage: null,
       attachments: [],
       validUntil: ago(ageMs - validityMs),
+      lastDayLagMs: 0,
       revision: 1,
       declineReason: null,
       withdrawnAt: null,

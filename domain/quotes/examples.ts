@@ -96,6 +96,7 @@ export const beasResponse: QuoteResponse = {
   builderId: bea,
   status: "pending",
   validUntil: new Date("2027-02-04T09:30:00.000Z"),
+  lastDayLagMs: 0,
   revision: 1,
   declineReason: null,
   withdrawnAt: null,

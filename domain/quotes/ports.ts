@@ -94,6 +94,8 @@ export type QuoteRequestRepository = {
 
   find(id: QuoteRequestId): Promise<QuoteRequest | null>;
   findCase(id: QuoteRequestId): Promise<QuoteCase | null>;
+  /** Where its exhibitor is, an IANA name; UTC where that is not known. */
+  readTimeZone(id: QuoteRequestId): Promise<string>;
   findCaseOfResponse(id: QuoteResponseId): Promise<QuoteCase | null>;
   findCaseOfRound(id: RoundId): Promise<QuoteCase | null>;
   /** Requests with a quote whose `roundDueAt` is not after `now`, the earliest first. */

@@ -8,6 +8,7 @@ import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts
 import type { Cents } from "../shared/money/money.ts";
 import type { Award, Debrief } from "./award.ts";
 import type { ComparedWith } from "./compared-with.ts";
+import { endOfOffer } from "./last-day.ts";
 import type { ResponseStatus } from "./responses/response-state.ts";
 import type { RoundPart } from "./round/round-part.ts";
 
@@ -46,7 +47,10 @@ export type QuoteResponse = Omit<Offer, "validUntil"> & {
   quoteRequestId: QuoteRequestId;
   builderId: BuilderId;
   status: ResponseStatus;
+  /** A moment, or a day as its last second in UTC. */
   validUntil: Date;
+  /** How much later than in UTC the last day is over where the exhibitor is. */
+  lastDayLagMs: number;
   revision: number;
   declineReason: string | null;
   withdrawnAt: Date | null;
@@ -77,7 +81,7 @@ export type QuoteResponse = Omit<Offer, "validUntil"> & {
 export type OfferVersion = Omit<Offer, "validUntil"> &
   Pick<QuoteResponse, "validUntil" | "revision" | "createdAt">;
 
-/** The state as of `now`: a pending offer whose time has passed is expired, whether or not the sweep has been by. */
+/** The state as of `now`: a pending offer whose end has passed is expired, whether or not the sweep has been by. */
 export function statusAt(response: QuoteResponse, now: Date): ResponseStatus {
-  return response.status === "pending" && response.validUntil <= now ? "expired" : response.status;
+  return response.status === "pending" && endOfOffer(response) <= now ? "expired" : response.status;
 }

@@ -1,6 +1,7 @@
 import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
+import { endOfOffer } from "../quotes/last-day.ts";
 import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { maskWords } from "../quotes/mask-contacts.ts";
@@ -22,7 +23,7 @@ export async function writeRoundLetters(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   { request, responses, kind, at }: Letters,
 ): Promise<Message[]> {
-  const letters = responses.map(({ builderId, lines, round, validUntil }) =>
+  const letters = responses.map(({ builderId, lines, round, ...offer }) =>
     writeToBuilders(ports, round ? [builderId] : [], {
       quoteRequestId: request.id,
       at,
@@ -36,7 +37,9 @@ export async function writeRoundLetters(
         lines: lines.flatMap(({ id, label }) => (round?.lines.includes(id) ? label : [])),
         endsAt: round?.endsAt ?? at.toISOString(),
         ...(round &&
-          validUntil < new Date(round.endsAt) && { validUntil: validUntil.toISOString() }),
+          endOfOffer(offer) < new Date(round.endsAt) && {
+            validUntil: offer.validUntil.toISOString(),
+          }),
         timeZone: builderTimeZone(builder),
         ...linkOfBuilder(request, builderId),
       }),

@@ -65,6 +65,7 @@ import { Migration20261126231000_email_states } from "./Migration20261126231000_
 import { Migration20261126231100_proven_emails } from "./Migration20261126231100_proven_emails.ts";
 import { Migration20261126232000_swept_messages } from "./Migration20261126232000_swept_messages.ts";
 import { Migration20261126233000_erased_invites } from "./Migration20261126233000_erased_invites.ts";
+import { Migration20261127231336_last_days } from "./Migration20261127231336_last_days.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -200,4 +201,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261126231100_proven_emails", class: Migration20261126231100_proven_emails },
   { name: "Migration20261126232000_swept_messages", class: Migration20261126232000_swept_messages },
   { name: "Migration20261126233000_erased_invites", class: Migration20261126233000_erased_invites },
+  { name: "Migration20261127231336_last_days", class: Migration20261127231336_last_days },
 ];

@@ -31,6 +31,7 @@ import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 import { available, howManyAvailable } from "./available-requests.ts";
 import { isClosed } from "./is-closed.ts";
 import { listByNeed } from "./list-by-need.ts";
+import { offerEnd } from "./offer-end.ts";
 
 type Listed = Tables & { q: Tables["quote_request"] };
 type Lists = Pick<
@@ -101,7 +102,7 @@ const isQuoted =
         .whereRef("r.quote_request_id", "=", "q.id")
         .whereRef("r.builder_id", "=", "i.builder_id")
         .where("r.status", "=", sql.lit("pending"))
-        .where("r.valid_until", ">", now),
+        .where(offerEnd, ">", now),
     );
 
 /** When the builder `i` is to answer; invitations of earlier versions are due with all quotes. */

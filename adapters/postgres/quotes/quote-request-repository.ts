@@ -25,6 +25,7 @@ import { anyGiven, anyOf, compileOnce, inTransaction, type QueryValues, run } fr
 import { listBriefVersions } from "./brief-versions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { listResponsesOf } from "./list-responses-of.ts";
+import { earliestLag, offerEnd } from "./offer-end.ts";
 import { readBuilderFigures } from "./read-builder-figures.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import { readKey, submitQuoteRequest } from "./submit-quote-request.ts";
@@ -70,6 +71,11 @@ export function createPostgresQuoteRequestRepository(
       cases.set(id, read);
       setImmediate(() => cases.delete(id));
       return read;
+    },
+
+    async readTimeZone(id) {
+      const [row] = isUuid(id) ? await findTimeZone(em, { id }) : [];
+      return row?.timeZone ?? "UTC";
     },
 
     async findCaseOfResponse(id) {
@@ -172,10 +178,11 @@ export function createPostgresQuoteRequestRepository(
             version: eb("version", "+", sql.lit(1)),
           }))
           .where("id", "in", ({ selectFrom }) =>
-            selectFrom("quote_response")
-              .select("id")
-              .where("status", "=", sql.lit("pending"))
-              .where("valid_until", "<=", now)
+            selectFrom("quote_response as r")
+              .select("r.id")
+              .where("r.status", "=", sql.lit("pending"))
+              .where("r.valid_until", "<=", sql<Date>`${now}::timestamptz + ${earliestLag}`)
+              .where(offerEnd, "<=", now)
               .forUpdate()
               .skipLocked(),
           )
@@ -195,6 +202,13 @@ async function readCase(em: EntityManager, id: QuoteRequestId): Promise<QuoteCas
 
 const findRequest = compileOnce((db, given: QueryValues<{ id: QuoteRequestId }>) =>
   db.selectFrom("quote_request as q").select(requestSelection).where("q.id", "=", given("id")),
+);
+
+const findTimeZone = compileOnce((db, given: QueryValues<{ id: QuoteRequestId }>) =>
+  db
+    .selectFrom("quote_promise")
+    .select("time_zone as timeZone")
+    .where("quote_request_id", "=", given("id")),
 );
 
 const listLive = gatherOnce((db, given: QueryValues<{ builderId: BuilderId; ids: string[] }>) =>

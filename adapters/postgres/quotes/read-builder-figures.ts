@@ -10,6 +10,7 @@ import type { BuilderId } from "../../../domain/shared/id.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import type { QueryValues, Tables } from "../sql/run.ts";
 import { isClosed } from "./is-closed.ts";
+import { offerEnd } from "./offer-end.ts";
 
 type FiguresInput = { builderId: BuilderId | null; now: Date };
 
@@ -37,7 +38,7 @@ function invited(db: Kysely<Tables>, given: QueryValues<FiguresInput>) {
           .whereRef("r.quote_request_id", "=", "q.id")
           .where("r.builder_id", "=", given("builderId"))
           .where("r.status", "=", sql.lit("pending"))
-          .where("r.valid_until", ">", given("now")),
+          .where(offerEnd, ">", given("now")),
       ).as("is_quoted"),
     ]);
 }

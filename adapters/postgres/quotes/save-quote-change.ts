@@ -71,7 +71,7 @@ async function replaceInvitations(em: EntityManager, request: QuoteRequest) {
 const changing = [
   ...(["quoted_amount", "lines", "estimated_timeline", "response_message", "attachments"] as const),
   ...(["logistics", "terms", "own_rates", "currency", "exchange"] as const),
-  ...(["status", "valid_until", "revision", "decline_reason"] as const),
+  ...(["status", "valid_until", "last_day_lag_ms", "revision", "decline_reason"] as const),
   ...(["withdrawn_at", "price_asked_at", "award", "compared_with", "debrief"] as const),
   ...(["updated_at", "lines_asked", "lines_asked_at", "confirmed_brief"] as const),
   ...(["round", "round_due_at"] as const),

@@ -87,7 +87,8 @@ const words = z.object({
   validUntil: z
     .string()
     .regex(/^(\d{4}-\d{2}-\d{2})?$/, "Enter a date")
-    .refine((day) => !(Date.parse(`${day}T23:59:59Z`) <= Date.now()), {
+    // until the day is over everywhere: where the exhibitor is, the server knows
+    .refine((day) => !(Date.parse(`${day}T23:59:59-12:00`) <= Date.now()), {
       message: "Valid until must be in the future",
     })
     .transform((day) => day || null),

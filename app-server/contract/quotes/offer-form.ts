@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { asLastDay } from "../../../domain/quotes/last-day.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { idText, optionalProse, optionalText } from "../fields/text.ts";
@@ -41,8 +42,8 @@ export const offerBody = z.object({
   validUntil: z
     .union([z.iso.datetime({ offset: true }), z.iso.date()], "Valid until must be a date")
     .nullish()
-    // A day without a time means its end.
-    .transform((text) => (text ? new Date(text.length === 10 ? `${text}T23:59:59Z` : text) : null))
+    // a day without a time means its end, where the exhibitor is
+    .transform((text) => (text ? (text.length === 10 ? asLastDay(text) : new Date(text)) : null))
     .refine((date) => date === null || date.getTime() <= endOfTime, "Valid until must be a date"),
   ...offerFactFields,
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isForEarlierBrief } from "../../../domain/quotes/brief/brief-version.ts";
+import { endOfOffer } from "../../../domain/quotes/last-day.ts";
 import type { ReceivedResponse } from "../../../domain/quotes/own-requests/list-responses.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import {
@@ -40,7 +41,10 @@ export const quoteResponseBody = z.object({
   estimatedTimeline: z.string().nullable(),
   responseMessage: z.string().nullable(),
   attachments: z.array(z.string()),
-  validUntil: z.string(),
+  validUntil: z.string().meta({
+    description:
+      "A moment, or a day as its last second in UTC: 23:59:59Z means until that day is over where the exhibitor is",
+  }),
   revision: z.int(),
   declineReason: z.string().nullable(),
   withdrawnAt: z.string().nullable(),
@@ -136,7 +140,7 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
     linesAsked: response.linesAsked,
     linesAskedAt: response.linesAskedAt?.toISOString() ?? null,
     confirmedBrief: response.confirmedBrief,
-    round: response.round && toRoundPartBody(response.round, now),
+    round: response.round && toRoundPartBody(response.round, endOfOffer(response), now),
     createdAt: response.createdAt.toISOString(),
     updatedAt: response.updatedAt.toISOString(),
   };

@@ -65,6 +65,7 @@ export const roundPartBody = z.object({
   lines: z.array(z.string()),
   openedAt: z.string(),
   endsAt: z.string(),
+  expiresFirst: z.boolean().meta({ description: "The quote expires before the round ends" }),
   state: z.enum(["open", "ended", "cancelled"]),
   answer: z.enum(roundAnswers).nullable(),
   answeredAt: z.string().nullable(),
@@ -72,9 +73,10 @@ export const roundPartBody = z.object({
 });
 export type RoundPartBody = z.infer<typeof roundPartBody>;
 
-/** One builder's part of a round, with its state as of `now`. */
-export function toRoundPartBody(part: RoundPart, now: Date): RoundPartBody {
+/** One builder's part of a round, with its state as of `now`; their quote ends at `offerEnd`. */
+export function toRoundPartBody(part: RoundPart, offerEnd: Date, now: Date): RoundPartBody {
   const { id, text, lines, openedAt, endsAt, answer, answeredAt, isLate } = part;
   const state = roundPartState(part, now);
-  return { id, text, lines, openedAt, endsAt, state, answer, answeredAt, isLate };
+  const expiresFirst = offerEnd < new Date(endsAt);
+  return { id, text, lines, openedAt, endsAt, expiresFirst, state, answer, answeredAt, isLate };
 }

@@ -1,3 +1,4 @@
+import { endOfOffer } from "../../quotes/last-day.ts";
 import type { QuoteCase } from "../../quotes/ports.ts";
 import type { Invitation } from "../../quotes/quote-request.ts";
 import { type QuoteResponse, statusAt } from "../../quotes/quote-response.ts";
@@ -50,7 +51,7 @@ export function lastAct(found: QuoteCase, invitation: Invitation, now: Date): La
     const kind = response.revision === 1 ? "quoted" : "revised";
     acts.push({ kind, response, at: kind === "quoted" ? response.createdAt : response.updatedAt });
   }
-  if (response?.withdrawnAt && response.validUntil > now) {
+  if (response?.withdrawnAt && endOfOffer(response) > now) {
     acts.push({ kind: "withdrawn", response, at: response.withdrawnAt });
   }
   if (declinedAt) acts.push({ kind: "declined", invitation, at: declinedAt });

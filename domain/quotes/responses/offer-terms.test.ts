@@ -29,3 +29,16 @@ test("offerTerms() ends in the future: when the builder says, else with the day 
   const next = new Date(now.getTime() + 1);
   expect(until(next)).toEqual(next);
 });
+
+test("offerTerms() takes today while it lasts where the exhibitor is, and counts thirty days there [X08]", () => {
+  const eveningThere = new Date("2027-01-16T03:00:00Z");
+  const timeZone = "America/Los_Angeles";
+  const until = (day: string | null) => {
+    const validUntil = day ? new Date(`${day}T23:59:59Z`) : null;
+    const terms = offerTerms({ ...offer, validUntil }, eveningThere, { timeZone });
+    return terms.ok ? terms.value.validUntil.toISOString() : terms.refusal.kind;
+  };
+  expect(until("2027-01-15")).toBe("2027-01-15T23:59:59.000Z");
+  expect(until("2027-01-14")).toBe("validity-in-the-past");
+  expect(until(null)).toBe("2027-02-14T23:59:59.000Z");
+});

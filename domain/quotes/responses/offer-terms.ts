@@ -7,7 +7,8 @@ import type { Cents } from "../../shared/money/money.ts";
 import { pick } from "../../shared/records.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
-import { utcDay } from "../../shared/time/utc-day.ts";
+import { dayThere } from "../../shared/time/zone-time.ts";
+import { asLastDay, endOfOffer, lastDayLag } from "../last-day.ts";
 import { defaultValidityDays, limits } from "../limits.ts";
 import type { Offer, QuoteResponse } from "../quote-response.ts";
 import type {
@@ -20,19 +21,25 @@ import type {
   ValidityInThePast,
 } from "../refusals.ts";
 
-type Terms = Omit<Offer, "validUntil"> & Pick<QuoteResponse, "validUntil">;
+type Terms = Omit<Offer, "validUntil"> & Pick<QuoteResponse, "validUntil" | "lastDayLagMs">;
 export type BadTerms = ValidityInThePast | BadPrice | PriceRangeInvalid | QuoteNeedsDetail;
 type BadPrice = OfferLinesInvalid | AmountMismatch | CurrencyUnknown | CurrencyNeedsLines;
 
+type Circumstances = {
+  /** Where the exhibitor is. */
+  timeZone?: string;
+  hasStoredPrice?: boolean;
+};
+
 /**
- * The offer with an expiry: the builder's, which must be in the future, or the end of the day thirty days from now. It has an
- * amount, possibly 0, or lines that add up to one, or a message that says what is missing. `hasStoredPrice`: amount, lines and
- * currency are those of an earlier revision, and stay as they were calculated then.
+ * The offer with an expiry: the builder's, which must be in the future, or the day thirty days from now. It has an amount, possibly
+ * 0, or lines that add up to one, or a message that says what is missing. `hasStoredPrice`: amount, lines and currency are those
+ * of an earlier revision, and stay as they were calculated then.
  */
 export function offerTerms(
   offer: Offer,
   now: Date,
-  hasStoredPrice = false,
+  { timeZone = "UTC", hasStoredPrice = false }: Circumstances = {},
 ): Result<Terms, BadTerms> {
   const { estimatedTimeline, responseMessage, attachments, logistics, ownRates, terms } = offer;
   const priced = hasStoredPrice
@@ -46,16 +53,13 @@ export function offerTerms(
   if (priced.value.quotedAmount === null && length < limits.messageWithoutAmount) {
     return refuse({ kind: "quote-needs-detail" });
   }
-  const validUntil = offer.validUntil ?? defaultEnd(now);
-  if (validUntil <= now) return refuse({ kind: "validity-in-the-past" });
+  const inThirtyDays = new Date(now.getTime() + defaultValidityDays * dayMs);
+  const validUntil = offer.validUntil ?? asLastDay(dayThere(timeZone, inThirtyDays));
+  const lastDayLagMs = lastDayLag(validUntil, timeZone);
+  if (endOfOffer({ validUntil, lastDayLagMs }) <= now)
+    return refuse({ kind: "validity-in-the-past" });
   const words = { estimatedTimeline, responseMessage, attachments };
-  return ok({ ...priced.value, ...words, logistics, ownRates, terms, validUntil });
-}
-
-/** Its end in UTC, as of a day that a builder states. */
-function defaultEnd(now: Date): Date {
-  const day = utcDay(new Date(now.getTime() + defaultValidityDays * dayMs));
-  return new Date(`${day}T23:59:59Z`);
+  return ok({ ...priced.value, ...words, logistics, ownRates, terms, validUntil, lastDayLagMs });
 }
 
 type Priced = Pick<Offer, "lines" | "currency" | "exchange"> & { quotedAmount: Cents | null };

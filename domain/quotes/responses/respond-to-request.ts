@@ -71,7 +71,9 @@ export function respondToRequest(
       const today = utcDay(now);
       const offer = { ...stated, exchange: exchangeRates.rateOn(stated.currency, today) };
       const id = ids.next<"quote-response">();
-      const step = respond(found, { id, builderId: builder.id, offer, briefVersion }, now);
+      const timeZone = await quotes.readTimeZone(requestId);
+      const answer = { id, builderId: builder.id, offer, briefVersion, timeZone };
+      const step = respond(found, answer, now);
       if (!step.ok) return step;
       const refusal =
         (await refuseQuote?.(found, builder.id, now)) ??
@@ -129,6 +131,8 @@ type ResponseInput = {
   builderId: BuilderId;
   offer: Offer;
   briefVersion?: number | null;
+  /** Where the exhibitor is. */
+  timeZone?: string;
 };
 
 /**
@@ -137,7 +141,7 @@ type ResponseInput = {
  */
 export function respond(
   { request, responses }: QuoteCase,
-  { id, builderId, offer, briefVersion = null }: ResponseInput,
+  { id, builderId, offer, briefVersion = null, timeZone = "UTC" }: ResponseInput,
   now: Date,
 ): Result<NewResponse, CannotRespond> {
   const attempted = "send a quote";
@@ -153,7 +157,7 @@ export function respond(
   if (own.some((response) => statusAt(response, now) === "pending")) {
     return refuse({ kind: "already-responded" });
   }
-  const terms = offerTerms(offer, now);
+  const terms = offerTerms(offer, now, { timeZone });
   if (!terms.ok) return terms;
 
   // only one quote of a builder takes part in a round

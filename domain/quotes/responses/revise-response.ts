@@ -68,7 +68,9 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
 
       const today = utcDay(now);
       const rateOf = (currency: Currency) => exchangeRates.rateOn(currency, today);
-      const step = revise(found, { id: responseId, changes, revision, briefVersion, rateOf }, now);
+      const timeZone = await quotes.readTimeZone(found.request.id);
+      const given = { id: responseId, changes, revision, briefVersion, rateOf, timeZone };
+      const step = revise(found, given, now);
       if (!step.ok) return step;
 
       const tooOften = await answeredTooOften(quotes, found, builder.id, now);
@@ -128,12 +130,14 @@ type Revision = {
   briefVersion?: number | null;
   /** The rate that new lines of this currency are stamped with. */
   rateOf: (currency: Currency) => Exchange | null;
+  /** Where the exhibitor is. */
+  timeZone?: string;
 };
 
 /** Revises a pending quote. The previous terms stay on record as the previous revision. */
 export function revise(
   before: QuoteCase,
-  { id, changes, revision, briefVersion = null, rateOf }: Revision,
+  { id, changes, revision, briefVersion = null, rateOf, timeZone = "UTC" }: Revision,
   now: Date,
 ): Result<ResponseStep, CannotMoveResponse | BadTerms> {
   const move = { event: "revised", attempted: "revise this quote", revision } as const;
@@ -142,7 +146,7 @@ export function revise(
   const { lines, currency, quotedAmount } = changes;
   const hasStoredPrice = [lines, currency, quotedAmount].every((change) => change === undefined);
   const offer = changedOffer(moved.value, changes, rateOf);
-  const terms = offerTerms(offer, now, hasStoredPrice);
+  const terms = offerTerms(offer, now, { timeZone, hasStoredPrice });
   if (!terms.ok) return terms;
 
   const { briefVersion: current } = before.request;

@@ -130,6 +130,11 @@ export function startOfDay(timeZone: string, at: Date): Date {
   return new Date(instantOf(zone, localDay(zone, at.getTime()) * dayMs));
 }
 
+/** The last second there of a day, written YYYY-MM-DD. */
+export function endOfDay(timeZone: string, day: string): Date {
+  return new Date(instantOf(zoneOf(timeZone), Date.parse(`${day}T23:59:59Z`)));
+}
+
 /** The day there, written YYYY-MM-DD. */
 export function dayThere(timeZone: string, at: Date): string {
   return writtenDay(localDay(zoneOf(timeZone), at.getTime()));

@@ -1,16 +1,16 @@
 import type { RoundPartBody } from "../../../app-server/contract/quotes/rounds.ts";
-import { DateText } from "../../ui/text/date-text.tsx";
+import { formatDate } from "../../format.ts";
 
 type Props = { quote: { validUntil: string; round: RoundPartBody | null } };
 
 /** Tells a builder that their quote expires before its round ends; nothing where it does not. */
 export function RoundValidity({ quote: { validUntil, round } }: Props) {
-  if (!round || validUntil >= round.endsAt) return null;
+  if (!round?.expiresFirst) return null;
+  const day = <time dateTime={validUntil}>{formatDate(validUntil, "MMM d, yyyy")}</time>;
   return (
-    <>
+    <span>
       {" "}
-      Your quote expires before that, on <DateText iso={validUntil} format="PPp" />: to keep it
-      longer, revise it with a later date.
-    </>
+      Your quote expires before that, on {day}: to keep it longer, revise it with a later date.
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isAnsweredByAll, ownRoundEndWords, roundEndWords, roundWords } from "./round-words.ts";
 
 const part = {
-  ...{ id: "r", text: "Your last word?", lines: [], openedAt: "", endsAt: "" },
+  ...{ id: "r", text: "Your last word?", lines: [], openedAt: "", endsAt: "", expiresFirst: false },
   ...{ state: "open" as const, answer: null, answeredAt: null, isLate: false },
 };
 

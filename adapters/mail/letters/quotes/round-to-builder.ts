@@ -1,9 +1,16 @@
-import { momentWords } from "../../date-words.ts";
+import { lastDayOf } from "../../../../domain/quotes/last-day.ts";
+import { dateWords, momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
 import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
 import { briefButtons } from "./brief-buttons.ts";
+
+/** A last day ends where the exhibitor is, which a builder isn't told. */
+function endWords(validUntil: string, timeZone: string | null): string {
+  const day = lastDayOf(new Date(validUntil));
+  return day ? `at the end of ${dateWords(day)}` : momentWords(validUntil, timeZone);
+}
 
 /** To a builder in a round: their best and final offer is asked for, is due soon, or is not needed anymore. */
 export const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-cancelled"> = (
@@ -51,7 +58,7 @@ export const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-
       {
         kind: "note",
         text: validUntil
-          ? `Without an answer your quote stands as it is, and expires ${momentWords(validUntil, timeZone)}. To keep it longer, revise it with a later date.`
+          ? `Without an answer your quote stands as it is, and expires ${endWords(validUntil, timeZone)}. To keep it longer, revise it with a later date.`
           : "No answer means that your quote stands as it is.",
       },
     ],

@@ -23,6 +23,7 @@ export const QuoteResponseTable = defineEntity({
     ...offerColumns(),
     status: p.enum(responseStatuses).default("pending"),
     valid_until: columns.instant(),
+    last_day_lag_ms: p.integer().default(0),
     revision: p.integer().default(1),
     decline_reason: columns.optionalText(),
     withdrawn_at: columns.instant().strictNullable(),
