@@ -128,7 +128,30 @@ describe("GET /api/respond/{token}", () => {
         and letter ->> 'kind' = 'invitation-reminder' and (letter ->> 'isResumed')::boolean`,
       [requestId],
     );
-    expect(letters).toEqual([{ until: body.respondBy }]);
+    expect(letters).toEqual([{ until: body.answerBy }]);
+  });
+
+  test("over a weekend link, dashboard and email name the exhibitor's due time as the deadline, and what is later apart [Q19][W05]", async () => {
+    const invitedAt = ago(60);
+    const respondBy = new Date(invitedAt.getTime() + 72 * 60 * 60_000);
+    const { requestId, path } = await promised(ago(120), invitedAt, respondBy);
+    const [{ due }] = await app.sql(
+      "select all_due_at as due from quote_promise where quote_request_id = $1",
+      [requestId],
+    );
+    const times = { answerBy: due.toISOString(), welcomeUntil: respondBy.toISOString() };
+    const { body } = await guest().get(path);
+    expect(body).toMatchObject({ ...times, respondBy: respondBy.toISOString() });
+    const listed = await (await app.as(bea)).get("/api/dashboard/assigned-quotes?limit=100");
+    const own = listed.body.assignedQuotes.find(({ id }: { id: string }) => id === requestId);
+    expect(own).toMatchObject(times);
+    expect((await guest().send("POST", `${path}/acknowledge`)).status).toBe(200);
+    const [letter] = await app.sql(
+      `select letter ->> 'answerBy' as "answerBy", letter ->> 'welcomeUntil' as "welcomeUntil"
+        from message where quote_request_id = $1 and letter ->> 'kind' = 'seat-confirmed'`,
+      [requestId],
+    );
+    expect(letter).toEqual(times);
   });
 
   test("shows the brief, and changes nothing however often it is opened [Q20]", async () => {

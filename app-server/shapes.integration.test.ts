@@ -157,7 +157,7 @@ describe("N06: the dashboards", () => {
         {
           ...{ ...request, id: requestId, userId: null, outcome: "open" },
           quotesDueAt: iso,
-          respondBy: null,
+          ...{ respondBy: null, answerBy: null, welcomeUntil: null },
           isPaused: false,
           seats: null,
           acknowledgement: null,

@@ -1,3 +1,4 @@
+import { laterWelcomeText } from "../../domain/quotes/due-times.ts";
 import { eventDay } from "../../domain/quotes/submit/event-day.ts";
 import { writeInZone } from "../../domain/shared/time/write-in-zone.ts";
 
@@ -19,4 +20,14 @@ export function momentWords(iso: string, timeZone: string | null = null): string
   const day = { weekday: "short", month: "short", day: "numeric", year: "numeric" } as const;
   const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
   return writeInZone(new Date(iso), { ...day, ...time }, timeZone ?? "UTC");
+}
+
+type Timed = { answerBy?: string | null; welcomeUntil?: string | null; timeZone?: string | null };
+
+/** " Later is welcome, until Monday.", a sentence to append; empty where nothing later is welcome. */
+export function laterWords({ answerBy, welcomeUntil, timeZone }: Timed): string {
+  const moment = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
+  const times = { answerBy: moment(answerBy), welcomeUntil: moment(welcomeUntil) };
+  const text = laterWelcomeText(times, timeZone ?? "UTC");
+  return text && ` ${text}`;
 }

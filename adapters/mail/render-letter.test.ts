@@ -263,6 +263,9 @@ test("renderLetter() gives an invitation the details and when the quote is due",
   const there = await renderLetter({ ...letter, timeZone: "America/Chicago" }, site);
   expect(there.text.split("\n")).toContain("Answer by: Thu, Jan 7, 2027, 2:00 AM CST");
   expect(there.subject).toBe("Answer by Thu 2:00 AM CST: Consumer Electronics Show, 20 × 20 ft");
+  const welcomeUntil = "2027-01-08T23:00:00.000Z";
+  const later = await renderLetter({ ...letter, welcomeUntil }, site);
+  expect(later.text.replace(/\s+/g, " ")).toContain("UTC. Later is welcome, until Friday.");
   const overdue = await renderLetter({ ...letter, answerBy: null }, site);
   expect(overdue.subject).toBe("Answer as soon as you can: Consumer Electronics Show, 20 × 20 ft");
   expect(overdue.text.split("\n")).toContain("Answer by: As soon as you can");

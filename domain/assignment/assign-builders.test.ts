@@ -55,7 +55,7 @@ it("assignBuilders() assigns, sets the priority, and invites each builder at the
   });
 });
 
-it("assignBuilders() stores by when each builder answers, and the invitation says the same instant [Q19]", async () => {
+it("assignBuilders() stores by when each builder answers, and the invitation says the same instant, or no later deadline than the exhibitor's [Q19][W05]", async () => {
   const fakes = openTestPorts({ cases: justSent(pendingRequest) });
   await assignBuilders(fakes)({ requestId, builderIds: [bea], by });
   // Tuesday 10:00 UTC, in Las Vegas before work: a day, or ten working hours, which end at 18:00 there
@@ -67,12 +67,15 @@ it("assignBuilders() stores by when each builder answers, and the invitation say
     kind: "invitation",
     answerBy: respondBy.toISOString(),
   });
-  // Invited after all quotes were due, a builder has their usual time anyway.
+  // Invited after all quotes were due, a builder has their usual time anyway, which is no deadline.
   fakes.clock.at = new Date("2027-01-07T10:00:00.000Z");
   await assignBuilders(fakes)({ requestId, builderIds: [bea, carl], by });
   const late = (await stored(carl))?.respondBy;
   expect(late && late >= new Date("2027-01-08T10:00:00.000Z")).toBe(true);
-  expect(fakes.outbox.at(-1)?.letter).toMatchObject({ answerBy: late?.toISOString() });
+  expect(fakes.outbox.at(-1)?.letter).toMatchObject({
+    answerBy: null,
+    welcomeUntil: late?.toISOString(),
+  });
   expect((await stored(bea))?.respondBy).toEqual(respondBy);
 });
 

@@ -80,7 +80,7 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
     if (started === found.request) return ok({ request: found.request, added: 0, removed: 0 });
     const asked = [...added, ...again];
     const request = await setAnswerTimes(needs, started, asked, now);
-    const invitations = await writeInvitations({ builders, ids }, request, asked, now);
+    const invitations = await writeInvitations(needs, request, asked, now);
     const farewells = await writeToBuilders({ builders, ids }, removed, {
       quoteRequestId: request.id,
       at: now,

@@ -114,7 +114,7 @@ export function reopenRequest(needs: Needs) {
     at: Date,
   ) {
     const again = { isReopened: true };
-    const invitations = await writeInvitations({ builders, ids }, request, invited, at, again);
+    const invitations = await writeInvitations(needs, request, invited, at, again);
     const others = request.assignedBuilders.filter((id) => !invited.includes(id));
     const toBuilders = await writeToBuilders({ builders, ids }, others, {
       quoteRequestId: request.id,

@@ -21,8 +21,10 @@ export type PromiseLetter =
       link?: LinkFacts;
       /** The request was closed, and an admin has reopened it. */
       isReopened?: boolean;
-      /** ISO time by which this builder is asked to answer. Missing in messages written by earlier versions. */
+      /** ISO time that is called the deadline; null: as soon as they can. Missing in messages written by earlier versions. */
       answerBy?: string | null;
+      /** ISO time until which a later quote is welcome; null: no later than the deadline. Missing as above. */
+      welcomeUntil?: string | null;
       /** The builder's; null: unknown. */
       timeZone?: string | null;
     }
@@ -50,6 +52,8 @@ export type PromiseLetter =
       hasBegun: boolean;
       isResumed?: boolean;
       answerBy: string | null;
+      /** As in the invitation. */
+      welcomeUntil?: string | null;
       /** The builder's; null: unknown. */
       timeZone: string | null;
     }
@@ -112,6 +116,8 @@ export type PromiseLetter =
       builderName: string;
       link: LinkFacts;
       answerBy: string | null;
+      /** As in the invitation. */
+      welcomeUntil?: string | null;
       /** The builder's; null: unknown. */
       timeZone: string | null;
     }

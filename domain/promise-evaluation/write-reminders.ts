@@ -1,3 +1,8 @@
+import {
+  type AnswerTimeNeeds,
+  exhibitorDueAt,
+} from "../assignment/invitations/set-answer-times.ts";
+import { answerTimesFacts } from "../assignment/invitations/write-invitations.ts";
 import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
@@ -8,15 +13,18 @@ import { linkFacts } from "../quotes/response-link.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 
 type Needs = { ids: Ids; builders: BuilderProfileRepository };
+type ReminderNeeds = Needs & Pick<AnswerTimeNeeds, "promises">;
 
 /** A reminder to each of these invited builders, with the link of their invitation. `isResumed`: a pause gave them a later time. */
-export function writeReminders(
-  needs: Needs,
+export async function writeReminders(
+  needs: ReminderNeeds,
   request: QuoteRequest,
   builderIds: readonly BuilderId[],
   at: Date,
   isResumed = false,
 ): Promise<Message[]> {
+  if (builderIds.length === 0) return [];
+  const dueAt = await exhibitorDueAt(needs, request, at);
   const invitationOf = (id: BuilderId) =>
     request.invitations.findLast(({ builderId, removedAt }) => builderId === id && !removedAt);
   return writeToBuilders(needs, builderIds, {
@@ -38,7 +46,7 @@ export function writeReminders(
         link: linkFacts(invitation ?? { invitedAt: at, linkVersion: 1 }),
         hasBegun: Boolean(invitation?.acknowledgedAt),
         ...(isResumed && { isResumed }),
-        answerBy: invitation?.respondBy?.toISOString() ?? null,
+        ...answerTimesFacts(request, id, dueAt, at),
         timeZone: builderTimeZone(builder),
       };
     },

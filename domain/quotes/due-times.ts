@@ -1,5 +1,6 @@
 import type { BuilderId } from "../shared/id.ts";
-import { hourMs } from "../shared/time/time-units.ts";
+import { dayMs, hourMs } from "../shared/time/time-units.ts";
+import { writeInZone } from "../shared/time/write-in-zone.ts";
 import { allQuotesHours, firstQuoteHours } from "./limits.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
@@ -11,8 +12,45 @@ export function dueTimes({ createdAt }: Pick<QuoteRequest, "createdAt">) {
 
 /** By when an invited builder is to answer; with invitations of earlier versions, when all quotes were promised. */
 export function answerDueAt(request: QuoteRequest, builderId: BuilderId): Date {
-  const standing = request.invitations.findLast(
+  return respondByOf(request, builderId) ?? dueTimes(request).allQuotesAt;
+}
+
+/** The time to answer by of the builder's standing invitation; null where none is set. */
+export function respondByOf(
+  { invitations }: Pick<QuoteRequest, "invitations">,
+  builderId: BuilderId,
+): Date | null {
+  const standing = invitations.findLast(
     (one) => one.builderId === builderId && one.removedAt === null,
   );
-  return standing?.respondBy ?? dueTimes(request).allQuotesAt;
+  return standing?.respondBy ?? null;
+}
+
+/**
+ * What an invited builder is told about time. `answerBy` is called a deadline and is never later than the exhibitor's; null: as soon
+ * as they can. `welcomeUntil`: a quote after the deadline is welcome so long; null: no later than it.
+ */
+export type AnswerTimes = { answerBy: Date | null; welcomeUntil: Date | null };
+
+/** The times to tell a builder who is asked to answer by `respondBy`, when the exhibitor was promised all quotes by `allDueAt`. */
+export function answerTimes(respondBy: Date | null, allDueAt: Date, now: Date): AnswerTimes {
+  const isLater = respondBy !== null && respondBy > allDueAt;
+  const welcomeUntil = isLater && respondBy > now ? respondBy : null;
+  const deadline = respondBy && !isLater ? respondBy : allDueAt;
+  const isOver = deadline <= now && (welcomeUntil !== null || respondBy === null);
+  return { answerBy: isOver ? null : deadline, welcomeUntil };
+}
+
+/** "Later is welcome, until Monday": without a clock, since it is no deadline. Empty where nothing later is welcome. */
+export function laterWelcomeText(
+  { answerBy, welcomeUntil }: AnswerTimes,
+  timeZone: string | undefined,
+): string {
+  if (!welcomeUntil) return "";
+  const dayOf = (at: Date) => writeInZone(at, { dateStyle: "short" }, timeZone);
+  if (answerBy && dayOf(answerBy) === dayOf(welcomeUntil)) return "Later that day is welcome, too.";
+  const isNear = answerBy && welcomeUntil.getTime() - answerBy.getTime() < 6 * dayMs;
+  const date = isNear ? {} : ({ month: "long", day: "numeric" } as const);
+  const day = writeInZone(welcomeUntil, { weekday: "long", ...date }, timeZone);
+  return answerBy ? `Later is welcome, until ${day}.` : `It's welcome until ${day}.`;
 }

@@ -7,6 +7,7 @@ import { PortfolioManagement } from "../builder-portfolio/portfolio-management.t
 import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
+import { ReaderZone } from "../ui/text/reader-zone.ts";
 import { AssignedQuotes } from "./assigned/assigned-quotes.tsx";
 import { AvailableQuotes } from "./available-quotes.tsx";
 import { BuilderOverview } from "./builder-overview.tsx";
@@ -26,35 +27,38 @@ type Props = { builder: CurrentUserBody["builder"] };
 export function BuilderDashboard({ builder }: Props) {
   const [address] = useSearchParams();
   const view = builderView(address);
+  const { data: figures } = useQuery(overviewQuery());
   return (
-    <Stack gap="large">
-      <BuilderViews builder={builder} current={view} />
-      {view === "requests" && (
-        <>
-          {!builder && <BuilderProfileCard builder={builder} />}
-          <AssignedQuotes />
-          {builder && <BuilderOverview />}
-          <AvailableQuotes />
-          <OwnResponses isPart />
-          {builder && <BuilderProfileCard builder={builder} />}
-          <PortfolioManagement builder={builder} />
-        </>
-      )}
-      {view === "opportunities" && <AvailableQuotes all />}
-      {view === "quotes" && <OwnResponses />}
-      {view === "portfolio" && <PortfolioManagement builder={builder} layout="table" />}
-      {view === "rates" && (
-        <Suspense>{builder ? <RateCard /> : <BuilderProfileCard builder={builder} />}</Suspense>
-      )}
-      {view === "profile" && (
-        <BuilderProfileCard builder={builder} isJoining={address.get("as") === "builder"} />
-      )}
-      {view === "profile" && builder && (
-        <Suspense>
-          <AvailabilityCards isListed={builder.public && builder.reviewState === "approved"} />
-        </Suspense>
-      )}
-    </Stack>
+    <ReaderZone value={figures?.timeZone ?? undefined}>
+      <Stack gap="large">
+        <BuilderViews builder={builder} current={view} />
+        {view === "requests" && (
+          <>
+            {!builder && <BuilderProfileCard builder={builder} />}
+            <AssignedQuotes />
+            {builder && <BuilderOverview />}
+            <AvailableQuotes />
+            <OwnResponses isPart />
+            {builder && <BuilderProfileCard builder={builder} />}
+            <PortfolioManagement builder={builder} />
+          </>
+        )}
+        {view === "opportunities" && <AvailableQuotes all />}
+        {view === "quotes" && <OwnResponses />}
+        {view === "portfolio" && <PortfolioManagement builder={builder} layout="table" />}
+        {view === "rates" && (
+          <Suspense>{builder ? <RateCard /> : <BuilderProfileCard builder={builder} />}</Suspense>
+        )}
+        {view === "profile" && (
+          <BuilderProfileCard builder={builder} isJoining={address.get("as") === "builder"} />
+        )}
+        {view === "profile" && builder && (
+          <Suspense>
+            <AvailabilityCards isListed={builder.public && builder.reviewState === "approved"} />
+          </Suspense>
+        )}
+      </Stack>
+    </ReaderZone>
   );
 }
 

@@ -51,7 +51,7 @@ export function RoundNote({ quote }: { quote: OwnResponseBody }) {
       <p>
         {round.answer === "stands" && "You let it stand. "}
         {round.answer === "revised" && "You revised it. "}
-        Revise your quote or let it stand until <DateText iso={round.endsAt} format="PPp" />.
+        Revise your quote or let it stand until <DateText iso={round.endsAt} format="due" />.
         <RoundValidity quote={quote} />
         {quote.forEarlierBrief && " If it stands, it stands for the changed brief, too."}
       </p>

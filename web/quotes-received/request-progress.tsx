@@ -83,15 +83,17 @@ export function RequestProgress({
       {promises.map((promise) => {
         const { createdAt: requestedAt } = request;
         const said = promiseText(promise, { requestedAt, promised: quotes.promised });
-        // the panel below says what is due
-        const isShown = said && (!shown || promise.metAt !== null);
+        // the panel below says what is due, and all quotes are no deadline while the first one is
+        const next = promises.find(({ standing }) => standing === "waiting");
+        const isCurrent = promise.standing === "late" || promise === next;
+        const isShown = said && ((!shown && isCurrent) || promise.metAt !== null);
         return (
           isShown && (
             <p key={promise.name} className={`${promiseStyle} ${promiseTones[said.tone]}`}>
               {said.before}
               {said.dueAt && (
                 <DueLink>
-                  <DateText iso={said.dueAt} format="near" />
+                  <DateText iso={said.dueAt} format="due" />
                 </DueLink>
               )}
               {said.after}

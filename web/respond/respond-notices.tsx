@@ -39,7 +39,7 @@ export function ExpiredNotice({ brief: { may, ownQuote } }: Pick<Props, "brief">
   return (
     <Notice tone="caution" title="Your quote has expired">
       The exhibitor asks for your best and final offer: send a new quote by{" "}
-      <DateText iso={ownQuote.round.endsAt} format="PPp" />.
+      <DateText iso={ownQuote.round.endsAt} format="due" />.
     </Notice>
   );
 }

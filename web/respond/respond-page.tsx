@@ -9,9 +9,9 @@ import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { apiContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { BriefEditList } from "../quotes/brief/brief-edit-list.tsx";
+import { LaterWelcome } from "../quotes/invitation/later-welcome.tsx";
 import { pausedWords } from "../quotes/invitation/paused-words.ts";
 import { SeatLine } from "../quotes/invitation/seat-line.tsx";
-import { dueText } from "../quotes/promise/due-text.ts";
 import { requestFacts } from "../quotes/request/request-facts.ts";
 import { RoundValidity } from "../quotes/request/round-validity.tsx";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
@@ -23,6 +23,7 @@ import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
+import { ReaderZone } from "../ui/text/reader-zone.ts";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/respond-page.ts";
 import { dashboardOf } from "./dashboard-of.ts";
@@ -84,7 +85,11 @@ export default function RespondPage({ loaderData }: Route.ComponentProps) {
   const { brief, lost } = loaderData;
   return (
     <Container width="form">
-      <Stack gap="large">{brief ? <Invitation brief={brief} /> : <LostLink words={lost} />}</Stack>
+      <ReaderZone value={brief?.timeZone ?? undefined}>
+        <Stack gap="large">
+          {brief ? <Invitation brief={brief} /> : <LostLink words={lost} />}
+        </Stack>
+      </ReaderZone>
     </Container>
   );
 }
@@ -95,12 +100,17 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const [answer] = useState(answered);
   const [isUploading, setUploading] = useState(false);
   const [search] = useSearchParams();
-  const { builderName, company, show, respondBy, seats, may, questions, files } = brief;
+  const { builderName, company, show, answerBy, welcomeUntil, seats, may, questions, files } =
+    brief;
   const { token = "" } = useParams();
   const done = sentWords[search.get("sent") ?? ""];
   const mayOffer = may.quote || may.revise;
   const isWithdrawn = brief.lastAct === "withdrawn";
   const isOpen = brief.state !== "closed";
+  const round = brief.ownQuote?.round?.state === "open" ? brief.ownQuote.round : null;
+  const isQuoted = may.revise && brief.ownQuote?.quotedAmount != null;
+  // one deadline: that of the step that is open
+  const isDue = isOpen && !isQuoted && !round && (answerBy ?? welcomeUntil) !== null;
   useEndedDraft(!mayOffer && !answer);
   return (
     <IsUploading value={isUploading}>
@@ -139,7 +149,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
             <p className={prose}>{brief.ownQuote.round.text}</p>
             <Text>
               Revise your quote below or let it stand until{" "}
-              <DateText iso={brief.ownQuote.round.endsAt} format="PPp" />.
+              <DateText iso={brief.ownQuote.round.endsAt} format="due" />.
               <RoundValidity quote={brief.ownQuote} />
               {may.confirm && " If it stands, it stands for the changed brief, too."}
             </Text>
@@ -163,15 +173,17 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
           </Stack>
         </Card>
       )}
-      {isOpen && respondBy && brief.isPaused && <Text>{pausedWords}</Text>}
-      {isOpen && respondBy && !brief.isPaused && (
+      {isDue && brief.isPaused && <Text>{pausedWords}</Text>}
+      {isDue && !brief.isPaused && (
         <Text>
-          Answer by{" "}
-          {brief.timeZone ? (
-            <time dateTime={respondBy}>{dueText(respondBy, brief.timeZone)}</time>
+          {answerBy ? (
+            <>
+              Answer by <DateText iso={answerBy} format="due" />.
+            </>
           ) : (
-            <DateText iso={respondBy} format="PPp" />
-          )}
+            "Answer as soon as you can."
+          )}{" "}
+          <LaterWelcome times={brief} />
         </Text>
       )}
       {isOpen && <SeatLine seats={seats} acknowledgement={brief.acknowledgement} />}

@@ -28,7 +28,12 @@ import {
   toQuoteRequestBody,
 } from "../quotes/quote-requests.ts";
 import { ownResponseBody, toOwnResponseBody } from "../quotes/quote-responses.ts";
-import { acknowledgementBody, seatsBody } from "../quotes/seats.ts";
+import {
+  acknowledgementBody,
+  answerTimesFields,
+  seatsBody,
+  toAnswerTimesFields,
+} from "../quotes/seats.ts";
 import { timeLineBody, toTimeLineBody } from "../quotes/time-line.ts";
 
 // The dashboards' lists, each under a name of its own; `next` is the cursor of the page after.
@@ -48,6 +53,8 @@ export const overviewBody = z.object({
   projects: z.int(),
   won: z.int(),
   medianAnswerMs: z.number().nullable(),
+  /** Yours, in which times are shown; null: we don't know it. */
+  timeZone: z.string().nullable(),
 });
 
 /**
@@ -96,12 +103,14 @@ export function toOwnQuotesBody({
  * A request to quote, with the builder's own quote for it: pending or accepted, else null. `outcome` is open until a quote
  * is accepted or the request is canceled; from then on no quote can be sent. `quotesDueAt` is when the exhibitor was
  * promised all quotes; `respondBy` is by when this builder was asked to answer, null for invitations of earlier versions.
+ * `answerBy` is the deadline to show, and `welcomeUntil` when a later quote is no longer welcome.
  * `isPaused`: the exhibitor owes an answer first, and `respondBy` moves by as long as that takes. `seats` is null for requests that are over and those of earlier versions. `acknowledgement`: whether you can say "We will
  * quote", have said it, or what is against it.
  */
 export const assignedQuoteBody = quoteRequestBody.extend({
   quotesDueAt: z.string(),
   respondBy: z.string().nullable(),
+  ...answerTimesFields,
   isPaused: z.boolean(),
   seats: seatsBody.nullable(),
   acknowledgement: acknowledgementBody.nullable(),
@@ -127,6 +136,9 @@ export function toAssignedQuotesBody(
     live: QuoteResponse | null;
     outcome: InvitationOutcome;
     allDueAt: Date;
+    respondBy: Date | null;
+    answerBy: Date | null;
+    welcomeUntil: Date | null;
     seats: Seats | null;
     acknowledgement: Acknowledgement | null;
     isPaused: boolean;
@@ -135,27 +147,31 @@ export function toAssignedQuotesBody(
   now: Date,
 ) {
   const assigned = builderId
-    ? items.map(({ request, live, allDueAt, ...seat }): AssignedQuoteBody => {
-        const ownQuote = live && toOwnResponseBody({ response: live, request }, now);
-        // Its time has passed, and the sweep has not been by: another may be sent.
-        const stands = ownQuote !== null && ownQuote.status !== "expired";
-        return {
-          ...toAssignedQuoteBody(request, builderId),
-          quotesDueAt: allDueAt.toISOString(),
-          respondBy: respondByOf(request, builderId),
-          ownQuote: stands ? ownQuote : null,
-          ...seat,
-        };
-      })
+    ? items.map(
+        ({
+          request,
+          live,
+          allDueAt,
+          respondBy,
+          answerBy,
+          welcomeUntil,
+          ...seat
+        }): AssignedQuoteBody => {
+          const ownQuote = live && toOwnResponseBody({ response: live, request }, now);
+          // Its time has passed, and the sweep has not been by: another may be sent.
+          const stands = ownQuote !== null && ownQuote.status !== "expired";
+          return {
+            ...toAssignedQuoteBody(request, builderId),
+            quotesDueAt: allDueAt.toISOString(),
+            respondBy: respondBy?.toISOString() ?? null,
+            ...toAnswerTimesFields({ answerBy, welcomeUntil }),
+            ownQuote: stands ? ownQuote : null,
+            ...seat,
+          };
+        },
+      )
     : [];
   return { assignedQuotes: assigned, next };
-}
-
-function respondByOf({ invitations }: QuoteRequest, builderId: BuilderId): string | null {
-  const standing = invitations.findLast(
-    (one) => one.builderId === builderId && one.removedAt === null,
-  );
-  return standing?.respondBy?.toISOString() ?? null;
 }
 
 export function toAvailableQuotesBody({

@@ -18,7 +18,7 @@ import { briefEditBody, confirmBriefForm, standsForm, toBriefEditBody } from "./
 import { offerForm, offerRevision } from "./offer-form.ts";
 import { quoteResponseBody, toQuoteResponseBody } from "./quote-responses.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
-import { acknowledgementBody, seatsBody } from "./seats.ts";
+import { acknowledgementBody, answerTimesFields, seatsBody, toAnswerTimesFields } from "./seats.ts";
 
 const tag = "Links in invitations";
 const problems = [404, 409, 429];
@@ -56,6 +56,7 @@ const linkedBriefBody = z.object({
   /** Email addresses, phone numbers, links and names of people are hidden. */
   additionalRequirements: z.string().nullable(),
   respondBy: z.string().nullable(),
+  ...answerTimesFields,
   /** The exhibitor owes an answer first: `respondBy` moves by as long as that takes. */
   isPaused: z.boolean(),
   /** Yours, in which times are shown; null: we don't know it. */
@@ -213,6 +214,8 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
   const {
     tradeShowName,
     respondBy,
+    answerBy,
+    welcomeUntil,
     ownQuote,
     scopeEdits,
     questions,
@@ -227,6 +230,7 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     scopeEdits: toScopeEditsBody(scopeEdits),
     briefEdits: briefEdits.map(toBriefEditBody),
     respondBy: respondBy?.toISOString() ?? null,
+    ...toAnswerTimesFields({ answerBy, welcomeUntil }),
     questions: questions.map((one) => toQuestionBody(one, isClosedToQuestions)),
     files: files.map(toAttachmentBody),
     ownQuote: ownQuote && toQuoteResponseBody(ownQuote, now),

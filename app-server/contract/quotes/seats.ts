@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { acknowledgements } from "../../../domain/assignment/invitations/acknowledgement.ts";
+import type { AnswerTimes } from "../../../domain/quotes/due-times.ts";
 import { messageBody } from "../message.ts";
 
 /** How many builders work on a request, and how many may. */
@@ -28,3 +29,16 @@ export function toAcknowledgedBody({
 
 /** `seat`: null where an admin decides who is asked. */
 export const interestBody = messageBody.extend({ seat: acknowledgedBody.nullable() });
+
+/** `answerBy`: the deadline, never after the exhibitor's; null: as soon as you can. `welcomeUntil`: a later quote is welcome until then. */
+export const answerTimesFields = {
+  answerBy: z.string().nullable(),
+  welcomeUntil: z.string().nullable(),
+};
+
+export function toAnswerTimesFields({ answerBy, welcomeUntil }: AnswerTimes) {
+  return {
+    answerBy: answerBy?.toISOString() ?? null,
+    welcomeUntil: welcomeUntil?.toISOString() ?? null,
+  };
+}

@@ -27,7 +27,8 @@ import {
   type Seats,
   seatsOf,
 } from "./seat-rules.ts";
-import { giveTimeToQuote } from "./set-answer-times.ts";
+import { exhibitorDueAt, giveTimeToQuote } from "./set-answer-times.ts";
+import { answerTimesFacts } from "./write-invitations.ts";
 
 type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
@@ -71,13 +72,14 @@ export function acknowledgeInvitation(ports: Needs) {
     });
 }
 
-function confirmSeat(
-  ports: Pick<Needs, "builders" | "ids">,
+async function confirmSeat(
+  ports: Needs,
   request: QuoteRequest,
   builderId: BuilderId,
   at: Date,
 ): Promise<Message[]> {
   const invitation = request.invitations.findLast((each) => each.builderId === builderId);
+  const dueAt = await exhibitorDueAt(ports, request, at);
   const link = invitation ?? { invitedAt: at, linkVersion: 1 };
   return writeToBuilders(ports, [builderId], {
     quoteRequestId: request.id,
@@ -90,7 +92,7 @@ function confirmSeat(
       builderId: id,
       builderName: name,
       link: linkFacts(link),
-      answerBy: invitation?.respondBy?.toISOString() ?? null,
+      ...answerTimesFacts(request, id, dueAt, at),
       timeZone: builderTimeZone(builder),
     }),
   });

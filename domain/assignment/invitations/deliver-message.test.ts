@@ -211,7 +211,7 @@ test("an invitation that goes out at once keeps the time to answer that it was w
   expect((await request())?.invitations[0]?.respondBy).toEqual(promised);
 });
 
-test("a reminder that waited for the mail server is not sent at night, and says the time to answer by as it is now [Q18]", async () => {
+test("a reminder that waited for the mail server is not sent at night, and says the times as they are now, the exhibitor's as the deadline [Q18][W05]", async () => {
   const timeZone = "America/Los_Angeles";
   const answerBy = new Date("2027-01-07T10:00:00Z");
   const asked = invitation(bea, { invitedAt: now, respondBy: answerBy });
@@ -230,7 +230,10 @@ test("a reminder that waited for the mail server is not sent at night, and says 
   expect(outbox[0]).toMatchObject({ state: "queued", attempts: 0 });
   clock.at = morning;
   expect(await deliver(reminder)).toEqual({ kind: "sent" });
-  expect(mailbox.sent[0]?.letter).toMatchObject({ answerBy: answerBy.toISOString() });
+  expect(mailbox.sent[0]?.letter).toMatchObject({
+    answerBy: "2027-01-07T08:00:00.000Z",
+    welcomeUntil: answerBy.toISOString(),
+  });
 
   const over = setUp([reminder], [], waiting);
   over.clock.at = answerBy;

@@ -13,7 +13,8 @@ import { dayMs, hourMs, minuteMs } from "../../shared/time/time-units.ts";
 import { afterNight } from "../../shared/time/zone-time.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { recordDelivery } from "./record-delivery.ts";
-import { type AnswerTimeNeeds, extendAnswerTimes } from "./set-answer-times.ts";
+import { type AnswerTimeNeeds, exhibitorDueAt, extendAnswerTimes } from "./set-answer-times.ts";
+import { answerTimesFacts } from "./write-invitations.ts";
 
 type Ports = AnswerTimeNeeds & {
   clock: Clock;
@@ -89,23 +90,39 @@ export function deliverMessage(ports: Ports) {
     const { request } = found;
     if (isReminder) {
       const promised = await promises.find(quoteRequestId);
-      return waitForPause(message, promised, now) ?? reminderDue(message, found, builderId, now);
+      const waits =
+        waitForPause(message, promised, now) ?? reminderWaits(message, found, builderId, now);
+      return waits ?? saying(message, request, builderId, now);
     }
     if (!isInvitation(message, request)) return { kind: "drop" };
-    const until = await lateAnswerBy(message, request, builderId, now);
-    return until ? saying(message, until) : send;
+    const extended = await extendedWhenLate(message, request, builderId, now);
+    return extended ? saying(message, extended, builderId, now) : send;
   }
 
-  /** The later time to answer by of an invitation that had to wait for the mail server; null for one in time. */
-  async function lateAnswerBy(
+  /** The request with the later time to answer by of an invitation that had to wait for the mail server; null for one in time. */
+  async function extendedWhenLate(
     { createdAt }: Message,
     request: QuoteRequest,
     builderId: BuilderId,
     now: Date,
-  ): Promise<Date | null> {
+  ): Promise<QuoteRequest | null> {
     if (now.getTime() - createdAt.getTime() < lateMs) return null;
-    const extended = await extendAnswerTimes(ports, request, [builderId], now);
-    return standing(extended, builderId)?.respondBy ?? null;
+    return extendAnswerTimes(ports, request, [builderId], now);
+  }
+
+  /** The message with the times to answer by in its words as they are now. */
+  async function saying(
+    message: Message,
+    request: QuoteRequest,
+    builderId: BuilderId,
+    now: Date,
+  ): Promise<Due> {
+    const { letter } = message;
+    const isTimed = letter.kind === "invitation" || letter.kind === "invitation-reminder";
+    if (!isTimed || !standing(request, builderId)?.respondBy) return { kind: "send", message };
+    const dueAt = await exhibitorDueAt(ports, request, now);
+    const times = answerTimesFacts(request, builderId, dueAt, now);
+    return { kind: "send", message: { ...message, letter: { ...letter, ...times } } };
   }
 
   /** The outcome must be stored, or the message is sent again. */
@@ -115,7 +132,8 @@ export function deliverMessage(ports: Ports) {
       const request = quoteRequestId && (await quotes.find(quoteRequestId));
       if (!request || !builderId || !isInvitation(ended, request)) return messages.end(ended);
 
-      const said = ended.letter.kind === "invitation" ? ended.letter.answerBy : null;
+      const { letter } = ended;
+      const said = letter.kind === "invitation" ? (letter.welcomeUntil ?? letter.answerBy) : null;
       const until = said ? new Date(said) : null;
       const changed = recordDelivery(request, builderId, state, ended.lastError, now, until);
       if (changed === request) return messages.end(ended);
@@ -178,12 +196,13 @@ function waitForPause(
   return isResumed && isEmailedLater ? { kind: "drop" } : null;
 }
 
-function reminderDue(
+/** That a reminder is dropped, or waits for the morning; null: it is sent now. */
+function reminderWaits(
   message: Message,
   { request, responses }: QuoteCase,
   builderId: BuilderId,
   now: Date,
-): Due {
+): Due | null {
   const { letter } = message;
   const invitation = standing(request, builderId);
   if (!invitation) return { kind: "drop" };
@@ -200,23 +219,11 @@ function reminderDue(
   const sendAt = zone ? afterNight(zone, now) : now;
   if (until && until <= sendAt) return { kind: "drop" };
   if (sendAt > now) return { kind: "wait", until: sendAt };
-  return until ? saying(message, until) : { kind: "send", message };
+  return null;
 }
 
 function standing({ invitations }: QuoteRequest, builderId: BuilderId) {
   return invitations.findLast((each) => each.builderId === builderId && each.removedAt === null);
-}
-
-/** The message with this time to answer by in its words. */
-function saying(message: Message, until: Date): Due {
-  const { letter } = message;
-  if (letter.kind !== "invitation" && letter.kind !== "invitation-reminder") {
-    return { kind: "send", message };
-  }
-  return {
-    kind: "send",
-    message: { ...message, letter: { ...letter, answerBy: until.toISOString() } },
-  };
 }
 
 function stateAfter(outcome: MailOutcome) {

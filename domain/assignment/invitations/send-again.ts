@@ -32,7 +32,7 @@ type Answer = Result<
 
 /** An admin has failed invitations sent again. */
 export function sendAgain(needs: Needs) {
-  const { quotes, builders, ids, clock } = needs;
+  const { quotes, builders, clock } = needs;
   return ({ requestId, builderIds = null, by }: SendAgain): Promise<Answer> =>
     retryStale(async () => {
       const refusal = unlessAdmin(by);
@@ -48,7 +48,7 @@ export function sendAgain(needs: Needs) {
 
       const { renewed } = step.value;
       const request = await setAnswerTimes(needs, step.value.request, renewed, now);
-      const messages = await writeInvitations({ builders, ids }, request, renewed, now);
+      const messages = await writeInvitations(needs, request, renewed, now);
       const actorId = by.kind === "member" ? by.user.id : null;
       const detail = { builders: renewed };
       const audit = { actorId, action: "quote-request.sent-again", detail };

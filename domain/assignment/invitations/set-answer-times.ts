@@ -1,5 +1,6 @@
 import { builderWeek } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { PromiseCase } from "../../promise/evaluation/follow-promise.ts";
 import { respondBy, respondByOnceBegun } from "../../promise/evaluation/respond-by.ts";
 import { afterPause } from "../../promise/evaluation/unpaused-hours.ts";
 import { resumePromise } from "../../promise/pause-promise.ts";
@@ -116,6 +117,21 @@ async function answerTimes(
   );
 }
 
+/** When the exhibitor was promised all quotes for it, as if a pause ended at `at`. */
+export async function exhibitorDueAt(
+  { promises }: Pick<AnswerTimeNeeds, "promises">,
+  request: QuoteRequest,
+  at: Date,
+): Promise<Date> {
+  return dueIfResumed(await promises.find(request.id), request, at);
+}
+
+function dueIfResumed(promised: PromiseCase | null, request: QuoteRequest, at: Date): Date {
+  return promised
+    ? resumePromise(promised.promise, promised.policy.params, at).promise.allDueAt
+    : dueTimes(request).allQuotesAt;
+}
+
 /** By which answer times are computed. `dueIfResumed`: when all quotes are due if a pause ends at that moment. */
 async function readTerms(
   { builders, promises, promisePolicies }: AnswerTimeNeeds,
@@ -127,10 +143,7 @@ async function readTerms(
   return {
     weeks: new Map(found.map((builder) => [builder.id, builderWeek(builder)])),
     ...{ params, pausedSince: promised?.promise.pausedSince ?? null },
-    dueIfResumed: (at: Date) =>
-      promised
-        ? resumePromise(promised.promise, params, at).promise.allDueAt
-        : dueTimes(request).allQuotesAt,
+    dueIfResumed: (at: Date) => dueIfResumed(promised, request, at),
   };
 }
 

@@ -1,35 +1,34 @@
 import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacity.ts";
-import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Message } from "../../messages/ports.ts";
 import { briefPictureName } from "../../quotes/brief-picture.ts";
-import { dueTimes } from "../../quotes/due-times.ts";
+import { answerTimes, respondByOf } from "../../quotes/due-times.ts";
 import { requestFacts } from "../../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import { factsForBuilders } from "../../quotes/mask-contacts.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { linkFacts } from "../../quotes/response-link.ts";
 import type { BuilderId, Ids } from "../../shared/id.ts";
+import { type AnswerTimeNeeds, exhibitorDueAt } from "./set-answer-times.ts";
+
+type WriteNeeds = Pick<AnswerTimeNeeds, "promises" | "builders"> & { ids: Ids };
 
 /**
  * The invitations of these builders, made at the same instant as their entries in the request. `isReopened`: the request
  * was closed meanwhile.
  */
-export function writeInvitations(
-  ports: { ids: Ids; builders: BuilderProfileRepository },
+export async function writeInvitations(
+  ports: WriteNeeds,
   request: QuoteRequest,
   builderIds: readonly BuilderId[],
   at: Date,
   { isReopened = false }: { isReopened?: boolean } = {},
 ): Promise<Message[]> {
+  if (builderIds.length === 0) return [];
   const masked = { ...request, ...factsForBuilders(request) };
   const { industry, serviceType, budget, company } = masked;
   const facts = { ...requestFacts(masked), industry, serviceType, budget, company };
   const picture = briefPictureName(request);
-  const { allQuotesAt } = dueTimes(request);
-  const usual = allQuotesAt > at ? allQuotesAt : null;
-  const answerBy = (id: BuilderId) =>
-    request.invitations.findLast(({ builderId, removedAt }) => builderId === id && !removedAt)
-      ?.respondBy ?? usual;
+  const dueAt = await exhibitorDueAt(ports, request, at);
   return writeToBuilders(ports, builderIds, {
     quoteRequestId: request.id,
     at,
@@ -42,10 +41,24 @@ export function writeInvitations(
       builderName: name,
       link: linkFacts({ invitedAt: at, linkVersion: linkVersionOf(request, id, at) }),
       ...(isReopened && { isReopened }),
-      answerBy: answerBy(id)?.toISOString() ?? null,
+      ...answerTimesFacts(request, id, dueAt, at),
       timeZone: builderTimeZone(builder),
     }),
   });
+}
+
+/** The times that an email to an invited builder names, as of `at`. */
+export function answerTimesFacts(
+  request: Pick<QuoteRequest, "invitations">,
+  id: BuilderId,
+  dueAt: Date,
+  at: Date,
+): { answerBy: string | null; welcomeUntil: string | null } {
+  const { answerBy, welcomeUntil } = answerTimes(respondByOf(request, id), dueAt, at);
+  return {
+    answerBy: answerBy?.toISOString() ?? null,
+    welcomeUntil: welcomeUntil?.toISOString() ?? null,
+  };
 }
 
 function linkVersionOf({ invitations }: QuoteRequest, id: BuilderId, at: Date): number {

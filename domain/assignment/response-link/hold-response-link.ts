@@ -1,5 +1,6 @@
 import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { dueTimes } from "../../quotes/due-times.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { Invitation } from "../../quotes/quote-request.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
@@ -19,6 +20,8 @@ type LinkedCase = {
   holder: LinkHolder;
   found: QuoteCase;
   invitation: Invitation;
+  /** When the exhibitor was promised all quotes. */
+  allDueAt: Date;
   /** The builder's; null: unknown. */
   timeZone: string | null;
 };
@@ -39,5 +42,6 @@ export async function holdResponseLink(
   if (!invitation || !mayQuote) return refuse({ kind: "response-link-invalid" });
   const timeZone = builderTimeZone(builder);
   const holder = { kind: "link-holder", link, builder, endsAt } as const;
-  return ok({ holder, found, invitation, timeZone });
+  const allDueAt = promised?.allDueAt ?? dueTimes(found.request).allQuotesAt;
+  return ok({ holder, found, invitation, allDueAt, timeZone });
 }

@@ -13,6 +13,7 @@ import {
   briefEdits,
   isForEarlierBrief,
 } from "../../quotes/brief/brief-version.ts";
+import { type AnswerTimes, answerTimes } from "../../quotes/due-times.ts";
 import {
   type FreeText,
   factsForBuilders,
@@ -58,45 +59,46 @@ const shownFields = [
 ] as const satisfies (keyof MaskedFacts | Exclude<keyof QuoteRequest, FreeText>)[];
 
 /** The brief as the link's page shows it, without the people behind it. */
-export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
-  builderName: string;
-  additionalRequirements: string | null;
-  respondBy: Date | null;
-  /** The exhibitor owes an answer: no time to answer runs. */
-  isPaused: boolean;
-  /** The builder's, in which times are shown; null: unknown. */
-  timeZone: string | null;
-  seats: Seats;
-  acknowledgement: Acknowledgement | null;
-  /** `closed`: a quote was accepted. */
-  state: InvitationState | "closed";
-  ownQuote: QuoteResponse | null;
-  /** Contact data and names are hidden. */
-  questions: QuestionRead[];
-  /** The request takes no questions and no answers anymore. */
-  isClosedToQuestions: boolean;
-  /** Of the builder's own offer. Those of the brief are read after signing in. */
-  files: Attachment[];
-  hasBriefFiles: boolean;
-  /** The changes of the brief, the latest first. Contact data and names are hidden. */
-  briefEdits: BriefEdit[];
-  /** The act that would be taken back; null: nothing can be. */
-  lastAct: ActToTakeBack | null;
-  lastActVersion: string | null;
-  may: Record<
-    | "acknowledge"
-    | "decline"
-    | "quote"
-    | "revise"
-    | "confirm"
-    | "stands"
-    | "withdraw"
-    | "takeBack"
-    | "ask"
-    | "addFiles",
-    boolean
-  >;
-};
+export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> &
+  AnswerTimes & {
+    builderName: string;
+    additionalRequirements: string | null;
+    respondBy: Date | null;
+    /** The exhibitor owes an answer: no time to answer runs. */
+    isPaused: boolean;
+    /** The builder's, in which times are shown; null: unknown. */
+    timeZone: string | null;
+    seats: Seats;
+    acknowledgement: Acknowledgement | null;
+    /** `closed`: a quote was accepted. */
+    state: InvitationState | "closed";
+    ownQuote: QuoteResponse | null;
+    /** Contact data and names are hidden. */
+    questions: QuestionRead[];
+    /** The request takes no questions and no answers anymore. */
+    isClosedToQuestions: boolean;
+    /** Of the builder's own offer. Those of the brief are read after signing in. */
+    files: Attachment[];
+    hasBriefFiles: boolean;
+    /** The changes of the brief, the latest first. Contact data and names are hidden. */
+    briefEdits: BriefEdit[];
+    /** The act that would be taken back; null: nothing can be. */
+    lastAct: ActToTakeBack | null;
+    lastActVersion: string | null;
+    may: Record<
+      | "acknowledge"
+      | "decline"
+      | "quote"
+      | "revise"
+      | "confirm"
+      | "stands"
+      | "withdraw"
+      | "takeBack"
+      | "ask"
+      | "addFiles",
+      boolean
+    >;
+  };
 
 /** A builder opens the link from their invitation. Reads only: mail scanners open links. */
 export function viewByLink(ports: Needs) {
@@ -109,7 +111,7 @@ export function viewByLink(ports: Needs) {
     const now = clock.now();
     const held = await holdResponseLink({ quotes, builders }, link, now);
     if (!held.ok) return held;
-    const { found, invitation, holder, timeZone } = held.value;
+    const { found, invitation, holder, allDueAt, timeZone } = held.value;
     const { request, responses } = found;
     const rules = await readSeatRules(ports, request.id);
     const { id: builderId, name: builderName } = holder.builder;
@@ -141,6 +143,7 @@ export function viewByLink(ports: Needs) {
       builderName,
       additionalRequirements: text && shown(text),
       respondBy: invitation.respondBy,
+      ...answerTimes(invitation.respondBy, allDueAt, now),
       isPaused: rules.isPaused && owesQuote,
       timeZone,
       seats: seatsOf(found, rules, now),

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { type ContactAfter, seesContact, withoutContact } from "../contact-after.ts";
-import { dueTimes } from "../due-times.ts";
+import { type AnswerTimes, answerTimes, dueTimes, respondByOf } from "../due-times.ts";
 import type { AnswerToRequest, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../quote-response.ts";
@@ -29,7 +29,9 @@ export type AssignedRequest = {
   outcome: InvitationOutcome;
   /** When the exhibitor was promised all quotes; pauses move it. */
   allDueAt: Date;
-};
+  /** By when this builder was asked to answer; null for invitations of earlier versions. */
+  respondBy: Date | null;
+} & AnswerTimes;
 
 /** Reads what else is wanted of a page's requests, side by side with the rest. */
 type ReadAlongside = (ids: readonly QuoteRequestId[]) => Promise<void>;
@@ -59,16 +61,20 @@ export function listAssignedRequests({ quotes, contactAfter, clock }: Needs) {
       quotes.listPromisedTimes(ids),
       readAlongside(ids),
     ]);
+    const now = clock.now();
     const assigned = items.map((request) => {
       const toIt = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
       const own = live.find(({ quoteRequestId }) => quoteRequestId === request.id);
       const promise = promises.find(({ quoteRequestId }) => quoteRequestId === request.id);
+      const allDueAt = promise?.allDueAt ?? dueTimes(request).allQuotesAt;
+      const respondBy = respondByOf(request, builder.id);
       return {
         request: seesContact(contactAfter, { request, responses: toIt }, builder.id)
           ? request
           : withoutContact(request, contactAfter),
         answers: toIt,
-        allDueAt: promise?.allDueAt ?? dueTimes(request).allQuotesAt,
+        ...{ allDueAt, respondBy },
+        ...answerTimes(respondBy, allDueAt, now),
         live: own ? withMaskedWords(own, contactAfter) : null,
         outcome: invitationOutcome(request.status, toIt, builder.id),
       };

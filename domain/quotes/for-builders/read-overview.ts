@@ -1,25 +1,33 @@
 import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacity.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import { type BuilderFigures, figuresReach } from "./builder-figures.ts";
 
-type Needs = { quotes: QuoteRequestRepository; clock: Clock };
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: Pick<BuilderProfileRepository, "findMany">;
+  clock: Clock;
+};
+/** `timeZone`: the builder's, an IANA name; null: unknown. */
+type Overview = BuilderFigures & { timeZone: string | null };
 
-const nothing: BuilderFigures = {
+const nothing: Overview = {
   ...{ openInvitations: 0, dueSoon: 0, quoted: 0, closed: 0, opportunities: 0, quotes: 0, won: 0 },
   projects: 0,
-  medianAnswerMs: null,
+  ...{ medianAnswerMs: null, timeZone: null },
 };
 
 /** A builder reads their figures; all zero without a profile. */
-export function readOverview({ quotes, clock }: Needs) {
-  return async ({ by }: { by: Principal }): Promise<Result<BuilderFigures, NotSignedIn>> => {
+export function readOverview({ quotes, builders, clock }: Needs) {
+  return async ({ by }: { by: Principal }): Promise<Result<Overview, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     if (!by.builder) return ok(nothing);
     const approved = approvedBuilder(by);
-    const [figures, opportunities] = await Promise.all([
+    const [figures, opportunities, [builder]] = await Promise.all([
       quotes.readFigures(by.builder.id, clock.now()),
       approved
         ? quotes.countAvailable(
@@ -27,7 +35,8 @@ export function readOverview({ quotes, clock }: Needs) {
             figuresReach.opportunities,
           )
         : 0,
+      builders.findMany([by.builder.id]),
     ]);
-    return ok({ ...figures, opportunities });
+    return ok({ ...figures, opportunities, timeZone: builder ? builderTimeZone(builder) : null });
   };
 }

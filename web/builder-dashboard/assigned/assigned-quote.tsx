@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { useOpened } from "../../page/use-opened.ts";
-import { ClockChip } from "../../quotes/clock-chip.tsx";
+import { LaterWelcome } from "../../quotes/invitation/later-welcome.tsx";
 import { pausedWords } from "../../quotes/invitation/paused-words.ts";
 import { SeatLine } from "../../quotes/invitation/seat-line.tsx";
 import { askedWords } from "../../quotes/lines/asked-words.ts";
@@ -54,12 +54,7 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
   return (
     <li className={entry}>
       <div className={head}>
-        {isDue &&
-          (request.respondBy || request.isPaused ? (
-            <AnswerByBadge request={request} />
-          ) : (
-            <ClockChip dueAt={request.quotesDueAt} />
-          ))}
+        {isDue && <AnswerByBadge request={request} />}
         <Heading level={level} size="card">
           {request.tradeShowName}
         </Heading>
@@ -71,6 +66,11 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
       {!ended && live?.linesAskedAt && <Text>{askedWords(live)}.</Text>}
       {!ended && live && <RoundNote quote={live} />}
       {!ended && <ChangedBrief request={request} quote={live} />}
+      {isDue && request.welcomeUntil && !request.isPaused && (
+        <Text size="small">
+          <LaterWelcome times={request} />
+        </Text>
+      )}
       {isDue && request.seats && (
         <SeatLine seats={request.seats} acknowledgement={request.acknowledgement} />
       )}
@@ -124,11 +124,15 @@ function quoteLabel(quote: OwnResponseBody): string {
 
 /** Key facts of an assigned request, for its builder. */
 function assignedFacts(request: AssignedQuoteBody): { label: string; value: ReactNode }[] {
-  const { assignmentDate, company, serviceType, quotesDueAt, respondBy, ownQuote, outcome } =
-    request;
-  const { isPaused } = request;
+  const { assignmentDate, company, serviceType, ownQuote, outcome } = request;
+  const { quotesDueAt, answerBy, welcomeUntil, isPaused } = request;
   const isDue = outcome === "open" && (ownQuote === null || ownQuote.quotedAmount === null);
-  const due = <DateText iso={respondBy ?? quotesDueAt} format="near" />;
+  const isLate = welcomeUntil !== null && answerBy === null;
+  const due = isLate ? (
+    "As soon as you can"
+  ) : (
+    <DateText iso={answerBy ?? quotesDueAt} format="due" />
+  );
   return [
     { label: "Client", value: company },
     ...requestFacts(request),

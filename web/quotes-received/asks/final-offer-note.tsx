@@ -37,7 +37,7 @@ export function FinalOfferNote({ requestId, responses, canDecide, canReopen }: P
     return (
       <Text size="small">
         Every builder you asked for a best and final offer has answered. Revisions count until{" "}
-        <DateText iso={open.endsAt} format="PPp" />.
+        <DateText iso={open.endsAt} format="due" />.
       </Text>
     );
   }
@@ -45,7 +45,7 @@ export function FinalOfferNote({ requestId, responses, canDecide, canReopen }: P
     return (
       <>
         <Text size="small">
-          Best and final offers due <DateText iso={open.endsAt} format="PPp" />
+          Best and final offers due <DateText iso={open.endsAt} format="due" />
         </Text>
         <Button size="small" pending={cancel.isPending} onClick={() => cancel.mutate(open.id)}>
           {cancel.isPending ? "Calling off..." : "Call off the round"}

@@ -5,6 +5,7 @@ import type { ViewedRequestBody } from "../../../app-server/contract/quotes/view
 import { comparableResponses } from "../../../domain/quotes/comparison/comparable-responses.ts";
 import { rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ReaderZone } from "../../ui/text/reader-zone.ts";
 import { ChosenQuote } from "../chosen-quote.tsx";
 import { ReceivedResponse } from "../received-response.tsx";
 import { useNoteSeen } from "../seen-revision.tsx";
@@ -41,43 +42,45 @@ export function ComparisonView({ request, at, responses, builders, mayDecide }: 
     />
   );
   return (
-    <div className={view}>
-      <ComparisonHead request={request} at={at} />
-      {accepted && <ChosenQuote response={accepted} level={2} hasOthers={responses.length > 1} />}
-      {accepted && shown.length > 1 ? (
-        <details className={folded}>
-          <summary className={unfold}>{`All ${shown.length} quotes, side by side`}</summary>
-          {compared}
-        </details>
-      ) : (
-        compared
-      )}
-      {responses.length === 0 && (
-        <EmptyState
-          level={2}
-          title="Waiting for Responses"
-          text="Builders typically respond within 24-48 hours with their quotes and availability."
-        />
-      )}
-      {ended.length > 0 && (
-        <details className={folded}>
-          <summary className={unfold}>
-            {ended.length === 1 ? "1 quote that ended" : `${ended.length} quotes that ended`}
-          </summary>
-          <ul className={rows}>
-            {ended.map((response) => (
-              <ReceivedResponse
-                key={response.id}
-                response={response}
-                builders={builders}
-                headingLevel={3}
-                canDecide={false}
-                othersPending={false}
-              />
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
+    <ReaderZone value={request.promise?.timeZone}>
+      <div className={view}>
+        <ComparisonHead request={request} at={at} />
+        {accepted && <ChosenQuote response={accepted} level={2} hasOthers={responses.length > 1} />}
+        {accepted && shown.length > 1 ? (
+          <details className={folded}>
+            <summary className={unfold}>{`All ${shown.length} quotes, side by side`}</summary>
+            {compared}
+          </details>
+        ) : (
+          compared
+        )}
+        {responses.length === 0 && (
+          <EmptyState
+            level={2}
+            title="Waiting for Responses"
+            text="Builders typically respond within 24-48 hours with their quotes and availability."
+          />
+        )}
+        {ended.length > 0 && (
+          <details className={folded}>
+            <summary className={unfold}>
+              {ended.length === 1 ? "1 quote that ended" : `${ended.length} quotes that ended`}
+            </summary>
+            <ul className={rows}>
+              {ended.map((response) => (
+                <ReceivedResponse
+                  key={response.id}
+                  response={response}
+                  builders={builders}
+                  headingLevel={3}
+                  canDecide={false}
+                  othersPending={false}
+                />
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </ReaderZone>
   );
 }

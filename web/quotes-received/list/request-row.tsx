@@ -61,7 +61,7 @@ export function RequestRow({ request, onOpen }: Props) {
         </div>
         <p className={sentence}>
           {said.before}
-          {said.dueAt && <DateText iso={said.dueAt} format="near" />}
+          {said.dueAt && <DateText iso={said.dueAt} format="due" />}
           {said.after}
         </p>
         <dl className={facts}>

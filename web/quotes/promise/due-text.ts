@@ -6,3 +6,8 @@ export function dueText(iso: string, timeZone: string): string {
   const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
   return writeInZone(new Date(iso), { ...day, ...time }, timeZone);
 }
+
+/** The weekday of a due time that is not the next one: without a clock, so that one deadline has it. */
+export function dayText(iso: string, timeZone: string): string {
+  return writeInZone(new Date(iso), { weekday: "long" }, timeZone);
+}

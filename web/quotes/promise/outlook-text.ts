@@ -25,7 +25,7 @@ export function outlookText(
     case "few":
       return fewText(outlook);
     case "resting":
-      return worksFrom && restingText(worksFrom, outlook.asked > 0);
+      return worksFrom && restingText(worksFrom.at, timeZone, outlook.asked > 0);
     case "at-risk":
       return inviting > 0
         ? `${inWords(promised, true)} will be tight. We're inviting ${inWords(inviting)} more ${inviting === 1 ? "builder" : "builders"}.`
@@ -72,11 +72,8 @@ function missedText(
   return `${fault} ${atWork}; we expect ${likely} in all by ${dueText(later.by, timeZone)}.`;
 }
 
-/** "It's Friday evening where the builders are": by the clock that they have right now. */
-function restingText(
-  { at, timeZone }: NonNullable<Outlook["worksFrom"]>,
-  isAnyInvited: boolean,
-): string {
+/** "It's Friday evening where the builders are", by the reader's clock. */
+function restingText(at: string, timeZone: string, isAnyInvited: boolean): string {
   const back = writeInZone(new Date(at), { weekday: "long" }, timeZone);
   const off = `Builders are off work until ${back} at ${timeOfDay(at, timeZone)}`;
   return isAnyInvited

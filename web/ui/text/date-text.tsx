@@ -1,5 +1,7 @@
+import { useContext } from "react";
 import { formatDate } from "../../format.ts";
 import { useNow } from "../use-now.ts";
+import { ReaderZone } from "./reader-zone.ts";
 import { type TimeFormat, zonedTime } from "./zoned-time.ts";
 
 type Props = {
@@ -10,19 +12,24 @@ type Props = {
 };
 
 /**
- * An instant in the reader's time zone, with a machine-readable value. The server renders the UTC
- * day, the same for all, and the browser replaces it after hydration.
+ * An instant in the reader's time zone, with a machine-readable value. Where the page does not know the zone, the server renders the
+ * UTC day, the same for all, and the browser replaces it after hydration.
  */
 export function DateText({ iso, format = "MMM d, yyyy", zone = "reader" }: Props) {
   const now = useNow();
-  const hasTime = format === "PPp" || format === "near";
-  const day = formatDate(iso, hasTime ? "MMM d, yyyy" : format);
+  const timeZone = useContext(ReaderZone);
+  const reading = now && { now, ...(timeZone && { timeZone }) };
+  const hasTime = format === "PPp" || format === "near" || format === "due";
   return (
     <time
       dateTime={iso}
-      title={now && format === "near" ? zonedTime(iso, "PPp", { now }) : undefined}
+      title={reading && hasTime && format !== "PPp" ? zonedTime(iso, "PPp", reading) : undefined}
     >
-      {now && zone === "reader" ? zonedTime(iso, format, { now }) : day}
+      {reading && zone === "reader"
+        ? zonedTime(iso, format, reading)
+        : timeZone && hasTime
+          ? zonedTime(iso, format === "due" ? "due" : "PPp", { now: new Date(iso), timeZone })
+          : formatDate(iso, hasTime ? "MMM d, yyyy" : format)}
     </time>
   );
 }

@@ -34,3 +34,15 @@ test("zonedTime() names the zone of readers elsewhere", () => {
   expect(at("Europe/Berlin")).toBe("Jan 6, 2027, 6:31 AM GMT+1");
   expect(at("UTC")).toBe("Jan 6, 2027, 5:31 AM UTC");
 });
+
+test.each([
+  ["2027-01-06T19:14:00Z", "tomorrow 1:14 PM CST, 25 hours left"],
+  ["2027-01-05T18:25:00Z", "today 12:25 PM CST, 25 minutes left"],
+  ["2027-01-05T19:00:00Z", "today 1:00 PM CST, 1 hour left"],
+  ["2027-01-07T16:00:00Z", "Thursday 10:00 AM CST, 46 hours left"],
+  ["2027-01-07T18:01:00Z", "Thu, Jan 7, 12:01 PM CST"],
+  ["2027-01-05T17:59:00Z", "Tue, Jan 5, 11:59 AM CST"],
+])("a deadline at %s is read as %s, with the time left within two days [W05]", (iso, words) => {
+  const noon = new Date("2027-01-05T18:00:00Z");
+  expect(zonedTime(iso, "due", { now: noon, timeZone: chicago })).toBe(words);
+});

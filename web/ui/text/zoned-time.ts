@@ -1,9 +1,12 @@
-import { dayMs, minuteMs } from "../../../domain/shared/time/time-units.ts";
+import { dayMs, hourMs, minuteMs } from "../../../domain/shared/time/time-units.ts";
 import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
 import { type DateFormat, momentOf } from "../../format.ts";
 
-/** `PPp` is the whole moment; `near` says today, tomorrow or in how many minutes when it is near. Both name the zone. */
-export type TimeFormat = DateFormat | "PPp" | "near";
+/**
+ * `PPp` is the whole moment; `near` says today, tomorrow or in how many minutes when it is near; `due` is a deadline, within two days
+ * with the time left. All three name the zone.
+ */
+export type TimeFormat = DateFormat | "PPp" | "near" | "due";
 
 type Reading = { now: Date; timeZone?: string };
 
@@ -20,6 +23,13 @@ export function zonedTime(iso: string, format: TimeFormat, { now, timeZone }: Re
   if (format === "MMM d, yyyy") return write(date);
   if (format === "MMMM d, yyyy") return write({ ...date, month: "long" });
   if (format === "PPp") return write({ ...date, ...time });
+  if (format === "due") {
+    const left = moment.getTime() - now.getTime();
+    const isNear = left > 0 && left <= 2 * dayMs;
+    if (!isNear) return write({ weekday: "short", ...day, ...time });
+    const name = nearDays.get(dayOf(moment, timeZone) - dayOf(now, timeZone));
+    return `${name ?? write({ weekday: "long" })} ${write(time)}, ${timeLeft(left)}`;
+  }
 
   const minutes = Math.round((moment.getTime() - now.getTime()) / minuteMs);
   if (minutes === 0) return "just now";
@@ -42,4 +52,12 @@ function dayOf(moment: Date, timeZone: string | undefined): number {
   const numbers = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
   const [month, dayOfMonth, year] = writeInZone(moment, numbers, timeZone).split("/");
   return Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)) / dayMs;
+}
+
+/** "25 minutes left", "16 hours left"; rounded down, so it never promises more. */
+function timeLeft(ms: number): string {
+  const isShort = ms < hourMs;
+  const count = Math.floor(ms / (isShort ? minuteMs : hourMs));
+  const unit = isShort ? "minute" : "hour";
+  return `${count} ${count === 1 ? unit : `${unit}s`} left`;
 }

@@ -1,14 +1,12 @@
 import { answerButtons } from "../../answer-buttons.ts";
-import { momentWords } from "../../date-words.ts";
+import { laterWords, momentWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
 
 /** To a builder who said that they will quote: by when, and where. */
-export const seatConfirmed: WriteLetter<"seat-confirmed"> = (
-  { request, builderId, builderName, link, answerBy, timeZone },
-  site,
-) => {
+export const seatConfirmed: WriteLetter<"seat-confirmed"> = (letter, site) => {
+  const { request, builderId, builderName, link, answerBy, timeZone } = letter;
   const until = answerBy ? momentWords(answerBy, timeZone) : null;
   return {
     subject: `You have a seat: ${showName(request)}`,
@@ -17,7 +15,7 @@ export const seatConfirmed: WriteLetter<"seat-confirmed"> = (
     blocks: [
       {
         kind: "text",
-        text: `Thanks, ${builderName}. We're counting on your quote${until ? ` by ${until}` : ""}. If something comes up, decline so that another builder can have the seat.`,
+        text: `Thanks, ${builderName}. We're counting on your quote${until ? ` by ${until}` : ""}.${laterWords(letter)} If something comes up, decline so that another builder can have the seat.`,
       },
       factsOfRequest(request, until ? [["Answer by", until]] : []),
       ...answerButtons(site, { request, builderId, link }, true),
