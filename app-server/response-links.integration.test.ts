@@ -135,11 +135,13 @@ describe("GET /api/respond/{token}", () => {
     const invitedAt = ago(60);
     const respondBy = new Date(invitedAt.getTime() + 72 * 60 * 60_000);
     const { requestId, path } = await promised(ago(120), invitedAt, respondBy);
-    const [{ due }] = await app.sql(
-      "select all_due_at as due from quote_promise where quote_request_id = $1",
-      [requestId],
-    );
-    const times = { answerBy: due.toISOString(), welcomeUntil: respondBy.toISOString() };
+    const [promise] = await createPostgresQuoteRequestRepository(app.newEm()).listPromisedTimes([
+      requestId,
+    ]);
+    const times = {
+      answerBy: promise?.allDueAt.toISOString(),
+      welcomeUntil: respondBy.toISOString(),
+    };
     const { body } = await guest().get(path);
     expect(body).toMatchObject({ ...times, respondBy: respondBy.toISOString() });
     const listed = await (await app.as(bea)).get("/api/dashboard/assigned-quotes?limit=100");

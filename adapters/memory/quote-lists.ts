@@ -23,6 +23,8 @@ type StoredQuotes = {
   versions: ReadonlyMap<string, OfferVersion[]>;
   hasFreeSeat: (id: QuoteRequestId) => boolean;
   isPaused: (id: QuoteRequestId) => boolean;
+  /** Null: without a promise. */
+  allDueAt: (id: QuoteRequestId) => Date | null;
 };
 
 /** The lists and figures over requests and responses that lie in memory. */
@@ -32,6 +34,7 @@ export function createMemoryQuoteLists({
   versions,
   hasFreeSeat,
   isPaused,
+  allDueAt,
 }: StoredQuotes) {
   const listRequests = (wanted: (request: QuoteRequest) => boolean) =>
     newestFirst(requests.values()).filter(wanted);
@@ -145,6 +148,10 @@ export function createMemoryQuoteLists({
       const isRunning = ({ id, invitations }: QuoteRequest) =>
         !isPaused(id) &&
         !invitations.findLast((one) => one.builderId === builderId && !one.removedAt)?.releasedAt;
+      const shownDueAt = (request: QuoteRequest) => {
+        const asked = answerDueAt(request, builderId).getTime();
+        return Math.min(asked, allDueAt(request.id)?.getTime() ?? asked);
+      };
       const invitedAt = ({ quoteRequestId, createdAt }: QuoteResponse) =>
         requests
           .get(quoteRequestId)
@@ -160,9 +167,7 @@ export function createMemoryQuoteLists({
         closed: standing("closed").length,
         quotes: own.length,
         projects: 0,
-        dueSoon: waiting
-          .filter(isRunning)
-          .filter((one) => answerDueAt(one, builderId).getTime() <= soon).length,
+        dueSoon: waiting.filter(isRunning).filter((one) => shownDueAt(one) <= soon).length,
         won: own.filter(({ status }) => status === "accepted").length,
         medianAnswerMs:
           low === undefined || high === undefined ? null : Math.round((low + high) / 2),

@@ -72,6 +72,7 @@ export function createMemoryQuoteRequestRepository(
     ...{ requests, responses, versions },
     hasFreeSeat: promises.hasFreeSeat,
     isPaused: (id) => Boolean(promises.read(id)?.pausedSince),
+    allDueAt: (id) => promises.read(id)?.allDueAt ?? null,
   });
 
   promises.connect((id) => {

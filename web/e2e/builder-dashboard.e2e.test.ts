@@ -178,7 +178,7 @@ browserTest(
     expect(due).toEqual([...due].sort());
     const first = card(page, "Assigned Quotes").getByRole("listitem").first();
     await first
-      .getByText(/late$|left$|^Answer by/)
+      .getByText(/late$|left$|^Answer /)
       .first()
       .waitFor();
     await views.getByRole("link", { name: `Requests ${due.length}` }).waitFor();

@@ -9,6 +9,7 @@ import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
 import { shownPicture, shownPictures } from "../../../domain/pictures/linked-picture.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { withImage } from "../portfolio/project-card.ts";
+import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonIfJoined, jsonWithout } from "../sql/json-row.ts";
 import {
@@ -109,7 +110,7 @@ export function createPostgresBuilderProfileRepository(
 const wanted = (given: QueryValues<{ ids: BuilderId[] }>) =>
   sql<BuilderId>`any(${given("ids")}::uuid[])`;
 
-const findMany = compileOnce((db, given: QueryValues<{ ids: BuilderId[] }>) =>
+const findMany = gatherOnce((db, given: QueryValues<{ ids: BuilderId[] }>) =>
   db
     .selectFrom("builder as b")
     .leftJoin("users as u", "u.id", "b.user_id")

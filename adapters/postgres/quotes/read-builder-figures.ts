@@ -86,7 +86,11 @@ const readFigures = gatherOnce((db, given: QueryValues<FiguresInput>) =>
     .with("invited", () => invited(db, given))
     .with("answered", () => answered(db, given))
     .selectNoFrom(({ selectFrom, fn }) => {
-      const isDueSoon = sql<SqlBool>`${sql.ref("due_at")} <= ${given("now")}::timestamptz + ${hours(dueSoonHours)}`;
+      // the exhibitor's due time, where it is earlier
+      const allDueAt = selectFrom("quote_promise as p")
+        .select("p.all_due_at")
+        .where(sql<SqlBool>`p.quote_request_id = invited.quote_request_id`);
+      const isDueSoon = sql<SqlBool>`least(${sql.ref("due_at")}, (${allDueAt})) <= ${given("now")}::timestamptz + ${hours(dueSoonHours)}`;
       // a value, not `exists`: that could be planned as a join of every promise
       const isPaused = selectFrom("quote_promise as p")
         .select(sql<SqlBool>`p.paused_since is not null`.as("is_paused"))
