@@ -4,6 +4,7 @@ import { sampleBuilders } from "../adapters/samples/sample-builders.ts";
 import { sampleProjects } from "../adapters/samples/sample-projects.ts";
 import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
 import type { Tracing } from "../adapters/tracing/open-tracing.ts";
+import type { Ports } from "../domain/core.ts";
 import type { PictureFetcher } from "../domain/pictures/ports.ts";
 import type { Config } from "./config.ts";
 import { openCores } from "./open-cores.ts";
@@ -17,12 +18,13 @@ import { openSystem } from "./open-system.ts";
 import type { OnShutdown } from "./runtime/graceful-shutdown.ts";
 import { createReadiness } from "./runtime/readiness.ts";
 
-/** Overrides for tests: outbound requests to sign-in providers and linked pictures, Notion's rate limit, and how far a standby is. */
+/** Overrides for tests: outbound requests to sign-in providers and linked pictures, Notion's rate limit, how far a standby is, and what ports answer. */
 type Outside = {
   send?: typeof fetch;
   fetchPicture?: PictureFetcher;
   notionPerSecond?: number;
   readServers?: StandbySettings;
+  portsAs?: (ports: Ports) => Ports;
 };
 
 /**
@@ -32,7 +34,13 @@ type Outside = {
 export async function compose(
   config: Config,
   onShutdown: OnShutdown,
-  { send, fetchPicture = createPictureFetcher(), notionPerSecond, readServers = {} }: Outside = {},
+  {
+    send,
+    fetchPicture = createPictureFetcher(),
+    notionPerSecond,
+    readServers = {},
+    portsAs,
+  }: Outside = {},
 ) {
   const tracing = await openTracing(config.tracing, onShutdown);
   const database = await openPostgres(config, onShutdown, { tracing, readServers });
@@ -49,7 +57,7 @@ export async function compose(
   });
   const { providers, secrets, verifier } = await openSignIn(config, send);
   const newCore = openCores(config, {
-    ...{ database, jobs },
+    ...{ database, jobs, portsAs },
     shared: {
       ...{ mailbox, media, files, imageProcessor, scanner, secrets, verifier, providers },
       fetchPicture: config.copyLinkedPictures ? fetchPicture : null,

@@ -26,12 +26,14 @@ type Needs = {
     | ("mailbox" | "media" | "files" | "imageProcessor" | "scanner" | "fetchPicture")
     | ("secrets" | "verifier" | "providers")
   >;
+  /** A test's own view of the ports. */
+  portsAs?: (ports: Ports) => Ports;
 };
 
 /** Gives each request a core: each has its own EntityManager fork, hence its own transaction. Standbys may answer a `read`. */
 export function openCores(
   config: Config,
-  { database, jobs, shared }: Needs,
+  { database, jobs, shared, portsAs = (ports) => ports }: Needs,
 ): (read?: ReadRequest | null) => Core {
   const { newEm, standbys, limiters } = database;
   const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
@@ -76,7 +78,7 @@ export function openCores(
     },
     contactAfter: () => config.contactAfter,
   });
-  return (read = null) => createCore(portsOf(openSession(read)));
+  return (read = null) => createCore(portsAs(portsOf(openSession(read))));
 }
 
 /** The operator's rates: of a file, else of a setting, else none, and quotes are in US dollars. */

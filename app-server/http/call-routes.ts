@@ -7,6 +7,7 @@ import { type Answer, type AnyHandler, type HandlersOf, sentHeaders } from "../c
 import { invalidInput } from "../calls/input/invalid-input.ts";
 import { type Call, type CallRow, type CallRows, partsOf } from "../contract/call.ts";
 import { problemOf, toProblem } from "../contract/problem.ts";
+import { published } from "../contract/published.ts";
 import type { Services } from "../services/services.ts";
 import type { AppEnv } from "./app-env.ts";
 import { adminsOnly } from "./middleware/admins-only.ts";
@@ -40,7 +41,7 @@ export function callRoutes<Rows extends CallRows>(
           ifMatch: c.req.header("if-match"),
         },
       );
-      return send(c, answer, row.status);
+      return send(c, row, answer);
     });
   }
   return routes;
@@ -63,10 +64,12 @@ function byPath<Rows extends CallRows>(rows: Rows, handlers: HandlersOf<Rows>) {
 
 const rank = (path: string) => path.replaceAll(":", "\uffff");
 
-function send(c: Context, answer: Answer<unknown>, status: ContentfulStatusCode = 200): Response {
+function send(c: Context, row: CallRow, answer: Answer<unknown>): Response {
   if (!answer.ok)
     return problem(c, "problem" in answer ? answer.problem : toProblem(answer.refusal));
-  const { value, next } = answer;
+  const status: ContentfulStatusCode = row.status ?? 200;
+  const { next } = answer;
+  const value = published(row.answer, answer.value);
   const headers = sentHeaders(answer.headers);
   if (!next) return c.json(value as object, status, headers);
   const { pathname, searchParams } = new URL(c.req.url);

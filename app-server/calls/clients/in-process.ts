@@ -4,6 +4,7 @@ import { type RunCall, toHeaders, toSearch } from "../../contract/api-client.ts"
 import { ApiError } from "../../contract/api-error.ts";
 import type { Address, CallRow, CallRows } from "../../contract/call.ts";
 import { type Problem, toProblem } from "../../contract/problem.ts";
+import { published } from "../../contract/published.ts";
 import { type AnyHandler, type CallContext, sentHeaders } from "../handler.ts";
 import { invalidInput } from "../input/invalid-input.ts";
 
@@ -31,7 +32,10 @@ export function runCallsInProcess(
       ifMatch: toHeaders(input)["if-match"],
     });
     if (!answer.ok) throw thrown("problem" in answer ? answer.problem : toProblem(answer.refusal));
-    return { body: answer.value, headers: new Headers(sentHeaders(answer.headers)) };
+    return {
+      body: published(row.answer, answer.value),
+      headers: new Headers(sentHeaders(answer.headers)),
+    };
   };
 }
 

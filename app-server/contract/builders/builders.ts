@@ -9,6 +9,7 @@ import { boothArea } from "../../../domain/shared/booth-area.ts";
 import { budgetRange } from "../../../domain/shared/money/budget-range.ts";
 import { maxListItems } from "../../../domain/shared/page.ts";
 import { limitUpTo, pageNumber } from "../fields/page.ts";
+import { published } from "../published.ts";
 
 const text = z.string().nullable();
 const texts = z.array(z.string());
@@ -105,10 +106,9 @@ export const builderListQuery = builderSearchQuery.extend({
 });
 
 export function toBuilderBody(builder: ListedBuilder | FoundBuilder): BuilderBody {
-  const { fittingWork: _____, ...listed } = { fittingWork: null, ...builder };
-  const { id, userId: _, reviewState: __, createdAt: ___, updatedAt: ____, ...shown } = listed;
-  const { city, state, country } = builder;
-  return { ...shown, id, notionId: id, location: placeName(city, state, country) };
+  const { id, city, state, country } = builder;
+  const location = placeName(city, state, country);
+  return published<BuilderBody>(builderBody, { ...builder, notionId: id, location });
 }
 
 export function toViewedBuilderBody(builder: ViewedBuilder): ViewedBuilderBody {

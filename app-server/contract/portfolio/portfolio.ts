@@ -7,6 +7,7 @@ import type {
 import { locationRegion } from "../../../domain/portfolio/search/location-region.ts";
 import type { ProjectSearch } from "../../../domain/portfolio/search/project-search.ts";
 import { safeHtml } from "../fields/safe-html.ts";
+import { published } from "../published.ts";
 
 const text = z.string().nullable();
 const texts = z.array(z.string());
@@ -122,15 +123,13 @@ export const projectSearchBody = z.object({
 export type ProjectSearchBody = z.infer<typeof projectSearchBody>;
 
 export function toProjectBody(project: PortfolioProject): ProjectBody {
-  const { id, builderId, isSample: _, createdAt, updatedAt, ...shown } = project;
-  return {
-    ...shown,
-    id,
-    notionId: id,
-    builderNotionId: builderId,
-    createdTime: createdAt.toISOString(),
-    lastEditedTime: updatedAt.toISOString(),
-  };
+  return published<ProjectBody>(projectBody, {
+    ...project,
+    notionId: project.id,
+    builderNotionId: project.builderId,
+    createdTime: project.createdAt.toISOString(),
+    lastEditedTime: project.updatedAt.toISOString(),
+  });
 }
 
 export function toViewedProjectBody({

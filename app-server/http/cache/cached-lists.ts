@@ -1,18 +1,25 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import * as z from "zod";
 import type { Core } from "../../../domain/core.ts";
 import { maxListItems } from "../../../domain/shared/page.ts";
-import { toBlogPostBody } from "../../contract/blog/blog.ts";
-import { toBuilderBody } from "../../contract/builders/builders.ts";
-import { toExhibitBuilderBody } from "../../contract/builders/exhibit-builders.ts";
-import { toProjectBody } from "../../contract/portfolio/portfolio.ts";
-import { toTradeShowBody } from "../../contract/trade-shows/trade-shows.ts";
+import { blogPostBody, toBlogPostBody } from "../../contract/blog/blog.ts";
+import { builderBody, toBuilderBody } from "../../contract/builders/builders.ts";
+import {
+  exhibitBuilderBody,
+  toExhibitBuilderBody,
+} from "../../contract/builders/exhibit-builders.ts";
+import { projectBody, toProjectBody } from "../../contract/portfolio/portfolio.ts";
+import { published } from "../../contract/published.ts";
+import { toTradeShowBody, tradeShowBody } from "../../contract/trade-shows/trade-shows.ts";
 import type { PortfolioStaleCache } from "../../services/portfolio-stale-cache.ts";
 import type { System } from "../../services/system.ts";
 import type { AppEnv } from "../app-env.ts";
 import { createCachedListResponse } from "./cached-list-response.ts";
 
 type Source = {
+  /** What the list publishes of each item. */
+  body: z.ZodType;
   version(core: Core): Promise<string>;
   /** `next` are the query parameters, beside the limit, of what comes after the first 10,000. */
   read(core: Core): Promise<{ items: unknown[]; next: Record<string, string> | null }>;
@@ -29,6 +36,7 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
     .get(
       "/portfolio",
       whole({
+        body: projectBody,
         version: (core) => core.portfolio.portfolioVersion(),
         async read(core) {
           const page = { limit: maxListItems, after: null };
@@ -42,6 +50,7 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
     .get(
       "/builders",
       whole({
+        body: builderBody,
         version: (core) => core.builderProfiles.buildersVersion(),
         async read(core) {
           const { builders, hasMore } = await core.builderProfiles.listBuilders(everything);
@@ -52,6 +61,7 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
     .get(
       "/exhibit-builders",
       whole({
+        body: exhibitBuilderBody,
         version: (core) => core.builderProfiles.buildersVersion(),
         async read(core) {
           const { builders, hasMore } = await core.builderProfiles.listExhibitBuilders(everything);
@@ -65,6 +75,7 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
     .get(
       "/blog",
       whole({
+        body: blogPostBody,
         version: (core) => core.blog.blogVersion(),
         async read(core) {
           const { posts, hasMore } = await core.blog.listBlogPage({
@@ -78,6 +89,7 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
     .get(
       "/trade-shows",
       whole({
+        body: tradeShowBody,
         version: (core) => core.tradeShows.tradeShowsVersion(),
         async read(core) {
           const { shows, hasMore } = await core.tradeShows.listTradeShows();
@@ -89,8 +101,9 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
 
 function answerWith(
   answerWhole: ReturnType<typeof createCachedListResponse>,
-  { version, read, sourceOf, samples }: Source,
+  { body, version, read, sourceOf, samples }: Source,
 ) {
+  const list = z.array(body);
   return createMiddleware<AppEnv>((c, next) => {
     const { core } = c.var;
     if (Object.keys(c.req.query()).length > 0) return next();
@@ -99,10 +112,13 @@ function answerWith(
       async read() {
         const { items, next } = await read(core);
         const search = next && new URLSearchParams({ limit: `${maxListItems}`, ...next });
-        return { items, link: search && `<${c.req.path}?${search}>; rel="next"` };
+        return {
+          items: published(list, items),
+          link: search && `<${c.req.path}?${search}>; rel="next"`,
+        };
       },
       ...(sourceOf && { sourceOf: () => sourceOf(core) }),
-      ...(samples && { samples }),
+      ...(samples && { samples: () => published(list, samples()) }),
     });
   });
 }
