@@ -72,8 +72,19 @@ export function findsBuilders(
     expect(cologne).toContain("Studio Kreuzberg Messebau GmbH");
     expect(await namesOf({ place: "koln" })).toEqual(cologne);
     expect(await namesOf({ place: "Nuremberg" })).toEqual(["Estúdio Praça"]);
+    expect(await namesOf({ place: "Nurnberg" })).toEqual(["Estúdio Praça"]);
     expect(await namesOf({ place: "Atlantis" })).toEqual([]);
     expect(await namesOf({ place: "vegas" })).toEqual([]);
+  });
+
+  it("finds words without their accents, and with accents that the text doesn't have [X09]", async () => {
+    for (const words of ["estudio praca", "ESTÚDIO PRAÇA", "nurnberg estudio", "Nürnberg"]) {
+      expect(await namesOf({ search: words }), words).toEqual(["Estúdio Praça"]);
+    }
+    const repository = await open(content);
+    expect(await repository.listNames({ text: "praca", limit: 5 })).toMatchObject([
+      { name: "Estúdio Praça" },
+    ]);
   });
 
   it("finds for a show those who cover its city or have built at it", async () => {

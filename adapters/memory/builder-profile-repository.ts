@@ -5,7 +5,6 @@ import type { BuilderCapacity } from "../../domain/builder-profiles/capacity/bui
 import { isListed } from "../../domain/builder-profiles/is-listed.ts";
 import type { FoundBuilder, ViewedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
 import type { BuilderProfileRepository } from "../../domain/builder-profiles/ports.ts";
-import { toSearchable } from "../../domain/builder-profiles/search-text.ts";
 import {
   isOfSize,
   isOfType,
@@ -15,6 +14,7 @@ import {
 import { anywhere, isBuiltThere } from "../../domain/builder-profiles/wanted/whereabouts.ts";
 import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
+import { foldText } from "../../domain/shared/text/fold-text.ts";
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 import { compareBuilders } from "./compare-builders.ts";
@@ -75,7 +75,7 @@ export function createMemoryBuilderProfileRepository(
     },
     listNames: async ({ text, limit }) =>
       approved()
-        .filter(({ name }) => toSearchable(name).includes(toSearchable(text)))
+        .filter(({ name }) => foldText(name).includes(foldText(text)))
         .slice(0, limit)
         .map(({ id, name, city, country }) => ({ id, name, city, country })),
     search: async ({ filter, where, offset, limit }) =>
@@ -83,13 +83,13 @@ export function createMemoryBuilderProfileRepository(
         .slice(offset, offset + limit)
         .map((profile): FoundBuilder => ({ ...profile, fittingWork: null })),
     findPlaces: async ({ cities, show, boothType }) => {
-      const isTitled = ({ title }: TradeShow) => `${title.toLowerCase()} `.startsWith(`${show} `);
-      const isThere = ({ city }: TradeShow) => cities.includes(city?.toLowerCase() ?? "");
+      const isTitled = ({ title }: TradeShow) => `${foldText(title)} `.startsWith(`${show} `);
+      const isThere = ({ city }: TradeShow) => cities.includes(foldText(city ?? ""));
       const isNamedType = (type: string) => namesType(type, boothType);
       const isNamed = (location: string) =>
-        location.split(",").some((part) => cities.includes(part.trim().toLowerCase()));
+        location.split(",").some((part) => cities.includes(foldText(part)));
       const locations = projects.flatMap(({ location }) => location ?? []).filter(isNamed);
-      const exact = shows.find(({ title }) => title.toLowerCase() === show);
+      const exact = shows.find(({ title }) => foldText(title) === show);
       const found = show === "" ? null : (exact ?? shows.find(isTitled));
       const place = shows.find(isThere);
       return {

@@ -1,3 +1,4 @@
+import { foldText } from "../shared/text/fold-text.ts";
 import type { BuilderProfile } from "./builder-profile.ts";
 
 type Searched = Pick<
@@ -12,24 +13,19 @@ type Searched = Pick<
   | "servicesOffered"
 >;
 
-/** Search text: lower-cased fields joined by line breaks, so that matches can't span fields. */
+/** Search text: folded fields joined by line breaks, so that matches can't span fields. */
 export function searchTextOf(builder: Searched): string {
   const { name, description, city, state, specialties, industriesServed } = builder;
   const { coverageAreas, servicesOffered } = builder;
   const fields = [name, description, city, state, ...specialties, ...industriesServed];
   fields.push(...coverageAreas, ...servicesOffered);
-  return fields.map(toSearchable).join("\n");
+  return fields.map(foldText).join("\n");
 }
 
 const maxWords = 8;
 
 /** The words to look for, each of them anywhere in the text: "las vegas island" finds who covers Las Vegas and builds islands. */
 export function searchWordsOf(search: string): string[] {
-  const words = toSearchable(search).split(" ").filter(Boolean);
+  const words = foldText(search).split(" ").filter(Boolean);
   return [...new Set(words)].slice(0, maxWords);
-}
-
-/** Normalizes text for searching: lower case, single spaces. */
-export function toSearchable(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, " ").trim();
 }

@@ -90,7 +90,7 @@ export async function findPlace(
   city: string,
 ): Promise<SupplyPlace> {
   const known = await builders.findPlaces({
-    cities: [city.toLowerCase()],
+    cities: [foldText(city)],
     show: "",
     boothType: "",
   });

@@ -1,10 +1,11 @@
+import { foldText } from "../shared/text/fold-text.ts";
 import type { TradeShow } from "./trade-show.ts";
 
 const most = 8;
 
 /** The rank of a title's match: exactly, as a prefix, at a word start, anywhere; null if not at all. */
 function rankOf(title: string, wanted: string): number | null {
-  const text = title.toLowerCase();
+  const text = foldText(title);
   if (text === wanted) return 0;
   if (text.startsWith(wanted)) return 1;
   if (text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))) return 2;
@@ -16,7 +17,7 @@ export function matchingShows<Show extends Pick<TradeShow, "title">>(
   shows: readonly Show[],
   typed: string,
 ): Show[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = foldText(typed);
   const ranked = shows.flatMap((show) => {
     const rank = rankOf(show.title, wanted);
     return rank === null ? [] : [{ show, rank }];

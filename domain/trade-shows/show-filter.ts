@@ -1,11 +1,12 @@
+import { foldText } from "../shared/text/fold-text.ts";
 import { placeOf } from "./place-of.ts";
 import type { TradeShow } from "./trade-show.ts";
 
 /** Filters of the calendar; null and empty match everything. */
 export type ShowFilter = {
-  /** Found anywhere in the title, "city, state", the industry or the venue, in any case. */
+  /** Found anywhere in the title, "city, state", the industry or the venue, whatever case and accents. */
   search: string | null;
-  /** In any case. */
+  /** Whatever case and accents, as the city. */
   industry: string | null;
   status: string | null;
   city: string | null;
@@ -29,16 +30,14 @@ export function isShowFiltered(filter: ShowFilter): boolean {
 export function matchesShowFilter(show: TradeShow, filter: ShowFilter): boolean {
   const { search, industry, status, city, year } = filter;
   return (
-    (!search || searchedTexts(show).some((text) => text.includes(search.toLowerCase()))) &&
-    (!industry || show.industry?.toLowerCase() === industry.toLowerCase()) &&
+    (!search || searchedTexts(show).some((text) => text.includes(foldText(search)))) &&
+    (!industry || foldText(show.industry ?? "") === foldText(industry)) &&
     (!status || show.status === status) &&
-    (!city || show.city === city) &&
+    (!city || foldText(show.city ?? "") === foldText(city)) &&
     (!year || show.year === year)
   );
 }
 
 function searchedTexts(show: TradeShow): string[] {
-  return [show.title, placeOf(show), show.industry ?? "", show.venue ?? ""].map((text) =>
-    text.toLowerCase(),
-  );
+  return [show.title, placeOf(show), show.industry ?? "", show.venue ?? ""].map(foldText);
 }

@@ -15,6 +15,7 @@ import type {
 } from "../../../domain/security-events/security-event.ts";
 import { createSecurityTally } from "../../../domain/security-events/security-tally.ts";
 import type { Id, Ids, UserId } from "../../../domain/shared/id.ts";
+import { foldText } from "../../../domain/shared/text/fold-text.ts";
 import { createExchangeRates } from "../../exchange/exchange-rates.ts";
 import { sha256 } from "../../system/signer.ts";
 import { createMemoryIdentityRepository } from "../accounts/identity-repository.ts";
@@ -104,10 +105,8 @@ export function openTestPorts({
     requestSearch: {
       search: async ({ search, limit }: { search: string; limit: number }) => {
         const { items } = await quotes.listAll({ group: null }, { limit, after: null });
-        const text = search.toLowerCase();
-        return items.filter(({ email, company }) =>
-          `${email} ${company}`.toLowerCase().includes(text),
-        );
+        const text = foldText(search);
+        return items.filter(({ email, company }) => foldText(`${email} ${company}`).includes(text));
       },
     },
     builders: createMemoryBuilderProfileRepository(own, users),

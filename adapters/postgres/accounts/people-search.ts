@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { PeopleGroup, PeopleQuery } from "../../../domain/account-administration/ports.ts";
 import type { BuilderId, UserId } from "../../../domain/shared/id.ts";
+import { foldText } from "../../../domain/shared/text/fold-text.ts";
 import { userSearchText } from "../schema/accounts/user.ts";
 import { contactSearchText } from "../schema/content/builder.ts";
 import { escapeLike } from "../sql/escape-like.ts";
@@ -21,7 +22,7 @@ export const inOrder = (table: string) =>
  * reaches: accounts that match, accounts whose profile does, and profiles without an account.
  */
 export function foundPeople(db: Kysely<Tables>, { search, group, offset, limit }: PeopleQuery) {
-  const text = search.toLowerCase();
+  const text = foldText(search);
   const reach = sql<number>`${offset}::int + ${limit}::int`;
   const accounts = db
     .selectFrom("users as u")

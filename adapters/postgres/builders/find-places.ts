@@ -39,7 +39,7 @@ type Named = NamedPlaces & { beginning: string };
 const readPlaces = compileOnce((db, given: QueryValues<Named>) => {
   const titled = db.selectFrom(showsTitled(given).as("s"));
   const there = db.selectFrom(latestShows(given).as("s"));
-  const inCities = sql<SqlBool>`regexp_split_to_array(lower(${sql.ref("value")}), '\\s*,\\s*') && ${given("cities")}::text[]`;
+  const inCities = sql<SqlBool>`regexp_split_to_array(fold_text(${sql.ref("value")}), '\\s*,\\s*') && ${given("cities")}::text[]`;
   return db.selectNoFrom([
     jsonObjectFrom(
       titled
@@ -59,7 +59,7 @@ const readPlaces = compileOnce((db, given: QueryValues<Named>) => {
     facets("locations", inCities).as("locations"),
     facets(
       "exhibitTypes",
-      sql<SqlBool>`${given("boothType")} <> '' and strpos(lower(${sql.ref("value")}), ${given("boothType")}) > 0`,
+      sql<SqlBool>`${given("boothType")} <> '' and strpos(fold_text(${sql.ref("value")}), ${given("boothType")}) > 0`,
     ).as("types"),
   ]);
 });

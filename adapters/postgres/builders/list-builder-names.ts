@@ -4,7 +4,7 @@ import type {
   BuilderProfileRepository,
   ListedName,
 } from "../../../domain/builder-profiles/ports.ts";
-import { toSearchable } from "../../../domain/builder-profiles/search-text.ts";
+import { foldText } from "../../../domain/shared/text/fold-text.ts";
 import { searchedName } from "../schema/content/builder.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { isListed } from "../sql/published.ts";
@@ -27,7 +27,7 @@ export function listBuilderNames(
   em: EntityManager,
   { text, limit }: Search,
 ): Promise<ListedName[]> {
-  const part = toSearchable(text);
+  const part = foldText(text);
   return run(em, (db) =>
     db
       .selectFrom(namedBuilders(db, part, limit).as("b"))

@@ -104,7 +104,7 @@ export function isBuiltThere({ place, show }: Whereabouts): Condition | null {
 }
 
 function isAtShow(name: string): Condition {
-  const event = sql`lower(${sql.ref("p.event_name")})`;
+  const event = sql`fold_text(${sql.ref("p.event_name")})`;
   if (name === "") return sql<SqlBool>`false`;
   // the name, or the name and a space, as one range of the index: of two ranges the rows themselves would be read
   return sql<SqlBool>`(${event} ~>=~ ${name}::text and ${event} ~<~ ${`${name}!`}::text

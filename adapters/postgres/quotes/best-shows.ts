@@ -8,10 +8,9 @@ import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 type Sought = { position: number; titles: string[]; venue: string; today: string };
 
 const { ref, lit } = sql;
-const lower = (text: string) => sql`lower(${ref(text)} collate "und-x-icu")`;
 // The keys are written as the indexes have them.
-const isNamed = sql<SqlBool>`${sql.raw(showTitleKey("s."))} = ${lower("t.title")}`;
-const isThere = sql<SqlBool>`${sql.raw(showVenueKey("s."))} = ${lower("w.venue")}`;
+const isNamed = sql<SqlBool>`${sql.raw(showTitleKey("s."))} = fold_text(${ref("t.title")})`;
+const isThere = sql<SqlBool>`${sql.raw(showVenueKey("s."))} = fold_text(${ref("w.venue")})`;
 const isOver = (show: string) => sql<SqlBool>`${ref(`${show}.last_day`)} < ${ref("w.today")}`;
 
 /** Of the shows of one title, the latest. */

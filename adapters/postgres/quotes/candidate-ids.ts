@@ -43,9 +43,9 @@ export type ProjectFacts = Pick<
  * projects: as long for a show of a hundred thousand projects as for one of two hundred.
  */
 export function projectsAtShow(db: Kysely<Tables>, showName: string) {
-  const name = sql`lower(${showName}::text)`;
+  const name = sql`fold_text(${showName}::text)`;
   // as the index has it; bounds in place of a pattern, which a prepared statement would not look up
-  const event = sql<string>`lower(${ref("p.event_name")})`;
+  const event = sql<string>`fold_text(${ref("p.event_name")})`;
   const next = db
     .selectFrom("portfolio_project as p")
     .select(event.as("name"))

@@ -168,6 +168,23 @@ describe("PostgreSQL quote requests", () => {
     expect(await namesIn(search(counts), "newest")).toEqual(latest);
   });
 
+  it("a search of requests knows words without their accents [X09]", async () => {
+    const quotes = await open();
+    const { request, ...rest } = fresh(1);
+    const facts = {
+      company: "Größe & Łuk Ærø",
+      venue: "Messe Düsseldorf",
+      tradeShowName: "Şişli Fuarı",
+    };
+    await quotes.submit({ ...rest, messages: [], request: { ...request, ...facts } });
+    const finder = createPostgresRequestSearch(tables.newEm());
+    for (const search of ["grosse", "GRÖSSE", "luk aero", "dusseldorf", "sisli fuari", "æ"]) {
+      const wanted = { search, group: null, sort: "newest" as const };
+      expect([search, await finder.count(wanted)]).toEqual([search, 1]);
+      expect(await finder.search({ ...wanted, offset: 0, limit: 3 })).toHaveLength(1);
+    }
+  });
+
   it("submit() of one key ten times at once makes one request, which the others get", async () => {
     await tables.fill();
     const key = { scope: "visitor", key: "k", bodyHash: "b" };

@@ -22,6 +22,7 @@ import {
 } from "../../../domain/quotes/request-state.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { maxListItems, type Page } from "../../../domain/shared/page.ts";
+import { foldText } from "../../../domain/shared/text/fold-text.ts";
 import { requestSelection, toQuoteRequest } from "../quote-cases/quote-request-mapper.ts";
 import { wantedStatuses } from "../quote-cases/wanted-statuses.ts";
 import { eventDayRank, priorityRank, requestSearchText } from "../schema/quotes/quote-request.ts";
@@ -241,5 +242,5 @@ export function createPostgresRequestSearch(
 /** Orders by waiting time or event day list open requests only, unless the filter names a closed status. */
 function soughtBy({ search, group }: RequestFilter, sort: RequestSort): Sought {
   const open = () => requestStatuses.filter((status) => sort === "newest" || isOpen(status));
-  return { statuses: group ? [...statusGroups[group]] : open(), text: search.toLowerCase() };
+  return { statuses: group ? [...statusGroups[group]] : open(), text: foldText(search) };
 }

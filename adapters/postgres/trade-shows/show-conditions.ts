@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { foldText } from "../../../domain/shared/text/fold-text.ts";
 import type { ShowFilter } from "../../../domain/trade-shows/show-filter.ts";
-import { showIndustryKey } from "../schema/content/trade-show.ts";
+import { showCityKey, showIndustryKey } from "../schema/content/trade-show.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import type { QueryValues, Tables } from "../sql/run.ts";
 
@@ -14,27 +15,34 @@ export type ShowValues = Record<keyof ShowFilter, string> & { day: string; lastD
 export type FilterShape = {
   /** A text too short for the index is sought in each show. */
   search: "short" | "indexed" | null;
-  equal: ("status" | "city" | "year")[];
+  equal: ("status" | "year")[];
   isOfIndustry: boolean;
+  isInCity: boolean;
 };
 
 /** The shape and the values of a filter. */
 export function readFilter({ search, industry, status, city, year }: ShowFilter) {
-  const isShort = Array.from(search ?? "").length < 3;
-  const columns = { status: status ?? "", city: city ?? "", year: year ?? "" };
+  const text = foldText(search ?? "");
+  const isShort = Array.from(text).length < 3;
+  const columns = { status: status ?? "", year: year ?? "" };
   const shape: FilterShape = {
-    search: search ? (isShort ? "short" : "indexed") : null,
-    equal: (["status", "city", "year"] as const).filter((column) => columns[column]),
+    search: text ? (isShort ? "short" : "indexed") : null,
+    equal: (["status", "year"] as const).filter((column) => columns[column]),
     isOfIndustry: Boolean(industry),
+    isInCity: Boolean(city),
   };
-  const sought = isShort ? search : `%${escapeLike(search ?? "")}%`;
-  return { shape, values: { ...columns, search: sought ?? "", industry: industry ?? "" } };
+  const values = {
+    ...columns,
+    search: isShort ? text : `%${escapeLike(text)}%`,
+    industry: foldText(industry ?? ""),
+    city: foldText(city ?? ""),
+  };
+  return { shape, values };
 }
 
-/** By the collation of the indexes, or they are of no use. */
-const lower = (text: Expression<string | null>) => sql<string>`lower(${text} collate "und-x-icu")`;
-
+// The keys are written as the indexes have them.
 const industry = sql<string>`${sql.raw(showIndustryKey("s."))}`;
+const city = sql<string>`${sql.raw(showCityKey("s."))}`;
 
 type GivenDays = QueryValues<Pick<ShowValues, "day" | "lastDay">>;
 
@@ -95,12 +103,13 @@ export type When = keyof typeof times | "always";
 /** Condition: a `trade_show s` of that time matches the filter. */
 export function isWantedShow(
   given: QueryValues<ShowValues>,
-  { search, equal, isOfIndustry }: FilterShape,
+  { search, equal, isOfIndustry, isInCity }: FilterShape,
   when: When,
 ): Expression<SqlBool> {
   return and([
     ...(search ? [isFound(given, search)] : []),
-    ...(isOfIndustry ? [eb(industry, "=", lower(given("industry")))] : []),
+    ...(isOfIndustry ? [eb(industry, "=", given("industry"))] : []),
+    ...(isInCity ? [eb(city, "=", given("city"))] : []),
     ...equal.map((column) => eb(`s.${column}`, "=", given(column))),
     ...(when === "always" ? [] : [times[when](given)]),
   ]);
@@ -110,8 +119,7 @@ function isFound(
   given: QueryValues<ShowValues>,
   search: NonNullable<FilterShape["search"]>,
 ): Expression<SqlBool> {
-  const sought = lower(given("search"));
   return search === "short"
-    ? sql`strpos(${ref("s.search_text")}, ${sought}) > 0`
-    : sql`${ref("s.search_text")} like (${sought} collate "default")`;
+    ? sql`strpos(${ref("s.search_text")}, ${given("search")}) > 0`
+    : sql`${ref("s.search_text")} like ${given("search")}`;
 }

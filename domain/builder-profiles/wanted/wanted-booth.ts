@@ -1,7 +1,7 @@
 import { boothArea, similarArea } from "../../shared/booth-area.ts";
 import { type BudgetRange, budgetRange } from "../../shared/money/budget-range.ts";
+import { foldText } from "../../shared/text/fold-text.ts";
 import type { BuilderFilter } from "../builder-filter.ts";
-import { toSearchable } from "../search-text.ts";
 
 /** A published project as a search for builders reads it. */
 export type PastBooth = {
@@ -24,7 +24,7 @@ export type WantedBooth = {
 export function wantedBooth({ boothType, boothSize, budget }: BuilderFilter): WantedBooth {
   const area = boothSize === null ? null : boothArea(boothSize);
   return {
-    type: boothType === null ? null : toSearchable(boothType),
+    type: boothType === null ? null : foldText(boothType),
     area:
       area === null
         ? null
@@ -38,7 +38,7 @@ export function wantedBooth({ boothType, boothSize, budget }: BuilderFilter): Wa
 
 /** Whether a type of projects is the booth type in other words: "Island Booth" is an island. */
 export function namesType(projectType: string | null, type: string): boolean {
-  return type !== "" && toSearchable(projectType ?? "").includes(type);
+  return type !== "" && foldText(projectType ?? "").includes(type);
 }
 
 /** Whether a project is of the wanted type; true where none is wanted. */

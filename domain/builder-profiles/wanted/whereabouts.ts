@@ -5,14 +5,13 @@ import { foldText } from "../../shared/text/fold-text.ts";
 import { placeTimeZone } from "../../shared/time/place-time-zone.ts";
 import { withoutYear } from "../../shared/without-year.ts";
 import type { BuilderFilter } from "../builder-filter.ts";
-import { toSearchable } from "../search-text.ts";
 import { homeMark } from "./places-of.ts";
 import type { PastBooth } from "./wanted-booth.ts";
 
 /** A place, as the calendar has it. */
 type CalendarPlace = { city: string | null; state: string | null; region: string | null };
 
-/** Names in a filter, in lower case, that the calendar and the portfolio are searched for. */
+/** Names in a filter, folded, that the calendar and the portfolio are searched for. */
 export type NamedPlaces = { cities: string[]; show: string; boothType: string };
 
 /** Facts of the calendar and the portfolio about a place, a show and a type of booth. */
@@ -36,7 +35,7 @@ export type Whereabouts = {
   } | null;
   show: {
     title: string;
-    /** Without a year, in lower case. */
+    /** Without a year, folded. */
     name: string;
     city: string | null;
     areas: string[];
@@ -50,9 +49,9 @@ export const anywhere: Whereabouts = { place: null, show: null, types: [] };
 export function namedPlaces({ place, show, boothType }: BuilderFilter): NamedPlaces | null {
   if (place === null && show === null && boothType === null) return null;
   return {
-    boothType: boothType === null ? "" : toSearchable(boothType),
-    cities: place === null ? [] : spellingsOf(place).map((name) => name.toLowerCase()),
-    show: show === null ? "" : withoutYear(show).toLowerCase(),
+    boothType: boothType === null ? "" : foldText(boothType),
+    cities: place === null ? [] : spellingsOf(place).map(foldText),
+    show: show === null ? "" : foldText(withoutYear(show)),
   };
 }
 
@@ -87,7 +86,7 @@ export function isBuiltThere({ place, show }: Whereabouts, work: PastBooth): boo
 
 /** "CES 2026" is at CES; "CESAR" is not. */
 function isAtShow({ eventName }: PastBooth, name: string): boolean {
-  const event = eventName?.toLowerCase() ?? "";
+  const event = foldText(eventName ?? "");
   return name !== "" && (event === name || event.startsWith(`${name} `));
 }
 
@@ -104,7 +103,7 @@ function showOf(typed: string, { show }: KnownPlaces) {
   const city = show?.city ?? null;
   const here = city === null ? [] : spellingsOfCity(city).map(foldText);
   const areas = show ? unique([...here, ...wider(show)]) : [];
-  return { title, name: withoutYear(typed).toLowerCase(), city, areas };
+  return { title, name: foldText(withoutYear(typed)), city, areas };
 }
 
 /** The names of one place: its first part in every spelling, and the usual name of a country. */

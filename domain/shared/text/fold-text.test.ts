@@ -9,6 +9,15 @@ test.each([
   ["Große Straße", "grosse strasse"],
   ["ÎLE-de-France", "ile-de-france"],
   ["千葉市", "千葉市"],
+  ["Łódź", "lodz"],
+  ["København, Ærø", "kobenhavn, aero"],
+  ["Đà Nẵng", "da nang"],
+  ["İstanbul Işık", "istanbul isik"],
+  ["Þingvellir Ĳmuiden Œuvre", "thingvellir ijmuiden oeuvre"],
+  ["STRAẞE", "strasse"],
+  ["ΦΕΣΤΙΒΆΛ Αθήνας", "φεστιβαλ αθηνασ"],
+  ["L’Île\u00a0–\u202fNord", "l'ile - nord"],
+  ["パシフィコ", "パシフィコ".normalize("NFD")],
 ])("foldText() compares %j as %j", (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

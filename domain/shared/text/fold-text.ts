@@ -1,15 +1,38 @@
-/** A text as it is compared when people write the same thing in their own way: no case, no accents, single spaces. */
-export function foldText(text: string): string {
-  const plain = hasAccents.test(text) ? withoutAccents(text) : text.toLowerCase();
-  return plain.replace(/\s+/g, " ").trim();
-}
+/** Letters that don't decompose into a plain one and a mark, and signs that keyboards have in another form. */
+const plainSigns: Record<string, string> = {
+  ...{ ł: "l", ø: "o", đ: "d", ð: "d", ħ: "h", ı: "i", ĸ: "k", ŋ: "n", ŧ: "t", ƀ: "b", ɓ: "b" },
+  ...{ ƈ: "c", ɖ: "d", ɗ: "d", ƒ: "f", ǥ: "g", ɠ: "g", ɨ: "i", ɉ: "j", ƙ: "k", ƚ: "l", ŀ: "l" },
+  ...{ ɲ: "n", ɵ: "o", ƥ: "p", ɍ: "r", ſ: "s", ƭ: "t", ʈ: "t", ʉ: "u", ʋ: "v", ƴ: "y", ɏ: "y" },
+  ...{ ƶ: "z", ə: "e", ɛ: "e", ɔ: "o", ς: "σ" },
+  ...{ "’": "'", "‘": "'", ʼ: "'", "‐": "-", "‑": "-", "–": "-", "—": "-" },
+  ...{ "\u00a0": " ", "\u2009": " ", "\u202f": " " },
+};
+const letterPairs: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", þ: "th", ĳ: "ij" };
 
-const hasAccents = /[^\0-\x7f]/;
+/** Accents and the vowel signs of Hebrew and Arabic. The marks of Japanese and Indian letters make other letters. */
+const marks = [
+  ...["\\u0300-\\u036f", "\\u0483-\\u0487", "\\u0591-\\u05bd", "\\u05bf", "\\u05c1", "\\u05c2"],
+  ...["\\u05c4", "\\u05c5", "\\u05c7", "\\u0610-\\u061a", "\\u064b-\\u065f", "\\u0670"],
+  ...["\\u1ab0-\\u1aff", "\\u1dc0-\\u1dff", "\\u20d0-\\u20f0", "\\ufe20-\\ufe2f"],
+].join("");
+const anyMarks = new RegExp(`[${marks}]+`, "g");
+const others = new RegExp(
+  `[${[...Object.keys(plainSigns), ...Object.keys(letterPairs)].join("")}]`,
+  "g",
+);
+const beyondAscii = /[^\0-\x7f]/;
 
-function withoutAccents(text: string): string {
+/** A text without case and accents. The function `fold_text` of the database does the same with what is stored. */
+export function foldLetters(text: string): string {
+  if (!beyondAscii.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
     .toLowerCase()
-    .replace(/ß/g, "ss");
+    .replace(anyMarks, "")
+    .replace(others, (sign) => plainSigns[sign] ?? letterPairs[sign] ?? sign);
+}
+
+/** A text as it is compared when people write the same thing in their own way: no case, no accents, single spaces. */
+export function foldText(text: string): string {
+  return foldLetters(text).replace(/\s+/g, " ").trim();
 }

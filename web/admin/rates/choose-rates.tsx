@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { countryNames } from "../../../domain/shared/country-name.ts";
+import { foldText } from "../../../domain/shared/text/fold-text.ts";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
 import { useDebounced } from "../../page/use-debounced.ts";
 import { showsQuery } from "../../trade-shows/calendar/shows-query.ts";
@@ -21,9 +22,7 @@ export function ChooseRates() {
     enabled: search !== "",
   });
   const navigate = useNavigate();
-  const countries = countryNames.filter((name) =>
-    name.toLowerCase().startsWith(typed.trim().toLowerCase()),
-  );
+  const countries = countryNames.filter((name) => foldText(name).startsWith(foldText(typed)));
   const shows = search === "" ? [] : (found.data?.shows ?? []);
   const suggestions =
     typed.trim() === ""

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { SupplyBody } from "../../../app-server/contract/admin/supply-calls.ts";
 import { sizeBands } from "../../../domain/shared/booth-area.ts";
+import { foldText } from "../../../domain/shared/text/fold-text.ts";
 import { type SupplyType, supplyTypes } from "../../../domain/supply/supply-types.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -140,7 +141,7 @@ function CityName({ city: { city, state, calendar } }: { city: City }) {
 }
 
 function isSameCity(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+  return foldText(one) === foldText(other);
 }
 
 function Filters({ type, city }: { type: SupplyType; city: string | null }) {

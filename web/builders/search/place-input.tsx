@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";
+import { foldText } from "../../../domain/shared/text/fold-text.ts";
 import { calendarQuery } from "./calendar-query.ts";
 import { SuggestingInput } from "./suggesting-input.tsx";
 
@@ -25,8 +26,8 @@ export function PlaceInput(props: Props) {
 
 /** Those that begin with the text first. */
 function citiesFor(typed: string, cities: readonly string[]): string[] {
-  const wanted = typed.trim().toLowerCase();
-  const at = (city: string) => city.toLowerCase().indexOf(wanted);
+  const wanted = foldText(typed);
+  const at = (city: string) => foldText(city).indexOf(wanted);
   const found = cities.filter((city) => at(city) >= 0);
   const [first, other] = [found.filter((city) => at(city) === 0), found.filter((city) => at(city))];
   return [...first, ...other].slice(0, most);

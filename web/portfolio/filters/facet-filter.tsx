@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, useState } from "react";
 import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { plainSizes } from "../../../domain/portfolio/search/booth-size-spellings.ts";
 import type { FilterDimension } from "../../../domain/portfolio/search/project-filter.ts";
+import { foldText } from "../../../domain/shared/text/fold-text.ts";
 import { formatCount } from "../../format.ts";
 import { useCachedMarkup } from "../../ui/cached-markup.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
@@ -133,5 +134,4 @@ function byRegion(options: readonly FacetBody[]): [region: string | null, FacetB
 }
 
 /** In lower case, without accents and with sizes spelled alike: "dus" finds Düsseldorf, "20 by" finds 20x20. */
-const plain = (label: string) =>
-  plainSizes(label.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
+const plain = (label: string) => plainSizes(foldText(label));

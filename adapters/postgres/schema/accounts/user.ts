@@ -4,11 +4,11 @@ import type { UserId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 
-/** Search text of an account: lower-cased columns joined by U+001F so that matches cannot span columns. */
+/** Search text of an account: columns, folded and joined by U+001F so that matches cannot span columns. */
 export function userSearchText(u: string) {
   const name = `coalesce(${u}first_name, '') || ' ' || coalesce(${u}last_name, '')`;
   const parts = [name, `${u}email`, `coalesce(${u}company, '')`];
-  return `lower((${parts.join(" || chr(31) || ")}) collate "und-x-icu")`;
+  return `fold_text(${parts.join(" || chr(31) || ")})`;
 }
 
 /** An account. The table's name is a plural because SQL has taken the singular. */

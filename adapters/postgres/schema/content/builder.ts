@@ -10,9 +10,9 @@ import { reviewStates } from "./review-states.ts";
 /** The order of every public list. */
 const rank = "featured_builder desc, rating desc, name, id";
 
-/** Search text of a profile among people: lower-cased and joined by U+001F, so that matches cannot span columns. */
+/** Search text of a profile among people: folded and joined by U+001F, so that matches cannot span columns. */
 export const contactSearchText = (b: string) =>
-  `lower((${b}name || chr(31) || coalesce(${b}email, '')) collate "und-x-icu")`;
+  `fold_text(${b}name || chr(31) || coalesce(${b}email, ''))`;
 
 /** The name as it is searched: the first line of the search text. */
 export const searchedName = (b: string) => `split_part(${b}search_text, chr(10), 1)`;

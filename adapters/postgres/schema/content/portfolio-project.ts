@@ -118,12 +118,12 @@ export const PortfolioProjectTable = defineEntity({
     },
     {
       name: "portfolio_project_show_index",
-      expression: `create index portfolio_project_show_index on portfolio_project (lower(event_name) text_pattern_ops, created_at desc) include (event_name, builder_id, project_type, booth_area) where ${published}`,
+      expression: `create index portfolio_project_show_index on portfolio_project (fold_text(event_name) text_pattern_ops, created_at desc) include (event_name, builder_id, project_type, booth_area) where ${published}`,
     },
     // One builder's projects at a show are looked up: a large builder has a thousand others.
     {
       name: "portfolio_project_builder_show_index",
-      expression: `create index portfolio_project_builder_show_index on portfolio_project (builder_id, lower(event_name) text_pattern_ops) where ${published}`,
+      expression: `create index portfolio_project_builder_show_index on portfolio_project (builder_id, fold_text(event_name) text_pattern_ops) where ${published}`,
     },
   ],
   // Triggers that maintain portfolio_facet; their function is in the migration that added it.

@@ -4,16 +4,17 @@ import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 
 /** Search text: columns joined by U+001F so that matches cannot span columns. */
-const searchText = `lower((title || chr(31)
+const searchText = `fold_text(title || chr(31)
   || coalesce(nullif(city, '') || ', ' || nullif(state, ''), nullif(city, ''), state, '') || chr(31)
-  || coalesce(industry, '') || chr(31) || coalesce(venue, '')) collate "und-x-icu")`;
+  || coalesce(industry, '') || chr(31) || coalesce(venue, ''))`;
 
-const lower = (text: string) => `lower(${text} collate "und-x-icu")`;
-/** Title, venue and place as searches and requests name them, whatever their case; the place is the city, else the state. */
-export const showTitleKey = (s: string) => lower(`${s}title`);
-export const showVenueKey = (s: string) => lower(`coalesce(${s}venue, '')`);
-export const showPlaceKey = (s: string) => lower(`coalesce(nullif(${s}city, ''), ${s}state, '')`);
-export const showIndustryKey = (s: string) => lower(`${s}industry`);
+/** Title, venue and place as searches and requests name them, without case and accents; the place is the city, else the state. */
+export const showTitleKey = (s: string) => `fold_text(${s}title)`;
+export const showVenueKey = (s: string) => `fold_text(coalesce(${s}venue, ''))`;
+export const showPlaceKey = (s: string) =>
+  `fold_text(coalesce(nullif(${s}city, ''), ${s}state, ''))`;
+export const showIndustryKey = (s: string) => `fold_text(${s}industry)`;
+export const showCityKey = (s: string) => `fold_text(${s}city)`;
 
 /** An index for one filter of the calendar, in the calendar's order. */
 const filterIndex = (name: string, of: string) => ({
@@ -54,7 +55,7 @@ export const TradeShowTable = defineEntity({
     key_speakers_exhibitors: columns.html(),
     previous_year_stats: columns.html(),
     contact_information: columns.html(),
-    /** In lower case. */
+    /** Without case and accents. */
     search_text: p.text().strictNullable().generated(`(${searchText}) stored`),
     /** Of a show without dates, the end of time. */
     last_day: p
@@ -89,6 +90,7 @@ export const TradeShowTable = defineEntity({
     },
     { name: "trade_show_last_day_index", properties: ["last_day"] },
     filterIndex("city_start", "city"),
+    filterIndex("city_key_start", showCityKey("")),
     filterIndex("year_start", "year"),
     filterIndex("status_start", "status"),
     filterIndex("industry_start", showIndustryKey("")),

@@ -15,11 +15,11 @@ import { entryChecks } from "../content/entry-checks.ts";
 import { keysetIndex } from "../keyset-index.ts";
 import { lengthChecks } from "../length-checks.ts";
 
-/** Search text: lower-cased columns joined by U+001F so that matches cannot span columns. */
+/** Search text: columns, folded and joined by U+001F so that matches cannot span columns. */
 export function requestSearchText(q: string) {
   const texts = ["email", "trade_show_name", "venue"].map((column) => `${q}${column}`);
   const parts = [`${q}company`, `${q}first_name || ' ' || ${q}last_name`, ...texts];
-  return `lower((${parts.join(" || chr(31) || ")}) collate "und-x-icu")`;
+  return `fold_text(${parts.join(" || chr(31) || ")})`;
 }
 
 /** The most urgent first; medium is before normal. */

@@ -1,4 +1,5 @@
 import type { TradeShowBody } from "../../../../app-server/contract/trade-shows/trade-shows.ts";
+import { foldText } from "../../../../domain/shared/text/fold-text.ts";
 import { isPastDay } from "../../is-past-day.ts";
 
 /** The show of this title, in exactly this case when there is one; of several, the first that is still to come. */
@@ -14,5 +15,5 @@ export function showTitled<Show extends Pick<TradeShowBody, "title" | "startDate
 }
 
 export function isSameTitle(title: string, other: string): boolean {
-  return title.trim().toLowerCase() === other.trim().toLowerCase();
+  return foldText(title) === foldText(other);
 }

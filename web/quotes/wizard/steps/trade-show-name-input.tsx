@@ -3,6 +3,7 @@ import { type ComponentProps, type FocusEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { ShowCardBody } from "../../../../app-server/contract/trade-shows/show-search-body.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
+import { foldText } from "../../../../domain/shared/text/fold-text.ts";
 import { formatDateRange } from "../../../../domain/trade-shows/format-date-range.ts";
 import { matchingShows } from "../../../../domain/trade-shows/matching-shows.ts";
 import { useDebounced } from "../../../page/use-debounced.ts";
@@ -89,6 +90,6 @@ export function TradeShowNameInput({ onBlur, ...props }: ComponentProps<typeof T
 
 /** Whether one of the names stands in the other: "CES 2027" is "CES", and so is a name half typed. */
 function isPartOf(name: string, other: string): boolean {
-  const [one, two] = [name.trim().toLowerCase(), other.trim().toLowerCase()];
+  const [one, two] = [foldText(name), foldText(other)];
   return one.includes(two) || two.includes(one);
 }
