@@ -8,7 +8,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { apiContext } from "../context.ts";
 import type { ReadQueries } from "./hydrated-queries.tsx";
-import { serve } from "./served.ts";
+import { readServed, type Served, serve } from "./served.ts";
 
 // biome-ignore-start lint/suspicious/noExplicitAny: queries of all shapes go in side by side
 type Single = FetchQueryOptions<any, any, any, any>;
@@ -39,6 +39,11 @@ export async function prefetch(
     type ? (data as InfiniteData<unknown>).pages : [data],
   );
   return serve(read, pages);
+}
+
+/** What a prefetch of one query read; undefined when it failed. */
+export function readFirst<Value>(state: string): Value | undefined {
+  return readServed<Served<ReadQueries>>(state)[0]?.[1] as Value | undefined;
 }
 
 /** Whether a prefetch could read anything. */

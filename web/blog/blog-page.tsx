@@ -8,6 +8,7 @@ import { useServed, useServedQuery } from "../api/use-served-query.ts";
 import { apiContext } from "../context.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { pageMeta } from "../page/page-meta.ts";
+import { toLastPage } from "../page/to-last-page.ts";
 import { ReadFailed } from "../ui/feedback/read-failed.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Container } from "../ui/layout/container.tsx";
@@ -66,8 +67,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = numberIn(new URL(request.url).searchParams);
   try {
     const found = await context.get(apiContext).call("GET /api/blog/cards", { query: { page } });
+    toLastPage(page, found, blogAddress);
     return data(serve({ found }));
   } catch (error) {
+    if (error instanceof Response) throw error;
     console.error("Cannot read the blog:", error);
     return data(serve({ found: null }), { status: 503 });
   }

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
-import { hasRead, prefetch } from "../api/prefetch.ts";
+import { hasRead, prefetch, readFirst } from "../api/prefetch.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { toLastPage } from "../page/to-last-page.ts";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -28,6 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = readBuilderSearch(new URL(request.url).searchParams);
   const state = await prefetch(context, (api) => [{ ...buildersQuery(search, api), retry: false }]);
   const isRead = hasRead(state);
+  const page = search.get("page");
+  if (page) toLastPage(Number(page), readFirst(state), (last) => buildersHref(search, last));
   return data({ state, isRead }, { status: isRead ? 200 : 503 });
 }
 

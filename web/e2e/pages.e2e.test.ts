@@ -27,6 +27,23 @@ browserTest("an unknown path is a Page Not Found page [A03]", async ({ reader })
   expect(await reader.page.title()).toContain("Page Not Found");
 });
 
+browserTest("a page beyond the last of a list leads to the last [X14]", async ({ app }) => {
+  const ask = (path: string) => fetch(app.origin + path, { redirect: "manual" });
+  for (const [path, last] of [
+    ["/blog?page=999", /^\/blog(\?page=\d{1,2})?$/],
+    ["/our-builders?page=999", /^\/our-builders(\?page=\d{1,2})?$/],
+    ["/our-builders?region=Europe&page=999", /^\/our-builders\?region=Europe(&page=\d)?$/],
+    ["/trade-show-calendar?page=999", /^\/trade-show-calendar(\?page=\d{1,2})?$/],
+    ["/trade-show-calendar?search=nothing+like+it&page=2", /\?search=nothing\+like\+it$/],
+    ["/portfolio?page=999999", /^\/portfolio(\?page=\d{1,2})?$/],
+  ] as const) {
+    const answer = await ask(path);
+    const to = answer.headers.get("location") ?? "";
+    expect([path, answer.status, to]).toEqual([path, 302, expect.stringMatching(last)]);
+    expect((await ask(to)).status).toBe(200);
+  }
+});
+
 browserTest("a visitor's complaints are heard", async ({ arrive }) => {
   const { page, visit, leave, expectComplaint } = await arrive();
   await visit("/");

@@ -8,6 +8,7 @@ import { afterPaint } from "../lazy/after-paint.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { toLastPage } from "../page/to-last-page.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import type { Route } from "./+types/portfolio-page.ts";
@@ -57,8 +58,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reading = readClaims(api, heroClaims);
   try {
     const found = await searchPortfolio(choice, api);
+    toLastPage(choice.page, found, (page) => toAddress({ ...choice, page }));
     return data(serve({ found, claims: await reading }, Object.values(found)));
   } catch (error) {
+    if (error instanceof Response) throw error;
     console.error("Cannot read the portfolio:", error);
     return data(serve({ found: null, claims: await reading }), { status: 503 });
   }

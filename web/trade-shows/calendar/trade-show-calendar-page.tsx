@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
 import { HydratedQueries, readForAll } from "../../api/hydrated-queries.tsx";
-import { hasRead, prefetch } from "../../api/prefetch.ts";
+import { hasRead, prefetch, readFirst } from "../../api/prefetch.ts";
 import { pageMeta } from "../../page/page-meta.ts";
+import { toLastPage } from "../../page/to-last-page.ts";
 import { ReadFailed } from "../../ui/feedback/read-failed.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { monthName } from "../month/month-name.ts";
@@ -35,6 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isMonthView(search) ? showMonthQuery(search, api) : showsQuery(search, api),
   ]);
   const isRead = hasRead(state);
+  const page = search.get("page");
+  if (page) {
+    toLastPage(Number(page), readFirst(state), (last) => showsHref(search, { page: `${last}` }));
+  }
   return data({ state, isRead }, { status: isRead ? 200 : 503 });
 }
 
