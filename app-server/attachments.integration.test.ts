@@ -80,7 +80,7 @@ describe("a file of a request", () => {
     expect(Object.fromEntries(got.headers)).toMatchObject({
       "cache-control": "private, no-store",
       "content-disposition":
-        "attachment; filename=\"Plan _.pdf\"; filename*=UTF-8''Plan%20%C3%BC.pdf",
+        "attachment; filename=\"Plan u.pdf\"; filename*=UTF-8''Plan%20%C3%BC.pdf",
       "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
       "content-type": "application/octet-stream",
       "x-content-type-options": "nosniff",

@@ -6,6 +6,7 @@ import { asId } from "../contract/fields/as-id.ts";
 import { toProblem } from "../contract/problem.ts";
 import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
 import type { AppEnv } from "./app-env.ts";
+import { downloadName } from "./download-name.ts";
 import { fileReceiver, uploadLimit } from "./file-receiver.ts";
 import { signedInOnly } from "./middleware/signed-in-only.ts";
 import { problem } from "./problem-response.ts";
@@ -70,7 +71,7 @@ export function attachmentRoutes(limiter: Pick<RateLimiter, "take">) {
       return c.body(stampText(stamped.value), 200, {
         ...downloadOnly,
         "content-type": "text/plain; charset=utf-8",
-        "content-disposition": disposition(`Stamp of ${file.name}.txt`),
+        "content-disposition": downloadName(`Stamp of ${file.name}.txt`),
       });
     })
     .get("/:id", async (c) => {
@@ -80,7 +81,7 @@ export function attachmentRoutes(limiter: Pick<RateLimiter, "take">) {
       const { file, bytes } = read.value;
       return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
         ...downloadOnly,
-        "content-disposition": disposition(file.name),
+        "content-disposition": downloadName(file.name),
       });
     });
 }
@@ -101,14 +102,4 @@ function stampText({ file, tradeShowName }: { file: Attachment; tradeShowName: s
     "Pictures are stored without metadata and may be smaller than the original.",
     "",
   ].join("\n");
-}
-
-/** Both spellings: in plain letters for old clients, and as it is. */
-function disposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const exact = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }

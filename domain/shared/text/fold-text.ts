@@ -36,3 +36,12 @@ export function foldLetters(text: string): string {
 export function foldText(text: string): string {
   return foldLetters(text).replace(/\s+/g, " ").trim();
 }
+
+/** A text with the plain letters that its own look like, in their case: "Köln" is "Koln". Signs of other scripts stay. */
+export function plainLetters(text: string): string {
+  return text.normalize("NFC").replace(/[^\0-\x7f]/gu, (sign) => {
+    const plain = foldLetters(sign);
+    if (beyondAscii.test(plain)) return sign;
+    return sign === sign.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
+  });
+}

@@ -108,14 +108,14 @@ export function builderNameOf({ builderName }: QuoteInComparison): string {
   return builderName ?? "Unknown builder";
 }
 
-/** The name of an export: by show and day, in letters that every disk takes. */
+/** The name of an export: by show and day, in the letters of the show's name. */
 export function exportName(kind: string, show: string, today: Date): string {
   const words = show
-    .normalize("NFKD")
+    .normalize("NFC")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  return [kind, words.slice(0, 60), utcDay(today)].filter(Boolean).join("-");
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+  const short = Array.from(words).slice(0, 60).join("");
+  return [kind, short.replace(/^-|-$/g, ""), utcDay(today)].filter(Boolean).join("-");
 }
 
 /** The price of a quote in its own currency; null in US dollars. */

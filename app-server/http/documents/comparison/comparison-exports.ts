@@ -7,10 +7,11 @@ import {
   paperQuery,
   toServiceChoices,
 } from "../../../contract/quotes/comparison/comparison-query.ts";
-import type { PaperSize } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
+import { usualPaper } from "../../../services/usual-paper.ts";
 import type { AppEnv } from "../../app-env.ts";
 import { validate } from "../../call-routes.ts";
+import { downloadName } from "../../download-name.ts";
 import { problem } from "../../problem-response.ts";
 import { acceptedQuotePdf } from "./accepted-quote-pdf.ts";
 import { exportName } from "./comparison-cells.ts";
@@ -24,8 +25,6 @@ const mediaTypes = {
   pdf: "application/pdf",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
-
-const letterCountries = new Set(["US", "CA", "MX", "CL", "CO", "CR", "GT", "PA", "PH", "PR", "VE"]);
 
 /** Files of a request's quotes, with the rights of the comparison. Their libraries are loaded when first asked for. */
 export const comparisonExportRoutes = (
@@ -83,12 +82,6 @@ export const comparisonExportRoutes = (
       return file(c, exportName("accepted-quote", request.tradeShowName, now), "pdf", bytes);
     });
 
-/** Letter where it is the usual paper, and for readers who name no country; A4 elsewhere. */
-function usualPaper(languages = ""): PaperSize {
-  const [, country] = /^[a-z]+-([a-z]{2})\b/i.exec(languages.trim()) ?? [];
-  return !country || letterCountries.has(country.toUpperCase()) ? "letter" : "a4";
-}
-
 function file(
   c: Context<AppEnv>,
   name: string,
@@ -97,7 +90,7 @@ function file(
 ) {
   return c.body(body, 200, {
     "content-type": mediaTypes[extension],
-    "content-disposition": `attachment; filename="${name}.${extension}"`,
+    "content-disposition": downloadName(`${name}.${extension}`),
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
   });
