@@ -1,4 +1,5 @@
-import { boothArea, boothSizePattern } from "../shared/booth-area.ts";
+import { boothArea } from "../shared/booth-area.ts";
+import { boothFeet, boothSizePattern } from "../shared/booth-feet.ts";
 import { budgetRange } from "../shared/money/budget-range.ts";
 
 /** Filters of the builder list that hold one of a profile's own values, by their names in URLs. */
@@ -31,9 +32,7 @@ export const noBuilderFilter: BuilderFilter = {
 };
 
 const longestSearch = 100;
-const namedSize = new RegExp(
-  `(?<!\\w)${boothSizePattern}(?:\\s*(?:'|′|ft\\b\\.?|feet\\b))?(?!\\w)`,
-);
+const namedSize = new RegExp(`(?<![\\w.,])${boothSizePattern}(?!\\w)`);
 
 /**
  * Parses a filter from a query: `all`, blank, missing and a size or budget without numbers match everything. A size among
@@ -51,16 +50,17 @@ export function toBuilderFilter(
   const [boothSize, budget] = [value(sent.boothSize), value(sent.budget)];
   const search = words(sent.search);
   const isSize = (text: string | null) => Boolean(boothArea(text ?? ""));
-  const [named = "", width, depth] = (!isSize(boothSize) && namedSize.exec(search)) || [];
+  const [named = ""] = (!isSize(boothSize) && namedSize.exec(search)) || [];
+  const feet = boothFeet(named);
   return {
-    search: isSize(named) ? words(search.replace(named, " ")) : search,
+    search: feet ? words(search.replace(named, " ")) : search,
     region: value(sent.region),
     specialty: value(sent.specialty),
     teamSize: value(sent.teamSize),
     place: value(words(sent.place)),
     show: value(words(sent.show)),
     boothType: value(words(sent.boothType)),
-    boothSize: isSize(boothSize) ? boothSize : isSize(named) ? `${width}x${depth}` : null,
+    boothSize: isSize(boothSize) ? boothSize : feet ? `${feet.width}x${feet.depth}` : null,
     budget: budgetRange(budget) ? budget : null,
   };
 }

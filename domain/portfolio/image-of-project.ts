@@ -1,4 +1,4 @@
-import { boothSizePattern } from "../shared/booth-area.ts";
+import { boothFeet } from "../shared/booth-feet.ts";
 
 type Pictured = {
   id: string;
@@ -9,7 +9,6 @@ type Pictured = {
 };
 
 const drawnAs = ["island", "peninsula", "inline", "pavilion", "perimeter"];
-const size = new RegExp(boothSizePattern);
 
 /** A project's picture: its main image, else its first image, else a drawing of its booth. */
 export function imageOfProject(project: Pictured): string {
@@ -20,8 +19,8 @@ export function imageOfProject(project: Pictured): string {
 function boothDrawingOf({ id, projectType, ...project }: Pictured): string {
   const words = (projectType ?? "").toLowerCase();
   const type = drawnAs.find((each) => words.includes(each)) ?? "other";
-  const [, width = "20", depth = "20"] = size.exec(project.size) ?? [];
-  const floor = [width, depth].map((feet) => Math.min(Math.max(Number(feet), 8), 120)).join("x");
+  const { width, depth } = boothFeet(project.size) ?? { width: 20, depth: 20 };
+  const floor = [width, depth].map((feet) => Math.min(Math.max(feet, 8), 120)).join("x");
   const seed = id.replace(/[^0-9a-z]/g, "").slice(-12) || "booth";
   return `/img/booth/${type}-${floor}-${seed}-1.svg`;
 }

@@ -18,6 +18,24 @@ it("boothArea() reads the first width by depth, however it is written", () => {
   );
 });
 
+it.for([
+  ["6m x 9m", 20 * 30],
+  ["6 x 9 m", 20 * 30],
+  ["6 × 9 meters", 20 * 30],
+  ["6 METRES X 9 METRES", 20 * 30],
+  ["6,5m × 9.5m", 21 * 31],
+  ["island of 3x3m", 10 * 10],
+  ["3.81 m x 3.81 m", 13 * 13],
+  ["6 m x 30 ft", 20 * 30],
+  ["20x30 ft (6 x 9 m)", 20 * 30],
+  ["20.5 x 30 ft", 21 * 30],
+  ["20 FT X 30 FT", 20 * 30],
+  ["10x10 modular", 10 * 10],
+  ["6 x 9", 6 * 9],
+] as const)("boothArea() of %s is %d square feet [X18]", ([size, area]) => {
+  expect(boothArea(size)).toBe(area);
+});
+
 it.for(["", "custom", "400 sq ft", "20 by 30", "x", "20x"])(
   "boothArea() reads nothing in %s",
   (size) => {

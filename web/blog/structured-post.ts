@@ -1,6 +1,7 @@
 import type { ViewedPostBody } from "../../app-server/contract/blog/blog.ts";
 import { productName } from "../../domain/shared/product-name.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
+import { filled } from "../page/filled.ts";
 import { blogPostAddress } from "./blog-address.ts";
 import { cardPictures } from "./card-pictures.ts";
 
@@ -9,7 +10,7 @@ export function structuredPost(post: ViewedPostBody, origin: string) {
   const url = `${origin}${blogPostAddress(post.id)}`;
   const publisher = { "@type": "Organization", name: productName, url: `${origin}/` };
   return [
-    {
+    filled({
       "@context": "https://schema.org",
       "@type": "BlogPosting",
       headline: post.title,
@@ -20,7 +21,7 @@ export function structuredPost(post: ViewedPostBody, origin: string) {
       url,
       author: publisher,
       publisher,
-    },
+    }),
     breadcrumbList(origin, [
       ["Home", "/"],
       ["Blog", "/blog"],

@@ -67,6 +67,7 @@ import { Migration20261126232000_swept_messages } from "./Migration2026112623200
 import { Migration20261126233000_erased_invites } from "./Migration20261126233000_erased_invites.ts";
 import { Migration20261127231336_last_days } from "./Migration20261127231336_last_days.ts";
 import { Migration20261127233351_folded_search } from "./Migration20261127233351_folded_search.ts";
+import { Migration20261127234709_metric_sizes } from "./Migration20261127234709_metric_sizes.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -204,4 +205,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261126233000_erased_invites", class: Migration20261126233000_erased_invites },
   { name: "Migration20261127231336_last_days", class: Migration20261127231336_last_days },
   { name: "Migration20261127233351_folded_search", class: Migration20261127233351_folded_search },
+  { name: "Migration20261127234709_metric_sizes", class: Migration20261127234709_metric_sizes },
 ];

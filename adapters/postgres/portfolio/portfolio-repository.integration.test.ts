@@ -188,13 +188,15 @@ describe("PostgreSQL portfolio", () => {
           fc.string({ minLength: 1, maxLength: 30 }),
           fc
             .tuple(
-              fc.nat(99_999),
-              fc.constantFrom("x", "X", " × ", "' x ", " ft x "),
-              fc.nat(99_999),
+              fc.constantFrom("", "1", "6", "3.81", "6,5", "20.55", "99999"),
+              fc.constantFrom("", "'", " ft", "m", " M", " meters", "mm"),
+              fc.constantFrom("x", "X", " × "),
+              fc.oneof(fc.nat(99_999), fc.constantFrom("9", "7.62", "0,5", "12.")),
+              fc.constantFrom("", " m", "m²", " Metres", " ft", " modular", ", 2 m"),
             )
             .map((parts) => parts.join("")),
         ),
-        { numRuns: 300, seed: 7 },
+        { numRuns: 600, seed: 7 },
       )
       .filter((text) => !text.includes("\0"));
     const rows = await runSql<{ size: string; area: string | null }>(

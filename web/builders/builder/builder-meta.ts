@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
+import { filled } from "../../page/filled.ts";
 import { originOf } from "../../page/origin-of.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import type { LostWords } from "../../page/record-lost.tsx";
@@ -51,7 +52,7 @@ function builderJsonLd(builder: ViewedBuilderBody, url: string) {
   const { name, description, city, state, country } = builder;
   const website = builder.website && websiteLink(builder.website);
   const [image] = builder.portfolioImages;
-  return {
+  return filled({
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
     "@id": url,
@@ -64,12 +65,12 @@ function builderJsonLd(builder: ViewedBuilderBody, url: string) {
       addressRegion: state,
       addressCountry: country,
     },
-    ...(builder.phone && { telephone: builder.phone }),
-    ...(builder.email && { email: builder.email }),
-    ...(website && { sameAs: [website] }),
-    ...(image && { image: new URL(image, url).href }),
-    ...(builder.companyLogo && { logo: new URL(builder.companyLogo, url).href }),
-    ...(builder.coverageAreas.length > 0 && { areaServed: builder.coverageAreas }),
-    ...(builder.specialties.length > 0 && { knowsAbout: builder.specialties }),
-  };
+    telephone: builder.phone,
+    email: builder.email,
+    sameAs: website ? [website] : [],
+    image: image && new URL(image, url).href,
+    logo: builder.companyLogo && new URL(builder.companyLogo, url).href,
+    areaServed: builder.coverageAreas,
+    knowsAbout: builder.specialties,
+  });
 }

@@ -1,4 +1,5 @@
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { filled } from "../../page/filled.ts";
 import { summaryOfHtml } from "./summary-of-html.ts";
 
 /** Structured data of a project for search engines. */
@@ -11,7 +12,7 @@ export function structuredProject(project: ViewedProjectBody, url: string, origi
     item: at,
   });
   return [
-    {
+    filled({
       "@context": "https://schema.org",
       "@type": "CreativeWork",
       name: title,
@@ -20,17 +21,15 @@ export function structuredProject(project: ViewedProjectBody, url: string, origi
       description: summaryOfHtml(project.description),
       dateCreated: project.year ?? createdTime.slice(0, 10),
       genre: project.industry,
-      ...(tags.length > 0 && { keywords: tags.join(", ") }),
-      ...(location && { locationCreated: { "@type": "Place", name: location } }),
-      ...(eventName && { about: { "@type": "Event", name: eventName } }),
-      ...(builder && {
-        creator: {
-          "@type": "Organization",
-          name: builder.name,
-          url: `${origin}/builders/${builder.notionId}`,
-        },
-      }),
-    },
+      keywords: tags.join(", "),
+      locationCreated: { "@type": "Place", name: location },
+      about: { "@type": "Event", name: eventName },
+      creator: builder && {
+        "@type": "Organization",
+        name: builder.name,
+        url: `${origin}/builders/${builder.notionId}`,
+      },
+    }),
     {
       "@context": "https://schema.org",
       "@type": "BreadcrumbList",

@@ -22,6 +22,39 @@ describe("structuredShow()", () => {
     expect(event).not.toHaveProperty("offers");
   });
 
+  it.each([
+    [{ venue: null, city: null, state: null }, undefined],
+    [{ venue: "", city: "", state: "" }, undefined],
+    [
+      { venue: "Halle 7", city: null, state: null },
+      { "@type": "Place", name: "Halle 7" },
+    ],
+    [
+      { venue: null, city: null, state: "NV" },
+      { "@type": "Place", address: { "@type": "PostalAddress", addressRegion: "NV" } },
+    ],
+    [
+      { venue: null, city: "Köln", state: null },
+      {
+        "@type": "Place",
+        name: "Köln",
+        address: { "@type": "PostalAddress", addressLocality: "Köln" },
+      },
+    ],
+  ])("says of a show in %j the place that is known, and no empty part [X17]", (part, location) => {
+    const [event] = structuredShow({ ...show, ...part, tags: [], imageGallery: [] }, url);
+    expect((event as { location?: object }).location).toEqual(location);
+    for (const empty of [
+      '""',
+      "[]",
+      "null",
+      '{"@type":"PostalAddress"}',
+      `"name":"${show.title}","address"`,
+    ]) {
+      expect(JSON.stringify(event)).not.toContain(empty);
+    }
+  });
+
   it("offers a registration only at an address of the web, sold out or not", () => {
     const offersOf = (part: Partial<typeof show>) =>
       (structuredShow({ ...show, ...part }, url)[0] as { offers?: object }).offers;

@@ -1,5 +1,6 @@
 import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
 import { toPlainText } from "../../../domain/shared/text/plain-text.ts";
+import { filled } from "../../page/filled.ts";
 import { websiteLink } from "../../ui/text/website-link.ts";
 
 /** Structured data of a show (schema.org) for search engines. */
@@ -18,7 +19,7 @@ export function structuredShow(show: TradeShowBody, url: string) {
   return [
     ...(start
       ? [
-          {
+          filled({
             "@context": "https://schema.org",
             "@type": "Event",
             name: title,
@@ -29,17 +30,13 @@ export function structuredShow(show: TradeShowBody, url: string) {
             eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
             location: {
               "@type": "Place",
-              name: venue ?? city ?? title,
-              address: {
-                "@type": "PostalAddress",
-                ...(city && { addressLocality: city }),
-                ...(state && { addressRegion: state }),
-              },
+              name: venue || city,
+              address: { "@type": "PostalAddress", addressLocality: city, addressRegion: state },
             },
-            ...(description && { description: toPlainText(description, 500) }),
-            ...(images.length > 0 && { image: images.map((image) => new URL(image, url).href) }),
-            ...(tags.length > 0 && { keywords: tags.join(", ") }),
-            ...(website && { sameAs: website }),
+            description: toPlainText(description ?? "", 500),
+            image: images.map((image) => new URL(image, url).href),
+            keywords: tags.join(", "),
+            sameAs: website,
             ...(registration && {
               offers: {
                 "@type": "Offer",
@@ -47,7 +44,7 @@ export function structuredShow(show: TradeShowBody, url: string) {
                 availability: `https://schema.org/${show.status === "sold-out" ? "SoldOut" : "InStock"}`,
               },
             }),
-          },
+          }),
         ]
       : []),
     {

@@ -1,5 +1,4 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import { boothSizePattern } from "../../../../domain/shared/booth-area.ts";
 import type { ReviewState } from "../../../../domain/shared/builder-summary.ts";
 import type { ProjectId } from "../../../../domain/shared/id.ts";
 import type { SafeHtml } from "../../../../domain/shared/text/safe-html.ts";
@@ -11,8 +10,6 @@ import { entryChecks } from "./entry-checks.ts";
 import { reviewStates } from "./review-states.ts";
 
 const published = "review_state = 'approved' and public";
-const sizePart = (part: 1 | 2) =>
-  `(regexp_match(size, '${boothSizePattern.replaceAll("'", "''")}'))[${part}]::bigint`;
 
 /** Search terms of a project: its features as they are, all else prefixed with the facet's name. */
 const terms = `array_to_tsvector(array_remove(array_remove(features || array[
@@ -80,10 +77,8 @@ export const PortfolioProjectTable = defineEntity({
     featured: p.boolean().default(false),
     featured_requested: p.boolean().default(false),
     is_sample: p.boolean().default(false),
-    booth_area: p
-      .bigint("number")
-      .strictNullable()
-      .generated(`(${sizePart(1)} * ${sizePart(2)}) stored`),
+    /** `boothArea` of the domain, by a function of the database. */
+    booth_area: p.bigint("number").strictNullable().generated("(area_of_size(size)) stored"),
     terms: p.text().columnType("tsvector").strictNullable().generated(`(${terms}) stored`),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
