@@ -106,6 +106,7 @@ export function createApp({
   const isDevelopment = (c: Context<AppEnv>) =>
     !isProduction && isFromThisMachine(c.env?.address, c.req.raw.headers);
   const isSecure = origin.startsWith("https:");
+  const nowMs = () => system.now().getTime();
   const services = createServices(parts);
   // one core for all requests: it only reads counters, which no identity map caches
   const { publicVersions, listReworded } = parts.newCore().siteMap;
@@ -119,7 +120,7 @@ export function createApp({
     ...(!readServers && { areUntouched }),
   });
   const limitRenders = createRenderLimiter(pageCache);
-  const openAnswers = createAnswerCache(apiCalls, readVersions, {
+  const openAnswers = createAnswerCache(apiCalls, readVersions, nowMs, {
     // servers that read may be behind the versions
     isOff: readServers !== null,
     areUntouched,
@@ -141,7 +142,7 @@ export function createApp({
     .use(compressAnswers(system))
     .route("/", apiDescriptionRoutes(system, { origin }))
     .route("/", pictureRoutes(pictures))
-    .route("/", securityRoutes({ origin, supportEmail: config.supportEmail }))
+    .route("/", securityRoutes(system, { origin, supportEmail: config.supportEmail }))
     .use(sameOrigin(origin))
     .use(limitBody)
     .use(openRequestContext({ newCore: parts.newCore, isSecure, system, lastWrite }))
@@ -150,7 +151,7 @@ export function createApp({
     .route("/api", apiRoutes(services, system, { origin }))
     .route("/", showCalendarRoutes(origin));
 
-  app.route("/", siteMapRoutes({ origin })).route("/", blogFeedRoutes({ origin }));
+  app.route("/", siteMapRoutes({ origin, now: nowMs })).route("/", blogFeedRoutes({ origin }));
   if (!isProduction)
     app.use("/dev/*", thisMachineOnly).route("/dev", devMailRoutes(parts.listMail));
 

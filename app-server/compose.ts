@@ -2,10 +2,11 @@ import { createClamdScanner } from "../adapters/clamd/clamd-scanner.ts";
 import { createPictureFetcher } from "../adapters/pictures/picture-fetcher.ts";
 import { sampleBuilders } from "../adapters/samples/sample-builders.ts";
 import { sampleProjects } from "../adapters/samples/sample-projects.ts";
-import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
+import { clockOf, uuids } from "../adapters/system/clock-and-ids.ts";
 import type { Tracing } from "../adapters/tracing/open-tracing.ts";
 import type { Ports } from "../domain/core.ts";
 import type { PictureFetcher } from "../domain/pictures/ports.ts";
+import type { Clock } from "../domain/shared/time/clock.ts";
 import type { Config } from "./config.ts";
 import { openCores } from "./open-cores.ts";
 import { openJobs } from "./open-jobs.ts";
@@ -18,8 +19,9 @@ import { openSystem } from "./open-system.ts";
 import type { OnShutdown } from "./runtime/graceful-shutdown.ts";
 import { createReadiness } from "./runtime/readiness.ts";
 
-/** Overrides for tests: outbound requests to sign-in providers and linked pictures, Notion's rate limit, how far a standby is, and what ports answer. */
+/** Overrides for tests: the clock, outbound requests to sign-in providers and linked pictures, Notion's rate limit, how far a standby is, and what ports answer. */
 type Outside = {
+  clock?: Clock;
   send?: typeof fetch;
   fetchPicture?: PictureFetcher;
   notionPerSecond?: number;
@@ -35,6 +37,7 @@ export async function compose(
   config: Config,
   onShutdown: OnShutdown,
   {
+    clock = clockOf(config.clock),
     send,
     fetchPicture = createPictureFetcher(),
     notionPerSecond,
@@ -43,28 +46,29 @@ export async function compose(
   }: Outside = {},
 ) {
   const tracing = await openTracing(config.tracing, onShutdown);
-  const database = await openPostgres(config, onShutdown, { tracing, readServers });
-  const system = openSystem(config);
+  const database = await openPostgres(config, onShutdown, { tracing, clock, readServers });
+  const system = openSystem(config, clock);
   const { mailbox, showMail } = openMail(config, system);
   onShutdown(mailbox.close);
   const { media, imageProcessor, pictures, renderPng } = openPictures(config);
   const files = openFiles(config);
   const scanner = config.scanUrl ? createClamdScanner({ url: config.scanUrl }) : null;
   const { jobs, metrics } = await openJobs(config, onShutdown, {
-    ...{ database, media, imageProcessor, tracing, notionPerSecond },
+    ...{ database, clock, media, imageProcessor, tracing, notionPerSecond },
     // jobs queue what cores write, and work with cores themselves
     newCore: () => newCore(),
   });
-  const { providers, secrets, verifier } = await openSignIn(config, send);
+  const { providers, secrets, verifier } = await openSignIn(config, clock, send);
   const newCore = openCores(config, {
-    ...{ database, jobs, portsAs },
+    ...{ database, clock, jobs, portsAs },
     shared: {
       ...{ mailbox, media, files, imageProcessor, scanner, secrets, verifier, providers },
       fetchPicture: config.copyLinkedPictures ? fetchPicture : null,
     },
   });
   return {
-    ...{ config, system, newCore, tracing, jobs, metrics, pictures, renderPng, samples },
+    ...{ config, system, newCore, tracing, jobs, metrics, pictures, renderPng },
+    samples: () => samplesAt(clock.now()),
     ...{ readServers: database.standbys, limiters: database.limiters },
     ...createReadiness(database),
     syncState: database.readSyncState,
@@ -74,8 +78,7 @@ export async function compose(
 }
 
 /** Projects and their builders made up for demonstration, and marked so. */
-function samples() {
-  const now = systemClock.now();
+function samplesAt(now: Date) {
   const builders = sampleBuilders(now, uuids.next());
   const builderNames = new Map<string, string>(builders.map(({ id, name }) => [id, name]));
   return { projects: sampleProjects(now, builders), builderNames };

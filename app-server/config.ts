@@ -35,12 +35,13 @@ const neededInProduction = ["DATABASE_URL", "ORIGIN", "SESSION_SECRET", "MAIL_UR
 
 const bucketKeys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** A provider is set up with all of these, or not at all. */
+/** A provider is set up with all of these, or not at all; a clock likewise. */
 const setTogether = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
   ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"],
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
+  ["CLOCK_FROM", "CLOCK_SINCE"],
 ] as const;
 
 const dataSourceNames = [
@@ -79,6 +80,8 @@ const complete = settings.superRefine((env, context) => {
   for (const name of neededInProduction) {
     if (env[name] === undefined) problem(name, "must be set in production");
   }
+  if (env.CLOCK_FROM)
+    problem("CLOCK_FROM", "must not be set in production: time is the machine's there");
   if (env.SESSION_SECRET && env.SESSION_SECRET.length >= 32 && isWeakSecret(env.SESSION_SECRET))
     problem("SESSION_SECRET", "can be guessed: make one with openssl rand -hex 32");
   if (env.ORIGIN?.startsWith("http:") && !isThisMachine(new URL(env.ORIGIN).hostname))
@@ -152,6 +155,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: data.METRICS_TOKEN ?? null,
     tracing: tracingOf(data),
     runWorker: data.RUN_WORKER,
+    /** Null: the machine's. */
+    clock: clockOf(data),
     /** Null: the mode of the stored policy. */
     promiseMode: data.PROMISE_MODE ?? null,
     exchangeRates: data.EXCHANGE_RATES ?? [],
@@ -219,6 +224,11 @@ function tracingOf(env: z.infer<typeof settings>) {
     share: env.OTEL_TRACES_SAMPLER_ARG,
     sendEveryMs: env.OTEL_BSP_SCHEDULE_DELAY,
   };
+}
+
+/** The site's own time; null: it is the machine's. */
+function clockOf({ CLOCK_FROM: from, CLOCK_SINCE: since, CLOCK_SPEED: speed }: Settings) {
+  return from && since ? { from, since, speed } : null;
 }
 
 /** Settings of the sync with Notion; null when there is none. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, test } from "vitest";
 import * as queues from "../adapters/jobs/queues.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { openMetrics } from "./open-metrics.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
@@ -77,7 +78,12 @@ test("metrics count pages by where they came from, and jobs", async () => {
   await app.client().get("/about-us");
   expect((await pages()).render).toBe((before.render ?? 0) + 1);
 
-  const sources = { newEm: app.newEm, pool: () => undefined, standbyReads: () => null };
+  const sources = {
+    clock: systemClock,
+    newEm: app.newEm,
+    pool: () => undefined,
+    standbyReads: () => null,
+  };
   const { metrics, inSpan } = openMetrics({ metricsToken: token }, sources, undefined);
   // with the database away as well
   const away = {
@@ -141,7 +147,7 @@ test("metrics are for the bearer of the token", async () => {
 
 test("alerts and the dashboard use each metric, and none that does not exist, and the operator's guide names each alert", async () => {
   const standbyReads = () => ({ standby: 1, primary: 0 });
-  const sources = { newEm: app.newEm, pool: () => undefined, standbyReads };
+  const sources = { clock: systemClock, newEm: app.newEm, pool: () => undefined, standbyReads };
   const withStandbys = openMetrics({ metricsToken: token }, sources, undefined).metrics;
   const text = `${(await scrape()).text}${await withStandbys?.read()}`;
   const served = new Set(Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));

@@ -5,16 +5,19 @@ import { createPostgresContentStore } from "../adapters/postgres/content/content
 import { hasSyncBegun } from "../adapters/postgres/content/sync-history.ts";
 import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/picture-repository.ts";
 import { openDatabase } from "../adapters/postgres/server/orm.ts";
-import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
+import { uuids } from "../adapters/system/clock-and-ids.ts";
 import { syncContent } from "../domain/content-sync/sync-content.ts";
 import type { ImageProcessor, MediaStore } from "../domain/pictures/ports.ts";
 import { storePicture } from "../domain/pictures/store-picture.ts";
 import { productName } from "../domain/shared/product-name.ts";
+import type { Clock } from "../domain/shared/time/clock.ts";
+import { minuteMs } from "../domain/shared/time/time-units.ts";
 import type { Config } from "./config.ts";
 import { readPropertyMapping } from "./read-property-mapping.ts";
 
 type Needs = {
   config: Pick<Config, "notion" | "origin">;
+  clock: Clock;
   databaseUrl: string;
   media: MediaStore;
   imageProcessor: ImageProcessor;
@@ -34,12 +37,13 @@ const pictureProblems = {
 
 /** Content sync as it is configured; null when it is not. */
 export async function openContentSync(needs: Needs) {
-  const { config, databaseUrl, folder, perSecond } = needs;
+  const { config, clock, databaseUrl, folder, perSecond } = needs;
   const { notion, origin } = config;
   if (!notion && folder === undefined) return null;
   const mapping = await readPropertyMapping(needs.mappingPath ?? notion?.mappingPath);
   const orm = openDatabase(databaseUrl, {
     applicationName: "boothwright sync",
+    clock,
     poolSize: 3,
     // publishing ten thousand pages in one step takes longer than a request may
     statementTimeoutMs: 120_000,
@@ -47,7 +51,7 @@ export async function openContentSync(needs: Needs) {
   const newEm = () => orm.em.fork();
   async function storeContentPicture(bytes: Uint8Array) {
     const pictures = createPostgresPictureRepository(newEm());
-    const stored = await storePicture({ ...needs, pictures, clock: systemClock })(bytes, null);
+    const stored = await storePicture({ ...needs, pictures })(bytes, null);
     return stored.ok
       ? { url: stored.value.url }
       : { problem: pictureProblems[stored.refusal.kind] };
@@ -62,7 +66,7 @@ export async function openContentSync(needs: Needs) {
       ...(perSecond && { perSecond }),
     });
   };
-  const common = { clock: systemClock, ids: uuids, sanitize: sanitizeHtml };
+  const common = { clock, ids: uuids, sanitize: sanitizeHtml };
   return {
     /** Each run opens its source again. */
     async sync(request: Parameters<ReturnType<typeof syncContent>>[0]) {
@@ -72,7 +76,11 @@ export async function openContentSync(needs: Needs) {
     /** Whether none of its source has begun for so long. */
     async isDue(minutes: number): Promise<boolean> {
       const source = folder === undefined ? "notion" : "folder";
-      return !(await hasSyncBegun(newEm(), source, minutes));
+      return !(await hasSyncBegun(
+        newEm(),
+        source,
+        new Date(clock.now().getTime() - minutes * minuteMs),
+      ));
     },
     close: () => orm.close(),
   };

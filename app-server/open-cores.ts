@@ -3,13 +3,14 @@ import { createExchangeRates } from "../adapters/exchange/exchange-rates.ts";
 import { openRatesFile } from "../adapters/exchange/rates-file.ts";
 import { sanitizeHtml } from "../adapters/html/sanitize-html.ts";
 import type { createJobs } from "../adapters/jobs/create-jobs.ts";
-import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
+import { uuids } from "../adapters/system/clock-and-ids.ts";
 import { sha256 } from "../adapters/system/signer.ts";
 import { type Core, createCore, type Ports } from "../domain/core.ts";
 import type { ExchangeRates } from "../domain/rates/ports.ts";
 import { createSecurityTally } from "../domain/security-events/security-tally.ts";
 import { lazyRecord } from "../domain/shared/records.ts";
 import { foldedMailbox } from "../domain/shared/text/folded-mailbox.ts";
+import type { Clock } from "../domain/shared/time/clock.ts";
 import type { Config } from "./config.ts";
 import type { ReadRequest } from "./http/middleware/last-write.ts";
 import type { Postgres } from "./open-postgres.ts";
@@ -19,6 +20,7 @@ import { takeEach } from "./services/rate-limits/rate-limiter.ts";
 
 type Needs = {
   database: Pick<Postgres, "newEm" | "standbys" | "limiters">;
+  clock: Clock;
   jobs: Pick<ReturnType<typeof createJobs>, "enqueue" | "queueCopies">;
   /** Ports that all cores share, which are opened already. */
   shared: Pick<
@@ -33,7 +35,7 @@ type Needs = {
 /** Gives each request a core: each has its own EntityManager fork, hence its own transaction. Standbys may answer a `read`. */
 export function openCores(
   config: Config,
-  { database, jobs, shared, portsAs = (ports) => ports }: Needs,
+  { database, clock, jobs, shared, portsAs = (ports) => ports }: Needs,
 ): (read?: ReadRequest | null) => Core {
   const { newEm, standbys, limiters } = database;
   const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
@@ -50,7 +52,7 @@ export function openCores(
       ...{ keepSecrets: !config.isProduction, auditMonths: config.auditMonths },
       contactAfter: config.contactAfter,
     }),
-    clock: () => systemClock,
+    clock: () => clock,
     ids: () => uuids,
     sanitize: () => sanitizeHtml,
     hashOf: () => sha256,

@@ -2,6 +2,7 @@ import { createJobs } from "../adapters/jobs/create-jobs.ts";
 import type { NewCore } from "../adapters/jobs/job-core.ts";
 import type { Tracing } from "../adapters/tracing/open-tracing.ts";
 import type { ImageProcessor, MediaStore } from "../domain/pictures/ports.ts";
+import type { Clock } from "../domain/shared/time/clock.ts";
 import type { Config } from "./config.ts";
 import { openContentSync } from "./open-content-sync.ts";
 import { openMetrics } from "./open-metrics.ts";
@@ -10,6 +11,7 @@ import type { OnShutdown } from "./runtime/graceful-shutdown.ts";
 
 type Needs = {
   database: Pick<Postgres, "url" | "newEm" | "pool" | "standbys">;
+  clock: Clock;
   newCore: NewCore;
   media: MediaStore;
   imageProcessor: ImageProcessor;
@@ -22,19 +24,23 @@ type Needs = {
 export async function openJobs(
   config: Config,
   onShutdown: OnShutdown,
-  { database, newCore, media, imageProcessor, tracing, notionPerSecond }: Needs,
+  { database, clock, newCore, media, imageProcessor, tracing, notionPerSecond }: Needs,
 ) {
   const { url, newEm, pool, standbys } = database;
   const content = await openContentSync({
-    ...{ config, databaseUrl: url, media, imageProcessor },
+    ...{ config, clock, databaseUrl: url, media, imageProcessor },
     ...(notionPerSecond && { perSecond: notionPerSecond }),
   });
   if (content) onShutdown(content.close);
   const standbyReads = () => standbys?.answered() ?? null;
-  const { metrics, inSpan } = openMetrics(config, { newEm, pool, standbyReads }, tracing?.inSpan);
+  const { metrics, inSpan } = openMetrics(
+    config,
+    { clock, newEm, pool, standbyReads },
+    tracing?.inSpan,
+  );
   const { syncEveryMinutes } = config;
   const jobs = createJobs({
-    ...{ url, newCore },
+    ...{ url, newCore, clock },
     ...(inSpan && { inSpan }),
     ...(content &&
       syncEveryMinutes > 0 && { content: { ...content, everyMinutes: syncEveryMinutes } }),

@@ -1,3 +1,4 @@
+import { machineMs } from "../adapters/jobs/assert-same-time.ts";
 import { choreNames } from "../adapters/jobs/queues.ts";
 import type { TraceJob } from "../adapters/jobs/start-worker.ts";
 import { createPrometheusMetrics } from "../adapters/metrics/prometheus.ts";
@@ -9,11 +10,12 @@ import {
   readPromiseWeek,
 } from "../adapters/postgres/promise/read-promise-figures.ts";
 import type { ConnectionPool } from "../adapters/postgres/server/orm.ts";
-import { systemClock } from "../adapters/system/clock-and-ids.ts";
+import type { Clock } from "../domain/shared/time/clock.ts";
 import { hourMs } from "../domain/shared/time/time-units.ts";
 import type { Config } from "./config.ts";
 
 type Sources = {
+  clock: Clock;
   newEm(): Parameters<typeof readOutboxFigures>[0];
   pool(): ConnectionPool | undefined;
   standbyReads(): { standby: number; primary: number } | null;
@@ -22,22 +24,22 @@ type Sources = {
 /** The process's metrics, and a way to run its jobs that counts them; without a token nothing is measured. */
 export function openMetrics(
   { metricsToken }: Pick<Config, "metricsToken">,
-  { newEm, pool, standbyReads }: Sources,
+  { clock, newEm, pool, standbyReads }: Sources,
   inSpan: TraceJob | undefined,
 ) {
   if (metricsToken === null) return { metrics: null, inSpan };
   const metrics = createPrometheusMetrics({
     pool: () => poolFigures(pool()),
     standbyReads,
-    outbox: () => readOutboxFigures(newEm(), systemClock.now()),
-    failedJobs: async () => countFailedJobs(newEm(), choreNames, new Date(Date.now() - hourMs)),
+    outbox: () => readOutboxFigures(newEm(), clock.now()),
+    failedJobs: async () => countFailedJobs(newEm(), choreNames, new Date(machineMs() - hourMs)),
     async contentSyncAgeSeconds() {
       const { projectsReadAt } = await createPostgresSyncHistory(newEm()).readState();
-      return projectsReadAt && (Date.now() - projectsReadAt.getTime()) / 1000;
+      return projectsReadAt && (clock.now().getTime() - projectsReadAt.getTime()) / 1000;
     },
     promise: {
-      standings: async () => readPromiseStandings(newEm(), systemClock.now()),
-      week: async () => readPromiseWeek(newEm(), systemClock.now()),
+      standings: async () => readPromiseStandings(newEm(), clock.now()),
+      week: async () => readPromiseWeek(newEm(), clock.now()),
     },
   });
   const counted: TraceJob = async (name, kind, work) => {

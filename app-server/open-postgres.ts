@@ -13,8 +13,8 @@ import { pendingMigrations } from "../adapters/postgres/server/pending-migration
 import type { ContentState } from "../adapters/postgres/standby/content-position.ts";
 import { openStandbys, type Standbys } from "../adapters/postgres/standby/open-standbys.ts";
 import { loadSamples } from "../adapters/samples/load-samples.ts";
-import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import type { Tracing } from "../adapters/tracing/open-tracing.ts";
+import type { Clock } from "../domain/shared/time/clock.ts";
 import type { Config } from "./config.ts";
 import { createCallCoalescer } from "./http/cache/coalesce-calls.ts";
 import { limitTable } from "./limits.ts";
@@ -23,7 +23,7 @@ import type { OnShutdown } from "./runtime/graceful-shutdown.ts";
 /** How far a standby is, for tests. */
 export type StandbySettings = Pick<Parameters<typeof openStandbys>[0], "timeoutMs" | "probe">;
 
-type Needs = { tracing: Tracing | null; readServers: StandbySettings };
+type Needs = { tracing: Tracing | null; clock: Clock; readServers: StandbySettings };
 export type Postgres = Awaited<ReturnType<typeof openPostgres>>;
 
 /**
@@ -33,7 +33,7 @@ export type Postgres = Awaited<ReturnType<typeof openPostgres>>;
 export async function openPostgres(
   config: Config,
   onShutdown: OnShutdown,
-  { tracing, readServers }: Needs,
+  { tracing, clock, readServers }: Needs,
 ) {
   const { isProduction } = config;
   const server = await openServer(config);
@@ -43,6 +43,7 @@ export async function openPostgres(
   let pool: ConnectionPool | undefined;
   const orm = openDatabase(server.url, {
     applicationName: "boothwright",
+    clock,
     onPool: (opened) => {
       pool = opened;
       tracing?.tracePool(opened);
@@ -52,9 +53,9 @@ export async function openPostgres(
   const newEm = () => orm.em.fork();
   const standbys = await openReadServers(config, orm, readServers);
   if (standbys) onShutdown(standbys.close);
-  if (!isProduction) await loadSamples({ url: server.url, newEm, now: systemClock.now() });
+  if (!isProduction) await loadSamples({ url: server.url, newEm, now: clock.now() });
 
-  const limits = openWriteLimits(server.url, config.signingSecrets.current);
+  const limits = openWriteLimits(server.url, config.signingSecrets.current, clock);
   onShutdown(limits.close);
   return {
     url: server.url,

@@ -3,6 +3,7 @@ import { importAppleKey } from "../adapters/oauth/import-apple-key.ts";
 import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
 import { productName } from "../domain/shared/product-name.ts";
+import type { Clock } from "../domain/shared/time/clock.ts";
 import type { Config } from "./config.ts";
 import { StartupError } from "./runtime/startup-error.ts";
 
@@ -11,6 +12,7 @@ type Settings = Pick<Config, "origin" | "providers" | "signingSecrets">;
 /** The sign-in providers that are set up, the secrets of links and sessions, and the verifier of passkeys. Tests give their own `send`. */
 export async function openSignIn(
   { origin, providers: settings, signingSecrets }: Settings,
+  clock: Clock,
   send: typeof fetch | undefined,
 ) {
   const { apple } = settings;
@@ -20,7 +22,7 @@ export async function openSignIn(
     });
   }
   return {
-    providers: createProviders({ settings, origin, ...(send && { send }) }),
+    providers: createProviders({ settings, origin, clock, ...(send && { send }) }),
     secrets: createSecrets(signingSecrets),
     verifier: createPasskeyVerifier({ productName, origin }),
   };

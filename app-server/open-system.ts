@@ -4,15 +4,17 @@ import { createClientAddressReader } from "../adapters/system/client-address.ts"
 import { compressed, compressedStream } from "../adapters/system/compressed.ts";
 import { runInRequest } from "../adapters/system/logged-request.ts";
 import { createSigner, sha256 } from "../adapters/system/signer.ts";
+import type { Clock } from "../domain/shared/time/clock.ts";
 import type { Config } from "./config.ts";
 import type { System } from "./services/system.ts";
 
 /** The machine as the routes see it. */
-export function openSystem({
-  signingSecrets,
-  trustedProxies,
-}: Pick<Config, "signingSecrets" | "trustedProxies">): System {
+export function openSystem(
+  { signingSecrets, trustedProxies }: Pick<Config, "signingSecrets" | "trustedProxies">,
+  clock: Clock,
+): System {
   return {
+    now: clock.now,
     isDatabaseAway,
     clientAddressOf: createClientAddressReader(trustedProxies),
     runInRequest,

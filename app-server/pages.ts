@@ -3,6 +3,7 @@ import {
   apiContext,
   currentUserContext,
   hashContext,
+  nowContext,
   pageCallsContext,
   pageErrorContext,
   renderPngContext,
@@ -62,9 +63,10 @@ async function unavailable({ url, signal }: Request, pageContext: PageContext): 
 }
 
 function routerContextOf({ requestContext, api, pageCalls, site, renderPng, hash }: PageContext) {
-  const { by, requestId } = requestContext;
+  const { by, now, requestId } = requestContext;
   const context = new RouterContextProvider();
   context.set(requestIdContext, requestId);
+  context.set(nowContext, now);
   context.set(apiContext, api);
   context.set(pageCallsContext, pageCalls);
   context.set(currentUserContext, by.kind === "member" ? toCurrentUserBody(by) : null);

@@ -22,6 +22,10 @@ const database = z
     "must be an address such as postgresql://name:password@host:5432/name",
   );
 
+const instant = z.iso
+  .datetime({ offset: true, error: "must be a moment such as 2027-01-04T15:00:00Z" })
+  .transform((text) => new Date(text));
+
 const addresses = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
@@ -158,6 +162,9 @@ export const settings = z.object({
     .max(1, "must be a number from 0 to 1")
     .default(1),
   OTEL_BSP_SCHEDULE_DELAY: whole(100, 60_000).default(5_000),
+  CLOCK_FROM: instant.optional(),
+  CLOCK_SINCE: instant.optional(),
+  CLOCK_SPEED: whole(1, 10_000).default(1),
   PROMISE_MODE: z.enum(["off", "suggest", "auto"], "must be off, suggest or auto").optional(),
   EXCHANGE_RATES: z
     .string()

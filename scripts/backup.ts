@@ -5,10 +5,10 @@ import { BackupProblem } from "../adapters/backup/backup-problem.ts";
 import { openServer } from "../adapters/embedded-postgres/open-server.ts";
 import { backUpPictures, picturesBeside } from "../adapters/media/back-up-pictures.ts";
 import { findPrimary } from "../adapters/postgres/server/find-primary.ts";
-import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { type Config, readConfig } from "../app-server/config.ts";
 import { recordBackup } from "./command/backup-record.ts";
 import { runCommand } from "./command/run-command.ts";
+import { siteClock } from "./command/site-clock.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
 const help = `Writes everything in the database into one file, as of one moment, and the pictures into another, while servers go on.
@@ -55,7 +55,7 @@ async function database({ config, ...how }: Copy): Promise<void> {
     const done = await backUp({
       ...how,
       url: await findPrimary(server.url),
-      now: systemClock.now(),
+      now: siteClock().now(),
     });
     // standard output may be the backup itself
     console.error(done);

@@ -3,13 +3,14 @@ import { createPostgresSessionRepository } from "../adapters/postgres/accounts/s
 import { createPostgresUserRepository } from "../adapters/postgres/accounts/user-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
-import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
+import { uuids } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { demoteAdmin } from "../domain/accounts/demote-admin.ts";
 import { oneEmail } from "./command/one-email.ts";
 import { openTables } from "./command/open-tables.ts";
 import { runCommand } from "./command/run-command.ts";
+import { siteClock } from "./command/site-clock.ts";
 
 const help = `Takes the rights of an admin away. The account stays: a builder's, when it has a builder profile, else an exhibitor's.
 
@@ -30,7 +31,7 @@ await runCommand({
         const builders = createPostgresBuilderProfileRepository(em);
         const securityLog = createPostgresSecurityLog(em);
         const sessions = createPostgresSessionRepository(em);
-        const ports = { users, sessions, builders, securityLog, ids: uuids, clock: systemClock };
+        const ports = { users, sessions, builders, securityLog, ids: uuids, clock: siteClock() };
         return demoteAdmin(ports)({ email });
       }),
     );

@@ -1,7 +1,6 @@
 import process from "node:process";
 import { openServer } from "../adapters/embedded-postgres/open-server.ts";
 import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
-import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 import type { Check } from "./command/check.ts";
@@ -16,6 +15,7 @@ import { checkScanner } from "./command/check-scanner.ts";
 import { checkSettings } from "./command/check-settings.ts";
 import { checkStandbys } from "./command/check-standbys.ts";
 import { runCommand } from "./command/run-command.ts";
+import { siteClock } from "./command/site-clock.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
 const help = `Looks at the settings and at everything that they name, and says what is wrong and what to do about it.
@@ -45,7 +45,7 @@ async function checkAll(): Promise<Check[]> {
     const todo = "set them right; docs/operating.md has a table of all";
     return [{ level: "fail", about: "settings", found: error.message, todo }];
   }
-  const now = systemClock.now();
+  const now = siteClock().now();
   const [disk, backup, bucket, mail, providers, notion, scanner] = await Promise.all([
     checkDisk(config.dataDir),
     checkBackup({ ...config, now }),

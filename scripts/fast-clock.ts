@@ -1,5 +1,6 @@
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { compose } from "../app-server/compose.ts";
 import { readConfig } from "../app-server/config.ts";
 import {
@@ -25,42 +26,32 @@ await runCommand({
   run({ positionals, values }) {
     if (positionals.length > 0) throw new WrongUse("fast-clock takes no words");
     const speed = Number(values.speed ?? 600);
-    const from = values.from === undefined ? Date.now() : Date.parse(`${values.from}`);
-    if (!(speed >= 1 && speed <= 10_000)) throw new WrongUse("--speed must be 1 to 10000");
-    if (Number.isNaN(from)) throw new WrongUse("--from must be a time such as 2027-01-04T15:00Z");
+    const since = systemClock.now();
+    const from = values.from === undefined ? since : new Date(`${values.from}`);
+    if (!(Number.isInteger(speed) && speed >= 1 && speed <= 10_000))
+      throw new WrongUse("--speed must be a whole number from 1 to 10000");
+    if (Number.isNaN(from.getTime()))
+      throw new WrongUse("--from must be a time such as 2027-01-04T15:00Z");
     if (readConfig(process.env).isProduction)
       throw new StartupError("APP_ENV is production: its clock stays as it is");
     // the jobs of this process take the place of the worker, whose schedules go by the database's clock
-    process.env.RUN_WORKER = "false";
-    void import(new URL("../build/server/index.js", import.meta.url).href);
-    return runWithGracefulShutdown({
-      start: (onShutdown) => start(onShutdown, () => hasten(speed, from)),
-      graceMs,
+    Object.assign(process.env, {
+      RUN_WORKER: "false",
+      CLOCK_FROM: from.toISOString(),
+      CLOCK_SINCE: since.toISOString(),
+      CLOCK_SPEED: `${speed}`,
     });
+    void import(new URL("../build/server/index.js", import.meta.url).href);
+    return runWithGracefulShutdown({ start, graceMs });
   },
 });
 
-/** From now on `Date` begins at `from` and runs so many times as fast, in every module of this process. */
-function hasten(speed: number, from: number): void {
-  const RealDate = Date;
-  const startedAt = RealDate.now();
-  const now = () => Math.round(from + (RealDate.now() - startedAt) * speed);
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, newTarget) =>
-      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
-    apply: () => new RealDate(now()).toString(),
-    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
-  });
-}
-
-/** `hasten` is called once both are up: until then a minute of waiting must be a minute. */
-async function start(onShutdown: OnShutdown, hasten: () => void) {
+async function start(onShutdown: OnShutdown) {
   const config = readConfig(process.env);
   // the server starts the embedded database, which takes one at a time
   while (!(await answers(`http://localhost:${config.port}/readyz`))) await sleep(500);
-  const { newCore, readiness } = await compose(config, onShutdown);
-  hasten();
-  console.log(`The clock says ${new Date().toISOString()}`);
+  const { newCore, readiness, system } = await compose(config, onShutdown);
+  console.log(`The clock says ${system.now().toISOString()}`);
   const ending = new AbortController();
   const work = async () => {
     while (!ending.signal.aborted) {

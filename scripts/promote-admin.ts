@@ -3,13 +3,14 @@ import { createPostgresPasskeyRepository } from "../adapters/postgres/accounts/p
 import { createPostgresSessionRepository } from "../adapters/postgres/accounts/session-repository.ts";
 import { createPostgresUserRepository } from "../adapters/postgres/accounts/user-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
-import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
+import { uuids } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { forgetPasskeys } from "../domain/accounts/passkeys/forget-passkeys.ts";
 import { promoteAdmin } from "../domain/accounts/promote-admin.ts";
 import { oneEmail } from "./command/one-email.ts";
 import { openTables } from "./command/open-tables.ts";
 import { runCommand } from "./command/run-command.ts";
+import { siteClock } from "./command/site-clock.ts";
 
 const help = `Makes a person an admin. An address that has no account yet gets one.
 
@@ -33,7 +34,7 @@ await runCommand({
           const users = createPostgresUserRepository(em);
           const sessions = createPostgresSessionRepository(em);
           const securityLog = createPostgresSecurityLog(em);
-          const common = { sessions, ids: uuids, clock: systemClock };
+          const common = { sessions, ids: uuids, clock: siteClock() };
           const promoted = await promoteAdmin({ users, securityLog, ...common })({ email });
           if (!values["forget-passkeys"]) return { ...promoted, forgotten: null };
           const passkeys = createPostgresPasskeyRepository(em);

@@ -2,11 +2,11 @@ import process from "node:process";
 import { writeContentFolder } from "../adapters/content-folder/write-content-folder.ts";
 import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { sampleContent } from "../adapters/samples/sample-content.ts";
-import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { openTables } from "./command/open-tables.ts";
 import { runCommand } from "./command/run-command.ts";
+import { siteClock } from "./command/site-clock.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
 const help = `Loads the samples into an empty database: people, builders, projects, shows, posts, and quote requests in every state.
@@ -33,7 +33,7 @@ await runCommand({
         "APP_ENV is production: samples would stand among what is real. Add --in-production if that is wanted",
       );
     const loaded = await openTables(config, "seed", ({ orm, url }) =>
-      loadSamples({ url, newEm: () => orm.em.fork(), now: systemClock.now() }),
+      loadSamples({ url, newEm: () => orm.em.fork(), now: siteClock().now() }),
     );
     if (!loaded)
       throw new StartupError("The database holds something already; samples go into an empty one");
@@ -43,7 +43,7 @@ await runCommand({
 });
 
 async function asFolder(folder: string): Promise<number> {
-  const now = systemClock.now();
+  const now = siteClock().now();
   try {
     const names = await writeContentFolder(folder, sampleContent(now), now);
     console.log(`Wrote ${names.join(", ")} into ${folder}`);

@@ -1,12 +1,13 @@
 import process from "node:process";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
-import { systemClock, uuids } from "../adapters/system/clock-and-ids.ts";
+import { uuids } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { newMessage } from "../domain/messages/new-message.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import { oneEmail } from "./command/one-email.ts";
 import { runCommand } from "./command/run-command.ts";
+import { siteClock } from "./command/site-clock.ts";
 
 const help = `Sends one mail by the way that all mail goes, at once, and says what the mail server answered.
 
@@ -26,7 +27,7 @@ await runCommand({
     const site = { productName, origin, supportEmail };
     const mailbox = createSmtpMailbox({ url: mailUrl, from: mailFrom, site });
     const letter = { kind: "test-mail", to: { name: null, address } } as const;
-    const about = { at: systemClock.now(), dedupeKey: null };
+    const about = { at: siteClock().now(), dedupeKey: null };
     const outcome = await mailbox.send(newMessage({ ids: uuids }, letter, about));
     mailbox.close();
     const { host } = new URL(mailUrl);

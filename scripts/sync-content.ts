@@ -6,6 +6,7 @@ import { createSharpImageProcessor } from "../adapters/pictures/image-processor.
 import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
 import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
+import { clockOf } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { openContentSync } from "../app-server/open-content-sync.ts";
 import { openMedia } from "../app-server/open-media.ts";
@@ -73,6 +74,7 @@ async function main(): Promise<number> {
       throw new StartupError("The database is not up to date: run `migrate` first");
     const content = await openContentSync({
       config,
+      clock: clockOf(config.clock),
       databaseUrl: server.url,
       media: openMedia(config),
       imageProcessor: createSharpImageProcessor(

@@ -48,7 +48,7 @@ export function keepsMedia(
     expect(await media.get(stays)).not.toBeNull();
   });
 
-  it("listOld() has the keys of a first byte that were last stored before then [R43]", async () => {
+  it("listOld() has the keys of a first byte that were last stored so long ago [R43]", async () => {
     const media = await open();
     const byte = 0xab;
     const planted: MediaKey[] = [];
@@ -57,10 +57,9 @@ export function keepsMedia(
       if (media.keyOf(file).startsWith("ab")) planted.push(await media.put(file));
     }
     const [again, young, ...old] = planted as [MediaKey, MediaKey, ...MediaKey[]];
-    const before = new Date(Date.now() - 60_000);
-    const listed = async (first: number) => (await keysOf(media.listOld(first, before))).sort();
+    const listed = async (first: number) => (await keysOf(media.listOld(first, 60_000))).sort();
     expect(await listed(byte)).toEqual([]);
-    for (const key of [again, ...old]) await age(key, new Date(before.getTime() - 60_000));
+    for (const key of [again, ...old]) await age(key, new Date(Date.now() - 120_000));
     expect(await listed(byte)).toEqual([again, ...old].sort());
     expect(await listed((byte + 1) % 256)).toEqual([]);
     const found = await media.get(again);

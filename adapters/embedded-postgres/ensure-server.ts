@@ -15,9 +15,9 @@ const wrongPassword = "28P01";
  * answers; one that is shutting down is waited for. Call under the lock.
  */
 export async function ensureServer(place: Place, settings: ServerSettings) {
-  const until = Date.now() + patienceMs;
+  const until = performance.now() + patienceMs;
   let hasStarted = false;
-  while (Date.now() < until) {
+  while (performance.now() < until) {
     const server = readPostmaster(place.data);
     if (server && isServerOf(place.data, server)) {
       if (await answers(place, server.port)) return { port: server.port, adopted: !hasStarted };

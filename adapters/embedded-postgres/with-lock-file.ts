@@ -3,6 +3,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
+import { fileAgeMs } from "../system/file-time.ts";
 import { runningSince } from "./running-since.ts";
 
 const patienceMs = 90_000;
@@ -15,10 +16,10 @@ export async function withLockFile<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const mine = [process.pid, runningSince(process.pid), randomUUID()].join(" ");
-  const until = Date.now() + patienceMs;
+  const until = performance.now() + patienceMs;
   while (!take(path, mine)) {
     if (isDead(path)) removeDead(path);
-    if (Date.now() > until) throw new DatabaseProblem(stillLocked(path));
+    if (performance.now() > until) throw new DatabaseProblem(stillLocked(path));
     await sleep(50);
   }
   try {
@@ -67,7 +68,7 @@ function read(path: string): string | undefined {
 
 function isOld(path: string): boolean {
   const file = statSync(path, { throwIfNoEntry: false });
-  return file !== undefined && Date.now() - file.mtimeMs > writingMs;
+  return file !== undefined && fileAgeMs(file.mtime) > writingMs;
 }
 
 const stillLocked = (path: string) =>

@@ -10,7 +10,10 @@ const lookAgainMs = 60_000;
  * Rates of an operator's CSV file with the columns day, currency, rate and source. Looks once a minute whether it changed. A
  * file that became unreadable changes nothing until it is mended; one that is unreadable from the start throws.
  */
-export function openRatesFile(path: string, now: () => number = Date.now): () => DatedRate[] {
+export function openRatesFile(
+  path: string,
+  now: () => number = () => performance.now(),
+): () => DatedRate[] {
   let rates = readRatesFile(textOf(path));
   let [changedAt, lookedAt] = [statSync(path).mtimeMs, now()];
   return () => {

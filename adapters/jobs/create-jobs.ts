@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Db, PgBoss } from "pg-boss";
+import type { Clock } from "../../domain/shared/time/clock.ts";
 import type { Enqueue } from "../postgres/messages/enqueue.ts";
 import type { QueueCopies } from "../postgres/sql/linked-pictures.ts";
 import { runText } from "../postgres/sql/run.ts";
+import { systemClock } from "../system/clock-and-ids.ts";
+import { machineMs } from "./assert-same-time.ts";
 import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
 import { copyLinkedPictures, deliveries, deliveryOf } from "./queues.ts";
@@ -23,7 +26,9 @@ type Options = {
   retryMs?: number;
   /** Seconds between a worker's checks of schedules and maintenance. */
   choresEverySeconds?: number;
-  /** This machine's clock, in milliseconds. */
+  /** Says when a postponed message is due. */
+  clock?: Clock;
+  /** The machine's time in milliseconds, which must be the database's. */
   now?: () => number;
   /** Traces each job. */
   inSpan?: TraceJob;
@@ -54,7 +59,8 @@ export function createJobs({
   graceMs = 5_000,
   retryMs = 2_000,
   choresEverySeconds = 5,
-  now = Date.now,
+  clock = systemClock,
+  now = machineMs,
   inSpan = (_name, _kind, work) => work(),
 }: Options): Jobs {
   const report = reportSeldom(reportEach);
@@ -85,7 +91,7 @@ export function createJobs({
       try {
         if ((await readiness()) === null) {
           worker = await startWorker({
-            ...{ url, newCore, content, report, choresEverySeconds, now, inSpan },
+            ...{ url, newCore, content, report, choresEverySeconds, clock, now, inSpan },
           });
           return;
         }

@@ -34,7 +34,7 @@ export async function migratePgBossSchema(url: string): Promise<void> {
 
 /** An upgrade may leave indexes to be built in the background, which only a migrating instance does. */
 async function indexesAreBuilt(boss: PgBoss, failure: () => unknown) {
-  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(500)) {
+  for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(500)) {
     if (failure()) throw failure();
     const states = await boss.getBamStatus();
     if (states.every(({ status }) => status === "completed")) return;

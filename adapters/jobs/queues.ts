@@ -86,8 +86,8 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
   for (const queue of [deliveries, ...chores]) await boss.createQueue(queue.name, queue);
 }
 
-/** The job that delivers a message. Sending it again while it waits changes nothing. */
-export function deliveryOf(messageId: MessageId, startAfter?: Date) {
+/** The job that delivers a message, after so many seconds. Sending it again while it waits changes nothing. */
+export function deliveryOf(messageId: MessageId, startAfter?: number) {
   const data: Delivery = { messageId };
   return { data, singletonKey: messageId, ...(startAfter && { startAfter }) };
 }

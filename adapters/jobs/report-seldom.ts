@@ -3,7 +3,7 @@ const pauseMs = 60_000;
 /** Reports the same error at most once a minute: while the database is down, every poll fails. */
 export function reportSeldom(
   report: (error: unknown) => void,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): (error: unknown) => void {
   const last = new Map<string, number>();
 

@@ -1,4 +1,5 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
+import type { Clock } from "../../domain/shared/time/clock.ts";
 import { assertSameTime, differentTime } from "./assert-same-time.ts";
 import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
@@ -33,14 +34,15 @@ type Options = {
   content?: ContentJob | undefined;
   report: (error: unknown) => void;
   choresEverySeconds: number;
-  /** This machine's clock, in milliseconds. */
+  clock: Clock;
+  /** The machine's time in milliseconds, which must be the database's. */
   now: () => number;
   inSpan: TraceJob;
 };
 
 /** Starts working on jobs beside any other workers: four deliveries at a time, and maintenance on schedule. */
 export async function startWorker(options: Options): Promise<PgBoss> {
-  const { url, newCore, content, report, choresEverySeconds, now, inSpan } = options;
+  const { url, newCore, content, report, choresEverySeconds, clock, now, inSpan } = options;
   const boss = await openBoss({
     ...{ url, report, application_name: "boothwright worker", max: 6 },
     cronWorkerIntervalSeconds: choresEverySeconds,
@@ -55,7 +57,7 @@ export async function startWorker(options: Options): Promise<PgBoss> {
     await boss.work<Delivery, unknown, typeof deliveryWork>(
       deliveries.name,
       deliveryWork,
-      deliver(boss, newCore, { report, inSpan }),
+      deliver(boss, newCore, { report, clock, inSpan }),
     );
     for (const { queue, cron, run, endsByClock } of chores(boss, options)) {
       await boss.work(queue.name, { pollingIntervalSeconds: choresEverySeconds }, async () => {
@@ -200,11 +202,11 @@ async function lastEndOf(boss: PgBoss, queue: string): Promise<number | null> {
   return rows[0].ms;
 }
 
-/** Delivers each message of a batch on its own. A postponed message gets a job at its new time. */
+/** Delivers each message of a batch on its own. A postponed message gets a job of its delay: pg-boss keeps the database's time. */
 function deliver(
   boss: PgBoss,
   newCore: NewCore,
-  { report, inSpan }: Pick<Options, "report" | "inSpan">,
+  { report, clock, inSpan }: Pick<Options, "report" | "clock" | "inSpan">,
 ) {
   async function deliverOne({ id, data }: Job<Delivery>): Promise<JobResult> {
     try {
@@ -212,7 +214,9 @@ function deliver(
         newCore().assignment.deliverMessage(data),
       );
       if (delivery.kind === "postponed") {
-        const { data: payload, ...options } = deliveryOf(data.messageId, delivery.until);
+        const waitMs = Math.max(delivery.until.getTime() - clock.now().getTime(), 0);
+        const seconds = Math.ceil(waitMs / 1000);
+        const { data: payload, ...options } = deliveryOf(data.messageId, seconds);
         await boss.send(deliveries.name, payload, options);
       }
       return { id, status: "completed", output: { kind: delivery.kind } };

@@ -8,6 +8,7 @@ import {
 } from "../../domain/pictures/media.ts";
 import type { MediaStore } from "../../domain/pictures/ports.ts";
 import { StorageAwayError } from "../../domain/pictures/storage-away.ts";
+import { fileAgeMs } from "../system/file-time.ts";
 import { isMissing } from "./is-missing.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 import { draftEnding, writeWholeFile } from "./write-whole-file.ts";
@@ -34,11 +35,14 @@ export function createDiskMediaStore(folder: string): MediaStore {
       }
     },
     delete: (key) => rm(pathOf(key), { force: true }),
-    async *listOld(firstByte, before) {
+    async *listOld(firstByte, olderThanMs) {
       const inside = join(folder, mediaPrefix(firstByte));
       for (const name of await namesIn(inside)) {
         const path = join(inside, name);
-        const isOld = await stat(path).then(({ mtime }) => mtime < before, goneIsFalse);
+        const isOld = await stat(path).then(
+          ({ mtime }) => fileAgeMs(mtime) > olderThanMs,
+          goneIsFalse,
+        );
         if (!isOld) continue;
         const key = readMediaKey(name);
         if (key) yield key;

@@ -33,7 +33,7 @@ describe("pictures in a bucket", () => {
     await expect(store.get(key)).rejects.toThrow("403");
     await expect(store.has(key)).rejects.toThrow("403");
     await expect(store.delete(key)).rejects.toThrow("403");
-    await expect(keysOf(store.listOld(0, new Date()))).rejects.toThrow("403");
+    await expect(keysOf(store.listOld(0, 0))).rejects.toThrow("403");
   });
 
   it("has() and delete() give up on a store that hangs before the database ends their transaction", async () => {

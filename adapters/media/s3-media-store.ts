@@ -8,6 +8,7 @@ import {
 } from "../../domain/pictures/media.ts";
 import type { MediaStore } from "../../domain/pictures/ports.ts";
 import { StorageAwayError } from "../../domain/pictures/storage-away.ts";
+import { fileAgeMs } from "../system/file-time.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 
 export type Bucket = {
@@ -77,7 +78,7 @@ export function createS3MediaStore({ url, ...access }: Bucket, folder = "media")
       if (!response.ok && response.status !== 404) throw await refused(response, "delete");
       await response.body?.cancel();
     },
-    async *listOld(firstByte, before) {
+    async *listOld(firstByte, olderThanMs) {
       const prefix = `${folder}/${mediaPrefix(firstByte)}/`;
       let from: string | null = null;
       do {
@@ -90,7 +91,7 @@ export function createS3MediaStore({ url, ...access }: Bucket, folder = "media")
         const page = readList(await response.text());
         for (const { name, at } of page.entries) {
           const key = readMediaKey(name.slice(prefix.length));
-          if (key && at < before) yield key;
+          if (key && fileAgeMs(at) > olderThanMs) yield key;
         }
         from = page.next;
       } while (from !== null);

@@ -66,12 +66,11 @@ export function createPrometheusMetrics(sources: MetricSources) {
 /** The library's own read `/proc`, which a server with few permissions may not: they would say 0. */
 function addProcessMetrics(registry: Registry): void {
   const registers = [registry];
-  const startedAt = Date.now() / 1000 - process.uptime();
   new Gauge({
     name: "process_start_time_seconds",
     help: "When the process started, in seconds since 1970.",
     registers,
-  }).set(startedAt);
+  }).set(performance.timeOrigin / 1000);
   new Gauge({
     name: "process_resident_memory_bytes",
     help: "Memory that the process holds.",

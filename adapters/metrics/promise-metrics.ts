@@ -80,13 +80,13 @@ export function addPromiseMetrics(
   ]);
   let readAt = Number.NEGATIVE_INFINITY;
   async function readWeek() {
-    if (Date.now() - readAt < weekKeptMs) return;
+    if (performance.now() - readAt < weekKeptMs) return;
     const read = await week().catch(() => null);
     for (const each of [targets, fitting, invitations, declines, answers, firstInvitation])
       each.reset();
     lost.remove();
     if (!read) return;
-    readAt = Date.now();
+    readAt = performance.now();
     for (const { count, ...labels } of read.targets) targets.set(labels, count);
     for (const { count, ...labels } of read.fitting) fitting.set(labels, count);
     for (const { count, ...labels } of read.declines) declines.set(labels, count);

@@ -38,7 +38,7 @@ const readerVersion = 2;
 const allowedPerSecond = 3;
 
 const realTiming: Timing = {
-  now: () => Date.now(),
+  now: () => performance.now(),
   sleep: (ms) => sleep(ms),
 };
 

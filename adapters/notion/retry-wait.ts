@@ -40,9 +40,13 @@ function isPassing(error: unknown): boolean {
 }
 
 function retryAfterMs(headers: unknown): number | null {
-  const said = headers instanceof Headers ? headers.get("retry-after") : null;
+  if (!(headers instanceof Headers)) return null;
+  const said = headers.get("retry-after");
   if (said === null) return null;
   const seconds = Number(said);
-  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(said) - Date.now();
+  // a moment is one of the clock that dated the answer
+  const ms = Number.isFinite(seconds)
+    ? seconds * 1_000
+    : Date.parse(said) - Date.parse(headers.get("date") ?? "");
   return Number.isFinite(ms) && ms >= 0 ? ms : null;
 }

@@ -1,5 +1,6 @@
 import { type ClientAuth, ClientSecretPost } from "openid-client";
 import * as z from "zod";
+import type { Clock } from "../../domain/shared/time/clock.ts";
 import type { AppleSettings } from "./apple-settings.ts";
 import { importAppleKey } from "./import-apple-key.ts";
 import { createOpenidProvider } from "./openid-provider.ts";
@@ -12,8 +13,9 @@ const lifeSeconds = 5 * 60;
 async function appleClientSecret(
   { clientId, teamId, keyId, privateKey }: AppleSettings,
   audience: string,
+  at: Date,
 ): Promise<string> {
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(at.getTime() / 1000);
   const header = { alg: "ES256", kid: keyId };
   const claims = { iss: teamId, iat: now, exp: now + lifeSeconds, aud: audience, sub: clientId };
   const text = [header, claims].map((part) => encode(JSON.stringify(part))).join(".");
@@ -34,7 +36,7 @@ const firstTime = z.object({ name: z.object({ firstName: name, lastName: name })
 export function createAppleProvider(
   settings: AppleSettings,
   redirectUri: string,
-  outbound: Outbound,
+  { outbound, clock }: { outbound: Outbound; clock: Clock },
 ) {
   const issuer = "https://appleid.apple.com";
   return createOpenidProvider({
@@ -43,7 +45,7 @@ export function createAppleProvider(
     issuer,
     clientId: settings.clientId,
     authOf: (): ClientAuth => async (as, client, body, headers) => {
-      const secret = await appleClientSecret(settings, issuer);
+      const secret = await appleClientSecret(settings, issuer, clock.now());
       await ClientSecretPost(secret)(as, client, body, headers);
     },
     scope: "openid name email",
@@ -54,6 +56,7 @@ export function createAppleProvider(
       return named.success ? { ...person, ...named.data.name } : person;
     },
     outbound,
+    clock,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ProviderName } from "../../domain/accounts/providers/provider-name.ts";
 import type { SignInProvider } from "../../domain/accounts/providers/sign-in-provider.ts";
+import type { Clock } from "../../domain/shared/time/clock.ts";
 import { createAppleProvider } from "./apple-provider.ts";
 import type { AppleSettings } from "./apple-settings.ts";
 import type { ClientSettings } from "./client-settings.ts";
@@ -16,17 +17,28 @@ export type ProviderSettings = {
   oidc: OidcSettings | null;
 };
 
-type Needs = { settings: ProviderSettings; origin: string; send?: typeof fetch };
+type Needs = {
+  settings: ProviderSettings;
+  origin: string;
+  /** Judges what the providers sign. */
+  clock: Clock;
+  send?: typeof fetch;
+};
 
 /** The providers that are set up, in the order that people see. Tests give their own way out with `send`. */
-export function createProviders({ settings, origin, send = fetch }: Needs): SignInProvider[] {
+export function createProviders({
+  settings,
+  origin,
+  clock,
+  send = fetch,
+}: Needs): SignInProvider[] {
   const { google, github, apple, oidc } = settings;
   const outbound = createOutbound(send);
   const back = (name: ProviderName) => `${origin}/api/auth/${name}/callback`;
   return [
     google && createGoogleProvider(google, back("google"), outbound),
     github && createGithubProvider(github, back("github"), outbound),
-    apple && createAppleProvider(apple, back("apple"), outbound),
-    oidc && createOidcProvider(oidc, back("oidc"), outbound),
+    apple && createAppleProvider(apple, back("apple"), { outbound, clock }),
+    oidc && createOidcProvider(oidc, back("oidc"), { outbound, clock }),
   ].filter((provider) => provider !== null);
 }

@@ -1,4 +1,5 @@
 import { ClientSecretBasic, ClientSecretPost } from "openid-client";
+import type { Clock } from "../../domain/shared/time/clock.ts";
 import { createOpenidProvider } from "./openid-provider.ts";
 import type { Outbound } from "./outbound.ts";
 
@@ -8,7 +9,7 @@ export type OidcSettings = { issuer: string; clientId: string; clientSecret: str
 export function createOidcProvider(
   { issuer, clientId, clientSecret, name }: OidcSettings,
   redirectUri: string,
-  outbound: Outbound,
+  { outbound, clock }: { outbound: Outbound; clock: Clock },
 ) {
   return createOpenidProvider({
     name: "oidc",
@@ -23,5 +24,6 @@ export function createOidcProvider(
     scope: "openid email profile",
     redirectUri,
     outbound,
+    clock,
   });
 }

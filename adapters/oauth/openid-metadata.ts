@@ -30,8 +30,8 @@ export function createOpenidMetadata(issuer: string, clientId: string, outbound:
   }
 
   return async function metadata(): Promise<ServerMetadata> {
-    if (!cached || cached.until < Date.now()) {
-      const reading = { metadata: read(), until: Date.now() + lifetimeMs };
+    if (!cached || cached.until < performance.now()) {
+      const reading = { metadata: read(), until: performance.now() + lifetimeMs };
       cached = reading;
       reading.metadata.catch(() => {
         if (cached === reading) cached = null;

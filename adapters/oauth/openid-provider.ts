@@ -7,6 +7,7 @@ import {
   Configuration,
   type CustomFetch,
   calculatePKCECodeChallenge,
+  clockSkew,
   clockTolerance,
   customFetch,
   enableNonRepudiationChecks,
@@ -21,6 +22,8 @@ import type {
   SignInProvider,
 } from "../../domain/accounts/providers/sign-in-provider.ts";
 import { ok, refuse } from "../../domain/shared/result.ts";
+import type { Clock } from "../../domain/shared/time/clock.ts";
+import { aheadOfMachine } from "../system/clock-and-ids.ts";
 import { createOpenidMetadata } from "./openid-metadata.ts";
 import { openidPerson } from "./openid-person.ts";
 import { type Outbound, unreachableIn } from "./outbound.ts";
@@ -60,26 +63,30 @@ type Options = {
   /** Adds what the browser brings beside the signed answer. */
   complete?(person: ProviderPerson, answer: URLSearchParams): ProviderPerson;
   outbound: Outbound;
+  /** Judges what the issuer signs. */
+  clock: Clock;
 };
 
 const leewaySeconds = 60;
 
 /** Any OpenID Connect issuer: discovery, code flow, PKCE, state, nonce, and an ID token whose signature is always checked. */
 export function createOpenidProvider(options: Options): SignInProvider {
-  const { name, label, issuer, clientId, authOf, scope, redirectUri, outbound } = options;
+  const { name, label, issuer, clientId, authOf, scope, redirectUri, outbound, clock } = options;
   const metadata = createOpenidMetadata(issuer, clientId, outbound);
-  let known: { metadata: ServerMetadata; config: Configuration } | null = null;
+  let known: { metadata: ServerMetadata; skew: number; config: Configuration } | null = null;
 
   async function configuration(): Promise<Configuration> {
     const found = await metadata();
-    if (known?.metadata === found) return known.config;
-    const client = { [clockTolerance]: leewaySeconds };
+    // the library reads the machine's time
+    const skew = Math.round(aheadOfMachine(clock) / 1000);
+    if (known?.metadata === found && known.skew === skew) return known.config;
+    const client = { [clockTolerance]: leewaySeconds, [clockSkew]: skew };
     const config = new Configuration(found, clientId, client, authOf(found));
     const send: CustomFetch = (url, init) => outbound(url, init as RequestInit);
     config[customFetch] = send;
     if (issuer.startsWith("http:")) allowInsecureRequests(config);
     enableNonRepudiationChecks(config);
-    known = { metadata: found, config };
+    known = { metadata: found, skew, config };
     return config;
   }
 
@@ -117,7 +124,7 @@ export function createOpenidProvider(options: Options): SignInProvider {
         );
         const claims = tokens.claims();
         // The library doesn't check this: a token issued in the future comes from a wrong clock.
-        if (!claims || claims.iat > Date.now() / 1000 + leewaySeconds) {
+        if (!claims || claims.iat > clock.now().getTime() / 1000 + leewaySeconds) {
           return refuse({ kind: "provider-clock-off" });
         }
         if (!claims.sub) return refuse({ kind: "provider-answer-invalid" });

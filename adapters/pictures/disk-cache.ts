@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { isMissing } from "../media/is-missing.ts";
 import { writeWholeFile } from "../media/write-whole-file.ts";
+import { fileAgeMs, fileTime } from "../system/file-time.ts";
 
 type Options = {
   folder: string;
@@ -25,9 +26,8 @@ export function createDiskCache({ folder, maxBytes, report = console.error }: Op
   async function read(path: string): Promise<Uint8Array | null> {
     try {
       const bytes = await readFile(path);
-      const { mtimeMs } = await stat(path);
-      const now = new Date();
-      if (now.getTime() - mtimeMs > touchAfterMs) await utimes(path, now, now);
+      const { mtime } = await stat(path);
+      if (fileAgeMs(mtime) > touchAfterMs) await utimes(path, fileTime(), fileTime());
       return bytes;
     } catch (error) {
       if (!isMissing(error)) report(error);

@@ -14,10 +14,10 @@ import { type HandlersOf, mapped } from "./handler.ts";
 
 /** A member's own account: profile, sessions, providers, activity, data export, deletion and email preferences. */
 export const accountHandlers: HandlersOf<typeof accountCalls & typeof mailChoiceCalls> = {
-  "PATCH /api/auth/user/profile": async ({ core, by, from, services }, { body }) => {
+  "PATCH /api/auth/user/profile": async ({ core, by, from, services, now }, { body }) => {
     const { email, ...profile } = body;
     const isNew =
-      by.kind === "member" && by.user.email !== email && !needsReauthentication(by, new Date());
+      by.kind === "member" && by.user.email !== email && !needsReauthentication(by, now);
     const waitSeconds = isNew ? await services.emailLimit.emailChange(by.user.id, email) : null;
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
     return mapped(
@@ -82,10 +82,10 @@ export const accountHandlers: HandlersOf<typeof accountCalls & typeof mailChoice
 
   "GET /api/auth/user/events": ({ core, by }) =>
     mapped(core.accounts.listAccountEvents({ by }), (all) => all.map(toAccountEventBody)),
-  "GET /api/auth/user/data": async ({ core, by, from }) => {
+  "GET /api/auth/user/data": async ({ core, by, from, now }) => {
     const data = await core.accounts.downloadData({ by, from });
     if (!data.ok) return data;
-    const name = `boothwright-my-data-${utcDay(new Date())}.json`;
+    const name = `boothwright-my-data-${utcDay(now)}.json`;
     return {
       ok: true,
       value: data.value,

@@ -17,16 +17,14 @@ export const dashboardHandlers: HandlersOf<typeof dashboardCalls & typeof change
     mapped(core.quotes.readOverview({ by }), (figures) => figures),
   "GET /api/dashboard/quotes": ({ core, by }, { query: { order, ...page } }) =>
     mapped(core.quotes.listOwnRequests({ by, page, order }), toOwnQuotesBody),
-  "GET /api/dashboard/assigned-quotes": ({ core, by }, { query: { standing, ...page } }) =>
+  "GET /api/dashboard/assigned-quotes": ({ core, by, now }, { query: { standing, ...page } }) =>
     mapped(core.assignment.listAssignedRequests({ by, page, standing }), (found) =>
-      toAssignedQuotesBody(found, ownBuilderId(by), new Date()),
+      toAssignedQuotesBody(found, ownBuilderId(by), now),
     ),
   "GET /api/dashboard/available-quote-requests": ({ core, by }, { query: page }) =>
     mapped(core.assignment.listAvailableRequests({ by, page }), toAvailableQuotesBody),
-  "GET /api/dashboard/quote-responses": ({ core, by }, { query: page }) =>
-    mapped(core.quotes.listOwnResponses({ by, page }), (found) =>
-      toOwnResponsesBody(found, new Date()),
-    ),
+  "GET /api/dashboard/quote-responses": ({ core, by, now }, { query: page }) =>
+    mapped(core.quotes.listOwnResponses({ by, page }), (found) => toOwnResponsesBody(found, now)),
   "GET /api/dashboard/projects": ({ core, by }, { query: page }) =>
     mapped(core.portfolio.listOwnProjects({ by, page }), ({ items, ...found }) => ({
       projects: items.map(toOwnProjectBody),

@@ -63,8 +63,9 @@ export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
   "GET /api/portfolio/:id": ({ core, by }, { params: { id } }) =>
     mapped(core.portfolio.viewProject({ id: asId(id), by }), toViewedProjectBody),
   "POST /api/portfolio": async (context, { body: form }) => {
-    const { core, by, services } = context;
-    const submit = () => core.portfolio.submitProject({ form, by });
+    const { core, by, services, now } = context;
+    const { year = `${now.getUTCFullYear()}` } = form;
+    const submit = () => core.portfolio.submitProject({ form: { ...form, year }, by });
     const submitted = await services.writeLimit("project", context, submit, ({ ok }) => ok);
     return submitted.ok ? mapped(submitted.value, toOwnProjectBody) : submitted;
   },

@@ -48,18 +48,18 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
       core.quotes.viewQuoteRequest({ id: asId(id), by, receipts: services.receipts.read(cookies) }),
       (viewed) => toViewedRequestBody(viewed, ownBuilderId(by)),
     ),
-  "GET /api/quote-requests/:id/responses": ({ core, by }, { params: { id } }) =>
+  "GET /api/quote-requests/:id/responses": ({ core, by, now }, { params: { id } }) =>
     mapped(core.quotes.listResponses({ requestId: asId(id), by }), (received) =>
-      received.map((one) => toReceivedResponseBody(one, new Date())),
+      received.map((one) => toReceivedResponseBody(one, now)),
     ),
   "GET /api/quote-requests/:id/builders": ({ core, by }, { params: { id } }) =>
     mapped(core.quotes.listQuotingBuilders({ requestId: asId(id), by }), (listed) =>
       listed.map(toQuotingBuilderBody),
     ),
-  "GET /api/quote-requests/:id/comparison": ({ core, by }, { params: { id }, query }) =>
+  "GET /api/quote-requests/:id/comparison": ({ core, by, now }, { params: { id }, query }) =>
     mapped(
       core.quotes.compareQuotes({ requestId: asId(id), by, choices: toServiceChoices(query) }),
-      (comparison) => toComparisonBody(comparison, new Date()),
+      (comparison) => toComparisonBody(comparison, now),
     ),
   "PUT /api/quote-requests/:id/seen": ({ core, by }, { params: { id }, body: { quotes: seen } }) =>
     mapped(core.quotes.noteSeenQuotes({ requestId: asId(id), seen, by }), () => ({

@@ -7,15 +7,13 @@ import { type HandlersOf, mapped } from "./handler.ts";
 
 /** Rates of shows, usual prices, and builders' own rates. */
 export const rateHandlers: HandlersOf<typeof rateCalls> = {
-  "GET /api/trade-shows/:id/services": ({ core, by }, { params: { id } }) =>
+  "GET /api/trade-shows/:id/services": ({ core, by, now }, { params: { id } }) =>
     mapped(core.rates.viewShowServices({ showId: asId(id), by }), ({ applied, ...own }) => ({
       ...own,
-      applied: toAppliedServicesBody(applied, usualChoices, new Date()),
+      applied: toAppliedServicesBody(applied, usualChoices, now),
     })),
-  "GET /api/admin/show-services": ({ core, by }) =>
-    mapped(core.rates.listShowServices({ by }), (listed) =>
-      toListedServicesBody(listed, new Date()),
-    ),
+  "GET /api/admin/show-services": ({ core, by, now }) =>
+    mapped(core.rates.listShowServices({ by }), (listed) => toListedServicesBody(listed, now)),
   "PUT /api/admin/trade-shows/:id/services": ({ core, by }, { params: { id }, body }) =>
     core.rates.saveShowServices({ of: { showId: asId(id) }, ...body, by }),
   "PUT /api/admin/countries/:id/services": ({ core, by }, { params: { id }, body }) =>

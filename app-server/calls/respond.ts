@@ -26,9 +26,9 @@ const sentWords: Record<LinkAct["kind"], string> = {
 
 /** Answers of builders by the link in an invitation. */
 export const respondHandlers: HandlersOf<typeof respondCalls> = {
-  "GET /api/respond/:token": ({ core, services }, { params: { token } }) =>
+  "GET /api/respond/:token": ({ core, services, now }, { params: { token } }) =>
     mapped(core.assignment.viewByLink({ link: services.responseLinks.read(token) }), (brief) =>
-      toLinkedBriefBody(brief, new Date()),
+      toLinkedBriefBody(brief, now),
     ),
   "POST /api/respond/:token/acknowledge": (context, { params }) =>
     act(context, params.token, { kind: "acknowledge" }),

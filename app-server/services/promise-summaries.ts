@@ -13,7 +13,7 @@ type SummaryCore = { promise: Pick<Core["promise"], "readPromiseSummary"> };
 export type PromiseSummaries = ReturnType<typeof createPromiseSummaries>;
 
 /** Summaries of the promise by days, each counted once a minute for all who ask. Failures aren't cached. */
-export function createPromiseSummaries(now: () => number = Date.now) {
+export function createPromiseSummaries(now: () => number) {
   const summaries = new LRUCache<number, PromiseSummaryBody, SummaryCore>({
     max: maxEntries,
     ttl: minuteMs,

@@ -56,6 +56,6 @@ export function createServices({ system, limiters, samples }: Needs): Services {
     writeLimit: createWriteLimit(limiters),
     changeLimit: createChangeLimit(limiters),
     emailLimit: createEmailLimit(limiters),
-    promiseSummaries: createPromiseSummaries(),
+    promiseSummaries: createPromiseSummaries(() => system.now().getTime()),
   };
 }

@@ -1,14 +1,14 @@
 import type { MediaStore } from "../pictures/ports.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { hourMs } from "../shared/time/time-units.ts";
+import { dayMs, hourMs } from "../shared/time/time-units.ts";
 import type { AttachmentRepository } from "./ports.ts";
 
 type Needs = { attachments: AttachmentRepository; files: MediaStore; clock: Clock };
 
 const hoursADay = 24;
 /** How long a database that is restored from a backup still finds its files. */
-const daysLeft = 30;
+const leftMs = 30 * dayMs;
 const parts = 256;
 const maxAtOnce = 500;
 
@@ -21,13 +21,12 @@ const maxAtOnce = 500;
 export function sweepOrphans({ attachments, files, clock }: Needs) {
   return async (): Promise<number> => {
     const now = clock.now().getTime();
-    const before = new Date(now - daysLeft * hoursADay * hourMs);
     let [swept, failed] = [0, 0];
     const isFull = () => swept + failed >= maxAtOnce;
     const { attempt, throwFailures } = collectFailures();
     const first = Math.floor(now / hourMs) % hoursADay;
     for (let part = first; part < parts && !isFull(); part += hoursADay) {
-      for await (const key of files.listOld(part, before)) {
+      for await (const key of files.listOld(part, leftMs)) {
         const worked = await attempt(async () => {
           if (await attachments.disposeOrphan(key, files.delete)) swept += 1;
         });

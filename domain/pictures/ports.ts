@@ -17,8 +17,8 @@ export type MediaStore = {
   /** Does nothing when it is gone already. */
   delete(key: MediaKey): Promise<void>;
 
-  /** Keys that begin with this byte, 0 to 255, and whose bytes were last stored before then. Storing the same ones again counts. */
-  listOld(firstByte: number, before: Date): AsyncIterable<MediaKey>;
+  /** Keys that begin with this byte, 0 to 255, and whose bytes were last stored so long ago by the store's own time. Storing the same ones again counts. */
+  listOld(firstByte: number, olderThanMs: number): AsyncIterable<MediaKey>;
 };
 
 /** A picture as stored: upright, of bounded size, without metadata. */

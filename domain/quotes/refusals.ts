@@ -67,8 +67,12 @@ export type LinesNotMissing = { kind: "quote-itemized" };
 export type QuoteNotItemized = { kind: "quote-not-itemized" };
 export type PriceNotMissing = { kind: "quote-has-price" } | { kind: "price-already-asked" };
 
-/** The quote was revised after the caller read it. `current` is the stored quote. */
-export type RevisedMeanwhile = { kind: "quote-revised-meanwhile"; current: QuoteResponse };
+/** The quote was revised after the caller read it. `current` is the stored quote, as of `at`. */
+export type RevisedMeanwhile = {
+  kind: "quote-revised-meanwhile";
+  current: QuoteResponse;
+  at: Date;
+};
 
 /** The brief was changed after the caller read it. */
 export type BriefChangedMeanwhile = { kind: "brief-changed-meanwhile" };

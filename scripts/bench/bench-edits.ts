@@ -94,5 +94,5 @@ end
 async function editOf(origin: string, { table, list }: { table: string; list: string }) {
   const answer = await (await fetch(origin + list)).json();
   const [{ id }] = answer.projects ?? answer.shows ?? answer;
-  return `update ${table} set title = 'Edited at ' || clock_timestamp(), updated_at = now() where id = '${id}'`;
+  return `update ${table} set title = 'Edited at ' || md5(random()::text), updated_at = updated_at + interval '1 millisecond' where id = '${id}'`;
 }

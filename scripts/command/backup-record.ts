@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
-import { systemClock } from "../../adapters/system/clock-and-ids.ts";
+import { siteClock } from "./site-clock.ts";
 
 const record = z.object({
   /** The file that `backup` was asked to write, "-" for standard output. */
@@ -23,7 +23,7 @@ export async function recordBackup(
   to: string,
   backUp: () => Promise<void>,
 ): Promise<void> {
-  const now = () => systemClock.now().toISOString();
+  const now = () => siteClock().now().toISOString();
   const lastGoodAt = (await readBackupRecord(dataDir))?.lastGoodAt ?? null;
   const begun = { to, startedAt: now(), endedAt: null, problem: null, lastGoodAt };
   await write(dataDir, begun);

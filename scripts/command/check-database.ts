@@ -10,6 +10,7 @@ import {
 import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
 import type { Check } from "./check.ts";
 import { checkPromises } from "./check-promises.ts";
+import { siteClock } from "./site-clock.ts";
 
 const tested = 18;
 
@@ -41,7 +42,13 @@ export async function checkDatabase({ url, migrateUrl }: Checked): Promise<Check
   const roles = rolesCheck(await readRights(url));
   if (roles.level === "fail") return [...checks, applied, roles];
   const promises = await checkPromises(url);
-  return [...checks, applied, roles, ...workChecks(await readWaitingWork(url)), ...promises];
+  return [
+    ...checks,
+    applied,
+    roles,
+    ...workChecks(await readWaitingWork(url, siteClock().now())),
+    ...promises,
+  ];
 }
 
 function rolesCheck({ mayWork, mayRewriteAuditLog }: Rights): Check {

@@ -1,13 +1,16 @@
 import { readPromiseHealth } from "../../adapters/postgres/operations/read-promise-health.ts";
 import type { Check } from "./check.ts";
+import { siteClock } from "./site-clock.ts";
 
 const lateSeconds = 300;
 
 /** The state of the promises: the policy, the evaluations and the ledger. The database has all migrations. */
 export async function checkPromises(url: string): Promise<Check[]> {
   const about = "promise";
-  const { changedRow, wrongSeal, incomplete, lastSeal, rows, ...health } =
-    await readPromiseHealth(url);
+  const { changedRow, wrongSeal, incomplete, lastSeal, rows, ...health } = await readPromiseHealth(
+    url,
+    siteClock().now(),
+  );
   const { mode, policyVersion, lastEvaluationAt, overdueSeconds } = health;
   const evaluated = lastEvaluationAt
     ? `last evaluation ${lastEvaluationAt.toISOString()}`

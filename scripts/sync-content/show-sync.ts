@@ -21,10 +21,10 @@ export function showSync({ isTerminal }: { isTerminal: boolean }) {
       if (isTerminal) {
         if (isNext) bar.end();
         bar.draw(now);
-      } else if (isNext || Date.now() - lastLineAt >= linePauseMs) {
+      } else if (isNext || performance.now() - lastLineAt >= linePauseMs) {
         if (isNext && shown) console.log(lineOf(shown));
         else if (!isNext) console.log(lineOf(now));
-        lastLineAt = Date.now();
+        lastLineAt = performance.now();
       }
       shown = now;
     },

@@ -17,11 +17,11 @@ export const fetchApi = createApiClient((address, input) => {
   if (address.startsWith("GET")) return ask(address, input);
   const key = JSON.stringify([address, toUrl(address, input), input]);
   const first = underWay.get(key);
-  if (first && Date.now() - first.at < pressMs) return first.asked;
+  if (first && performance.now() - first.at < pressMs) return first.asked;
   const asked = ask(address, input).finally(() => {
     if (underWay.get(key)?.asked === asked) underWay.delete(key);
   });
-  underWay.set(key, { asked, at: Date.now() });
+  underWay.set(key, { asked, at: performance.now() });
   return asked;
 });
 

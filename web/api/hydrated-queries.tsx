@@ -5,6 +5,7 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
+import { browserNow } from "../ui/browser-now.ts";
 import { parsed } from "./packed-rows.ts";
 import { readServed, type Served } from "./served.ts";
 
@@ -47,7 +48,7 @@ export function readForAll(state: string): DehydratedState {
 function asHydrated(read: ReadQueries): DehydratedState {
   const asRead = {
     dataUpdateCount: 1,
-    dataUpdatedAt: Date.now(),
+    dataUpdatedAt: browserNow().getTime(),
     error: null,
     errorUpdateCount: 0,
     errorUpdatedAt: 0,

@@ -1,5 +1,6 @@
 import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
 import { tryStorage } from "../browser-storage.ts";
+import { browserNow } from "../ui/browser-now.ts";
 
 const key = "wantedFavourite";
 const lifetimeMs = 30 * 60 * 1000;
@@ -7,7 +8,7 @@ const lifetimeMs = 30 * 60 * 1000;
 /** The favorite a visitor wanted before signing in, stored in this browser for half an hour. */
 export const wantedFavourite = {
   store({ itemType, itemId }: FavouriteItem) {
-    const until = Date.now() + lifetimeMs;
+    const until = browserNow().getTime() + lifetimeMs;
     tryStorage(() => localStorage.setItem(key, JSON.stringify({ itemType, itemId, until })));
   },
   /** Whether it is this item; then clears it, so that it happens once. */
@@ -17,7 +18,7 @@ export const wantedFavourite = {
     const wanted = parse(text);
     if (wanted?.itemType !== itemType || wanted.itemId !== itemId) return false;
     tryStorage(() => localStorage.removeItem(key));
-    return typeof wanted.until === "number" && wanted.until > Date.now();
+    return typeof wanted.until === "number" && wanted.until > browserNow().getTime();
   },
 };
 

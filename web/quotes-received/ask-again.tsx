@@ -11,6 +11,7 @@ import { holdsUnsentRequest } from "../quotes/form/resumable-draft.ts";
 import { toQuoteFormValues } from "../quotes/form/to-quote-form-values.ts";
 import { useCurrentUser } from "../session/use-current-user.ts";
 import { Button } from "../ui/action/button.tsx";
+import { browserNow } from "../ui/browser-now.ts";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 
 /** Opens the wizard prefilled from a closed request; asks before replacing an unsent draft. */
@@ -21,7 +22,7 @@ export function AskAgain({ request }: { request: QuoteRequestBody }) {
 
   function open() {
     quoteDraftStorage.write({
-      values: toQuoteFormValues(askAgain(request, localDay(new Date()))),
+      values: toQuoteFormValues(askAgain(request, localDay(browserNow()))),
       step: 0,
       completed: [],
       key: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import { quoteRequestForm } from "../../app-server/contract/quotes/quote-requests.ts";
-import { apiContext } from "../context.ts";
+import { apiContext, nowContext } from "../context.ts";
 import { readForm, refuseForm } from "../read-form.ts";
 import { boothSideErrors } from "./form/asked-booth-size.ts";
 import { pageFormKey } from "./form/page-form-key.ts";
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuseForm<QuoteFormAnswer>({ typed, errors, message: checkFields }, 400);
   }
   try {
-    const key = await pageFormKey(form, new Date());
+    const key = await pageFormKey(form, context.get(nowContext));
     const submitted = await context
       .get(apiContext)
       .call("POST /api/quote-requests", { body: form, idempotencyKey: key });

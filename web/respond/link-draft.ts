@@ -1,3 +1,4 @@
+import { browserNow } from "../ui/browser-now.ts";
 import "../../app-server/contract/zod-without-eval.ts";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { offerDifferences } from "../quotes/offer-draft/offer-differences.ts";
@@ -80,7 +81,7 @@ function differencesFromServed(
   brief: LinkedBriefBody,
 ) {
   const stored = brief.may.revise ? brief.ownQuote : null;
-  const served = offerInputOf(stored, brief, new Date());
+  const served = offerInputOf(stored, brief, browserNow());
   const { pricing, lines, quotedAmount, currency } = served;
   // earlier quotes by link were stored with line breaks of two characters
   const asTyped = (text: string | null | undefined) => (text ?? "").replaceAll("\r\n", "\n");

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { ApiError } from "../../app-server/contract/api-error.ts";
-import { apiContext } from "../context.ts";
+import { apiContext, nowContext } from "../context.ts";
 import { action, type RespondAnswer } from "./respond-page.action.ts";
 
 type Sent = { body?: { revision?: number | null; seen?: string | null } };
@@ -25,6 +25,7 @@ async function send(
     return { message: "", token: "next", takenBack };
   };
   const context = new RouterContextProvider();
+  context.set(nowContext, new Date("2026-11-18T15:00:00Z"));
   context.set(apiContext, { call } as unknown as Api);
   const body = new URLSearchParams(act === undefined ? {} : { act, ...fields });
   const request = new Request("https://boothwright.example/respond/token", {

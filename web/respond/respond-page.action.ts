@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
-import { offerFields } from "../../app-server/contract/quotes/offer-fields.ts";
+import { offerFieldsAt } from "../../app-server/contract/quotes/offer-fields.ts";
 import { quoteTerms } from "../../domain/offers/quote-terms.ts";
 import type { DeclineCode } from "../../domain/quotes/quote-request.ts";
-import { apiContext } from "../context.ts";
+import { apiContext, nowContext } from "../context.ts";
 import { secretUrlHeaders } from "../page/private-headers.ts";
 import { readForm } from "../read-form.ts";
 import { toOfferInput } from "./typed-offer.ts";
@@ -89,7 +89,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       ...toOfferInput(typed),
       ...(leavesPrice && { quotedAmount: "1", terms: {} }),
     };
-    const parsed = offerFields.safeParse(given);
+    const parsed = offerFieldsAt(() => context.get(nowContext)).safeParse(given);
     if (!parsed.success) {
       const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
       return refused("Please check the fields below", Object.fromEntries(errors), 400);

@@ -1,5 +1,6 @@
 import { use, useEffect } from "react";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import { browserNow } from "../ui/browser-now.ts";
 import { CurrentUserContext } from "./current-user-context.ts";
 
 /** How long an answer is fresh, in milliseconds. Never garbage-collected, since the page frame always uses it. */
@@ -11,7 +12,8 @@ export function useCurrentUser(): CurrentUserBody | null {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first who finds an old answer has it read again for all
   useEffect(() => {
-    if (current && Date.now() - current.readAt > freshMs) current.refreshOnce().catch(() => {});
+    if (current && browserNow().getTime() - current.readAt > freshMs)
+      current.refreshOnce().catch(() => {});
   }, []);
   return current?.user ?? null;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { minuteMs } from "../../domain/shared/time/time-units.ts";
+import { browserNow } from "./browser-now.ts";
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -22,7 +23,7 @@ function subscribe(onChange: () => void) {
 export function useNow(): Date | null {
   const minute = useSyncExternalStore(
     subscribe,
-    () => Math.floor(Date.now() / minuteMs),
+    () => Math.floor(browserNow().getTime() / minuteMs),
     () => null,
   );
   return minute === null ? null : new Date(minute * minuteMs);

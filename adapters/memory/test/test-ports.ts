@@ -80,7 +80,7 @@ export function openTestPorts({
     quotes,
     seenQuotes: createMemorySeenQuoteRepository(),
     attachments: createMemoryAttachmentRepository(quotes),
-    files: createMemoryMediaStore(),
+    files: createMemoryMediaStore(clock.now),
     scanner: null,
     contactAfter: "assigned" as ContactAfter,
     imageProcessor: {

@@ -13,6 +13,7 @@ import { type EmailChangeRow, EmailChangeTable } from "../schema/accounts/email-
 import type { AuditEventRow } from "../schema/audit-event.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
+import { momentOf } from "../sql/moment.ts";
 import { rowCodec } from "../sql/rows.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 import { confirmEmail } from "./confirm-email.ts";
@@ -165,7 +166,7 @@ export function createPostgresAccountRepository(
               email: null,
               phone: null,
               website: null,
-              updated_at: sql<Date>`now()`,
+              updated_at: momentOf(em),
             })
             .where("user_id", "=", id),
         );

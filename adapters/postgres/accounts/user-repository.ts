@@ -6,6 +6,7 @@ import type { UserId } from "../../../domain/shared/id.ts";
 import { type UserRow, UserTable } from "../schema/accounts/user.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { momentOf } from "../sql/moment.ts";
 import { rowCodec } from "../sql/rows.ts";
 import { compileOnce, type QueryValues, run, runOne } from "../sql/run.ts";
 
@@ -95,7 +96,7 @@ export function createPostgresUserRepository(em: EntityManager): UserRepository 
               .returning("user_id"),
           )
           .updateTable("users as u")
-          .set({ user_type: sql.lit("builder"), updated_at: sql<Date>`now()` })
+          .set({ user_type: sql.lit("builder"), updated_at: momentOf(em) })
           .from("attached")
           .whereRef("u.id", "=", "attached.user_id")
           .where("u.user_type", "=", sql.lit("exhibitor"))

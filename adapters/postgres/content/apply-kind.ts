@@ -9,6 +9,7 @@ import {
 } from "kysely";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
+import { momentOf } from "../sql/moment.ts";
 import { anyOf, run, type Tables } from "../sql/run.ts";
 import { contentTable, contentTables } from "./content-tables.ts";
 
@@ -165,7 +166,7 @@ async function hideBuilders(em: EntityManager, ids: readonly string[]): Promise<
   const rows = await run(em, (db) =>
     db
       .updateTable("builder as b")
-      .set({ public: false, updated_at: sql<Date>`now()` })
+      .set({ public: false, updated_at: momentOf(em) })
       .where("b.id", "=", sql<BuilderId>`any (${ids}::uuid[])`)
       .where(({ eb, or, exists, selectFrom }) =>
         or([

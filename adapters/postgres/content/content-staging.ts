@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
 import type { SyncSession } from "../../../domain/content-sync/ports.ts";
+import { momentOf } from "../sql/moment.ts";
 import { insertRows } from "../sql/rows.ts";
 import { anyOf, run } from "../sql/run.ts";
 import { applyKind, removeItems, stagedPage } from "./apply-kind.ts";
@@ -15,7 +16,7 @@ export function createContentStaging(
 ): Pick<SyncSession, "stage" | "listStaged" | "keepStaged" | "apply"> {
   return {
     async stage(kind, items) {
-      const at = new Date();
+      const at = momentOf(newEm());
       const rows = items.map(({ page, entity, before, isSame, agreed, hasNews }) => {
         const row = toContentRow(entity, at, source === "notion" ? page.sourceId : null);
         const changedAt = isSame ? before : row.updated_at;

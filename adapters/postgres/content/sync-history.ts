@@ -63,13 +63,13 @@ export function createPostgresSyncHistory(em: EntityManager): SyncHistory {
   };
 }
 
-/** Whether a sync with the source started within this many minutes, by the database's clock. */
-export async function hasSyncBegun(em: EntityManager, source: string, minutes: number) {
+/** Whether a sync with the source started after this moment. */
+export async function hasSyncBegun(em: EntityManager, source: string, since: Date) {
   const begun = await run(em, (db) =>
     db
       .selectFrom("content_sync")
       .where("source", "=", source)
-      .where("started_at", ">", sql<Date>`now() - make_interval(mins => ${minutes})`)
+      .where("started_at", ">", since)
       .limit(sql.lit(1)),
   );
   return begun.length > 0;

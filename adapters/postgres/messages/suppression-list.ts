@@ -3,6 +3,7 @@ import type { SuppressionList } from "../../../domain/accounts/mail-choices/supp
 import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { momentOf } from "../sql/moment.ts";
 import { insertRows } from "../sql/rows.ts";
 import { anyOf, run, runOne } from "../sql/run.ts";
 
@@ -47,7 +48,7 @@ export function createPostgresSuppressionList(em: EntityManager): SuppressionLis
       await run(em, (db) =>
         db
           .insertInto("muted_mail")
-          .values({ address, topic, created_at: new Date() })
+          .values({ address, topic, created_at: momentOf(em) })
           .onConflict((conflict) => conflict.doNothing()),
       );
     },

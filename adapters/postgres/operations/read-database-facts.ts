@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { systemClock } from "../../system/clock-and-ids.ts";
 import { createClient } from "../server/connection-to.ts";
 
 export type DatabaseFacts = {
@@ -41,15 +42,15 @@ const rights = `select
 
 const work = `select
     (select count(*)::int from users where user_type = 'admin') as admins,
-    (select count(*)::int from message where state = 'queued' and next_attempt_at < now() - interval '10 minutes') as overdue,
-    (select count(*)::int from message where state = 'failed' and ended_at > now() - interval '1 day') as failed`;
+    (select count(*)::int from message where state = 'queued' and next_attempt_at < $1::timestamptz - interval '10 minutes') as overdue,
+    (select count(*)::int from message where state = 'failed' and ended_at > $1::timestamptz - interval '1 day') as failed`;
 
 /** Version and settings of the database. */
 export function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
   return asking(url, async (client) => {
-    const askedAtMs = Date.now();
+    const askedAtMs = systemClock.now().getTime();
     const { rows } = await client.query(facts);
-    return { ...rows[0], askedAtMs, answeredAtMs: Date.now() };
+    return { ...rows[0], askedAtMs, answeredAtMs: systemClock.now().getTime() };
   });
 }
 
@@ -58,9 +59,9 @@ export function readRights(url: string): Promise<Rights> {
   return asking(url, async (client) => (await client.query(rights)).rows[0]);
 }
 
-/** Work waiting for an operator. Requires all migrations. */
-export function readWaitingWork(url: string): Promise<WaitingWork> {
-  return asking(url, async (client) => (await client.query(work)).rows[0]);
+/** Work waiting for an operator as of `now`. Requires all migrations. */
+export function readWaitingWork(url: string, now: Date): Promise<WaitingWork> {
+  return asking(url, async (client) => (await client.query(work, [now])).rows[0]);
 }
 
 /** Runs queries over a connection of `doctor`'s own, with time-outs of 5 and 10 seconds, and closes it. */

@@ -35,20 +35,20 @@ const figures = `select
     (select params ->> 'mode' from promise_policy order by version desc limit 1) as mode,
     (select max(version) from promise_policy) as "policyVersion",
     (select max((outlook ->> 'at')::timestamptz) from quote_promise where standing <> 'over') as "lastEvaluationAt",
-    (select extract(epoch from now() - min(next_evaluation_at))::float8 from quote_promise
-      where next_evaluation_at < now()) as "overdueSeconds",
+    (select extract(epoch from $1::timestamptz - min(next_evaluation_at))::float8 from quote_promise
+      where next_evaluation_at < $1::timestamptz) as "overdueSeconds",
     (select max(day)::text from promise_seal) as "lastSeal",
-    (select count(*)::float8 from quote_promise p where p.received_at > now() - interval '7 days' and not (
+    (select count(*)::float8 from quote_promise p where p.received_at > $1::timestamptz - interval '7 days' and not (
       exists (select from promise_event e where e.ledger_id = p.ledger_id and e.seq = 1)
       and (p.all_target ->> 'outcome' = 'open' or exists (select from promise_event e
         where e.ledger_id = p.ledger_id and e.kind in ('target-kept', 'target-missed', 'excluded')
           and e.detail ->> 'target' = 'all')))) as incomplete,
     exists (select from promise_figure where ${outdatedFigure}) as "hasOutdatedFigures"`;
 
-/** Reads the state of the promises, and recomputes the latest rows of the ledger and its latest seals. */
-export function readPromiseHealth(url: string): Promise<PromiseHealth> {
+/** Reads the state of the promises as of `now`, and recomputes the latest rows of the ledger and its latest seals. */
+export function readPromiseHealth(url: string, now: Date): Promise<PromiseHealth> {
   return asking(url, async (client) => {
-    const { rows: read } = await client.query(figures);
+    const { rows: read } = await client.query(figures, [now]);
     const { rows: stored } = await client.query(
       `select to_json(e) as event from (select * from promise_event order by number desc limit ${checkedRows}) e
        order by e.number`,

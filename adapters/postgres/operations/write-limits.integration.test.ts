@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "../../system/clock-and-ids.ts";
 import { openDatabase } from "../server/orm.ts";
 import { createTestDatabase } from "../test/test-database.ts";
 import { runSql } from "../test/test-sql.ts";
@@ -10,7 +11,11 @@ let limits: ReturnType<typeof openWriteLimits>;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = openDatabase(database.appUrl, { applicationName: "test" });
-  limits = openWriteLimits(database.appUrl, "a secret of at least thirty-two characters");
+  limits = openWriteLimits(
+    database.appUrl,
+    "a secret of at least thirty-two characters",
+    systemClock,
+  );
 });
 afterAll(async () => {
   await limits.close();

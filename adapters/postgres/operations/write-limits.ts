@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pg from "pg";
+import type { Clock } from "../../../domain/shared/time/clock.ts";
 import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { createSigner } from "../../system/signer.ts";
 import { connectionTo } from "../server/connection-to.ts";
@@ -35,7 +36,7 @@ const settings = [
  * connections of their own that do not wait for the disk (decision 068). Keys are stored signed
  * with `secret`, so the table contains no names.
  */
-export function openWriteLimits(url: string, secret: string) {
+export function openWriteLimits(url: string, secret: string, clock: Clock) {
   const isBehindPooler = isPooled(url);
   const pool = new pg.Pool({
     ...connectionTo(url),
@@ -76,7 +77,7 @@ export function openWriteLimits(url: string, secret: string) {
     async takeGroups(groups) {
       const counted = groups.flat();
       if (counted.length === 0) return groups.map(() => null);
-      const now = Date.now();
+      const now = clock.now().getTime();
       const { rows } = await ask<Taking>({
         name: "take",
         text: take,

@@ -14,6 +14,7 @@ import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
+import { momentOf } from "../sql/moment.ts";
 import { compileOnce, inTransaction, type QueryValues, run, type Tables } from "../sql/run.ts";
 import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
 
@@ -85,7 +86,7 @@ export function myProjects(
         await run(em, (db) =>
           db
             .updateTable("content_page")
-            .set({ removed_at: sql<Date>`now()` })
+            .set({ removed_at: momentOf(em) })
             .where("item_id", "=", id),
         );
         await writeAuditEvent(em, { kind: "portfolio-project", id }, audit);

@@ -7,6 +7,7 @@ import {
   type PromisePolicy,
 } from "../../../domain/promise/promise-policy.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
+import { momentOf } from "../sql/moment.ts";
 import { insertRows } from "../sql/rows.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 import { toPromisePolicy } from "./promise-mapper.ts";
@@ -74,6 +75,6 @@ export async function readCurrentPolicy(em: EntityManager): Promise<PromisePolic
       .limit(sql.lit(1)),
   );
   if (row) return toPromisePolicy(row.policy);
-  await ensureFirstPolicy(em, defaultPromiseParams.mode, new Date());
+  await ensureFirstPolicy(em, defaultPromiseParams.mode, momentOf(em));
   return readCurrentPolicy(em);
 }

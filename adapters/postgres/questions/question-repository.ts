@@ -9,6 +9,7 @@ import { lockCase } from "../quotes/lock-case.ts";
 import { touchRequest } from "../quotes/touch-request.ts";
 import { type QuestionRow, QuestionTable } from "../schema/quotes/question.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { momentOf } from "../sql/moment.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
 import { anyOf, compileOnce, type QueryValues, run } from "../sql/run.ts";
 
@@ -116,7 +117,7 @@ export function createPostgresQuestionRepository(
           run(em, (db) =>
             db
               .updateTable("question")
-              .set({ [column]: sql`now()` })
+              .set({ [column]: momentOf(em) })
               .where("id", "=", anyOf(questions.map(({ id }) => id))),
           );
         if (asked.length > 0) await mark("asked_told_at", asked);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { AuditEntry } from "../../../domain/shared/audit-entry.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
+import { momentOf } from "../sql/moment.ts";
 import { run } from "../sql/run.ts";
 
 /** Makes the version of the request grow, so that open pages refetch, and writes the audit line. */
@@ -10,7 +11,7 @@ export async function touchRequest(em: EntityManager, id: QuoteRequestId, audit:
   await run(em, (db) =>
     db
       .updateTable("quote_request")
-      .set((eb) => ({ updated_at: sql<Date>`now()`, version: eb("version", "+", sql.lit(1)) }))
+      .set((eb) => ({ updated_at: momentOf(em), version: eb("version", "+", sql.lit(1)) }))
       .where("id", "=", id),
   );
   await writeAuditEvent(em, { kind: "quote-request", id }, audit);

@@ -15,6 +15,7 @@ import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { isSameShow } from "../../../domain/trade-shows/is-same-show.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { momentOf } from "../sql/moment.ts";
 import { insertRows } from "../sql/rows.ts";
 import { compileOnce, type QueryValues, run, runOne, type Tables } from "../sql/run.ts";
 
@@ -93,7 +94,7 @@ export function createPostgresRateRepository(em: EntityManager): RateRepository 
         if (seen !== undefined && seen !== contentVersion(stored?.rates ?? [])) {
           throw new StaleWriteError("rates");
         }
-        const card = { builder_id: builderId, rates: [...rates] };
+        const card = { builder_id: builderId, rates: [...rates], updated_at: momentOf(em) };
         await insertRows(em, "rate_card", [card], replacing);
       }),
   };
@@ -105,7 +106,7 @@ const replacing = (insert: InsertCard) =>
   insert.onConflict((conflict) =>
     conflict.column("builder_id").doUpdateSet((eb) => ({
       rates: eb.ref("excluded.rates"),
-      updated_at: sql`now()`,
+      updated_at: eb.ref("excluded.updated_at"),
     })),
   );
 

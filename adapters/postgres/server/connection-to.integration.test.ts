@@ -1,4 +1,5 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { systemClock } from "../../system/clock-and-ids.ts";
 import { openWriteLimits } from "../operations/write-limits.ts";
 import { startCuttingProxy } from "../test/test-cutting-proxy.ts";
 import { createTestDatabase } from "../test/test-database.ts";
@@ -42,7 +43,7 @@ test("createClient() and the pools connect to the primary among several hosts", 
   await client.connect();
   expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await client.end();
-  const limits = openWriteLimits(url, "a secret");
+  const limits = openWriteLimits(url, "a secret", systemClock);
   const { few } = limits.open({ few: { amount: 1, hours: 1 } });
   expect(await few.take("someone")).toBe(null);
   await limits.close();

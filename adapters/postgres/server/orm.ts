@@ -3,8 +3,11 @@ import type { Writable } from "node:stream";
 import { Migrator } from "@mikro-orm/migrations";
 import { type EntitySchema, MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
+import type { Clock } from "../../../domain/shared/time/clock.ts";
+import { systemClock } from "../../system/clock-and-ids.ts";
 import { migrationsList } from "../migrations/list.ts";
 import { allRows } from "../schema/all.ts";
+import { setClock } from "../sql/moment.ts";
 import { leaveStatementsUnnamed, prepareNamedStatements } from "../sql/named-statements.ts";
 import { connectionTo } from "./connection-to.ts";
 import { isPooled } from "./pooler.ts";
@@ -18,6 +21,8 @@ type Options = {
   statementTimeoutMs?: number;
   /** Is given the pool of connections, once, before the first query. */
   onPool?: (pool: pg.Pool) => void;
+  /** Gives statements their moment. */
+  clock?: Clock;
 };
 
 /** How many connections there are, idle ones among them, and how many callers wait for one. */
@@ -29,7 +34,13 @@ export type Database = MikroORM;
 /** Describes the database to MikroORM. It connects with the first query; `reachDatabase` finds an unreachable one earlier. */
 export function openDatabase(
   url: string,
-  { applicationName, poolSize = 10, statementTimeoutMs = 4_000, onPool }: Options,
+  {
+    applicationName,
+    poolSize = 10,
+    statementTimeoutMs = 4_000,
+    onPool,
+    clock = systemClock,
+  }: Options,
 ): Database {
   const entities: readonly EntitySchema[] = allRows;
   const connection = connectionTo(url);
@@ -39,7 +50,7 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 2_000,
   };
-  return new MikroORM({
+  const orm = new MikroORM({
     clientUrl: connectionString,
     entities: [...entities],
     extensions: [Migrator],
@@ -84,6 +95,8 @@ export function openDatabase(
       ...(!isPooled(url) && limits),
     },
   });
+  setClock(orm.em, clock);
+  return orm;
 }
 
 /** Instants are read as `Date` and bigints as numbers, as the entities type them. MikroORM's own reading leaves both as text. */

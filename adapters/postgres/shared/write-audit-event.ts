@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
 import type { AuditedKind } from "../../../domain/assignment/ports.ts";
 import type { AuditEntry } from "../../../domain/shared/audit-entry.ts";
+import { momentOf } from "../sql/moment.ts";
 import { run } from "../sql/run.ts";
 
 type Subject = {
@@ -23,7 +23,7 @@ export async function writeAuditEvent(
       object_kind: kind,
       object_id: id,
       detail,
-      at: sql<Date>`coalesce(${at ?? null}, now())`,
+      at: at ?? momentOf(em),
     }),
   );
 }

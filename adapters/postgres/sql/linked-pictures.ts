@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
 import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
 import { readPictureAddress } from "../../../domain/pictures/picture-address.ts";
+import { momentOf } from "./moment.ts";
 import { anyOf, run, type Tables } from "./run.ts";
 
 /** The row of `content_version` that counts copies. */
@@ -63,31 +64,32 @@ export async function noteLinkedPictures(
     await run(em, (db) =>
       db
         .updateTable("picture")
-        .set({ uploaded_at: sql<Date>`now()` })
+        .set({ uploaded_at: momentOf(em) })
         .where("key", "=", anyOf(keys)),
     );
   }
-  const noted = await run(em, (db) => note(db, added));
+  const noted = await run(em, (db) => note(db, added, momentOf(em)));
   if (noted.length > 0) await queueCopies(em);
 }
 
 /** A link that failed is tried again when it is saved again. */
-function note(db: Kysely<Tables>, added: readonly (string | null)[]) {
+function note(db: Kysely<Tables>, added: readonly (string | null)[], at: Date) {
   const url = sql.ref<string>("given.url");
   return db
     .insertInto("linked_picture")
-    .columns(["hash", "url"])
+    .columns(["hash", "url", "next_try_at", "created_at"])
     .expression(
       db
         .selectFrom(sql<{ url: string }>`unnest(${added}::text[])`.as<"given">(sql`given(url)`))
         .select([hashOf(url).as("hash"), url.as("url")])
+        .select(({ val }) => [val(at).as("next_try_at"), val(at).as("created_at")])
         .where(isLink(url))
         .groupBy("given.url"),
     )
     .onConflict((conflict) =>
       conflict
         .column("hash")
-        .doUpdateSet({ state: "waiting", tries: 0, next_try_at: sql<Date>`now()` })
+        .doUpdateSet({ state: "waiting", tries: 0, next_try_at: at })
         .where("linked_picture.state", "=", "failed"),
     )
     .returning("linked_picture.hash");

@@ -58,9 +58,9 @@ export const projectFields = z.object({
   public: flag(labels.public),
 });
 
-/** A new project. Whose it is, its state and everything else that is not named here are ignored. */
+/** A new project, of this year unless it says another. Whose it is, its state and everything else that is not named here are ignored. */
 export const newProjectForm = projectFields.extend({
-  year: projectFields.shape.year.default(() => `${new Date().getUTCFullYear()}`),
+  year: projectFields.shape.year.optional(),
   mainImage: mainImage.optional().transform((link) => link ?? null),
   challengeBrief: projectFields.shape.challengeBrief.default(null),
   ourSolution: projectFields.shape.ourSolution.default(null),

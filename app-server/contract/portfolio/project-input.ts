@@ -4,8 +4,7 @@ import { completeLink } from "../fields/web-link.ts";
 import { projectFields } from "./project-form.ts";
 import { yearRangeWords } from "./project-labels.ts";
 
-/** The forms of a project: text as typed in, a whole project in the words of the wire out. */
-export const projectInput = projectFields.extend({
+const input = projectFields.extend({
   mainImage: z
     .string()
     .nullable()
@@ -15,7 +14,13 @@ export const projectInput = projectFields.extend({
     .array(z.string())
     .transform((links) => links.map(completeLink))
     .pipe(projectFields.shape.projectImages),
-  year: projectFields.shape.year.refine((year) => isPossibleYear(year, new Date()), yearRangeWords),
 });
-export type ProjectInput = z.input<typeof projectInput>;
-export type ProjectOutput = z.output<typeof projectInput>;
+
+/** The forms of a project: text as typed in, a whole project in the words of the wire out. Years are judged as of `now`. */
+export const projectInputAt = (now: () => Date) =>
+  input.extend({
+    year: input.shape.year.refine((year) => isPossibleYear(year, now()), yearRangeWords),
+  });
+
+export type ProjectInput = z.input<typeof input>;
+export type ProjectOutput = z.output<typeof input>;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { type OfferInput, offerFields } from "./offer-fields.ts";
+import { type OfferInput, offerFieldsAt } from "./offer-fields.ts";
+
+const offerFields = offerFieldsAt(() => new Date("2026-11-18T15:00:00Z"));
 
 const typed: OfferInput = {
   pricing: "single",
@@ -69,7 +71,7 @@ test.for([
   ["quotedAmount", "-1", "Enter an amount in dollars"],
   ["attachments", "https://example.com/a http://example.com/b", "https links"],
   ["attachments", "javascript:alert(1)", "https links"],
-  ["validUntil", "2020-01-01", "must be in the future"],
+  ["validUntil", "2026-11-16", "must be in the future"],
   ["validUntil", "soon", "Enter a date"],
   ["estimatedTimeline", "x".repeat(201), "200 characters or fewer"],
   ["responseMessage", "x".repeat(5001), "5000 characters or fewer"],

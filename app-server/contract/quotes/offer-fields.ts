@@ -71,83 +71,91 @@ function termOf(term: QuoteTerm, text: string): unknown {
 
 const currency = z.string().regex(currencyPattern, "Choose a currency").default(usDollar);
 
-const words = z.object({
-  logistics,
-  ownRates: offerFactFields.ownRates,
-  terms,
-  estimatedTimeline: offerBody.shape.estimatedTimeline,
-  responseMessage: offerBody.shape.responseMessage,
-  attachments: z
-    .string()
-    .transform((text) => text.split(/\s+/).filter(Boolean))
-    .superRefine((links, ctx) => {
-      const [issue] = attachments.safeParse(links).error?.issues ?? [];
-      if (issue) ctx.addIssue({ code: "custom", message: issue.message });
-    }),
-  validUntil: z
-    .string()
-    .regex(/^(\d{4}-\d{2}-\d{2})?$/, "Enter a date")
-    // until the day is over everywhere: where the exhibitor is, the server knows
-    .refine((day) => !(Date.parse(`${day}T23:59:59-12:00`) <= Date.now()), {
-      message: "Valid until must be in the future",
-    })
-    .transform((day) => day || null),
-});
-
-const onePrice = words
-  .extend({
-    pricing: z.literal("single"),
-    // one price has no gaps
-    ownRates: offerFactFields.ownRates.transform((): undefined => undefined),
-    quotedAmount: z
+const wordsAt = (now: () => Date) =>
+  z.object({
+    logistics,
+    ownRates: offerFactFields.ownRates,
+    terms,
+    estimatedTimeline: offerBody.shape.estimatedTimeline,
+    responseMessage: offerBody.shape.responseMessage,
+    attachments: z
       .string()
-      .refine((text) => text.trim() === "" || parseDollars(text) !== null, {
-        message: `Enter an amount in dollars, such as 12,500 or 12500.50, up to ${countText(maxAmountCents / 100)}`,
+      .transform((text) => text.split(/\s+/).filter(Boolean))
+      .superRefine((links, ctx) => {
+        const [issue] = attachments.safeParse(links).error?.issues ?? [];
+        if (issue) ctx.addIssue({ code: "custom", message: issue.message });
+      }),
+    validUntil: z
+      .string()
+      .regex(/^(\d{4}-\d{2}-\d{2})?$/, "Enter a date")
+      // until the day is over everywhere: where the exhibitor is, the server knows
+      .refine((day) => !(Date.parse(`${day}T23:59:59-12:00`) <= now().getTime()), {
+        message: "Valid until must be in the future",
       })
-      .transform(parseDollars),
-    // one price is in US dollars
-    currency: currency.transform((): undefined => undefined),
-    lines: lineInputs.transform((): OfferLine[] => []),
-  })
-  .refine(
-    ({ quotedAmount, responseMessage }) =>
-      quotedAmount !== null || (responseMessage?.length ?? 0) >= limits.messageWithoutAmount,
-    { path: ["responseMessage"], message: needsDetailWords },
-  );
+      .transform((day) => day || null),
+  });
 
-const byLine = words.extend({
-  pricing: z.literal("itemized"),
-  currency,
-  // the sum of the lines
-  quotedAmount: z.string().transform((): number | null => null),
-  lines: lineInputs.transform((typed, ctx) => {
-    const { lines, problems, list } = readLines(typed);
-    for (const { index, field, message } of problems) {
-      ctx.addIssue({ code: "custom", path: [index, field], message });
-    }
-    if (list) ctx.addIssue({ code: "custom", message: list });
-    return lines;
-  }),
-});
+const onePriceAt = (now: () => Date) =>
+  wordsAt(now)
+    .extend({
+      pricing: z.literal("single"),
+      // one price has no gaps
+      ownRates: offerFactFields.ownRates.transform((): undefined => undefined),
+      quotedAmount: z
+        .string()
+        .refine((text) => text.trim() === "" || parseDollars(text) !== null, {
+          message: `Enter an amount in dollars, such as 12,500 or 12500.50, up to ${countText(maxAmountCents / 100)}`,
+        })
+        .transform(parseDollars),
+      // one price is in US dollars
+      currency: currency.transform((): undefined => undefined),
+      lines: lineInputs.transform((): OfferLine[] => []),
+    })
+    .refine(
+      ({ quotedAmount, responseMessage }) =>
+        quotedAmount !== null || (responseMessage?.length ?? 0) >= limits.messageWithoutAmount,
+      { path: ["responseMessage"], message: needsDetailWords },
+    );
 
-/** The Submit Quote form: text as typed, out of which an offer comes, priced as `pricing` says. */
-export const offerFields = z
-  .discriminatedUnion("pricing", [onePrice, byLine])
-  .superRefine(({ quotedAmount, lines, terms }, ctx) => {
-    if (terms.firmness !== "range") return;
-    const total = lines.length > 0 ? offerTotal(withAmounts(lines)) : quotedAmount;
-    const { firmness, high } = terms;
-    const problem = priceRangeProblem({ firmness, ...(high && { high }) }, total);
-    if (problem) {
-      ctx.addIssue({ code: "custom", path: ["terms", "high"], message: priceRangeWords[problem] });
-    }
-  })
-  .transform(({ pricing: _, logistics: stated, terms, ...offer }) => ({
-    ...{ ...offer, ...stated, ...terms },
-  }));
+const byLineAt = (now: () => Date) =>
+  wordsAt(now).extend({
+    pricing: z.literal("itemized"),
+    currency,
+    // the sum of the lines
+    quotedAmount: z.string().transform((): number | null => null),
+    lines: lineInputs.transform((typed, ctx) => {
+      const { lines, problems, list } = readLines(typed);
+      for (const { index, field, message } of problems) {
+        ctx.addIssue({ code: "custom", path: [index, field], message });
+      }
+      if (list) ctx.addIssue({ code: "custom", message: list });
+      return lines;
+    }),
+  });
+
+/** The Submit Quote form: text as typed, out of which an offer comes, priced as `pricing` says. Days are judged as of `now`. */
+export const offerFieldsAt = (now: () => Date) =>
+  z
+    .discriminatedUnion("pricing", [onePriceAt(now), byLineAt(now)])
+    .superRefine(({ quotedAmount, lines, terms }, ctx) => {
+      if (terms.firmness !== "range") return;
+      const total = lines.length > 0 ? offerTotal(withAmounts(lines)) : quotedAmount;
+      const { firmness, high } = terms;
+      const problem = priceRangeProblem({ firmness, ...(high && { high }) }, total);
+      if (problem) {
+        ctx.addIssue({
+          code: "custom",
+          path: ["terms", "high"],
+          message: priceRangeWords[problem],
+        });
+      }
+    })
+    .transform(({ pricing: _, logistics: stated, terms, ...offer }) => ({
+      ...{ ...offer, ...stated, ...terms },
+    }));
 
 /** The form's text as typed; both ways to price a quote have the same fields. */
-export type OfferInput = Omit<z.input<typeof onePrice>, "pricing"> & {
+export type OfferInput = Omit<z.input<ReturnType<typeof onePriceAt>>, "pricing"> & {
   pricing: "single" | "itemized";
 };
-export type OfferOutput = z.output<typeof offerFields>;
+export type OfferOutput = z.output<ReturnType<typeof offerFieldsAt>>;

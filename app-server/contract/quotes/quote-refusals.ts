@@ -40,7 +40,7 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
   "quote-revised-meanwhile": {
     status: 409,
     words: "This quote was revised after you looked at it. Check what it says now, then decide",
-    quoteResponse: ({ current }) => toQuoteResponseBody(current, new Date()),
+    quoteResponse: ({ current, at }) => toQuoteResponseBody(current, at),
   },
   "brief-changed-meanwhile": {
     status: 409,

@@ -8,7 +8,7 @@ import { createUntouchedCheck } from "./untouched-check.ts";
 const shows = "GET /api/trade-shows/search";
 const search = { query: { page: 2 } };
 
-function openCache(options: Parameters<typeof createAnswerCache>[2] = {}) {
+function openCache(options: Parameters<typeof createAnswerCache>[3] = {}) {
   const state = {
     ...{ versions: versionsAt("1"), reads: 0, isAway: false, at: 1 },
     ...{ made: [] as string[], source: null as string | null, fails: false },
@@ -19,7 +19,7 @@ function openCache(options: Parameters<typeof createAnswerCache>[2] = {}) {
     if (state.isAway) throw new Error("away");
     return state.versions;
   };
-  const open = createAnswerCache(apiCalls, readVersions, { now: () => state.at, ...options });
+  const open = createAnswerCache(apiCalls, readVersions, () => state.at, options);
   const runAs =
     (who: string): RunCall =>
     async (address, input) => {

@@ -38,13 +38,14 @@ const entryBytes = 1_024;
 export function createAnswerCache(
   rows: CallRows,
   readVersions: () => Promise<ContentVersions>,
+  /** The moment, in milliseconds. */
+  now: () => number,
   {
     isOff = false,
     areUntouched = (async () => false) as UntouchedCheck,
     maxEntries = 1_000,
     maxBytes = 16 * 1024 * 1024,
     freshMs = 30_000, // answers may depend on the hour too, and a page of them is cached for a minute more
-    now = Date.now,
   } = {},
 ) {
   const answers = new LRUCache<string, Stored>({ max: maxEntries, maxSize: maxBytes });

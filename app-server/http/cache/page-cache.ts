@@ -45,13 +45,13 @@ const briefMs = 10_000;
  * copy. Bounded by entries and bytes, LRU.
  */
 export function createPageCache(
-  { compress, hash }: Pick<System, "compress" | "hash">,
+  { compress, hash, now: clockNow }: Pick<System, "compress" | "hash" | "now">,
   {
     maxBytes = 64 * 1024 * 1024,
     maxEntries = 2_000,
     freshMs = 60_000, // pages may depend on the hour too
     staleMs = hourMs, // while the version cannot be read
-    now = Date.now,
+    now = () => clockNow().getTime(),
     /** Adds what every answer carries. */
     addHeaders = (_headers: Headers) => {},
     areUntouched = (async () => false) as UntouchedCheck,

@@ -70,6 +70,7 @@ it("the file is sent while it is read, also compressed", async () => {
     .use((c, next) => {
       c.set("core", core as never);
       c.set("by", member(max));
+      c.set("now", new Date("2026-11-18T15:00:00Z"));
       return next();
     })
     .route("/", quotesCsvRoutes);

@@ -18,12 +18,12 @@ export const quotesCsvRoutes = new Hono<AppEnv>().get(
   adminsOnly,
   validate("query", csvQuery),
   async (c) => {
-    const { core, by } = c.var;
+    const { core, by, now } = c.var;
     const { status, search } = c.req.valid("query");
     const filter = { group: status ?? null, search: toSearchText(search) };
     const result = await core.assignment.exportQuotes({ by, ...filter });
     if (!result.ok) return problem(c, toProblem(result.refusal));
-    const day = utcDay(new Date());
+    const day = utcDay(now);
     return c.body(quotesCsv(result.value), 200, {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="quote-requests-${day}.csv"`,

@@ -21,7 +21,7 @@ export function showCalendarRoutes(origin: string) {
       if (!found.ok || !(found.value.startDate ?? found.value.endDate)) {
         return problem(c, problemOf("trade-show-not-found", 404, "There is no such date"));
       }
-      const about = { name: found.value.title, origin, now: new Date() };
+      const about = { name: found.value.title, origin, now: c.var.now };
       return file(c, icalendar([found.value], about), "trade-show.ics");
     })
     .get("/trade-show-calendar.ics", validate("query", showSearchQuery), async (c) => {
@@ -31,7 +31,7 @@ export function showCalendarRoutes(origin: string) {
       });
       const wanted = Object.values(filter).filter(Boolean).join(", ");
       const name = isShowFiltered(filter) ? `Trade shows: ${wanted}` : "Trade shows";
-      const about = { name: `${name} | ${productName}`, origin, now: new Date() };
+      const about = { name: `${name} | ${productName}`, origin, now: c.var.now };
       return file(c, icalendar(shows, about), "trade-shows.ics");
     });
 }

@@ -26,7 +26,7 @@ const maxAgeSeconds = 3_600;
 const fewParts = 10;
 
 /** robots.txt and the site map of every public URL, in parts. `now` is in milliseconds. */
-export function siteMapRoutes({ origin, now = Date.now }: { origin: string; now?: () => number }) {
+export function siteMapRoutes({ origin, now }: { origin: string; now: () => number }) {
   const share = createCallCoalescer<MapParts>();
   let stored: { version: string; parts: MapParts; numberedAt: number } | null = null;
 

@@ -22,6 +22,7 @@ type Needs = {
 export function openRequestContext({ newCore, isSecure, system, lastWrite }: Needs) {
   const { clientAddressOf, isDatabaseAway } = system;
   return createMiddleware<AppEnv>(async (c, next) => {
+    c.set("now", system.now());
     const cookies = createCookieJar(c.req.header("cookie"), isSecure);
     const core = newCore(lastWrite?.readRequestOf(c.req.method, cookies));
     c.set("cookies", cookies);

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 import { dayMs, hourMs } from "../../../domain/shared/time/time-units.ts";
 import { reportsPath } from "../../contract/reports-path.ts";
+import type { System } from "../../services/system.ts";
 import type { AppEnv } from "../app-env.ts";
 import { redactPath } from "./log-requests.ts";
 
@@ -48,13 +49,16 @@ const violation = z.union([
  * `/.well-known/security.txt` (RFC 9116), and the endpoint for content policy reports, logged
  * without personal data and up to an hourly limit.
  */
-export function securityRoutes({ origin, supportEmail }: { origin: string; supportEmail: string }) {
+export function securityRoutes(
+  system: Pick<System, "now">,
+  { origin, supportEmail }: { origin: string; supportEmail: string },
+) {
   let hour = 0;
   let lines = 0;
 
   return new Hono<AppEnv>()
     .get("/.well-known/security.txt", (c) => {
-      const expires = new Date(Date.now() + validMs).toISOString();
+      const expires = new Date(system.now().getTime() + validMs).toISOString();
       const fields = [
         `Contact: mailto:${supportEmail}`,
         `Contact: ${origin}/contact`,
@@ -70,7 +74,7 @@ export function securityRoutes({ origin, supportEmail }: { origin: string; suppo
       async (c) => {
         const parsed = violation.safeParse(await c.req.json().catch(() => null));
         if (!parsed.success) return c.body(null, 400);
-        const now = Math.floor(Date.now() / hourMs);
+        const now = Math.floor(system.now().getTime() / hourMs);
         if (now !== hour) [hour, lines] = [now, 0];
         for (const { page, directive, blocked } of parsed.data) {
           if (++lines > linesPerHour) break;

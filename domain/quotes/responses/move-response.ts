@@ -39,7 +39,7 @@ export function moveResponse(
   const status = nextResponseStatus(from, event);
   if (!status) return refuse({ kind: "quote-response-state", status: from, attempted });
   if (revision !== null && revision !== response.revision) {
-    return refuse({ kind: "quote-revised-meanwhile", current: response });
+    return refuse({ kind: "quote-revised-meanwhile", current: response, at: now });
   }
   return ok({ ...response, status, updatedAt: now });
 }

@@ -6,7 +6,7 @@ import { openServer } from "../../../adapters/embedded-postgres/open-server.ts";
 import { createPostgresPromiseLedger } from "../../../adapters/postgres/promise/promise-ledger.ts";
 import { migrateUp } from "../../../adapters/postgres/server/migrate-up.ts";
 import { openDatabase } from "../../../adapters/postgres/server/orm.ts";
-import { uuids } from "../../../adapters/system/clock-and-ids.ts";
+import { systemClock, uuids } from "../../../adapters/system/clock-and-ids.ts";
 import type { UserType } from "../../../domain/accounts/user.ts";
 import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { startApp } from "../../../web/e2e/start-app.ts";
@@ -66,7 +66,7 @@ async function openSite(folder: string, projects: number) {
   }
   const edit = () =>
     client.query(
-      `update portfolio_project set title = 'Edited at ' || clock_timestamp(), updated_at = now()
+      `update portfolio_project set title = 'Edited at ' || md5(random()::text), updated_at = updated_at + interval '1 millisecond'
        where id = (select id from portfolio_project order by id desc limit 1)`,
     );
   return {
@@ -78,8 +78,8 @@ async function openSite(folder: string, projects: number) {
       await edit();
       await client.query(
         `insert into content_sync (id, source, outcome, started_at, ended_at)
-         values ($1, 'notion', 'done', now(), now())`,
-        [uuids.next()],
+         values ($1, 'notion', 'done', $2, $2)`,
+        [uuids.next(), systemClock.now()],
       );
     },
     async close() {
@@ -94,7 +94,7 @@ async function openSite(folder: string, projects: number) {
 async function addFigures(url: string) {
   const options = { applicationName: "boothwright growth", statementTimeoutMs: 0 };
   const orm = openDatabase(url, options);
-  await createPostgresPromiseLedger(orm.em.fork()).seal(utcDay(new Date()));
+  await createPostgresPromiseLedger(orm.em.fork()).seal(utcDay(systemClock.now()));
   await orm.close();
 }
 

@@ -7,7 +7,7 @@ import { safeReturnTo } from "../../../domain/accounts/sign-in/safe-return-to.ts
 import type { OwnType } from "../../../domain/accounts/user.ts";
 import { productName } from "../../../domain/shared/product-name.ts";
 import { toOutcome } from "../../api/to-outcome.ts";
-import { apiContext, currentUserContext } from "../../context.ts";
+import { apiContext, currentUserContext, nowContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { readForm } from "../../read-form.ts";
 import { FieldError } from "../../ui/form/field-error.tsx";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const returnTo = returnToOf(request);
   const user = context.get(currentUserContext);
   if (!user) throw redirect("/");
-  if (user.userType !== "exhibitor" || !isNewAccount(user.createdAt, new Date())) {
+  if (user.userType !== "exhibitor" || !isNewAccount(user.createdAt, context.get(nowContext))) {
     throw redirect(returnTo);
   }
   const role = chosenRole(returnTo);
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const user = context.get(currentUserContext);
-  if (user && isNewAccount(user.createdAt, new Date())) {
+  if (user && isNewAccount(user.createdAt, context.get(nowContext))) {
     const userType = String(form.get("userType") ?? "") as OwnType;
     const chosen = await toOutcome(
       context.get(apiContext).call("PATCH /api/auth/user/type", { body: { userType } }),

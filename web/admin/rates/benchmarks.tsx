@@ -18,6 +18,7 @@ import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { BenchmarkDialog } from "./benchmark-dialog.tsx";
 import { categoryWords, unitWords, withBenchmark } from "./benchmark-fields.ts";
 import { benchmarksQuery } from "./rates-query.ts";
@@ -83,6 +84,7 @@ export function Benchmarks() {
 }
 
 function Entry({ entry, onOpen }: { entry: Benchmark; onOpen: (act: Opened["act"]) => void }) {
+  const now = useNow();
   const name = categoryWords(entry);
   const [low, high] = [formatMoney(entry.low), formatMoney(entry.high)];
   const hidden = <VisuallyHidden>{` ${name}, ${unitWords[entry.unit]}`}</VisuallyHidden>;
@@ -102,7 +104,7 @@ function Entry({ entry, onOpen }: { entry: Benchmark; onOpen: (act: Opened["act"
         </Inline>
       </div>
       <Text>{`${low === high ? low : `${low} to ${high}`} ${unitWords[entry.unit]}`}</Text>
-      <SourceText {...entry} isOld={isOld(entry, new Date())} />
+      <SourceText {...entry} isOld={now !== null && isOld(entry, now)} />
     </Stack>
   );
 }

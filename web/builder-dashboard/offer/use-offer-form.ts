@@ -6,7 +6,7 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import {
   type OfferInput,
   type OfferOutput,
-  offerFields,
+  offerFieldsAt,
 } from "../../../app-server/contract/quotes/offer-fields.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
@@ -17,6 +17,7 @@ import { offerDraftStorage } from "../../quotes/offer-draft/offer-draft-storage.
 import { offerInputOf } from "../../quotes/offer-draft/offer-input-of.ts";
 import { offerDraftPrefix } from "../../session/forget-offer-drafts.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
+import { browserNow } from "../../ui/browser-now.ts";
 import { useOffer } from "./use-offer.ts";
 
 /** The fields of a request that decide which work it asks for, and which version of its brief they are. */
@@ -40,7 +41,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     offerDraftStorage(`${offerDraftPrefix}${userId}.${quoteRequestId}`),
   );
   const [draft] = useState(() => storage.read());
-  const [served, setServed] = useState(() => offerInputOf(revises, asked, new Date()));
+  const [served, setServed] = useState(() => offerInputOf(revises, asked, browserNow()));
   // the form has no own rates until a choice is made; the standing quote may have been sent with some
   const differencesFrom = (stored: OfferInput, typed: OfferInput) =>
     offerDifferences(typed, {
@@ -56,7 +57,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     draft !== null && differencesFrom(served, draft.values).length > 0,
   );
   const form = useForm<OfferInput, unknown, OfferOutput>({
-    resolver: zodResolver(offerFields),
+    resolver: zodResolver(offerFieldsAt(browserNow)),
     // a draft from before there were lines has none of the rows that ask for them
     defaultValues: draft ? { ...draft.values, lines: startLines(draft.values, served) } : served,
   });
@@ -97,7 +98,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
   const takeUntouched = useEffectEvent(() => {
     const isTouched = draft !== null || differencesFrom(served, form.getValues()).length > 0;
     if (isTouched) return;
-    const current = offerInputOf(revises, asked, new Date());
+    const current = offerInputOf(revises, asked, browserNow());
     form.reset(current);
     storage.clear();
     setServed(current);
@@ -133,7 +134,8 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     isRestored,
     isChangedElsewhere,
     /** Fields whose stored value differs from what is typed. */
-    differences: () => differencesFrom(offerInputOf(revises, asked, new Date()), form.getValues()),
+    differences: () =>
+      differencesFrom(offerInputOf(revises, asked, browserNow()), form.getValues()),
     /** Continues with what is typed, based on the stored quote. */
     useMine() {
       setBase(revision);
@@ -141,7 +143,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     },
     /** Discards what is typed for the stored quote. */
     takeStored() {
-      form.reset(offerInputOf(revises, asked, new Date()));
+      form.reset(offerInputOf(revises, asked, browserNow()));
       storage.clear();
       setBase(revision);
       setBriefVersion(asked.briefVersion);

@@ -1,4 +1,5 @@
 import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
+import { browserNow } from "../../ui/browser-now.ts";
 import "../../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useRef } from "react";
@@ -7,7 +8,7 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import {
   type ProjectInput,
   type ProjectOutput,
-  projectInput,
+  projectInputAt,
 } from "../../../app-server/contract/portfolio/project-input.ts";
 import { projectLabels } from "../../../app-server/contract/portfolio/project-labels.ts";
 import { EditConflict } from "../../edit-form/edit-conflict.tsx";
@@ -56,7 +57,7 @@ const stillOnItsWay = "A picture is still uploading. Save when it finishes.";
 export function ProjectForm({ id, values, version, copies, caps, change, ...props }: Props) {
   const { projectId, onDirty } = props;
   const form = useForm<ProjectInput, unknown, ProjectOutput>({
-    resolver: zodResolver(projectInput),
+    resolver: zodResolver(projectInputAt(browserNow)),
     defaultValues: values,
   });
   const conflict = useEditConflict(version);

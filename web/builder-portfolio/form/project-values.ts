@@ -3,6 +3,7 @@ import type { ProjectInput } from "../../../app-server/contract/portfolio/projec
 import type { StoryField } from "../../../domain/portfolio/my-portfolio/project-form.ts";
 import { toEditableText } from "../../../domain/shared/text/editable-text.ts";
 import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
+import { browserNow } from "../../ui/browser-now.ts";
 
 const noText = "" as SafeHtml;
 
@@ -22,7 +23,7 @@ export function projectValues(project: MyProjectBody | null): ProjectInput {
     budget: project?.budget ?? "",
     eventName: project?.eventName ?? "",
     location: project?.location ?? "",
-    year: project ? (project.year ?? "") : `${new Date().getFullYear()}`,
+    year: project ? (project.year ?? "") : `${browserNow().getFullYear()}`,
     size: project?.size ?? "",
     mainImage: project?.mainImage ?? "",
     projectImages: project?.projectImages ?? [],

@@ -7,13 +7,14 @@ import { HydratedQueries } from "../../api/hydrated-queries.tsx";
 import { prefetch } from "../../api/prefetch.ts";
 import { changesQuery } from "../../changes/changes-query.ts";
 import { useChangePolling } from "../../changes/use-change-polling.ts";
-import { apiContext, currentUserContext } from "../../context.ts";
+import { apiContext, currentUserContext, nowContext } from "../../context.ts";
 import { LostPage } from "../../page/lost-page.tsx";
 import { pageMeta } from "../../page/page-meta.ts";
 import { quoteRequestQuery } from "../../quotes/request/quote-request-query.ts";
 import { responsesQuery } from "../../quotes/request/responses-query.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
+import { browserNow } from "../../ui/browser-now.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Container } from "../../ui/layout/container.tsx";
@@ -54,13 +55,13 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
     quotingBuildersQuery(id, api),
     comparisonQuery(id, usualLanded, api),
   ]);
-  return data({ state, isMissing: false, at: new Date().toISOString() });
+  return data({ state, isMissing: false, at: context.get(nowContext).toISOString() });
 }
 
 /** Going here within the site shows the page at once; it reads over REST. */
 export const clientLoader = () => ({
   ...{ state: null, isMissing: false },
-  at: new Date().toISOString(),
+  at: browserNow().toISOString(),
 });
 
 export { privateHeaders as headers } from "../../page/private-headers.ts";

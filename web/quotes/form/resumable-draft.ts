@@ -1,6 +1,7 @@
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { tryStorage } from "../../browser-storage.ts";
 import { resumableDraftName } from "../../session/forget-request-draft.ts";
+import { browserNow } from "../../ui/browser-now.ts";
 import { withoutContact } from "./account-contact.ts";
 import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
 import { quoteDraftStorage } from "./quote-draft-storage.ts";
@@ -40,11 +41,11 @@ export function readResumableDraft(
 export const resumableDraftStorage = {
   read: (userId: string | null): QuoteDraft | null =>
     tryStorage(() =>
-      readResumableDraft(localStorage.getItem(resumableDraftName), userId, new Date()),
+      readResumableDraft(localStorage.getItem(resumableDraftName), userId, browserNow()),
     ),
   write: (draft: QuoteDraft, userId: string | null) =>
     tryStorage(() =>
-      localStorage.setItem(resumableDraftName, writeResumableDraft(draft, userId, new Date())),
+      localStorage.setItem(resumableDraftName, writeResumableDraft(draft, userId, browserNow())),
     ),
   clear: () => tryStorage(() => localStorage.removeItem(resumableDraftName)),
 };

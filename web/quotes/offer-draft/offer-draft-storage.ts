@@ -1,4 +1,5 @@
 import { tryStorage } from "../../browser-storage.ts";
+import { browserNow } from "../../ui/browser-now.ts";
 import { type OfferDraft, readOfferDraft, writeOfferDraft } from "./offer-draft.ts";
 
 /** How long typing waits to be stored: writing 120 lines on every key would slow it down. */
@@ -8,7 +9,7 @@ const writeAfterMs = 300;
 export function offerDraftStorage(name: string) {
   let waiting: { timer: ReturnType<typeof setTimeout>; draft: () => OfferDraft } | null = null;
   const write = (draft: OfferDraft) =>
-    tryStorage(() => localStorage.setItem(name, writeOfferDraft(draft, new Date())));
+    tryStorage(() => localStorage.setItem(name, writeOfferDraft(draft, browserNow())));
   const take = () => {
     const draft = waiting?.draft;
     clearTimeout(waiting?.timer);
@@ -21,7 +22,7 @@ export function offerDraftStorage(name: string) {
   };
   return {
     read: (): OfferDraft | null =>
-      tryStorage(() => readOfferDraft(localStorage.getItem(name), new Date())),
+      tryStorage(() => readOfferDraft(localStorage.getItem(name), browserNow())),
     write(draft: OfferDraft) {
       take();
       write(draft);

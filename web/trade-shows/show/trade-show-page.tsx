@@ -3,9 +3,10 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { todayAtShow } from "../../../domain/trade-shows/today-of.ts";
 import { readServed, serve } from "../../api/served.ts";
 import { useServed, useServedQuery } from "../../api/use-served-query.ts";
-import { apiContext } from "../../context.ts";
+import { apiContext, nowContext } from "../../context.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
 import { type LostWords, RecordLost } from "../../page/record-lost.tsx";
+import { browserNow } from "../../ui/browser-now.ts";
 import { Container } from "../../ui/layout/container.tsx";
 import type { Route } from "./+types/trade-show-page.ts";
 import { readShowBuilders } from "./show-builders-query.ts";
@@ -35,7 +36,7 @@ export async function loader({ params: { id = "" }, context }: LoaderFunctionArg
       console.error("Cannot read the builders for a trade show:", error);
       return null;
     });
-    const today = todayAtShow(show, new Date());
+    const today = todayAtShow(show, context.get(nowContext));
     return data(serve({ today, show, builders, why: null }, [show]));
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
@@ -66,7 +67,7 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
         {!served && <ClientHead tagsOf={(matches) => tradeShowMeta(matches, show)} />}
         <ShowView
           show={show}
-          today={answer?.today ?? todayAtShow(show, new Date())}
+          today={answer?.today ?? todayAtShow(show, browserNow())}
           builders={answer?.builders ?? null}
         />
       </>

@@ -39,7 +39,7 @@ export const comparisonExportRoutes = (
       const result = await core.quotes.compareQuotes({ requestId, by, choices });
       if (!result.ok) return problem(c, toProblem(result.refusal));
       const { tradeShowName } = result.value.request;
-      const now = new Date();
+      const { now } = c.var;
       const name = exportName("quotes", tradeShowName, now);
       return file(c, name, "csv", comparisonCsv(result.value, now));
     })
@@ -52,7 +52,7 @@ export const comparisonExportRoutes = (
       const asked = await core.questions.listQuestions({ requestId, by });
       if (!asked.ok) return problem(c, toProblem(asked.refusal));
       const { writeXlsx } = await import("hucre/xlsx");
-      const now = new Date();
+      const { now } = c.var;
       const sheets = comparisonSheets(compared.value, asked.value, now);
       const bytes = await writeXlsx({ sheets, namedRanges: printTitlesOf(sheets) });
       const name = exportName("quotes", compared.value.request.tradeShowName, now);
@@ -64,7 +64,7 @@ export const comparisonExportRoutes = (
       const requestId = asId<"quote-request">(c.req.param("id"));
       const compared = await core.quotes.compareQuotes({ requestId, by, choices });
       if (!compared.ok) return problem(c, toProblem(compared.refusal));
-      const now = new Date();
+      const { now } = c.var;
       const size = c.req.valid("query").paper ?? usualPaper(c.req.header("accept-language"));
       const bytes = await comparisonPdf(compared.value, { size, origin, now, openPaper });
       return file(c, exportName("quotes", compared.value.request.tradeShowName, now), "pdf", bytes);
@@ -76,7 +76,7 @@ export const comparisonExportRoutes = (
       const { request, quotes } = compared.value;
       const accepted = quotes.find(({ response }) => response.status === "accepted");
       if (!accepted) return problem(c, toProblem({ kind: "quote-response-not-found" }));
-      const now = new Date();
+      const { now } = c.var;
       const size = c.req.valid("query").paper ?? usualPaper(c.req.header("accept-language"));
       const bytes = await acceptedQuotePdf(request, accepted, { size, origin, now, openPaper });
       return file(c, exportName("accepted-quote", request.tradeShowName, now), "pdf", bytes);

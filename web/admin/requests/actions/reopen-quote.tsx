@@ -3,9 +3,11 @@ import { fetchApi } from "../../../api/fetch-api.ts";
 import { useChange } from "../../../api/use-change.ts";
 import { ConfirmWithReason } from "../../../quotes/confirm-with-reason.tsx";
 import { DateText } from "../../../ui/text/date-text.tsx";
+import { useNow } from "../../../ui/use-now.ts";
 
 /** Undoes a wrong complete or cancel, while that is possible. */
 export function ReopenQuote({ quote }: { quote: AdminQuoteBody }) {
+  const now = useNow();
   const reopen = useChange({
     call: (reason: string | undefined) =>
       fetchApi.call("POST /api/admin/quotes/:id/reopen", {
@@ -20,7 +22,7 @@ export function ReopenQuote({ quote }: { quote: AdminQuoteBody }) {
     },
   });
   const until = quote.reopenableUntil;
-  if (!until || Date.parse(until) <= Date.now()) return null;
+  if (!until || (now && Date.parse(until) <= now.getTime())) return null;
   return (
     <ConfirmWithReason
       label="Reopen Request"

@@ -8,6 +8,7 @@ import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import { formatMoney } from "../../../format.ts";
 import type { OfferFormApi } from "../../../quotes/lines/offer-form-api.ts";
 import { quoteRequestQuery } from "../../../quotes/request/quote-request-query.ts";
+import { browserNow } from "../../../ui/browser-now.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { rateCardQuery } from "../../rates/rate-card-query.ts";
 import { type GapRate, gapRates } from "./gap-rates.ts";
@@ -34,7 +35,7 @@ export function GapRatesChoice({ form, requestId, asked, startsOn }: Props) {
   const size = request.data && "boothSize" in request.data ? request.data.boothSize : "";
   const gaps = gapRates(card.data?.rates ?? [], lines, {
     ...{ required: requiredScope(asked), feet: boothFeet(size) },
-    ...{ logistics: statedLogistics(logistics), today: utcDay(new Date()) },
+    ...{ logistics: statedLogistics(logistics), today: utcDay(browserNow()) },
   });
   // the amounts follow what is typed; without a choice a quote says nothing of rates
   const chosen = JSON.stringify(isOn ? gaps : (given ?? []));

@@ -12,6 +12,7 @@ import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import type { RowMark, RowMarks } from "../../../quotes/lines/fill-mark.tsx";
 import type { OfferFormApi } from "../../../quotes/lines/offer-form-api.ts";
 import { quoteRequestQuery } from "../../../quotes/request/quote-request-query.ts";
+import { browserNow } from "../../../ui/browser-now.ts";
 import { rateCardQuery } from "../../rates/rate-card-query.ts";
 import { addLines, fillRows } from "./fill-rows.ts";
 import { categoryNames, type FillOutcome, type LineSource } from "./line-source.ts";
@@ -67,7 +68,7 @@ export function useFillLines({ form, requestId, asked, onRows }: Target) {
         sourceOfRates(rates, wanted(), {
           feet: boothFeet(boothSize ?? ""),
           logistics: statedLogistics(form.getValues("logistics")),
-          today: utcDay(new Date()),
+          today: utcDay(browserNow()),
         }),
       );
     },

@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { boothSizes, exhibitTypes } from "../../../../domain/quotes/options.ts";
 import { localDay } from "../../../local-day.ts";
+import { browserNow } from "../../../ui/browser-now.ts";
 import { DateInput } from "../../../ui/form/date-input.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { TextInput } from "../../../ui/form/text-input.tsx";
@@ -20,7 +21,7 @@ export function EventDetailsStep() {
     control: form.control,
     name: ["eventDate", "boothSize"],
   });
-  const isPast = isAlive && isPastDay(eventDate, new Date());
+  const isPast = isAlive && isPastDay(eventDate, browserNow());
   return (
     <>
       <QuoteField name="tradeShowName" required hint="From our calendar, or type your own">
@@ -33,7 +34,7 @@ export function EventDetailsStep() {
           hint={
             isPast
               ? "This date is in the past. You can still send your request."
-              : (isAlive && leadTime(eventDate, localDay(new Date()))) ||
+              : (isAlive && leadTime(eventDate, localDay(browserNow()))) ||
                 "The first day of the show"
           }
         >

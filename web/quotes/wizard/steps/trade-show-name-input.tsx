@@ -9,6 +9,7 @@ import { matchingShows } from "../../../../domain/trade-shows/matching-shows.ts"
 import { useDebounced } from "../../../page/use-debounced.ts";
 import { showsQuery } from "../../../trade-shows/calendar/shows-query.ts";
 import { eventOf } from "../../../trade-shows/show-links.ts";
+import { browserNow } from "../../../ui/browser-now.ts";
 import { Combobox } from "../../../ui/form/combobox.tsx";
 import type { TextInput } from "../../../ui/form/text-input.tsx";
 import { Text } from "../../../ui/text/text.tsx";
@@ -53,7 +54,7 @@ export function TradeShowNameInput({ onBlur, ...props }: ComponentProps<typeof T
   function leave(event: FocusEvent<HTMLInputElement>) {
     const name = event.currentTarget.value;
     if (!filledShow || !isSameTitle(filledShow.show, name)) {
-      const show = showTitled(data?.shows ?? [], name, new Date());
+      const show = showTitled(data?.shows ?? [], name, browserNow());
       if (show) choose(show);
       else if (filledShow && !isPartOf(name, filledShow.show)) fillIn(null);
     }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { ownTimesIn } from "./own-times.ts";
+
+test.each([
+  "const at = new Date();",
+  "const at = new Date;",
+  "const text = Date();",
+  "const at = new globalThis.Date();",
+  "const ms = Date.now();",
+  "const read = { now: Date.now };",
+  'const ms = Date["now"]();',
+  "const at = Temporal.Now.instant();",
+  "const text = new Intl.DateTimeFormat().format();",
+  "const at = sql`now()`;",
+  'const at = "select NOW ( )";',
+  "const at = sql`select 1, current_timestamp`;",
+  "const at = `where day < current_date`;",
+  "const at = `select localtimestamp`;",
+  "const at = `select clock_timestamp()`;",
+  "const at = `select 'now'::timestamptz`;",
+])("a file that is not on the list may not say %s [one clock]", (text) => {
+  expect(ownTimesIn("domain/a.ts", `// first\n${text}`)).toEqual([
+    expect.stringMatching(/^domain\/a\.ts:2 reads the (machine|database)'s time$/),
+  ]);
+});
+
+test.each([
+  "const at = new Date(0);",
+  "const at = clock.now();",
+  "const at = now();",
+  "const ms = performance.now();",
+  "// new Date() and now() in words",
+  "const day = new Intl.DateTimeFormat().format(at);",
+])("but any file may say %s [one clock]", (text) => {
+  expect(ownTimesIn("domain/a.ts", text)).toEqual([]);
+});

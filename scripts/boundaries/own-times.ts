@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+
+/** The files that may read the machine's time, each with what for. Everything else is handed a moment. */
+const machineTime: Record<string, string> = {
+  "adapters/system/clock-and-ids.ts": "the system's clock, and how far another is from it",
+  "adapters/system/file-time.ts": "locks on files and the age of files, which the disk dates",
+  "adapters/jobs/assert-same-time.ts": "the machine's time beside the database's",
+  "app-server/runtime/json-logs.ts": "lines of the log",
+  "app-server/runtime/log-writer.ts": "lines of the log",
+  "web/ui/browser-now.ts": "what people do in the browser",
+};
+
+/** The files whose statements may read the database's time. */
+const databaseTime: Record<string, string> = {
+  "adapters/jobs/assert-same-time.ts": "the database's time beside the machine's",
+  "adapters/postgres/operations/read-database-facts.ts": "the same, for doctor",
+  "adapters/postgres/schema/columns.ts": "defaults for rows that are written by hand",
+};
+
+const sqlTime =
+  /\bnow\s*\(\s*\)|\b(current_timestamp|current_date|current_time|localtimestamp|localtime)\b|\b(clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\s*\(|'now'\s*::/i;
+const suspicious = new RegExp(
+  `new Date\\b|\\bDate(\\(|\\.now|\\[)|\\.Date\\b|Temporal|\\bIntl\\b|${sqlTime.source}`,
+  "i",
+);
+
+const isTest = (path: string) =>
+  /\.(test|contract)\.tsx?$|(^|\/)(test|e2e)\/|(^|\/)test-[^/]+\.ts$/.test(path);
+const isMigration = (path: string) => path.startsWith("adapters/postgres/migrations/");
+
+/** Every place below `baseDir` that reads a time which no clock gives. */
+export function findOwnTimes(layers: readonly string[], baseDir: string): string[] {
+  return layers.flatMap((layer) =>
+    readdirSync(join(baseDir, layer), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(baseDir.length + 1))
+      .filter((path) => !/(^|\/)(node_modules|\.react-router)\//.test(path))
+      .filter((path) => !isMigration(path) && !isTest(path))
+      .flatMap((path) => ownTimesIn(path, readFileSync(join(baseDir, path), "utf8"))),
+  );
+}
+
+/** The places in a file's text, such as `domain/a.ts:3 reads the machine's time`. */
+export function ownTimesIn(path: string, text: string): string[] {
+  if (!suspicious.test(text)) return [];
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
+  const found: string[] = [];
+  const note = (node: ts.Node, words: string) => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    found.push(`${path}:${line + 1} ${words}`);
+  };
+  const mayReadMachine = path in machineTime;
+  const mayReadDatabase = path in databaseTime;
+  function look(node: ts.Node) {
+    if (!mayReadMachine && isMachineTime(node)) note(node, "reads the machine's time");
+    if (!mayReadDatabase && isSqlTime(node)) note(node, "reads the database's time");
+    ts.forEachChild(node, look);
+  }
+  look(file);
+  return found;
+}
+
+/** `new Date()`, `Date()`, `Date.now`, `Temporal.Now`, and what formats the present because it is given nothing. */
+function isMachineTime(node: ts.Node): boolean {
+  if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
+    const count = node.arguments?.length ?? 0;
+    if (count === 0 && isNamed(node.expression, "Date")) return true;
+    const { expression } = node;
+    return (
+      count === 0 &&
+      ts.isPropertyAccessExpression(expression) &&
+      /^format(ToParts)?$/.test(expression.name.text) &&
+      ts.isNewExpression(expression.expression) &&
+      ts.isPropertyAccessExpression(expression.expression.expression) &&
+      isNamed(expression.expression.expression.expression, "Intl")
+    );
+  }
+  if (ts.isPropertyAccessExpression(node)) {
+    return isMember(node.expression, node.name.text);
+  }
+  return (
+    ts.isElementAccessExpression(node) &&
+    ts.isStringLiteralLike(node.argumentExpression) &&
+    isMember(node.expression, node.argumentExpression.text)
+  );
+}
+
+const isMember = (owner: ts.Expression, name: string) =>
+  (name === "now" && isNamed(owner, "Date")) || (name === "Now" && isNamed(owner, "Temporal"));
+
+/** A global by its name, also as `globalThis.Date`. */
+const isNamed = (node: ts.Expression, name: string): boolean =>
+  (ts.isIdentifier(node) && node.text === name) ||
+  (ts.isPropertyAccessExpression(node) &&
+    node.name.text === name &&
+    ts.isIdentifier(node.expression) &&
+    /^(globalThis|window|self)$/.test(node.expression.text));
+
+function isSqlTime(node: ts.Node): boolean {
+  const isText = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+  return isText && sqlTime.test((node as ts.LiteralLikeNode).text);
+}
