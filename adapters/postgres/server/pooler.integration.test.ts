@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { testQuery } from "../../embedded-postgres/test/test-query.ts";
+import { systemClock } from "../../system/clock-and-ids.ts";
 import { takeSyncLock } from "../content/take-sync-lock.ts";
 import { openWriteLimits } from "../operations/write-limits.ts";
 import { createTestDatabase } from "../test/test-database.ts";
@@ -96,7 +97,11 @@ describe.skipIf(!hasPooler)("behind a real PgBouncer, which this machine has or 
 
     test("limits are counted, and leave no setting to the connection's next user [Z05]", async () => {
       const url = pooler.to(database.appUrl);
-      const limits = openWriteLimits(pooled(url), "a secret of at least thirty-two characters");
+      const limits = openWriteLimits(
+        pooled(url),
+        "a secret of at least thirty-two characters",
+        systemClock,
+      );
       try {
         const { few } = limits.open({ few: { amount: 2, hours: 1 } });
         const taken = await Promise.all([1, 2, 3, 4].map(() => few.take("me")));
