@@ -33,13 +33,13 @@ describe("coerceField()", () => {
       "trade-shows",
       "eventWebsite",
       "javascript:alert(1)",
-      '! is not an https address: "javascript:alert(1)"',
+      '! is not a web address: "javascript:alert(1)"',
     ],
     [
       "trade-shows",
       "floorPlanMap",
       "//evil.example/a.png",
-      '! is not an https address: "//evil.example/a.png"',
+      '! is not a web address: "//evil.example/a.png"',
     ],
     [
       "trade-shows",
@@ -115,6 +115,37 @@ describe("coerceField()", () => {
     const reason = `! looks like ${like}: the spreadsheet changed it: "${text}"`;
     expect(fitted(kind, field, text)).toBe(reason);
   });
+
+  test.each([
+    ["builders", "website", "http://firm.example.com", "http://firm.example.com"],
+    ["builders", "website", "firm.example.com/booths", "https://firm.example.com/booths"],
+    ["builders", "website", "https://пример.рф", "https://пример.рф"],
+    [
+      "builders",
+      "website",
+      "ftp://firm.example.com",
+      '! is not a web address: "ftp://firm.example.com"',
+    ],
+    [
+      "builders",
+      "website",
+      "https://kim:pw@a.example",
+      '! is not a web address: "https://kim:pw@a.example"',
+    ],
+    ["builders", "website", "http://localhost", '! is not a web address: "http://localhost"'],
+    ["trade-shows", "featuredImage", "http://a.example/1.jpg", "http://a.example/1.jpg"],
+    [
+      "portfolio",
+      "videoContent",
+      "http://a.example/1; b.example/2",
+      ["http://a.example/1", "https://b.example/2"],
+    ],
+  ] as const)(
+    "takes the addresses that forms take: %s.%s %j [X15]",
+    (kind, field, raw, expected) => {
+      expect(fitted(kind, field, raw)).toEqual(expected);
+    },
+  );
 
   test("no field takes the sign of characters that were lost [X03]", () => {
     for (const kind of contentKinds) {

@@ -1,8 +1,8 @@
 import { unreadable } from "../shared/files/decode-text.ts";
 import { readNumber } from "../shared/files/read-number.ts";
 import { type Meaning, spreadsheetDamage } from "../shared/files/spreadsheet-damage.ts";
-import { bidiMarks } from "../shared/text/bidi-marks.ts";
 import { toPlainText } from "../shared/text/plain-text.ts";
+import { completeAddress, isWebAddress } from "../shared/text/web-address.ts";
 import { hasDayForm } from "../shared/time/day-form.ts";
 import { emptyOf, type FieldRule, type FieldValue } from "./field-rule.ts";
 
@@ -10,7 +10,6 @@ import { emptyOf, type FieldRule, type FieldValue } from "./field-rule.ts";
 export type RawValue = string | number | boolean | readonly string[] | null;
 export type CoercedField = { ok: true; value: FieldValue } | { ok: false; reason: string };
 
-const httpsLink = /^https:\/\/(?!-)[a-z0-9.-]+\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i;
 /** Also a picture hosted by this site. */
 const ownPicture = /^\/img\/(?!.*\.\.)[\w./-]+$/;
 const email = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]{2,}$/;
@@ -81,7 +80,9 @@ function fitText(text: string, rule: FieldRule): CoercedField {
         ? fitting(text.toLowerCase())
         : rejected(`is not an email address: ${brief(text)}`);
     case "link":
-      return isLink(text) ? fitting(text) : rejected(`is not an https address: ${brief(text)}`);
+      return isLink(completeAddress(text))
+        ? fitting(completeAddress(text))
+        : rejected(`is not a web address: ${brief(text)}`);
     case "picture":
       return isPicture(text) ? fitting(text) : rejected(`is not a picture address: ${brief(text)}`);
     default:
@@ -102,10 +103,11 @@ function fitList(raw: RawValue, rule: { entries: number; most: number }): Coerce
 }
 
 function fitAddresses(raw: RawValue, rule: { type: string; entries: number }): CoercedField {
-  const addresses = [...new Set(asList(raw, /[;,\s]+/))];
+  const given = asList(raw, /[;,\s]+/);
+  const addresses = [...new Set(rule.type === "links" ? given.map(completeAddress) : given)];
   const isGood = rule.type === "pictures" ? isPicture : isLink;
   const bad = addresses.find((address) => !isGood(address));
-  if (bad) return rejected(`is not an https address: ${brief(bad)}`);
+  if (bad) return rejected(`is not a web address: ${brief(bad)}`);
   if (addresses.length > rule.entries) return rejected(`has more than ${rule.entries} entries`);
   return fitting(addresses);
 }
@@ -160,7 +162,7 @@ function isDate(text: string): boolean {
 }
 
 function isLink(text: string): boolean {
-  return httpsLink.test(text) && text.length <= 2000 && !bidiMarks.test(text);
+  return text.length <= 2000 && isWebAddress(text);
 }
 
 function isPicture(text: string): boolean {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readDigits } from "../../../domain/shared/files/read-number.ts";
-import { completeLink } from "../fields/web-link.ts";
+import { completeAddress } from "../../../domain/shared/text/web-address.ts";
 import { builderProfileFields } from "./builder-profile.ts";
 import { budgetOrderWords, profileLabels as labels } from "./profile-labels.ts";
 
@@ -34,7 +34,7 @@ function typedText(text: z.ZodType<string | null, string | null>) {
 function typedLink(link: z.ZodType<string | null, string | null>) {
   return z
     .string()
-    .transform(completeLink)
+    .transform(completeAddress)
     .pipe(link as z.ZodType<string | null, string>);
 }
 

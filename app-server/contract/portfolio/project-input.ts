@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isPossibleYear } from "../../../domain/portfolio/is-possible-year.ts";
-import { completeLink } from "../fields/web-link.ts";
+import { completeAddress } from "../../../domain/shared/text/web-address.ts";
 import { projectFields } from "./project-form.ts";
 import { yearRangeWords } from "./project-labels.ts";
 
@@ -8,11 +8,11 @@ const input = projectFields.extend({
   mainImage: z
     .string()
     .nullable()
-    .transform((text) => text && completeLink(text))
+    .transform((text) => text && completeAddress(text))
     .pipe(projectFields.shape.mainImage),
   projectImages: z
     .array(z.string())
-    .transform((links) => links.map(completeLink))
+    .transform((links) => links.map(completeAddress))
     .pipe(projectFields.shape.projectImages),
 });
 
