@@ -68,6 +68,7 @@ import { Migration20261126233000_erased_invites } from "./Migration2026112623300
 import { Migration20261127231336_last_days } from "./Migration20261127231336_last_days.ts";
 import { Migration20261127233351_folded_search } from "./Migration20261127233351_folded_search.ts";
 import { Migration20261127234709_metric_sizes } from "./Migration20261127234709_metric_sizes.ts";
+import { Migration20261127235321_folded_locations } from "./Migration20261127235321_folded_locations.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -206,4 +207,8 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261127231336_last_days", class: Migration20261127231336_last_days },
   { name: "Migration20261127233351_folded_search", class: Migration20261127233351_folded_search },
   { name: "Migration20261127234709_metric_sizes", class: Migration20261127234709_metric_sizes },
+  {
+    name: "Migration20261127235321_folded_locations",
+    class: Migration20261127235321_folded_locations,
+  },
 ];

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sizeKey } from "../../../domain/portfolio/search/booth-size-spellings.ts";
+import { spellingKey } from "../../../domain/portfolio/search/matches-filter.ts";
 import {
   type FilterDimension,
   filterDimensions,
@@ -73,7 +73,7 @@ export async function countProjects(
     const isNarrowed = choices.some(({ variant }) => variant === source);
     const offered = offeredIn(dimension, filter, published);
     const counts = isNarrowed ? recounted(offered, dimension, source, left) : offered;
-    return [dimension, dimension === "exhibitSizes" ? joinSizes(counts, filter) : counts];
+    return [dimension, joinSpellings(counts, dimension, filter[dimension])];
   });
   const counted: CountedProjects = {
     total: Math.min(total, maxListItems),
@@ -133,11 +133,16 @@ function offeredIn(
   return inOrder(dimension, [...offered.values()]);
 }
 
-/** Spellings of one size as one choice: spelled as the filter has it, else as the first of them. */
-function joinSizes(facets: readonly Facet[], { exhibitSizes }: ProjectFilter): Facet[] {
-  const joined = Map.groupBy(facets, ({ value }) => sizeKey(value));
+/** Spellings of one size or place as one choice: spelled as the filter has it, else as the first of them. */
+function joinSpellings(
+  facets: readonly Facet[],
+  dimension: FilterDimension,
+  chosen: readonly string[],
+): readonly Facet[] {
+  if (dimension !== "exhibitSizes" && dimension !== "locations") return facets;
+  const joined = Map.groupBy(facets, ({ value }) => spellingKey(dimension, value));
   return [...joined.values()].flatMap((same) => {
-    const shown = same.find(({ value }) => exhibitSizes.includes(value)) ?? same[0];
+    const shown = same.find(({ value }) => chosen.includes(value)) ?? same[0];
     const isExact = same.every(({ count }) => count !== null);
     const count = isExact ? same.reduce((sum, each) => sum + (each.count ?? 0), 0) : null;
     return shown ? [{ ...shown, count }] : [];

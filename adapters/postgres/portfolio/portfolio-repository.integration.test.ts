@@ -155,6 +155,20 @@ describe("PostgreSQL portfolio", () => {
     );
   });
 
+  it("a place is chosen whatever its accents, and its spellings are one choice [X09]", async () => {
+    const add = `insert into portfolio_project (title, description, industry, size, image_url, location, review_state)
+      select 'Accents', 'b', 'c', '20x20', 'd', location, 'approved' from unnest($1::text[]) location`;
+    await runSql(tables.newEm(), add, [["Łódź, Poland", "Lodz, Poland"]]);
+    for (const location of ["Łódź, Poland", "Lodz, Poland", "LÓDZ, poland"]) {
+      const filter = { ...noFilter, locations: [location] };
+      expect(await repository().search({ ...everything, filter })).toHaveLength(2);
+      const { total, facets } = await repository().count({ filter, cardIndustries: [] });
+      const places = facets.locations.filter(({ value }) => /d[zź],/i.test(value));
+      expect([total, places]).toEqual([2, [{ value: location, label: location, count: 2 }]]);
+    }
+    await runSql(tables.newEm(), "delete from portfolio_project where title = 'Accents'");
+  });
+
   it("a card narrows what is found, and not what could be chosen instead", async () => {
     const cardIndustries = ["Healthcare", "Biotechnology"];
     const filter = { ...noFilter, exhibitSizes: ["20x30"] };

@@ -4,13 +4,15 @@ import {
   filterDimensions,
   type ProjectFilter,
 } from "../../../domain/portfolio/search/project-filter.ts";
+import { foldLetters } from "../../../domain/shared/text/fold-text.ts";
 
 /** Before the name of a dimension in a term: no feature begins with it, because features are terms as they are. */
 const mark = "\u001f";
 
 /** A value as portfolio_project.terms has it. */
 function toTerm(dimension: FilterDimension, value: string): string {
-  return dimension === "features" ? value : `${mark}${dimension}:${value}`;
+  if (dimension === "features") return value;
+  return `${mark}${dimension}:${dimension === "locations" ? foldLetters(value) : value}`;
 }
 
 /** A filter as a tsquery; null when it wants everything. `cardIndustries` are wanted on top of it. */

@@ -1,3 +1,4 @@
+import { foldLetters } from "../../shared/text/fold-text.ts";
 import type { PortfolioProject } from "../portfolio-project.ts";
 import { sizeKey } from "./booth-size-spellings.ts";
 import { type FilterDimension, filterDimensions, type ProjectFilter } from "./project-filter.ts";
@@ -12,15 +13,20 @@ const valuesOf: Record<FilterDimension, (project: PortfolioProject) => (string |
   features: ({ features }) => features,
 };
 
-/** Whether a project matches: any value within a filter, and all filters together. Spellings of one size are one value. */
+/** The spellings of one value as one: sizes, and places without case and accents. */
+export function spellingKey(dimension: FilterDimension, value: string): string {
+  if (dimension === "locations") return foldLetters(value);
+  return dimension === "exhibitSizes" ? sizeKey(value) : value;
+}
+
+/** Whether a project matches: any value within a filter, and all filters together. Spellings of one value are one. */
 export function matchesFilter(project: PortfolioProject, filter: ProjectFilter): boolean {
   return filterDimensions.every((dimension) => {
     const chosen = filter[dimension];
     if (chosen.length === 0) return true;
+    const keys = chosen.map((value) => spellingKey(dimension, value));
     const isWanted = (value: string | null) =>
-      value !== null &&
-      (chosen.includes(value) ||
-        (dimension === "exhibitSizes" && chosen.map(sizeKey).includes(sizeKey(value))));
+      value !== null && keys.includes(spellingKey(dimension, value));
     return valuesOf[dimension](project).some(isWanted);
   });
 }

@@ -16,7 +16,7 @@ const terms = `array_to_tsvector(array_remove(array_remove(features || array[
   (chr(31) || 'industries:') || industry,
   (chr(31) || 'exhibitTypes:') || project_type,
   (chr(31) || 'exhibitSizes:') || size,
-  (chr(31) || 'locations:') || location,
+  (chr(31) || 'locations:') || fold_text(location),
   (chr(31) || 'builderIds:') || builder_id::text
 ], null), ''))`;
 
