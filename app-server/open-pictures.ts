@@ -11,7 +11,7 @@ import { openMedia } from "./open-media.ts";
 export function openPictures(config: Pick<Config, "bucket" | "dataDir" | "pictureCacheMb">) {
   const originals = openMedia(config);
   // two at a time, so that page requests are still answered meanwhile
-  const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 200 });
+  const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 1_000, longestMs: 15_000 });
   const cache = createDiskCache({
     folder: `${config.dataDir}/cache`,
     maxBytes: config.pictureCacheMb * 1024 * 1024,

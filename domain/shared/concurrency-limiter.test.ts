@@ -76,3 +76,54 @@ it("run() turns away what has waited for too long, and gives its place to the ne
   gate.resolve("first");
   expect(await Promise.all([first, next])).toEqual(["first", "next"]);
 });
+
+it("run() lets as many wait as will have their turn in time, and says when there is room again [Z10]", async () => {
+  let at = 0;
+  const queue = createConcurrencyLimiter({
+    ...{ atOnce: 1, waiting: 1_000, longestMs: 2_000 },
+    now: () => at,
+  });
+  /** Tasks of so many milliseconds, one after the other. */
+  const tasks = (count: number, ms: number) =>
+    Array.from({ length: count }, () =>
+      queue.run(async () => {
+        await Promise.resolve();
+        at += ms;
+      }),
+    );
+  const refusals = async (all: Promise<void>[]) =>
+    (await Promise.allSettled(all)).flatMap((one) =>
+      one.status === "rejected" ? [one.reason as TooBusyError] : [],
+    );
+
+  // nothing is known yet: all may wait
+  expect(await refusals(tasks(1_001, 10))).toEqual([]);
+  // 10 ms each: 200 have their turn within two seconds, and one runs
+  const fast = await refusals(tasks(250, 10));
+  expect(fast).toHaveLength(49);
+  expect(fast[0]).toMatchObject({ name: "Error", retryAfterSeconds: 2 });
+  await refusals(tasks(150, 100));
+  // the machine has become slow: 20 have
+  const slow = await refusals(tasks(250, 100));
+  expect(slow.length).toBeGreaterThan(225);
+  expect(slow.length).toBeLessThan(232);
+});
+
+it("run() keeps what waits in a line that moves, and turns away what waits in one that stands [Z10]", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const bounds = { atOnce: 1, waiting: 100, patienceMs: 1_000, longestMs: 10_000 };
+  const queue = createConcurrencyLimiter({ ...bounds, now: () => performance.now() });
+  const work = () => queue.run(() => new Promise<void>((end) => setTimeout(end, 500)));
+  const moving = Array.from({ length: 15 }, work);
+  await vi.advanceTimersByTimeAsync(7_500);
+  await Promise.all(moving);
+
+  const gate = Promise.withResolvers<void>();
+  const standing = queue.run(() => gate.promise);
+  const late = expect(queue.run(async () => {})).rejects.toThrow(TooBusyError);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await late;
+  gate.resolve();
+  await standing;
+});

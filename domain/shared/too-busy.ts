@@ -1,2 +1,10 @@
-/** Thrown when a limiter's queue is full. */
-export class TooBusyError extends Error {}
+/** Thrown when a limiter's line is too long. */
+export class TooBusyError extends Error {
+  /** When those who wait now will have had their turn, as far as can be told; whole seconds. */
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds = 3) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -8,12 +8,15 @@ export async function pictureAnswer(
   headers: Record<string, string>,
 ): Promise<Response> {
   const png = await render(sheet).catch((error) => {
-    if (error instanceof TooBusyError) return null;
+    if (error instanceof TooBusyError) return error;
     throw error;
   });
-  if (!png) {
+  if (png instanceof TooBusyError) {
     const busy = "Many pictures are being drawn at the moment";
-    return new Response(busy, { status: 503, headers: { "retry-after": "3" } });
+    return new Response(busy, {
+      status: 503,
+      headers: { "retry-after": `${png.retryAfterSeconds}` },
+    });
   }
   return new Response(png, {
     headers: {

@@ -26,12 +26,12 @@ type PageRequest = {
 const busy = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again</title>
 <p>The site is very busy right now. Please try again in a few seconds.</p></html>`;
 
-/** Only renders that wait for a database that hangs take so long that a place in line does not come up in this time. */
-const patienceMs = 5_000;
+/** As many wait as get their page in 15 seconds; those behind renders that wait for a database that hangs are told so after 5. */
 const usualShare: Parameters<typeof createConcurrencyLimiter>[0] = {
   atOnce: 8,
-  waiting: 150,
-  patienceMs,
+  waiting: 1_000,
+  patienceMs: 5_000,
+  longestMs: 15_000,
 };
 
 /**
@@ -72,7 +72,10 @@ export function createRenderLimiter(
       });
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
-      const headers = { "content-type": "text/html; charset=utf-8", "retry-after": "3" };
+      const headers = {
+        "content-type": "text/html; charset=utf-8",
+        "retry-after": `${error.retryAfterSeconds}`,
+      };
       return new Response(busy, { status: 503, headers });
     }
   };

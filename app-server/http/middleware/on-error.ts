@@ -26,7 +26,8 @@ export function onError({ isDatabaseAway }: Pick<System, "isDatabaseAway">) {
       return problem(c, problemOf("stale-write", 409, staleWrite));
     }
     if (error instanceof TooBusyError) {
-      return problem(c, { ...problemOf("studio-busy", 503, busy), retryAfterSeconds: 3 });
+      const { retryAfterSeconds } = error;
+      return problem(c, { ...problemOf("studio-busy", 503, busy), retryAfterSeconds });
     }
     console.error(`Request ${c.var.requestId} failed:`, error);
     if (isDatabaseAway(error)) {

@@ -64,7 +64,7 @@ export const limitBody = createMiddleware((c, next) =>
 const longLimit = 500;
 
 const words = "The server is busy with other large reads. Please try again in a few seconds";
-const busy = { ...problemOf("busy", 503, words), retryAfterSeconds: 3 };
+const busy = problemOf("busy", 503, words);
 
 /** With one of these an admin reads a page of results. */
 const searching = ["search", "sort", "page"];
@@ -91,17 +91,17 @@ function isLarge(c: Context): boolean {
 
 /**
  * Bulkhead for reads of thousands of items, which take megabytes while being serialized: two at a
- * time, some wait, more get 503.
+ * time, those wait that have their turn within ten seconds, more get 503.
  */
-export function limitLargeReads({ atOnce = 2, waiting = 20 } = {}) {
-  const queue = createConcurrencyLimiter({ atOnce, waiting });
+export function limitLargeReads({ atOnce = 2, waiting = 200 } = {}) {
+  const queue = createConcurrencyLimiter({ atOnce, waiting, longestMs: 10_000 });
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!isLarge(c)) return next();
     try {
       return await queue.run(next);
     } catch (error) {
-      if (error instanceof TooBusyError) return problem(c, busy);
-      throw error;
+      if (!(error instanceof TooBusyError)) throw error;
+      return problem(c, { ...busy, retryAfterSeconds: error.retryAfterSeconds });
     }
   });
 }
