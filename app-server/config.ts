@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { ZodError } from "zod";
+import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
 import { isSameServer, pooled } from "../adapters/postgres/server/pooler.ts";
 import { readTextFileSync } from "../adapters/system/read-text-file.ts";
 import { providerSettings } from "./provider-settings.ts";
@@ -110,6 +111,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!parsed.success) throw new StartupError(describeProblems(parsed.error, set));
 
   const { data } = parsed;
+  assertReadable(data);
   const isProduction = data.APP_ENV === "production";
   return {
     isProduction,
@@ -183,6 +185,21 @@ function withSecretFiles(env: Record<string, string | undefined>) {
     }
   }
   return read;
+}
+
+/** Throws when an authority's certificate cannot be read that an address of the database names. */
+function assertReadable(data: Settings) {
+  for (const name of ["DATABASE_URL", "DATABASE_READ_URL", "MIGRATE_DATABASE_URL"] as const) {
+    const [url] = hostsOf(data[name] ?? "");
+    const path = url && new URL(url).searchParams.get("sslrootcert");
+    if (!path) continue;
+    try {
+      readTextFileSync(path);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartupError(`Cannot start: sslrootcert in ${name} cannot be read: ${reason}`);
+    }
+  }
 }
 
 /** The database's addresses, marked where a pooler lies between. That of the tables' owner may name the database itself. */

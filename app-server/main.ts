@@ -3,6 +3,7 @@ import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { renderPage } from "./pages.ts";
+import { assertCanListen } from "./runtime/assert-can-listen.ts";
 import { type OnShutdown, runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
 import { writeJsonLogs } from "./runtime/json-logs.ts";
 import { serveStaticFiles } from "./runtime/serve-static-files.ts";
@@ -30,11 +31,14 @@ async function start(onShutdown: OnShutdown) {
       ? await import("./runtime/serve-deno.ts")
       : { ...(await import("./runtime/serve-node.ts")), repeatAnswer: undefined };
 
+  const place = { port: config.port, hostname: config.host };
+  // before a database is started or waited for
+  await assertCanListen(place);
   const parts = await compose(config, onShutdown);
   if (config.isProduction) writeJsonLogs();
   const staticFiles = serveStaticFiles(clientFolder);
   const app = createApp({ ...parts, renderPage, staticFiles, repeatAnswer });
-  const server = await serve({ fetch: app.fetch, port: config.port, hostname: config.host });
+  const server = await serve({ fetch: app.fetch, ...place });
   onShutdown(() => server.stop(drainMs));
   if (config.runWorker) parts.jobs.startWorking(parts.readiness);
   onShutdown(async () => {

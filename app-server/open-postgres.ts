@@ -10,6 +10,7 @@ import {
   openDatabase,
 } from "../adapters/postgres/server/orm.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
+import { untilReached } from "../adapters/postgres/server/until-reached.ts";
 import type { ContentState } from "../adapters/postgres/standby/content-position.ts";
 import { openStandbys, type Standbys } from "../adapters/postgres/standby/open-standbys.ts";
 import { loadSamples } from "../adapters/samples/load-samples.ts";
@@ -36,9 +37,12 @@ export async function openPostgres(
   { tracing, clock, readServers }: Needs,
 ) {
   const { isProduction } = config;
-  const server = await openServer(config);
+  const patiently = <Value>(work: () => Promise<Value>) =>
+    // a start that is stopped ends there
+    untilReached(work, { report: console.warn, beforeRetry: () => onShutdown(() => {}) });
+  const server = await patiently(() => openServer(config));
   onShutdown(server.release);
-  if (!isProduction) await migrateUp(server.migrateUrl, server.url);
+  if (!isProduction) await patiently(() => migrateUp(server.migrateUrl, server.url));
 
   let pool: ConnectionPool | undefined;
   const orm = openDatabase(server.url, {
@@ -53,7 +57,8 @@ export async function openPostgres(
   const newEm = () => orm.em.fork();
   const standbys = await openReadServers(config, orm, readServers);
   if (standbys) onShutdown(standbys.close);
-  if (!isProduction) await loadSamples({ url: server.url, newEm, now: clock.now() });
+  if (!isProduction)
+    await patiently(() => loadSamples({ url: server.url, newEm, now: clock.now() }));
 
   const limits = openWriteLimits(server.url, config.signingSecrets.current, clock);
   onShutdown(limits.close);

@@ -1,5 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { type AddressInfo, createServer } from "node:net";
+import process from "node:process";
 import { afterEach, describe, expect, test } from "vitest";
 import { freePort } from "../adapters/embedded-postgres/free-port.ts";
+import tasks from "../deno.json" with { type: "json" };
 import type { Fetch, Server } from "./client.ts";
 import { repeatAnswer, serve as serveDeno } from "./runtime/serve-deno.ts";
 import { serve as serveNode } from "./runtime/serve-node.ts";
@@ -119,3 +123,23 @@ function endless() {
     },
   });
 }
+
+test("a start looks for its port before it installs and builds [Z11]", async () => {
+  expect(tasks.tasks.start).toMatch(/^deno run -A scripts\/check-port\.ts && /);
+  const taken = createServer();
+  await new Promise<void>((listening) => taken.listen(0, hostname, listening));
+  const { port } = taken.address() as AddressInfo;
+  const look = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ["run", "-A", "scripts/check-port.ts"], {
+      env: { ...process.env, HOST: "", APP_ENV: "", ...env },
+      encoding: "utf8",
+    });
+  const refused = look({ PORT: `${port}` });
+  expect([refused.status, refused.stderr.trim()]).toEqual([
+    1,
+    `Port ${port} is already in use, set PORT to a free one`,
+  ]);
+  expect(look({ PORT: `${port}`, APP_ENV: "production" }).status).toBe(1);
+  await new Promise((closed) => taken.close(closed));
+  expect(look({ PORT: `${port}` })).toMatchObject({ status: 0, stderr: "" });
+});

@@ -20,11 +20,21 @@ const database = z
   .refine(
     (url) => hostsOf(url).length > 0,
     "must be an address such as postgresql://name:password@host:5432/name",
+  )
+  .refine(
+    (url) => !hostsOf(url).some(leavesAuthorityUnused),
+    "names sslrootcert, which its sslmode does not use: set sslmode=verify-full",
   );
 
 const instant = z.iso
   .datetime({ offset: true, error: "must be a moment such as 2027-01-04T15:00:00Z" })
   .transform((text) => new Date(text));
+
+function leavesAuthorityUnused(url: string): boolean {
+  const { searchParams } = new URL(url);
+  const mode = searchParams.get("sslmode") ?? "";
+  return searchParams.has("sslrootcert") && ["disable", "no-verify"].includes(mode);
+}
 
 const addresses = z
   .string()

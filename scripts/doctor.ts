@@ -65,7 +65,7 @@ async function database(config: ReturnType<typeof readConfig>): Promise<Check[]>
     const server = await openServer(config);
     try {
       return [
-        ...(await checkDatabase(server)),
+        ...(await checkDatabase(server, config)),
         ...(await checkStandbys(config.databaseReadUrl, server.url)),
       ];
     } finally {

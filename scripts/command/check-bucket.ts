@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Bucket, createS3MediaStore } from "../../adapters/media/s3-media-store.ts";
 import type { MediaKey } from "../../domain/pictures/media.ts";
-import type { Check } from "./check.ts";
+import { type Check, failed } from "./check.ts";
 
 const about = "bucket";
 
@@ -26,7 +26,7 @@ export async function checkBucket(bucket: Bucket | undefined): Promise<Check[]> 
     return [{ level: "ok", about, found: `${where} keeps, gives back and deletes` }];
   } catch (error) {
     if (key) await store.delete(key).catch(() => {});
-    return [{ level: "fail", about, found: `${where}: ${(error as Error).message}`, todo }];
+    return [failed({ about, where, error, todo })];
   }
 }
 

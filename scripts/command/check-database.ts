@@ -8,19 +8,26 @@ import {
   type WaitingWork,
 } from "../../adapters/postgres/operations/read-database-facts.ts";
 import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
+import { isPooled } from "../../adapters/postgres/server/pooler.ts";
 import type { Check } from "./check.ts";
 import { checkPromises } from "./check-promises.ts";
 import { siteClock } from "./site-clock.ts";
 
-const tested = 18;
+/** The least version that all of it is tested with. */
+const leastVersion = 15;
 
 type Checked = Pick<Server, "url" | "migrateUrl">;
+/** As it was set: an address that `openServer` has completed differs also where one role does both. */
+type Set = { migrateDatabaseUrl: string | undefined };
 
 /** The state of the database, and what waits in it. The database was reached before. */
-export async function checkDatabase({ url, migrateUrl }: Checked): Promise<Check[]> {
+export async function checkDatabase(
+  { url, migrateUrl }: Checked,
+  { migrateDatabaseUrl }: Set,
+): Promise<Check[]> {
   const facts = await readDatabaseFacts(url);
-  const checks = [versionCheck(facts), clockCheck(facts)];
-  if (!(await readDatabaseFacts(migrateUrl)).mayCreate && migrateUrl !== url)
+  const checks = [versionCheck(facts), clockCheck(facts), ...poolerChecks(url, facts)];
+  if (migrateDatabaseUrl !== undefined && !(await readDatabaseFacts(migrateUrl)).mayCreate)
     checks.push({
       level: "fail",
       about: "roles",
@@ -74,11 +81,27 @@ function versionCheck(facts: DatabaseFacts): Check {
   const { version, major, size, maxConnections } = facts;
   const found = `PostgreSQL ${version}, ${size}, ${maxConnections} connections at most`;
   const about = "database";
-  if (major < tested)
-    return { level: "warn", about, found, todo: `only ${tested} was tried: upgrade it` };
+  if (major < leastVersion)
+    return { level: "fail", about, found, todo: `upgrade it to ${leastVersion} or later` };
   if (maxConnections < 40)
     return { level: "warn", about, found, todo: "a server takes up to 19: raise max_connections" };
   return { level: "ok", about, found };
+}
+
+/** What the app says to each connection of its own, a pooler has to be told once for the role. */
+function poolerChecks(url: string, { role, statementTimeout }: DatabaseFacts): Check[] {
+  if (!isPooled(url)) return [];
+  const about = "pooler";
+  const found = "each transaction may have another connection (DATABASE_POOLER)";
+  if (statementTimeout !== "0") return [{ level: "ok", about, found }];
+  return [
+    {
+      level: "warn",
+      about,
+      found: `${found}, and the database ends no statement of the role that takes too long`,
+      todo: `alter role ${role} set statement_timeout = '60s', then reconnect the pooler`,
+    },
+  ];
 }
 
 function clockCheck({ nowMs, askedAtMs, answeredAtMs }: DatabaseFacts): Check {

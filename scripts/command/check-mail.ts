@@ -1,7 +1,7 @@
 import { createSmtpMailbox } from "../../adapters/mail/smtp-mailbox.ts";
 import type { Config } from "../../app-server/config.ts";
 import { productName } from "../../domain/shared/product-name.ts";
-import type { Check } from "./check.ts";
+import { type Check, failed } from "./check.ts";
 
 /** Whether the mail server lets us in. Nothing is sent. */
 export async function checkMail(config: Config): Promise<Check> {
@@ -23,7 +23,7 @@ export async function checkMail(config: Config): Promise<Check> {
   } catch (error) {
     const todo =
       "look at host, port, name and password in MAIL_URL; ports 25 and 587 are often closed";
-    return { level: "fail", about, found: `${host}: ${(error as Error).message}`, todo };
+    return failed({ about, where: host, error, todo });
   } finally {
     mailbox.close();
   }

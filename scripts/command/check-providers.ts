@@ -2,7 +2,7 @@ import type { ProviderSettings } from "../../adapters/oauth/create-providers.ts"
 import { importAppleKey } from "../../adapters/oauth/import-apple-key.ts";
 import { createOpenidMetadata } from "../../adapters/oauth/openid-metadata.ts";
 import { createOutbound } from "../../adapters/oauth/outbound.ts";
-import type { Check } from "./check.ts";
+import { type Check, failed } from "./check.ts";
 
 const about = "sign-in";
 const timeoutMs = 5_000;
@@ -29,7 +29,7 @@ async function describes(name: string, issuer: string, clientId: string): Promis
     return { level: "ok", about, found: `${name} describes itself at ${issuer}` };
   } catch (error) {
     const todo = "look at the issuer's address, and whether this machine may call it";
-    return { level: "fail", about, found: `${name}: ${(error as Error).message}`, todo };
+    return failed({ about, where: name, error, todo });
   }
 }
 
@@ -39,7 +39,7 @@ async function answers(name: string, address: string): Promise<Check> {
     return { level: "ok", about, found: `${name} answers` };
   } catch (error) {
     const todo = "let this machine call it";
-    return { level: "fail", about, found: `${name}: ${(error as Error).message}`, todo };
+    return failed({ about, where: name, error, todo });
   }
 }
 

@@ -1,3 +1,5 @@
+import { certificateHint } from "../../adapters/system/certificate-hint.ts";
+
 /** One result of the doctor. `todo` says how to fix it, unless all is well. */
 export type Check = {
   level: "ok" | "warn" | "fail";
@@ -5,3 +7,12 @@ export type Check = {
   found: string;
   todo?: string;
 };
+
+type Failure = Pick<Check, "about"> & { where: string; error: unknown; todo: string };
+
+/** A server that could not be used. A certificate that is not believed has a hint of its own. */
+export function failed({ about, where, error, todo }: Failure): Check {
+  const certificate = certificateHint(error);
+  const found = certificate?.found ?? (error as Error).message;
+  return { level: "fail", about, found: `${where}: ${found}`, todo: certificate?.todo ?? todo };
+}

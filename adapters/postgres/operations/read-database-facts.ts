@@ -9,6 +9,9 @@ export type DatabaseFacts = {
   size: string;
   maxConnections: number;
   mayCreate: boolean;
+  role: string;
+  /** In PostgreSQL's words; "0" is none. */
+  statementTimeout: string;
   /** The database's clock and ours, taken before and after it answered. */
   nowMs: number;
   askedAtMs: number;
@@ -29,6 +32,7 @@ const facts = `select current_setting('server_version') as version,
     current_setting('server_version_num')::int / 10000 as major,
     pg_size_pretty(pg_database_size(current_database())) as size,
     current_setting('max_connections')::int as "maxConnections",
+    current_user as role, current_setting('statement_timeout') as "statementTimeout",
     (extract(epoch from clock_timestamp()) * 1000)::float8 as "nowMs",
     has_database_privilege(current_database(), 'CREATE') as "mayCreate"`;
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { certificateHint } from "../../system/certificate-hint.ts";
 import { DatabaseProblem } from "../sql/database-problem.ts";
 import { describeFailure } from "../sql/describe-failure.ts";
 import { hostsOf } from "./hosts-of.ts";
@@ -63,6 +64,10 @@ class NoPrimary extends DatabaseProblem {
     const each = asked.map((answer) =>
       answer.status === "rejected" ? describeFailure(answer.reason) : "it is a standby",
     );
-    super(`No host of the database takes writes: ${each.join("; ")}`);
+    const reasons = asked.flatMap((answer) =>
+      answer.status === "rejected" ? [answer.reason] : [],
+    );
+    const [todo] = reasons.flatMap((reason) => certificateHint(reason)?.todo ?? []);
+    super(`No host of the database takes writes: ${each.join("; ")}`, { todo });
   }
 }

@@ -1,5 +1,7 @@
+import { certificateHint } from "../../system/certificate-hint.ts";
 import { DatabaseProblem } from "../sql/database-problem.ts";
 import { describeFailure } from "../sql/describe-failure.ts";
+import { isDatabaseAway } from "../sql/is-database-away.ts";
 import { createClient } from "./connection-to.ts";
 
 /** Sends the database a trivial query. Throws a DatabaseProblem when no answer comes within two seconds. */
@@ -17,7 +19,10 @@ export async function reachDatabase(url: string): Promise<void> {
     // its cause would repeat the address, and that holds the password
     const { host, port, database } = client;
     const place = `${host}:${port}/${database ?? ""}`;
-    throw new DatabaseProblem(`Cannot reach the database at ${place}: ${describeFailure(error)}`);
+    throw new DatabaseProblem(`Cannot reach the database at ${place}: ${describeFailure(error)}`, {
+      todo: error instanceof DatabaseProblem ? error.todo : certificateHint(error)?.todo,
+      isPassing: isDatabaseAway(error),
+    });
   } finally {
     await client.end().catch(() => {});
   }

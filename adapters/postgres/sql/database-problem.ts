@@ -1,6 +1,8 @@
 type Options = ErrorOptions & {
   /** What the operator can do about it. */
-  todo?: string;
+  todo?: string | undefined;
+  /** Whether it may be over in a moment, as while the server starts. */
+  isPassing?: boolean;
 };
 
 /** A database problem that the operator can fix; its message is one sentence without secrets. */
@@ -8,10 +10,12 @@ export class DatabaseProblem extends Error {
   override name = "DatabaseProblem";
   readonly found: string;
   readonly todo: string | undefined;
+  readonly isPassing: boolean;
 
-  constructor(found: string, { todo, ...options }: Options = {}) {
+  constructor(found: string, { todo, isPassing = false, ...options }: Options = {}) {
     super(todo ? `${found}: ${todo}` : found, options);
     this.found = found;
     this.todo = todo;
+    this.isPassing = isPassing;
   }
 }

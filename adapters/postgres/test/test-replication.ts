@@ -19,6 +19,7 @@ import { promisify } from "node:util";
 import { freePort } from "../../embedded-postgres/free-port.ts";
 import { postgresProgram, setpriv } from "../../embedded-postgres/run-postgres-program.ts";
 import { serverAccount } from "../../embedded-postgres/server-account.ts";
+import { testQuery } from "../../embedded-postgres/test/test-query.ts";
 
 const installed = "/usr/lib/postgresql";
 
@@ -54,11 +55,8 @@ export type TestServer = {
   promote(): Promise<void>;
 };
 
-/**
- * A fresh primary and its hot standby, without a password: a copy by `pg_basebackup`, where there is one, else of the stopped
- * primary's files. Call `remove` at the end.
- */
-export async function startReplication({ bin }: Programs) {
+/** A folder of servers without a password, and how to run PostgreSQL's programs on it. */
+function openCluster({ bin }: Programs) {
   const folder = mkdtempSync(join(tmpdir(), "boothwright-replication-"));
   const account = serverAccount(folder);
   if (account) chownSync(folder, account.uid, account.gid);
@@ -69,12 +67,15 @@ export async function startReplication({ bin }: Programs) {
     await promisify(execFile)(command, rest, { cwd: "/", env });
   };
 
-  async function server(name: string): Promise<TestServer & { data: string }> {
+  async function server(
+    name: string,
+    more: readonly string[] = [],
+  ): Promise<TestServer & { data: string }> {
     const data = join(folder, name);
     const port = await freePort();
     const pid = () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
     const all = () => [pid(), ...childrenOf(pid())];
-    const options = [`-p ${port}`, ...settings.map((each) => `-c ${each}`)].join(" ");
+    const options = [`-p ${port}`, ...[...settings, ...more].map((each) => `-c ${each}`)].join(" ");
     return {
       data,
       port,
@@ -92,7 +93,7 @@ export async function startReplication({ bin }: Programs) {
         const processes = all();
         process.kill(pid(), "SIGKILL");
         // its children notice, and end by themselves
-        while (processes.some((each) => existsSync(`/proc/${each}`))) await pause(10);
+        while (processes.some(isRunning)) await pause(10);
       },
       freeze() {
         for (const each of all()) process.kill(each, "SIGSTOP");
@@ -104,10 +105,50 @@ export async function startReplication({ bin }: Programs) {
     };
   }
 
+  const initialize = (data: string) =>
+    run(
+      "initdb",
+      ...[`--pgdata=${data}`, "--username=postgres", "--auth=trust"],
+      ...["--encoding=UTF8", "--locale=C"],
+    );
+
+  return { folder, account, run, server, initialize };
+}
+
+/** A fresh server with the two roles and the database of the guide, without a password. Call `remove` at the end. */
+export async function startServer(programs: Programs, more: readonly string[] = []) {
+  const { folder, server, initialize } = openCluster(programs);
+  const own = await server("own", more);
+  await initialize(own.data);
+  await own.start();
+  const sql = [
+    "create role boothwright login",
+    "create role boothwright_app login",
+    "create database boothwright owner boothwright",
+  ];
+  for (const each of sql)
+    await testQuery(`postgresql://postgres@127.0.0.1:${own.port}/postgres`, each);
+  const urlOf = (role: string) => `postgresql://${role}@localhost:${own.port}/boothwright`;
+  return {
+    appUrl: urlOf("boothwright_app"),
+    ownerUrl: urlOf("boothwright"),
+    async remove() {
+      await own.kill().catch(() => {});
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * A fresh primary and its hot standby, without a password: a copy by `pg_basebackup`, where there is one, else of the stopped
+ * primary's files. Call `remove` at the end.
+ */
+export async function startReplication(programs: Programs) {
+  const { bin } = programs;
+  const { folder, account, run, server, initialize } = openCluster(programs);
   const primary = await server("primary");
   const standby = await server("standby");
-  const cluster = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C"];
-  await run("initdb", `--pgdata=${primary.data}`, ...cluster);
+  await initialize(primary.data);
   if (existsSync(join(bin, "pg_basebackup"))) {
     await primary.start();
     const from = ["--host=127.0.0.1", `--port=${primary.port}`, "--username=postgres"];
@@ -137,4 +178,13 @@ export async function startReplication({ bin }: Programs) {
 function childrenOf(parent: number): number[] {
   const listed = execFileSync("ps", ["-o", "pid=", "--ppid", `${parent}`], { encoding: "utf8" });
   return listed.trim().split(/\s+/).filter(Boolean).map(Number);
+}
+
+/** One that has ended stays in the list until its parent has heard of it, which some systems' first process puts off. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
 }

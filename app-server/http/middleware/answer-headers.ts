@@ -21,7 +21,7 @@ const constant = Object.entries({
   "permissions-policy": unused.map((name) => `${name}=()`).join(", "),
 });
 
-const secure = "max-age=31536000; includeSubDomains";
+const secure = "max-age=31536000";
 
 /**
  * Adds headers to every response. Pages bring their own content policy and may suppress the

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serverAccount } from "../../embedded-postgres/server-account.ts";
+
+/** A certificate authority of one's own, and a certificate of it for `localhost`. Needs the program openssl. */
+export function createAuthority() {
+  const folder = mkdtempSync(join(tmpdir(), "boothwright-authority-"));
+  const path = (name: string) => join(folder, name);
+  const openssl = (...args: string[]) => execFileSync("openssl", args, { stdio: "ignore" });
+  const fresh = ["-newkey", "rsa:2048", "-nodes"];
+  openssl(
+    ...["req", "-x509", ...fresh, "-keyout", path("ca.key"), "-out", path("ca.pem")],
+    ...["-days", "2", "-subj", "/CN=Our own authority"],
+  );
+  openssl(
+    ...["req", ...fresh, "-keyout", path("server.key"), "-out", path("server.csr")],
+    ...["-subj", "/CN=localhost"],
+  );
+  writeFileSync(path("names"), "subjectAltName=DNS:localhost\n");
+  openssl(
+    ...["x509", "-req", "-in", path("server.csr"), "-CA", path("ca.pem"), "-CAkey", path("ca.key")],
+    ...["-CAcreateserial", "-out", path("server.pem"), "-days", "2", "-extfile", path("names")],
+  );
+  // a database's server reads its key as another account
+  chmodSync(folder, 0o755);
+  const account = serverAccount(folder);
+  if (account) chownSync(path("server.key"), account.uid, account.gid);
+  return {
+    authority: path("ca.pem"),
+    certificate: path("server.pem"),
+    key: path("server.key"),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

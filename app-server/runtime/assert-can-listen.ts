@@ -1,0 +1,17 @@
+import { createServer } from "node:net";
+import { cannotListen } from "./cannot-listen.ts";
+
+/** Throws a StartupError when a server could not listen there now. */
+export async function assertCanListen(place: { port: number; hostname: string }): Promise<void> {
+  const server = createServer();
+  try {
+    await new Promise<void>((listening, failed) => {
+      server.once("error", failed);
+      server.listen(place.port, place.hostname, listening);
+    });
+  } catch (error) {
+    throw cannotListen(error, place);
+  } finally {
+    await new Promise((closed) => server.close(closed));
+  }
+}

@@ -1,0 +1,18 @@
+import process from "node:process";
+import { assertCanListen } from "../app-server/runtime/assert-can-listen.ts";
+import { StartupError } from "../app-server/runtime/startup-error.ts";
+
+// before packages are installed and a build is made: whether the server that comes after them may listen. What else is wrong with
+// PORT and HOST, the server says
+const { PORT = "", HOST = "", APP_ENV } = process.env;
+const port = Number(PORT || 8000);
+const hostname = HOST || (APP_ENV === "production" ? "0.0.0.0" : "127.0.0.1");
+if (Number.isInteger(port) && port > 0 && port < 65_536) {
+  try {
+    await assertCanListen({ port, hostname });
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
