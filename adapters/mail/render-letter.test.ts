@@ -84,7 +84,7 @@ describe.each(everyLetter("Ada").map((letter) => [letter.kind, letter] as const)
 
     test("leads to the right page, in both forms", () => {
       const { text, html } = rendered;
-      const isUnproven = "request" in letter && letter.request === null;
+      const isUnproven = letter.kind === "request-received" && letter.request === null;
       const path = isUnproven ? confirmation : links[kind];
       const link = path.startsWith("/") ? `${site.origin}${path}` : path;
       expect(text.split("\n")).toContain(link);
@@ -124,8 +124,9 @@ test("renderLetter() keeps subjects and lines whole, whatever someone typed", as
   }
 });
 
-test("renderLetter() takes no words but the show's name into a subject for someone else", async () => {
+test("renderLetter() takes no words but the show's name into a subject for someone else, and the builder's beside a price [W03]", async () => {
   for (const letter of everyLetter("XYZZY")) {
+    if ("builderName" in letter) letter.builderName = "Redwood & Pike";
     if (letter.kind === "contact-message") continue; // to ourselves
     if ("request" in letter && letter.request) letter.request.tradeShowName = "CES 2027";
     const { subject } = await renderLetter(letter, site);
@@ -219,7 +220,7 @@ test("renderLetter() writes to an unproven address as well as to a known one", a
   );
   const written = await Promise.all(letters.map((letter) => renderLetter(letter, site)));
   expect(written.map(({ subject }) => subject)).toEqual([
-    "A new quote for your show",
+    "Your show: $42,000 from XYZZY",
     "A question about your booth at your show",
   ]);
   for (const { text } of written) {
@@ -312,33 +313,57 @@ test("an exhibitor reads whether all builders who fit are invited, or the most f
   expect(await textOf(12)).toContain("We've invited all 12 builders who fit your booth.");
 });
 
-test("the email of quotes that will be tight has their number in words, and says nothing of invitations that wait for an admin [Q28]", async () => {
-  const letter = find("promise-at-risk");
+test("the email about too few quotes says what is in, what we do in this mode and when the next comes, without a zero [Q28][W03]", async () => {
+  const letter = { ...find("promise-at-risk"), writesAgainAt: "2027-01-07T13:00:00.000Z" };
   const rendered = async (facts: object) => {
     const { subject, text } = await renderLetter({ ...letter, ...facts } as Letter, site);
-    return { subject, text: text.replace(/\s+/g, " ") };
+    const whole = text.replace(/\s+/g, " ");
+    expect(whole.replaceAll(/https:\S+|\d+:\d+/g, "")).not.toMatch(/\b0\b|\bno quote/i);
+    return { subject, text: whole };
   };
-  const { subject, text } = await rendered({ inviting: 2 });
-  expect(subject).toMatch(/^Your five quotes for .+ will be tight$/);
-  expect(text).toContain("We're inviting 2 more builders. We expect 2 to 4 quotes in all.");
-  expect((await rendered({ isFirst: true })).subject).toMatch(/^Your first quote for .+ tight$/);
-  const waiting = (await rendered({ proposed: 4 })).text;
-  expect(waiting).toContain(
-    "Our team decides which builders to invite next. From those invited so far, we expect 2 to 4 quotes in all.",
+  const { subject, text } = await rendered({ inviting: 2, countable: 1 });
+  expect(subject).toMatch(/: one quote is in$/);
+  expect(text).toContain("one quote is in, and the other four are due by Thu, Jan 7, 2027,");
+  expect(text).toContain("We're inviting two more builders.");
+  expect(text).toContain("We'll write again Thu 7:00 AM CST.");
+  const waiting = await rendered({ proposed: 4, countable: 0, low: 0, isFirst: true });
+  expect(waiting.text).toContain("Our team decides which builders to invite next.");
+  expect(waiting.text).not.toMatch(/we're inviting/i);
+  expect(waiting.subject).toMatch(/: your first quote is still to come$/);
+  expect((await rendered({ countable: 5, isNews: true })).subject).toMatch(
+    /all five quotes are in$/,
   );
-  const none = (await rendered({ proposed: 9, countable: 0, low: 0, high: 0 })).text;
-  expect(none).toContain("Our team decides which builders to invite next.");
-  expect(none).not.toMatch(/inviting|we expect/i);
+  const few = { kind: "promise-few", low: 0, high: 2, countable: 0 };
+  expect((await rendered(few)).text).toContain("we expect up to 2 quotes, not 5.");
+  expect((await rendered({ kind: "promise-missed", countable: 0 })).subject).not.toContain("0");
 });
 
-test("an exhibitor reads how many quotes are expected, one or a range", async () => {
-  const letter = find("promise-at-risk");
-  const textOf = async (low: number, high: number) => {
-    const changed = { ...letter, low, high } as Letter;
-    return (await renderLetter(changed, site)).text.replace(/\s+/g, " ");
+test("an email about a quote names the show, the amount and how many are in, in its subject; one to who lost does not [W03][R32]", async () => {
+  const subjectOf = async (kind: Letter["kind"], facts: object) => {
+    const letter = { ...find(kind), ...facts } as Letter;
+    if ("request" in letter && letter.request) letter.request.tradeShowName = "CES";
+    return (await renderLetter(letter, site)).subject;
   };
-  expect(await textOf(1, 1)).toContain("We expect 1 quote in all.");
-  expect(await textOf(0, 2)).toContain("We expect 0 to 2 quotes in all.");
+  const builderName = "Redwood & Pike";
+  const quote = { builderName, quotedAmount: 52_800_00, received: 2, promised: 5 };
+  expect(await subjectOf("response-received", quote)).toBe(
+    "CES: $52,800 from Redwood & Pike (2 of 5)",
+  );
+  expect(await subjectOf("response-received", { ...quote, received: 6 })).toMatch(/ \(6 in\)$/);
+  const revised = { builderName, quotedAmount: 63_800_00 };
+  expect(await subjectOf("response-revised", revised)).toBe(
+    "CES: Redwood & Pike revised to $63,800",
+  );
+  expect(await subjectOf("offer-confirmed", revised)).toContain("Redwood & Pike confirms $63,800");
+  expect(await subjectOf("response-withdrawn", revised)).toContain(
+    "withdrew their quote of $63,800",
+  );
+  expect(await subjectOf("response-received", { builderName, quotedAmount: null })).toBe(
+    "CES: Redwood & Pike needs more information",
+  );
+  for (const letter of everyLetter("CES").filter(({ kind }) => kind === "response-declined")) {
+    expect((await renderLetter(letter, site)).subject).not.toContain("$");
+  }
 });
 
 test("an exhibitor whose request is open again reads of further quotes only where none is accepted", async () => {

@@ -5,3 +5,14 @@ import { oneLine } from "./one-line.ts";
 export function showName({ tradeShowName }: RequestFacts): string {
   return oneLine(tradeShowName, 80) || "your show";
 }
+
+/** The same at the beginning of a subject that names a builder and an amount, too. */
+export function subjectShow(request: RequestFacts): string {
+  const name = oneLine(showName(request), 40);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A builder's name in a subject. */
+export function subjectBuilder(name: string): string {
+  return oneLine(name, 32);
+}

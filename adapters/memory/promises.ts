@@ -75,6 +75,13 @@ export function createMemoryPromises(outbox: Message[] = []) {
     return structuredClone({ ...found, promise, policy: { ...policy, params } });
   }
 
+  /** Those that the promise follows, with today's mode. */
+  function paramsOf(id: QuoteRequestId) {
+    const version = promises.get(id)?.policyVersion;
+    const policy = versions.find((each) => each.version === version);
+    return policy && { ...policy.params, mode: (versions.at(-1) ?? first).params.mode };
+  }
+
   const repository: PromiseRepository = {
     find: async (id) => find(id),
     listPolicies: async (ids) =>
@@ -206,6 +213,7 @@ export function createMemoryPromises(outbox: Message[] = []) {
     ledger,
     queue,
     read: (id: QuoteRequestId) => structuredClone(promises.get(id) ?? null),
+    paramsOf,
     /** Whether a further builder can join by themselves, as of the last evaluation. */
     hasFreeSeat(id: QuoteRequestId): boolean {
       const found = find(id);

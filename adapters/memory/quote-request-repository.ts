@@ -167,7 +167,8 @@ export function createMemoryQuoteRequestRepository(
     listPromisedTimes: async (ids) =>
       ids.flatMap((id) => {
         const promise = promises.read(id);
-        return promise ? [promisedTimes(promise)] : [];
+        const params = promises.paramsOf(id);
+        return promise && params ? [promisedTimes(promise, params)] : [];
       }),
 
     async holdsReceipt(id, held, now) {

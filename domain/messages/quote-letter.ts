@@ -27,6 +27,9 @@ export type QuoteLetter =
       firstName: string;
       builderName: string;
       quotedAmount: Cents | null;
+      /** Quotes with an amount that are in, this one among them, and how many were promised. Missing in older letters. */
+      received?: number;
+      promised?: number;
       /** Missing in older letters. */
       price?: PriceFacts;
     }
@@ -171,7 +174,15 @@ export type QuoteLetter =
       /** Missing in older letters. */
       price?: PriceFacts;
     }
-  | { kind: "response-withdrawn"; request: RequestFacts; firstName: string; builderName: string }
+  | {
+      kind: "response-withdrawn";
+      request: RequestFacts;
+      firstName: string;
+      builderName: string;
+      /** Missing in older letters, and the price, too. */
+      quotedAmount?: Cents | null;
+      price?: PriceFacts;
+    }
   /** To the exhibitor, or to the builder whose quote was accepted: the account of the other side is deleted. */
   | { kind: "builder-left"; request: RequestFacts; firstName: string; builderName: string }
   | { kind: "exhibitor-left"; request: RequestFacts; builderName: string }

@@ -121,8 +121,7 @@ test("the fifth quote releases those who have not begun, and they are notified [
 test("few builders, a missed promise and its alarm are each mailed once [Q28]", async () => {
   const fakes = openTestEvaluation({ fitting: 3 });
   fakes.setPromiseMode("auto");
-  await fakes.evaluateAt(0.01);
-  await fakes.evaluateAt(1);
+  for (const hours of [0.01, 1, 11, 22]) await fakes.evaluateAt(hours);
   const letterKinds = () =>
     fakes.outbox.map(({ letter }) => letter.kind).filter((kind) => kind.startsWith("promise-"));
   expect(count(letterKinds(), "promise-few")).toBe(1);
@@ -153,6 +152,7 @@ test.each([
 ] as const)("%s sends no text of the form in these emails", async (_, sender) => {
   const fakes = openTestEvaluation({ fitting: 3, sender });
   await fakes.evaluateAt(0.01);
+  await fakes.evaluateAt(22);
   await fakes.core.pauseRequest({ requestId, reason: "The size is missing", by });
   const letters = fakes.outbox.filter(({ letter }) => letter.to.address === ada.email);
   expect(letters.map(({ letter }) => letter.kind)).toEqual(["promise-few", "promise-paused"]);
@@ -165,7 +165,7 @@ test.each([
 test("an address that was proven stays so when its owner's account gets another one", async () => {
   const fakes = openTestEvaluation({ fitting: 3 });
   await fakes.users.save({ ...ada, email: "lovelace@exhibits.example" });
-  await fakes.evaluateAt(0.01);
+  await fakes.evaluateAt(22);
   const few = fakes.outbox.find(({ letter }) => letter.kind === "promise-few");
   expect(few?.letter).toMatchObject({ to: { address: ada.email }, request: { firstName: "Ada" } });
 });
@@ -200,7 +200,7 @@ test("more alarms than are emailed one by one are one email an hour to each admi
   const left = { alarms: 1 };
   const mayAlarm = async () => left.alarms-- > 0;
   const { evaluatePromises } = createPromiseEvaluation({ ...fakes, mayAlarm });
-  for (const hours of [0.01, 23.1, 24, 24.5]) {
+  for (const hours of [0.01, 2, 23.1, 24, 24.5]) {
     fakes.clock.at = hoursIn(hours);
     await evaluatePromises();
   }
@@ -211,6 +211,63 @@ test("more alarms than are emailed one by one are one email an hour to each admi
     `many-alarms/2027-01-05T14/${max.id}`,
     `many-alarms/2027-01-05T15/${max.id}`,
   ]);
+});
+
+test.each(["auto", "suggest", "off"] as const)(
+  "a request assigned within an hour with its first quote within two sends the customer no email that mentions a shortfall: %s [W03]",
+  async (mode) => {
+    const fakes = openTestEvaluation({ fitting: 6 });
+    fakes.setPromiseMode(mode);
+    await fakes.evaluateAt(0.01);
+    fakes.clock.at = hoursIn(0.9);
+    const { version, builderIds } = await fakes
+      .proposal()
+      .catch(() => ({ version: 0, builderIds: [] }));
+    if (version > 0) await fakes.core.inviteProposed({ requestId, builderIds, version, by });
+    await fakes.deliverAll();
+    await fakes.evaluateAt(1);
+    const [first] = (await fakes.read()).request.assignedBuilders;
+    fakes.clock.at = hoursIn(1.9);
+    if (first) await fakes.quote(first);
+    for (let hours = 1.92; hours < 12; hours += 0.25) await fakes.evaluateAt(hours);
+    const kinds = fakes.letters().filter((one) => one.endsWith(ada.email));
+    expect(kinds.filter((one) => one.startsWith("promise-"))).toEqual([]);
+    expect(first === undefined).toBe(mode === "off");
+  },
+);
+
+test("an email about too few quotes names the time of the next one, which then comes, also with all of them in [W03]", async () => {
+  const fakes = openTestEvaluation({ fitting: 20 });
+  await fakes.evaluateAt(0.01);
+  const { version, builderIds } = await fakes.proposal();
+  const two = builderIds.slice(0, 2);
+  await fakes.core.inviteProposed({ requestId, builderIds: two, version, by });
+  await fakes.deliverAll();
+  fakes.clock.at = hoursIn(2);
+  for (const id of two.slice(0, 1)) await fakes.quote(id);
+  for (const hours of [2.1, 11, 22]) await fakes.evaluateAt(hours);
+  const news = () =>
+    fakes.outbox.flatMap(({ letter, createdAt }) =>
+      letter.kind === "promise-at-risk" ? [{ ...letter, createdAt }] : [],
+    );
+  // the time of the first quote is too near for an email of its own
+  const again = hoursIn(48).toISOString();
+  expect(news()).toMatchObject([{ countable: 1, writesAgainAt: again, proposed: 7 }]);
+  await fakes.evaluateAt(24);
+  await fakes.evaluateAt(47.9);
+  expect(news()).toHaveLength(1);
+  const { proposal } = await fakes.promise();
+  const more = proposal?.invitations.map(({ builderId }) => builderId) ?? [];
+  const { version: latest = 0 } = proposal ?? {};
+  await fakes.core.inviteProposed({ requestId, builderIds: more.slice(0, 4), version: latest, by });
+  for (const id of more.slice(0, 4)) await fakes.quote(id);
+  const looked = await fakes.evaluateAt(47.95);
+  expect(looked.nextEvaluationAt).toEqual(hoursIn(48));
+  await fakes.evaluateAt(48);
+  await fakes.evaluateAt(48.2);
+  expect(news()).toHaveLength(2);
+  expect(news()[1]).toMatchObject({ countable: 5, isNews: true, writesAgainAt: null });
+  expect(fakes.letters()).not.toContain(`promise-missed to ${ada.email}`);
 });
 
 test("that five quotes and the first one will be tight is one email to the exhibitor, and an alarm to admins", async () => {

@@ -38,6 +38,7 @@ test("of few builders the exhibitor reads a range that holds whomever an admin c
   const { evaluateAt, outbox } = openTestEvaluation({ fitting: 3 });
   const { outlook } = await evaluateAt(0.01);
   expect(outlook).toMatchObject({ state: "few", asked: 0, forecast: { low: 0, high: 3 } });
+  await evaluateAt(22);
   const few = outbox.find(({ letter }) => letter.kind === "promise-few")?.letter;
   expect(few).toMatchObject({ low: 0, high: 3, fitting: 3 });
 });

@@ -1,6 +1,7 @@
 import type { UserRepository } from "../accounts/ports.ts";
 import { newMessage } from "../messages/new-message.ts";
 import type { Message } from "../messages/ports.ts";
+import { nextNews } from "../promise/evaluation/due-notices.ts";
 import type { Evaluation } from "../promise/evaluation/evaluate.ts";
 import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { PromiseEvent } from "../promise/ledger/promise-event.ts";
@@ -37,7 +38,11 @@ const lettersToExhibitor: Partial<
   "first-tight": "promise-at-risk",
   "first-missed": "promise-missed",
   "all-missed": "promise-missed",
+  "first-news": "promise-at-risk",
+  "all-news": "promise-at-risk",
 };
+
+const isOfMissed = (notice: PromiseNotice) => lettersToExhibitor[notice] === "promise-missed";
 
 const alarms = [
   ...(["first-tight", "first-missed", "all-missed", "no-builders-left", "all-bounced"] as const),
@@ -65,7 +70,10 @@ export async function writeNotices(
   if (due.length === 0) return { messages: [], events: [], told: promise.told };
   const { countable, forecast, seated } = evaluation;
   const { quotesPromised } = policy.params;
+  const next = nextNews(promise, now);
   const facts = {
+    // an address that is not proven gets one email at most
+    writesAgainAt: isProven(request) ? (next?.at.toISOString() ?? null) : null,
     countable,
     promised: quotesPromised,
     working: seated,
@@ -80,11 +88,10 @@ export async function writeNotices(
     high: Math.min(high, quotesPromised),
   });
   const given = due.filter((notice) => isTimely(notice, due, promise, now));
-  // said together, that the first quote will be tight is a part of the other
-  const isTight = given.some((notice) => notice === "at-risk" || notice === "all-asked");
-  const lettered = given.filter(
-    (notice) => notice in lettersToExhibitor && !(isTight && notice === "first-tight"),
-  );
+  const all = given.filter((notice) => notice in lettersToExhibitor);
+  // said together, only one of them is written: each says what is in, and a missed target is the gravest
+  const [written] = all.sort((one, other) => Number(isOfMissed(other)) - Number(isOfMissed(one)));
+  const lettered = written ? [written] : [];
   const mailed = await mailable(needs, found, lettered);
   const letterOf = (notice: PromiseNotice) =>
     mailed.includes(notice) ? lettersToExhibitor[notice] : undefined;
@@ -92,10 +99,12 @@ export async function writeNotices(
     const kind = letterOf(notice);
     if (!kind) return [];
     const isFirst = notice === "first-tight" || notice === "first-missed";
+    const isNews = notice === "first-news" || notice === "all-news";
     const { asked = 0, fitting } = outlook ?? {};
     const allAsked = notice === "all-asked" && { asked, fitting: fitting ?? asked };
     const letter = {
       ...(allAsked && { allAsked }),
+      ...(isNews && { isNews }),
       ...expectedOf(notice === "few" && outlook ? outlook.forecast : forecast),
       ...{ kind, ...facts, isFirst, quoteRequestId: request.id, timeZone: promise.timeZone },
       dueAt: (isFirst ? promise.firstDueAt : promise.allDueAt).toISOString(),
@@ -115,7 +124,7 @@ export async function writeNotices(
       const kind = letterOf(notice) ? "told" : isAlarm(notice) && "alarm";
       return kind ? [{ at: now, kind, actor: "system", detail: { notice } }] : [];
     }),
-    told: [...promise.told, ...due],
+    told: [...promise.told, ...due, ...passedNews(due, promise, now)],
   };
 }
 
@@ -130,6 +139,20 @@ async function mailable(
   const isTold = promise.told.some((notice) => notice in lettersToExhibitor);
   if (!gravest || isTold || request.emailState === "over-limit") return [];
   return (await mayMail(request.email)) ? [gravest] : [];
+}
+
+/** News that an email of now did not announce, because it would follow too soon. */
+function passedNews(
+  due: readonly PromiseNotice[],
+  promise: PromiseCase["promise"],
+  now: Date,
+): PromiseNotice[] {
+  const isSaid = (notice: PromiseNotice) => due.includes(notice) || promise.told.includes(notice);
+  const isAnnouncing = due.some((notice) => lettersToExhibitor[notice]);
+  const next = nextNews(promise, now);
+  const passed: PromiseNotice[] = next ? [] : ["all-news"];
+  if (next?.notice !== "first-news") passed.push("first-news");
+  return isAnnouncing ? passed.filter((notice) => !isSaid(notice)) : [];
 }
 
 /** To each admin: one by one while they may be, and one email an hour for all others. */
@@ -174,6 +197,10 @@ function isTimely(
   now: Date,
 ): boolean {
   const within = (moment: Date, days: number) => now.getTime() - moment.getTime() < days * dayMs;
+  // a missed target says it all
+  if (notice === "first-news")
+    return within(firstDueAt, 1) && !due.includes("first-missed") && !due.includes("all-news");
+  if (notice === "all-news") return within(allDueAt, 1) && !due.includes("all-missed");
   if (notice === "first-missed") return within(firstDueAt, 1) && !due.includes("all-missed");
   if (notice === "all-missed") return within(allDueAt, 1);
   return notice === "call-them" ? within(allDueAt, 3) : true;

@@ -8,7 +8,7 @@ import type {
   PromiseFacts,
 } from "./promise-facts.ts";
 import { defaultPromiseParams, type PromiseParams } from "./promise-policy.ts";
-import type { LedgerId, QuotePromise } from "./quote-promise.ts";
+import type { LedgerId, PromiseOutlook, QuotePromise } from "./quote-promise.ts";
 import { startPromise } from "./start-promise.ts";
 
 /** Monday at nine in Chicago. */
@@ -67,11 +67,18 @@ export const quoted = (number: number, hours: number, facts: Partial<PricedAnswe
   ...facts,
 });
 
-/** Twenty builders who fit, none of them asked. */
+/** What the first evaluation of a request finds. */
+export const outlook: PromiseOutlook = {
+  ...{ at: receivedAt, countable: 0, asked: 0, working: 0, fitting: 20, expected: 0 },
+  ...{ forecast: { low: 5, median: 6, high: 8 }, promised: 5, state: "on-track" },
+  ...{ later: null, worksFrom: null, inviting: 0, widenings: [] },
+};
+
+/** Twenty builders who fit, none of them asked; the request was evaluated before. */
 export function factsOf(changes: Partial<PromiseFacts> = {}): PromiseFacts {
   const builders = Array.from({ length: 20 }, (_, number) => answering(number + 1));
   return {
-    promise: promiseOf(receivedAt),
+    promise: { ...promiseOf(receivedAt), outlook },
     params: autoParams,
     end: null,
     invitations: [],

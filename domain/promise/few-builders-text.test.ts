@@ -12,13 +12,13 @@ test.for([
     1,
     0,
     1,
-    "Only 1 builder in our network fits this show, size and budget, so we expect 0 to 1 quote, not 5.",
+    "Only 1 builder in our network fits this show, size and budget, so we expect up to 1 quote, not 5.",
   ],
   [
     2,
     0,
     0,
-    "Only 2 builders in our network fit this show, size and budget, so we expect no quotes, not 5.",
+    "Only 2 builders in our network fit this show, size and budget, so we can't expect quotes for it.",
   ],
   [
     6,

@@ -7,6 +7,13 @@ type Few = {
   promised: number;
 };
 
+/** "2 to 4 quotes", "1 quote", "up to 3 quotes": without a zero, unless there is nothing else to say. */
+export function quoteRangeText(low: number, high: number): string {
+  const quotes = high === 1 ? "quote" : "quotes";
+  if (low === 0) return high === 0 ? "no quotes" : `up to ${high} ${quotes}`;
+  return low < high ? `${low} to ${high} ${quotes}` : `${high} ${quotes}`;
+}
+
 /** To the exhibitor, on screens and by email: fewer builders fit than the promise needs. */
 export function fewBuildersText({ fitting, low, high, promised }: Few): string {
   if (fitting === 0) {
@@ -15,7 +22,9 @@ export function fewBuildersText({ fitting, low, high, promised }: Few): string {
   const who =
     fitting === 1 ? "1 builder in our network fits" : `${fitting} builders in our network fit`;
   const most = Math.min(high, promised);
-  const likely = low < most ? `${low} to ${most}` : `${most || "no"}`;
+  if (most === 0)
+    return `Only ${who} this show, size and budget, so we can't expect quotes for it.`;
+  const likely = quoteRangeText(low, most);
   const instead = most < promised ? `not ${promised}` : `maybe not all ${promised}`;
-  return `Only ${who} this show, size and budget, so we expect ${likely} ${most === 1 ? "quote" : "quotes"}, ${instead}.`;
+  return `Only ${who} this show, size and budget, so we expect ${likely}, ${instead}.`;
 }

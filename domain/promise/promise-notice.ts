@@ -11,6 +11,9 @@ export const promiseNotices = [
   /** To both: a target was missed. */
   "first-missed",
   "all-missed",
+  /** To the exhibitor, when an email about too few quotes said that the next one comes: how many are in. */
+  "first-news",
+  "all-news",
   /** To admins: no eligible builder is left to invite, or the most for one request are. */
   "no-builders-left",
   /** To admins: invitations bounced, all of them. */

@@ -1,12 +1,21 @@
 import type { PromisedTimes } from "../quotes/own-requests/promised-times.ts";
+import type { PromisedNumbers } from "../quotes/promised-numbers.ts";
+import type { PromiseParams } from "./promise-policy.ts";
 import type { PromiseOutlook, QuotePromise } from "./quote-promise.ts";
 
-/** A promise as its exhibitor sees it. */
-export function promisedTimes(promise: QuotePromise): PromisedTimes {
+/** The numbers of a policy that people read. */
+export function promisedNumbers(params: PromiseParams): PromisedNumbers {
+  const { mode, clock, quotesPromised, firstHours, allHours, seats, mostInvited } = params;
+  return { mode, clock, quotesPromised, firstHours, allHours, seats, mostInvited };
+}
+
+/** A promise as its exhibitor sees it. `params`: the policy that it follows, with today's mode. */
+export function promisedTimes(promise: QuotePromise, params: PromiseParams): PromisedTimes {
   const { quoteRequestId, receivedAt, firstDueAt, allDueAt } = promise;
   const { timeZone, pausedSince, pauseReason } = promise;
   return {
     ...{ quoteRequestId, receivedAt, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason },
+    numbers: promisedNumbers(params),
     isAskingStopped: promise.quotesWanted === 0,
     outlook: promise.outlook && likely(promise.outlook),
   };

@@ -2,8 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, sql } from "kysely";
 import type { NamedBuilder } from "../../../domain/assignment/name-builders.ts";
 import type { AboutRequests } from "../../../domain/assignment/ports.ts";
+import type { PromiseMode, PromiseParams } from "../../../domain/promise/promise-policy.ts";
 import { promisedTimes } from "../../../domain/promise/promised-times.ts";
 import type { BuilderId, QuoteRequestId } from "../../../domain/shared/id.ts";
+import { modeOfToday } from "../promise/keep-promise.ts";
 import { toQuotePromise } from "../promise/promise-mapper.ts";
 import type { QuotePromiseRow } from "../schema/promise/quote-promise.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
@@ -24,8 +26,8 @@ export async function aboutRequests(
     builders: row?.builders ?? [],
     interests: (row?.interests ?? []).map(withDate),
     noteMarks: (row?.noteMarks ?? []).map(withDate),
-    promised: (row?.promises ?? []).map((promise) =>
-      promisedTimes(toQuotePromise({ ...promise, proposal: null })),
+    promised: (row?.promises ?? []).map(({ promise, params, mode }) =>
+      promisedTimes(toQuotePromise({ ...promise, proposal: null }), { ...params, mode }),
     ),
   };
 }
@@ -37,7 +39,12 @@ const listOf = <Row>(row: Expression<unknown>) => sql<Row[] | null>`json_agg(${r
 
 type Interested = { requestId: QuoteRequestId; builderId: BuilderId; at: string };
 type Noted = { requestId: QuoteRequestId; at: string; byName: string | null };
-type Promised = Omit<JsonRow<QuotePromiseRow>, "proposal">;
+type Promised = {
+  promise: Omit<JsonRow<QuotePromiseRow>, "proposal">;
+  params: PromiseParams;
+  /** Today's. */
+  mode: PromiseMode;
+};
 
 const readAbout = gatherOnce((db, given: QueryValues<{ ids: QuoteRequestId[] }>) =>
   db
@@ -102,7 +109,13 @@ const readAbout = gatherOnce((db, given: QueryValues<{ ids: QuoteRequestId[] }>)
         .as("builders"),
       selectFrom("quote_promise as p")
         .innerJoin("wanted", "wanted.id", "p.quote_request_id")
-        .select(listOf<Promised>(jsonWithout("quote_promise", "p", ["proposal"])))
+        .innerJoin("promise_policy as c", "c.version", "p.policy_version")
+        .select(
+          listOf<Promised>(
+            sql`json_build_object('promise', ${jsonWithout("quote_promise", "p", ["proposal"])},
+              'params', ${sql.ref("c.params")}, 'mode', (${modeOfToday}))`,
+          ),
+        )
         .as("promises"),
     ]),
 );

@@ -6,8 +6,8 @@ import type { AwardReason } from "../../../domain/quotes/award.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
-import { followingSave } from "../promise/keep-promise.ts";
-import { toQuotePromise } from "../promise/promise-mapper.ts";
+import { followingSave, modeOfToday } from "../promise/keep-promise.ts";
+import { toPromisePolicy, toQuotePromise } from "../promise/promise-mapper.ts";
 import { requestSelection, toQuoteRequest } from "../quote-cases/quote-request-mapper.ts";
 import { toQuoteResponse } from "../quote-cases/quote-response-mapper.ts";
 import {
@@ -33,7 +33,12 @@ import { readKey, submitQuoteRequest } from "./submit-quote-request.ts";
 const listPromises = gatherOnce((db, given: QueryValues<{ ids: string[] }>) =>
   db
     .selectFrom("quote_promise as p")
-    .select(({ fn }) => fn.toJson("p").as("promise"))
+    .innerJoin("promise_policy as c", "c.version", "p.policy_version")
+    .select(({ fn }) => [
+      fn.toJson("p").as("promise"),
+      fn.toJson("c").as("policy"),
+      modeOfToday.as("mode"),
+    ])
     .where("p.quote_request_id", "=", anyGiven<QuoteRequestId>(given("ids"))),
 );
 
@@ -109,8 +114,8 @@ export function createPostgresQuoteRequestRepository(
 
     listAnswers: (ids) => listAnswers(em, ids),
     listPromisedTimes: async (ids) =>
-      (await listPromises(em, { ids: ids.filter(isUuid) })).map(({ promise }) =>
-        promisedTimes(toQuotePromise(promise)),
+      (await listPromises(em, { ids: ids.filter(isUuid) })).map(({ promise, policy, mode }) =>
+        promisedTimes(toQuotePromise(promise), toPromisePolicy(policy, mode ?? undefined).params),
       ),
 
     async listLive(builderId, ids) {

@@ -1,26 +1,74 @@
-import { hourMs } from "../../shared/time/time-units.ts";
-import { isNight } from "../../shared/time/zone-time.ts";
+import { hourMs, minuteMs } from "../../shared/time/time-units.ts";
+import { afterNight, isNight } from "../../shared/time/zone-time.ts";
 import type { InvitationFacts, PromiseFacts } from "../promise-facts.ts";
 import { type PromiseNotice, promiseNotices } from "../promise-notice.ts";
-import type { ClockedTargets } from "../quote-promise.ts";
+import type { ClockedTargets, QuotePromise } from "../quote-promise.ts";
 import { waitsForMail } from "./expected-quotes.ts";
 import type { QuoteForecast } from "./forecast.ts";
 import type { InvitationState } from "./invitation-state.ts";
 
 /** "Five will be tight" is worth saying while something can be done about it. */
 const atRiskLeftHours = 6;
-/** The first evaluation rests on averages alone, so its forecast is shown on screens but not emailed. */
-export const atRiskAfterHours = 12;
 export const firstTightHours = 6;
 export const callAfterHours = 24;
+/** An exhibitor is not emailed that quotes are short so soon after an invitation went out. */
+const calmMs = 10 * minuteMs;
+/** So long after a request without any invitation admins are told that there is no one to invite. */
+const unaskedHours = 1;
+/** An email that would follow so soon is not announced: the next one is. */
+const newsApartHours = 3;
 /** With fewer than these a day late, an admin calls. */
 const callBelow = 2;
 
-/** To exhibitors, who are not emailed at night either. In the first hour after their request they are awake. */
-const waitForMorning = new Set<PromiseNotice>([
-  ...(["few", "all-asked", "at-risk", "first-tight", "first-missed", "all-missed"] as const),
+/** To exhibitors: fewer quotes are likely than were promised. Each announces the next email. */
+const ofShortage = [
+  "few",
+  "all-asked",
+  "at-risk",
+  "first-tight",
+] as const satisfies PromiseNotice[];
+const isOfShortage = (notice: PromiseNotice) => ofShortage.some((each) => each === notice);
+
+/** To exhibitors, who are not emailed at night either, nor just after an invitation. */
+const toExhibitor = new Set<PromiseNotice>([
+  ...ofShortage,
+  ...(["first-missed", "all-missed", "first-news", "all-news"] as const),
 ]);
-const awakeHours = 1;
+
+/** Half of the time to the first quote: until then too little is known to write that quotes are short. */
+export function shortageFrom({
+  receivedAt,
+  firstDueAt,
+}: Pick<QuotePromise, "receivedAt" | "firstDueAt">): Date {
+  return new Date((receivedAt.getTime() + firstDueAt.getTime()) / 2);
+}
+
+type Announcing = Pick<QuotePromise, "firstDueAt" | "allDueAt" | "timeZone">;
+
+/** When an email that goes out at `now` says that the next one comes, and which one that is; null: none does by itself. */
+export function nextNews(
+  { firstDueAt, allDueAt, timeZone }: Announcing,
+  now: Date,
+): { notice: "first-news" | "all-news"; at: Date } | null {
+  const steps = [
+    { notice: "first-news", at: afterNight(timeZone, firstDueAt) },
+    { notice: "all-news", at: afterNight(timeZone, allDueAt) },
+  ] as const;
+  const soonest = now.getTime() + newsApartHours * hourMs;
+  return steps.find(({ at }) => at.getTime() >= soonest) ?? null;
+}
+
+/** When the announced emails are due that are not written yet. */
+export function newsTimes({
+  promise: { firstDueAt, allDueAt, timeZone },
+  saidBefore,
+}: Pick<PromiseFacts, "promise" | "saidBefore">): Date[] {
+  if (![...saidBefore].some(isOfShortage)) return [];
+  return [
+    ...(saidBefore.has("first-news") ? [] : [afterNight(timeZone, firstDueAt)]),
+    ...(saidBefore.has("all-news") ? [] : [afterNight(timeZone, allDueAt)]),
+  ];
+}
 
 type NoticeFacts = {
   facts: PromiseFacts;
@@ -34,11 +82,11 @@ type NoticeFacts = {
   invitedNow: number;
 };
 
-/** The notices due now to the exhibitor and to admins, each once per request, and whether more wait until morning. */
+/** The notices due now to the exhibitor and to admins, each once per request, and until when others are held. */
 export function dueNotices(
   seen: NoticeFacts,
   now: Date,
-): { due: PromiseNotice[]; isMoreHeld: boolean } {
+): { due: PromiseNotice[]; heldUntil: Date | null } {
   const { facts, targets, countable, forecast, reachable, live, invitedNow } = seen;
   const { promise, params, candidates, invitations, saidBefore } = facts;
   const { firstDueAt, allDueAt, receivedAt, timeZone } = promise;
@@ -55,26 +103,37 @@ export function dueNotices(
   const hoursLeft = (allDueAt.getTime() - now.getTime()) / hourMs;
   const isWorthSaying = isShort && !isFew && hoursLeft >= atRiskLeftHours;
   const hoursGone = (now.getTime() - receivedAt.getTime()) / hourMs;
+  const lastInvitedAt = Math.max(0, ...invitations.map(({ invitedAt }) => invitedAt.getTime()));
+  const isCalm = now.getTime() >= lastInvitedAt + calmMs;
+  const isKnown = now >= shortageFrom(promise);
+  // each look but the very first one knows more than averages
+  const isLookedAt = promise.outlook !== null && (invited.size > 0 || hoursGone >= unaskedHours);
+  const isAnnounced = [...saidBefore].some(isOfShortage);
   const isFirstOpen = targets.first.outcome === "open" && countable === 0;
   const isDayLate = now.getTime() >= allDueAt.getTime() + callAfterHours * hourMs;
   const isMissed = targets.all.outcome === "missed";
 
   const holds: Record<PromiseNotice, boolean> = {
-    few: isOpen && isFew && (invited.size === 0 || hasNoBuildersLeft),
-    "all-asked": isWorthSaying && isAllAsked,
-    "at-risk": isWorthSaying && !isAllAsked && hoursGone >= atRiskAfterHours,
-    "first-tight": isFirstOpen && now.getTime() >= firstDueAt.getTime() - firstTightHours * hourMs,
+    few: isKnown && isOpen && isFew && (invited.size === 0 || hasNoBuildersLeft),
+    "all-asked": isKnown && isWorthSaying && isAllAsked,
+    "at-risk": isKnown && isWorthSaying && !isAllAsked,
+    "first-tight":
+      isKnown && isFirstOpen && now.getTime() >= firstDueAt.getTime() - firstTightHours * hourMs,
     // said in the morning or after an outage, they have to be true still
     "first-missed": targets.first.outcome === "missed" && countable === 0,
     "all-missed": isMissed && countable < params.quotesPromised,
-    "no-builders-left": hasNoBuildersLeft,
+    "first-news": isAnnounced && now >= firstDueAt,
+    "all-news": isAnnounced && now >= allDueAt,
+    "no-builders-left": hasNoBuildersLeft && isLookedAt,
     "all-bounced": live.length > 0 && live.every(({ state }) => state === "bounced"),
     "mail-waits": live.some(({ invitation, state }) => waitsForMail(invitation, state, now)),
     "call-them": isMissed && isDayLate && countable < callBelow,
     noted: false,
   };
   const unsaid = promiseNotices.filter((notice) => holds[notice] && !saidBefore.has(notice));
-  if (!isNight(timeZone, now) || hoursGone < awakeHours) return { due: unsaid, isMoreHeld: false };
-  const due = unsaid.filter((notice) => !waitForMorning.has(notice));
-  return { due, isMoreHeld: due.length < unsaid.length };
+  const isHeld = isNight(timeZone, now) || !isCalm;
+  const due = isHeld ? unsaid.filter((notice) => !toExhibitor.has(notice)) : unsaid;
+  if (due.length === unsaid.length) return { due, heldUntil: null };
+  const calmFrom = new Date(Math.max(now.getTime(), lastInvitedAt + calmMs));
+  return { due, heldUntil: afterNight(timeZone, calmFrom) };
 }

@@ -1,14 +1,18 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hourMs } from "../../shared/time/time-units.ts";
 import {
   autoParams,
   builderId,
   factsOf,
   hoursIn,
   invited,
+  outlook,
   promiseOf,
   quoted,
   receivedAt,
 } from "../examples.ts";
+import { nextNews } from "./due-notices.ts";
 import { evaluate, type PromiseAction } from "./evaluate.ts";
 
 const of = (kind: PromiseAction["kind"], actions: readonly PromiseAction[]) =>
@@ -275,7 +279,7 @@ describe("modes", () => {
     expect(notices(9, 1)).toEqual([]);
     expect(notices(20, 22)).toContain("at-risk");
     // even all of them make fewer than five likely
-    expect(notices(5, 1)).toContain("no-builders-left");
+    expect(notices(5, 22)).toContain("no-builders-left");
   });
 
   it("`off` settles targets and does nothing [Q08]", () => {
@@ -331,11 +335,78 @@ describe("words, each once [Q28]", () => {
   const notices = (facts: Parameters<typeof factsOf>[0], at: Date) =>
     of("notify", evaluate(factsOf(facts), at).actions);
 
-  it("few builders fit: the exhibitor and admins hear it at once [Q27]", () => {
+  it("few builders fit: the exhibitor is emailed in the second half of the time to the first quote, admins once they could invite [Q27][W03]", () => {
+    // asked at one in the morning
+    const early = new Date("2027-01-04T01:00-06:00");
+    const promise = { ...promiseOf(early), outlook };
     const candidates = factsOf().candidates.slice(0, 4);
-    expect(notices({ candidates }, receivedAt)).toEqual(["few", "no-builders-left"]);
-    const saidBefore = new Set(["few", "no-builders-left"] as const);
-    expect(notices({ candidates, saidBefore }, receivedAt)).toEqual([]);
+    const suggest = { ...autoParams, mode: "suggest" as const };
+    const few = { promise, candidates, params: suggest };
+    const later = (hours: number) => new Date(early.getTime() + hours * hourMs);
+    expect(notices(few, later(0.9))).toEqual([]);
+    expect(notices(few, later(1))).toEqual(["no-builders-left"]);
+    expect(notices({ ...few, promise: promiseOf(early) }, later(1))).toEqual([]);
+    expect(notices(few, later(11.9))).not.toContain("few");
+    expect(notices(few, later(12))).toContain("few");
+    const saidBefore = new Set(["few", "first-tight", "no-builders-left"] as const);
+    expect(notices({ ...few, saidBefore }, later(12))).toEqual([]);
+  });
+
+  it("no email to the exhibitor about too few quotes goes out before half the time to the first, or in the ten minutes after an invitation [W03]", () => {
+    const zones = fc.constantFrom("America/Chicago", "UTC", "Asia/Tokyo");
+    const minutes = (most: number) => fc.integer({ min: 0, max: most });
+    const built = fc.record({
+      firstHours: fc.integer({ min: 1, max: 48 }),
+      at: minutes(60 * 60),
+      invitedAfter: fc.array(minutes(60 * 60), { maxLength: 6 }),
+      quotes: fc.integer({ min: 0, max: 4 }),
+      fitting: fc.integer({ min: 0, max: 20 }),
+      mode: fc.constantFrom("auto" as const, "suggest" as const, "off" as const),
+      timeZone: zones,
+    });
+    fc.assert(
+      fc.property(built, ({ firstHours, at, invitedAfter, quotes, fitting, mode, timeZone }) => {
+        const params = { ...autoParams, firstHours, mode };
+        const promise = { ...promiseOf(receivedAt, params), outlook, timeZone };
+        const now = new Date(receivedAt.getTime() + at * 60_000);
+        const gone = invitedAfter.filter((minute) => minute <= at);
+        const invitations = gone.map((minute, index) => {
+          const invitedAt = new Date(receivedAt.getTime() + minute * 60_000);
+          return invited(index + 1, { invitedAt, deliveredAt: invitedAt, lapsedAt: now });
+        });
+        const answers = range(1, quotes).map((number) => quoted(number, at / 60));
+        const candidates = factsOf().candidates.slice(0, fitting);
+        const facts = factsOf({ params, promise, invitations, answers, candidates });
+        const { actions } = evaluate(facts, now);
+        const said = of("notify", actions).filter((notice) =>
+          ["few", "all-asked", "at-risk", "first-tight"].includes(notice),
+        );
+        if (said.length === 0) return;
+        expect(at).toBeGreaterThanOrEqual(firstHours * 30);
+        expect(mode).not.toBe("off");
+        expect(at - Math.max(-10, ...gone)).toBeGreaterThanOrEqual(10);
+      }),
+    );
+  });
+
+  it("the email that one about too few quotes announced comes at that time, and is looked for [W03]", () => {
+    const promise = { ...promiseOf(receivedAt), outlook };
+    const invitations = asked(1, 9, { lapsedAt: hoursIn(8), remindersSent: 1 });
+    const facts = { promise, invitations, answers: [quoted(1, 2)] };
+    const saidBefore = new Set(["at-risk", "no-builders-left"] as const);
+    const told = { ...facts, saidBefore };
+    expect(notices(told, hoursIn(23.9))).not.toContain("first-news");
+    expect(evaluate(factsOf({ ...told, candidates: [] }), hoursIn(23.9)).nextEvaluationAt).toEqual(
+      hoursIn(24),
+    );
+    expect(notices(told, hoursIn(24))).toContain("first-news");
+    // nothing was announced
+    expect(notices(facts, hoursIn(24))).not.toContain("first-news");
+    const five = { ...told, answers: range(1, 5).map((number) => quoted(number, 30)) };
+    expect(notices(five, hoursIn(48))).toContain("all-news");
+    expect(nextNews(promise, hoursIn(12))).toEqual({ notice: "first-news", at: hoursIn(24) });
+    expect(nextNews(promise, hoursIn(22))).toEqual({ notice: "all-news", at: hoursIn(48) });
+    expect(nextNews(promise, hoursIn(48))).toBeNull();
   });
 
   it("five will be tight, once half a day shows it", () => {
@@ -387,26 +458,17 @@ describe("words, each once [Q28]", () => {
     const lapsed = { lapsedAt: hoursIn(8), remindersSent: 1 };
     const invitations = asked(1, 12, lapsed);
     const most = notices({ invitations }, hoursIn(9));
-    expect(most).toEqual(["all-asked", "no-builders-left"]);
+    expect(most).toEqual(["no-builders-left"]);
     expect(notices({ invitations }, hoursIn(13))).toEqual(["no-builders-left"]);
     expect(notices({ invitations }, hoursIn(22))).toContain("all-asked");
     expect(notices({ invitations }, hoursIn(43))).not.toContain("all-asked");
     const candidates = factsOf().candidates.slice(0, 6);
     const six = { candidates, invitations: asked(1, 6, lapsed) };
-    expect(notices(six, hoursIn(9))).toEqual(["all-asked", "no-builders-left"]);
+    expect(notices(six, hoursIn(9))).toEqual(["no-builders-left"]);
+    expect(notices(six, hoursIn(22))).toContain("all-asked");
     // proposed builders are not asked yet
     const params = { ...autoParams, mode: "suggest" as const };
     expect(notices({ candidates, params }, receivedAt)).not.toContain("all-asked");
-  });
-
-  it("an email about few builders goes out at night only in the hour of the request", () => {
-    const late = new Date("2027-01-04T22:00-06:00");
-    const facts = { promise: promiseOf(late), candidates: factsOf().candidates.slice(0, 4) };
-    expect(notices(facts, late)).toContain("few");
-    const later = new Date(late.getTime() + 2 * 3_600_000);
-    expect(notices(facts, later)).not.toContain("few");
-    const { nextEvaluationAt } = evaluate(factsOf(facts), later);
-    expect(nextEvaluationAt).toEqual(new Date("2027-01-05T07:00-06:00"));
   });
 
   it("all invitations bounced", () => {

@@ -150,7 +150,7 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
     proposals: params.mode === "suggest" ? acts : [],
     ...{ expected, forecast, reachable, chances, possible },
     nextEvaluationAt: nextLook(
-      { targets, otherClock, live: counted, expected, isMoreHeld: notices.isMoreHeld },
+      { targets, otherClock, live: counted, expected, heldUntil: notices.heldUntil },
       reminders.flatMap(({ at }) => at ?? []),
       facts,
       now,

@@ -1,8 +1,8 @@
 import { hourMs } from "../../shared/time/time-units.ts";
-import { afterNight, nextWorkingTime } from "../../shared/time/zone-time.ts";
+import { nextWorkingTime } from "../../shared/time/zone-time.ts";
 import type { AnsweringBuilder, InvitationFacts, PromiseFacts } from "../promise-facts.ts";
 import type { ClockedTargets } from "../quote-promise.ts";
-import { atRiskAfterHours, callAfterHours, firstTightHours } from "./due-notices.ts";
+import { callAfterHours, firstTightHours, newsTimes, shortageFrom } from "./due-notices.ts";
 import { waitingMs } from "./expected-quotes.ts";
 import type { InvitationState } from "./invitation-state.ts";
 import { addUnpausedHours } from "./unpaused-hours.ts";
@@ -22,12 +22,12 @@ type Look = {
   otherClock: ClockedTargets;
   live: readonly Live[];
   expected: number;
-  isMoreHeld: boolean;
+  heldUntil: Date | null;
 };
 
 /** The earliest moment at which something may be due; null when nothing is left to happen by itself. */
 export function nextLook(
-  { targets, otherClock, live, expected, isMoreHeld }: Look,
+  { targets, otherClock, live, expected, heldUntil }: Look,
   reminders: readonly Date[],
   facts: PromiseFacts,
   now: Date,
@@ -40,10 +40,11 @@ export function nextLook(
   if (params.mode !== "off") {
     const after = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hourMs);
     moments.push(
-      after(promise.receivedAt, atRiskAfterHours),
+      shortageFrom(promise),
+      ...newsTimes(facts),
       after(promise.firstDueAt, -firstTightHours),
       ...(targets.all.outcome === "missed" ? [after(promise.allDueAt, callAfterHours)] : []),
-      ...(isMoreHeld ? [afterNight(promise.timeZone, now)] : []),
+      ...(heldUntil ? [heldUntil] : []),
       ...reminders,
       ...live.flatMap((each) => thresholds(each, facts)),
       ...(expected > 0 ? [nextFading(live, now)] : []),

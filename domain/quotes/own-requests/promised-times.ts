@@ -1,9 +1,12 @@
 import type { BriefWidening } from "../../messages/letter-facts.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
+import type { PromisedNumbers } from "../promised-numbers.ts";
 
 /** The promise for a request as its exhibitor sees it: by when quotes are due, and how many are likely. */
 export type PromisedTimes = {
   quoteRequestId: QuoteRequestId;
+  /** By which it is kept. */
+  numbers: PromisedNumbers;
   /** The clock counts from here. */
   receivedAt: Date;
   firstDueAt: Date;

@@ -1,5 +1,6 @@
 import { dueTimes } from "../due-times.ts";
 import { promisedQuotes } from "../limits.ts";
+import type { PromisedNumbers } from "../promised-numbers.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import { isOpen } from "../request-state.ts";
@@ -15,7 +16,9 @@ export type Answer = Pick<QuoteResponse, "builderId" | "status" | "withdrawnAt" 
   pricedAt: Date | null;
 };
 
-type Promised = Pick<PromisedTimes, "firstDueAt" | "allDueAt" | "pausedSince">;
+type Promised = Pick<PromisedTimes, "firstDueAt" | "allDueAt" | "pausedSince"> & {
+  numbers?: Pick<PromisedNumbers, "quotesPromised">;
+};
 
 /** `skipped`: it ended before it came to that. */
 type StepState = "done" | "current" | "ahead" | "skipped";
@@ -43,8 +46,8 @@ export type RequestTimeLine = {
 };
 
 /**
- * How far a request has come, and how the two promises stand: the first quote within 24 hours of the request, five within
- * 48, however many builders were asked. The clock begins with the request, not with the assignment: it is the exhibitor
+ * How far a request has come, and how the two promises stand: the first quote, and all that were promised, however many builders
+ * were asked. The clock begins with the request, not with the assignment: it is the exhibitor
  * who waits. Pauses move what is due; without a stored promise the usual times count.
  */
 export function requestTimeLine(
@@ -58,7 +61,8 @@ export function requestTimeLine(
   const asked = new Set([...request.assignedBuilders, ...answered]).size;
   const received = pricedByBuilder(standing);
   const [first = null] = received;
-  const isComplete = received.length >= promisedQuotes;
+  const wanted = promised?.numbers?.quotesPromised ?? promisedQuotes;
+  const isComplete = received.length >= wanted;
   const accepted = answers.find(({ status }) => status === "accepted")?.updatedAt ?? null;
 
   const over = accepted ?? (isOpen(request.status) ? null : request.closedAt);
@@ -76,8 +80,8 @@ export function requestTimeLine(
   };
   return {
     steps: stepsOf(request, { first, isComplete, accepted }),
-    quotes: { received: received.length, asked, promised: promisedQuotes },
-    promises: [mark("first-quote", firstDueAt, 1), mark("all-quotes", allDueAt, promisedQuotes)],
+    quotes: { received: received.length, asked, promised: wanted },
+    promises: [mark("first-quote", firstDueAt, 1), mark("all-quotes", allDueAt, wanted)],
   };
 }
 

@@ -9,6 +9,7 @@ import { utcDay } from "../../shared/time/utc-day.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { findOwnInvitation } from "../for-builders/find-own-invitation.ts";
 import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
+import { promisedQuotes } from "../limits.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { type Offer, type QuoteResponse, statusAt } from "../quote-response.ts";
@@ -87,6 +88,8 @@ export function respondToRequest(
         ? await ownRatesTakenBack({ quotes, rates }, request, given, now)
         : given.ownRates;
       const fresh = { ...given, ownRates };
+      const [promise] = await quotes.listPromisedTimes([requestId]);
+      const received = standingQuotes([fresh, ...found.responses], ended);
       const message = writeToExhibitor(
         { ids },
         request,
@@ -99,6 +102,7 @@ export function respondToRequest(
           firstName: request.firstName,
           builderName: builder.name,
           quotedAmount: fresh.quotedAmount,
+          ...{ received, promised: promise?.numbers.quotesPromised ?? promisedQuotes },
           price: statedPrice(fresh),
         }),
       );
@@ -116,6 +120,20 @@ export function respondToRequest(
       });
       return ok(changed);
     });
+}
+
+/** How many builders have a quote with an amount in. */
+function standingQuotes(
+  responses: readonly QuoteResponse[],
+  ended: readonly QuoteResponse[],
+): number {
+  const standing = responses.filter(
+    (one) =>
+      one.quotedAmount !== null &&
+      (one.status === "pending" || one.status === "accepted") &&
+      !ended.some(({ id }) => id === one.id),
+  );
+  return new Set(standing.map(({ builderId }) => builderId)).size;
 }
 
 type NewResponse = { request: QuoteRequest; fresh: QuoteResponse; ended: QuoteResponse[] };

@@ -1,6 +1,7 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { Message } from "../../messages/ports.ts";
+import { statedPrice } from "../../offers/stated-price.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -49,6 +50,8 @@ export function withdrawResponse({ quotes, ids, clock }: Needs) {
           request: requestFacts(request),
           firstName: request.firstName,
           builderName: builder.name,
+          quotedAmount: changed.quotedAmount,
+          price: statedPrice(changed),
         }),
       );
       const { actorId, via } = auditedAs(actor);

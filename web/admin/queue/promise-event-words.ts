@@ -23,6 +23,8 @@ const notices: Record<PromiseNotice, string> = {
   "first-tight": "No quote yet, and the first is due soon",
   "first-missed": "The first quote is late",
   "all-missed": "Not all quotes are in on time",
+  "first-news": "What is in at the first due time, as announced",
+  "all-news": "What is in at the due time, as announced",
   "no-builders-left": "No builder is left to invite",
   "all-bounced": "All invitations bounced",
   "mail-waits": "An invitation waits for the mail server",

@@ -2,7 +2,7 @@ import type {
   PromisedTimesBody,
   WideningBody,
 } from "../../../app-server/contract/quotes/promised-times.ts";
-import { fewBuildersText } from "../../../domain/promise/few-builders-text.ts";
+import { fewBuildersText, quoteRangeText } from "../../../domain/promise/few-builders-text.ts";
 import { countInWords } from "../../../domain/shared/text/count-in-words.ts";
 import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
 import { formatMoney } from "../../format.ts";
@@ -103,8 +103,7 @@ export function wideningText(widening: WideningBody): string {
 const builders = (count: number) => `${count} ${count === 1 ? "builder" : "builders"}`;
 
 type Range = { least: number; most: number };
-const quotes = ({ least, most }: Range) =>
-  `${least === most ? most : `${least} to ${most}`} ${most === 1 ? "quote" : "quotes"}`;
+const quotes = ({ least, most }: Range) => quoteRangeText(least, most);
 
 function range({ low, high }: { low: number; high: number }, promised: number): Range {
   const most = Math.min(high, promised);

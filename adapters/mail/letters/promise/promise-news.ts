@@ -1,8 +1,8 @@
 import { type BriefWidening, knownWidenings } from "../../../../domain/messages/letter-facts.ts";
-import { fewBuildersText } from "../../../../domain/promise/few-builders-text.ts";
+import { fewBuildersText, quoteRangeText } from "../../../../domain/promise/few-builders-text.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { countInWords } from "../../../../domain/shared/text/count-in-words.ts";
-import { momentWords } from "../../date-words.ts";
+import { momentWords, weekdayWords } from "../../date-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, LetterWords, WriteLetter } from "../../letter-words.ts";
 import type { MailSite } from "../../mail-site.ts";
@@ -24,7 +24,7 @@ export const promiseNews: WriteLetter<News> = (letter, site) => {
       { kind: "text", text: hello ? hello + lowerFirst(words.fact) : words.fact },
       { kind: "text", text: words.next },
       ...(request ? [factsOfRequest(request)] : []),
-      viewRequest(quoteRequestId, request !== null, site),
+      viewRequest(quoteRequestId, site),
       {
         kind: "note",
         text: `You get this because we promised you quotes. Want to talk? Write to ${site.supportEmail}.`,
@@ -39,16 +39,15 @@ type Letter = Parameters<WriteLetter<News>>[0];
 
 function newsWords(letter: Letter, show: string | null): NewsWords {
   if (letter.kind === "promise-few") return fewWords(letter, show);
-  const forShow = show ? ` for ${show}` : "";
   return letter.kind === "promise-at-risk"
-    ? atRiskWords(letter, forShow)
-    : missedWords(letter, forShow);
+    ? atRiskWords(letter, show)
+    : missedWords(letter, show ? ` for ${show}` : "");
 }
 
 const builders = (count: number) => (count === 1 ? "builder" : "builders");
 const are = (count: number) => (count === 1 ? "is" : "are");
 const expected = ({ low, high }: { low: number; high: number }) =>
-  `${low === high ? high : `${low} to ${high}`} ${high === 1 ? "quote" : "quotes"} in all`;
+  `${quoteRangeText(low, high)} in all`;
 
 function fewWords(letter: Letter, show: string | null): NewsWords {
   const { fitting, request } = letter;
@@ -57,50 +56,68 @@ function fewWords(letter: Letter, show: string | null): NewsWords {
   return {
     subject: `${count} ${fitting > 1 ? "fit" : "fits"} your booth${show ? ` at ${show}` : ""}${fitting === 0 ? " yet" : ""}`,
     title: fitting === 0 ? "No builder fits yet" : "Fewer builders fit than we'd like",
-    fact: fewBuildersText(letter),
-    next:
+    fact: `${letter.countable > 0 ? `${inWords(letter)}. ` : ""}${fewBuildersText(letter)}`,
+    next: `${
       request && widenings.length > 0
         ? `What would bring more: ${widenings.map(wideningWords).join(" ")} Reply to this email if you want to change your brief.`
-        : "Reply to this email and we'll look at your brief together.",
+        : "Reply to this email and we'll look at your brief together."
+    }${againWords(letter)}`,
   };
 }
 
-function atRiskWords(letter: Letter, forShow: string): NewsWords {
-  const { isFirst, countable, promised } = letter;
-  const due = momentWords(letter.dueAt, letter.timeZone);
-  const which = isFirst ? "first quote" : `${countInWords(promised)} quotes`;
+/** What is in, what happens about the rest, and when the next email comes. */
+function atRiskWords(letter: Letter, show: string | null): NewsWords {
+  const { countable, promised, timeZone } = letter;
+  const due = momentWords(letter.dueAt, timeZone);
+  const left = promised - countable;
+  const title = inWords(letter);
+  const rest = left > 0 ? `, and the other ${countInWords(left)} ${are(left)} due by ${due}` : "";
   return {
-    subject: `Your ${which}${forShow} will be tight`,
-    title: `Your ${which} will be tight`,
-    fact: isFirst
-      ? `No quote is in yet, and the first one is due by ${due}.`
-      : `${countable} of ${promised} quotes ${are(countable)} in, and all of them are due by ${due}.`,
-    next: `${askingWords(letter)}${expectedWords(letter)}`,
+    subject: show ? `${show}: ${lowerFirst(title)}` : title,
+    title,
+    fact: countable > 0 ? `${title}${rest}.` : stillToCome(letter, due),
+    next: `${left > 0 ? askingWords(letter) : "Compare them whenever you like."}${againWords(letter)}`,
   };
 }
 
-/** While an admin has to confirm further builders, what is likely are the quotes of those invited so far. */
-function expectedWords(letter: Letter): string {
-  const { proposed = 0, countable, high } = letter;
-  if (proposed === 0) return ` We expect ${expected(letter)}.`;
-  return high > countable ? ` From those invited so far, we expect ${expected(letter)}.` : "";
+/** "One quote is in": what an exhibitor has, never a zero. */
+function inWords({ countable, promised }: Letter): string {
+  if (countable === 0) return "Your first quote is still to come";
+  if (countable >= promised) return `All ${countInWords(promised)} quotes are in`;
+  const quotes = countable === 1 ? "quote is" : "quotes are";
+  const count = countInWords(countable);
+  return `${count.charAt(0).toUpperCase()}${count.slice(1)} ${quotes} in`;
 }
 
+function stillToCome({ isFirst, promised }: Letter, due: string): string {
+  return isFirst
+    ? `Your first quote is due by ${due}, and we're still waiting for it.`
+    : `Your ${countInWords(promised)} quotes are due by ${due}, and we're still waiting for the first one.`;
+}
+
+/** The next email comes at that time, whatever happens until then. */
+function againWords({ writesAgainAt = null, timeZone }: Letter): string {
+  return writesAgainAt ? ` We'll write again ${weekdayWords(writesAgainAt, timeZone)}.` : "";
+}
+
+/** What we do by ourselves in the mode of the request: reminders go out, and builders are invited or proposed to our team. */
 function askingWords({ inviting = 0, proposed = 0, allAsked }: Letter): string {
+  const reminded = "Builders who haven't answered get a reminder.";
   if (!allAsked) {
-    if (proposed > 0) return "Our team decides which builders to invite next.";
+    if (proposed > 0) return `Our team decides which builders to invite next. ${reminded}`;
     return inviting > 0
-      ? `We're inviting ${inviting} more ${builders(inviting)}.`
-      : "We're following up with the builders.";
+      ? `We're inviting ${countInWords(inviting)} more ${builders(inviting)}. ${reminded}`
+      : reminded;
   }
   const { asked, fitting } = allAsked;
   return asked < fitting
-    ? `We've invited ${asked} builders, the most for one request.`
-    : `We've invited all ${asked} builders who fit your booth.`;
+    ? `We've invited ${asked} builders, the most for one request. ${reminded}`
+    : `We've invited all ${asked} builders who fit your booth. ${reminded}`;
 }
 
 function missedWords(letter: Letter, forShow: string): NewsWords {
   const { isFirst, countable, promised, working, later = null, timeZone } = letter;
+  const { writesAgainAt = null } = letter;
   const due = momentWords(letter.dueAt, timeZone);
   const left = Math.max(0, working - countable);
   const likely =
@@ -110,12 +127,15 @@ function missedWords(letter: Letter, forShow: string): NewsWords {
   const atWork =
     left > 0 ? `${left} ${builders(left)} ${are(left)} still working on it${likely}. ` : "";
   return {
-    subject: `We're late: ${countable} of ${promised} quotes${forShow}`,
+    subject:
+      countable === 0
+        ? `We're late with your first quote${forShow}`
+        : `We're late: ${countable} of ${promised} quotes${forShow}`,
     title: "We're late",
     fact: isFirst
       ? `We promised you a first quote by ${due}, and it isn't in. That's our fault, not yours.`
-      : `We promised you ${promised} quotes by ${due}, and ${countable} ${are(countable)} in. That's our fault, not yours.`,
-    next: `${atWork}You can keep waiting, ask for more builders, talk to us or cancel: all four are on your request.`,
+      : `We promised you ${promised} quotes by ${due}, and ${countable === 0 ? "none is" : `${countable} ${are(countable)}`} in. That's our fault, not yours.`,
+    next: `${atWork}${againWords(letter).trim()}${writesAgainAt ? " " : ""}You can keep waiting, ask for more builders, talk to us or cancel: all four are on your request.`,
   };
 }
 
@@ -156,16 +176,14 @@ export const promisePaused: WriteLetter<"promise-paused"> = (
           ]
         : []),
       ...(request ? [factsOfRequest(request)] : []),
-      viewRequest(quoteRequestId, request !== null, site),
+      viewRequest(quoteRequestId, site),
     ],
   };
 };
 
-function viewRequest(id: string, isProven: boolean, site: MailSite): Block {
-  const path = encodeURIComponent(id);
-  const url = isProven
-    ? site.signInLink(`/dashboard?request=${path}`)
-    : `${site.origin}/quote-success/${path}`;
+/** The request itself, by way of the sign-in. */
+function viewRequest(id: string, site: MailSite): Block {
+  const url = site.signInLink(`/dashboard?request=${encodeURIComponent(id)}`);
   return { kind: "button", label: "View your request", url };
 }
 

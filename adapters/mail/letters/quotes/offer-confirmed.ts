@@ -2,13 +2,14 @@ import { factsOfRequest } from "../../facts-of-request.ts";
 import { greeting } from "../../greeting.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { priceFacts } from "../../price-facts.ts";
-import { showName } from "../../show-name.ts";
+import { subjectBuilder, subjectShow } from "../../show-name.ts";
 
 /** To the exhibitor: a builder's quote stands for the changed brief. */
 export const offerConfirmed: WriteLetter<"offer-confirmed"> = (letter, site) => {
   const { request, firstName, builderName } = letter;
+  const [[, amount] = []] = priceFacts("Quote", letter);
   return {
-    subject: `A builder confirms the quote for your new brief: ${showName(request)}`,
+    subject: `${subjectShow(request)}: ${subjectBuilder(builderName)} confirms ${amount ?? "the quote"} for your new brief`,
     preheader: "The quote stands as it is.",
     title: "A quote stands for your new brief",
     blocks: [

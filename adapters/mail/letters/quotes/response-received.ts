@@ -2,7 +2,7 @@ import { factsOfRequest } from "../../facts-of-request.ts";
 import { greeting } from "../../greeting.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { priceFacts } from "../../price-facts.ts";
-import { showName } from "../../show-name.ts";
+import { subjectBuilder, subjectShow } from "../../show-name.ts";
 
 /** To the exhibitor: a builder has quoted, or changed the quote. */
 export const responseReceived: WriteLetter<"response-received" | "response-revised"> = (
@@ -11,9 +11,11 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
 ) => {
   const { kind, request, firstName, builderName } = letter;
   const isNew = kind === "response-received";
+  const builder = subjectBuilder(builderName);
+  const [[, amount] = []] = priceFacts("Quote", letter);
   if (letter.quotedAmount === null) {
     return {
-      subject: `A builder needs more information: ${showName(request)}`,
+      subject: `${subjectShow(request)}: ${builder} needs more information`,
       preheader: "Read the message, and ask for a price once it's clear.",
       title: "A builder needs more information",
       blocks: [
@@ -31,7 +33,9 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
     };
   }
   return {
-    subject: `${isNew ? "A new quote" : "A changed quote"} for ${showName(request)}`,
+    subject: isNew
+      ? `${subjectShow(request)}: ${amount} from ${builder}${ofPromised(letter)}`
+      : `${subjectShow(request)}: ${builder} revised to ${amount}`,
     preheader: "Compare it with the others in your dashboard.",
     title: isNew ? "You have a new quote" : "A quote has changed",
     blocks: [
@@ -51,3 +55,9 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
     ],
   };
 };
+
+/** " (2 of 5)": how many quotes are in, of those promised. */
+function ofPromised({ received, promised }: { received?: number; promised?: number }): string {
+  if (!received || !promised) return "";
+  return received <= promised ? ` (${received} of ${promised})` : ` (${received} in)`;
+}
