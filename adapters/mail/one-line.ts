@@ -1,5 +1,5 @@
 /** Line ends, other control characters, and marks that turn the direction of text. */
-const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** A typed text on one line of at most `most` characters, with nothing that could end a header. */
 export function oneLine(text: string, most = 500): string {

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Clock } from "../../domain/shared/time/clock.ts";
 import type { AppleSettings } from "./apple-settings.ts";
 import { importAppleKey } from "./import-apple-key.ts";
+import { personName } from "./openid-person.ts";
 import { createOpenidProvider } from "./openid-provider.ts";
 import type { Outbound } from "./outbound.ts";
 
@@ -27,10 +28,8 @@ async function appleClientSecret(
 
 const encode = (text: string) => Buffer.from(text).toString("base64url");
 
-const name = z.string().trim().min(1).max(50).nullable().catch(null);
-
 /** The name comes once, with the very first sign-in, unsigned and through the browser: good for a greeting and no more. */
-const firstTime = z.object({ name: z.object({ firstName: name, lastName: name }) });
+const firstTime = z.object({ name: z.object({ firstName: personName, lastName: personName }) });
 
 /** Apple: its answer comes as a form from its own page, and each request of ours is signed with the operator's key. */
 export function createAppleProvider(

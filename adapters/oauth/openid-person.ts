@@ -1,7 +1,16 @@
 import * as z from "zod";
 import type { ProviderPerson } from "../../domain/accounts/providers/sign-in-provider.ts";
+import { unfitInLine } from "../../domain/shared/text/unfit-text.ts";
 
-const name = z.string().trim().min(1).max(50).nullable().catch(null);
+/** A part of a name, or null for what is no name of one line. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(50)
+  .refine((text) => unfitInLine(text) === null)
+  .nullable()
+  .catch(null);
 
 /**
  * Claims of an ID token; all but issuer and subject may be missing or malformed. Some issuers write
@@ -15,8 +24,8 @@ const claims = z.object({
     .union([z.literal(true), z.literal("true")])
     .nullable()
     .catch(null),
-  given_name: name,
-  family_name: name,
+  given_name: personName,
+  family_name: personName,
 });
 
 /** Null when the claims identify no person. */

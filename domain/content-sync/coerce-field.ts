@@ -2,6 +2,7 @@ import { unreadable } from "../shared/files/decode-text.ts";
 import { readNumber } from "../shared/files/read-number.ts";
 import { type Meaning, spreadsheetDamage } from "../shared/files/spreadsheet-damage.ts";
 import { toPlainText } from "../shared/text/plain-text.ts";
+import { unfitInLine, unfitInText } from "../shared/text/unfit-text.ts";
 import { completeAddress, isWebAddress } from "../shared/text/web-address.ts";
 import { hasDayForm } from "../shared/time/day-form.ts";
 import { emptyOf, type FieldRule, type FieldValue } from "./field-rule.ts";
@@ -13,8 +14,8 @@ export type CoercedField = { ok: true; value: FieldValue } | { ok: false; reason
 /** Also a picture hosted by this site. */
 const ownPicture = /^\/img\/(?!.*\.\.)[\w./-]+$/;
 const email = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]{2,}$/;
-const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const wrongEncoding = "has characters that can't be read. Save the file as CSV UTF-8";
+const turning = "has characters that change the direction of text";
 const yes = /^(yes|true|y|1|x|✓|on)$/i;
 const no = /^(no|false|n|0|off)?$/i;
 
@@ -50,7 +51,9 @@ function meaningOf(rule: FieldRule): Meaning {
 }
 
 function fitText(text: string, rule: FieldRule): CoercedField {
-  if (forbidden.test(text)) return rejected("has characters that cannot be kept");
+  if (unfitInText(text)) return rejected("has characters that cannot be kept");
+  const isLine = rule.type === "text" || rule.type === "word";
+  if (isLine && unfitInLine(text) === "direction") return rejected(turning);
   switch (rule.type) {
     case "text":
     case "html":
@@ -94,8 +97,10 @@ function fitText(text: string, rule: FieldRule): CoercedField {
 function fitList(raw: RawValue, rule: { entries: number; most: number }): CoercedField {
   const between = /[;\n]/.test(asText(raw)) ? /[;\n]/ : /,(?!\d)/;
   const entries = [...new Set(asList(raw, between))];
-  if (entries.some((entry) => forbidden.test(entry)))
+  if (entries.some((entry) => unfitInText(entry))) {
     return rejected("has characters that cannot be kept");
+  }
+  if (entries.some((entry) => unfitInLine(entry) === "direction")) return rejected(turning);
   if (entries.length > rule.entries) return rejected(`has more than ${rule.entries} entries`);
   const long = entries.find((entry) => lengthOf(entry) > rule.most);
   if (long) return rejected(`has an entry longer than ${rule.most} characters`);

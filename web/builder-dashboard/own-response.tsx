@@ -33,7 +33,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
             {tradeShowName}
           </Heading>
           <Text tone="muted">
-            {company}, {eventDateText(eventDate)}
+            <bdi>{company}</bdi>, {eventDateText(eventDate)}
           </Text>
         </div>
         <Badge tone={tone}>{label}</Badge>

@@ -6,7 +6,7 @@ import {
   type MyProfile,
 } from "../../../domain/builder-profiles/my-profile/my-profile.ts";
 import { profileBounds as bounds } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
-import { emailField, publicName, requiredProse, requiredText } from "../fields/text.ts";
+import { emailField, requiredProse, requiredText } from "../fields/text.ts";
 import { textList } from "../fields/text-list.ts";
 import { webLink } from "../fields/web-link.ts";
 import { pictureCopies } from "../portfolio/picture-copies.ts";
@@ -36,7 +36,7 @@ const logoWords = "Logo must be a picture of yours, or a valid URL";
 
 /** Fields of a builder's profile with their limits. */
 export const builderProfileFields = z.strictObject({
-  name: publicName(labels.name, bounds.name),
+  name: requiredText(labels.name, bounds.name),
   description: requiredProse(labels.description, bounds.description),
   website: optional(
     webLink(websiteWords, {

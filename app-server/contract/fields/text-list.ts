@@ -1,8 +1,5 @@
 import * as z from "zod";
-import { isVisible } from "./text.ts";
-
-// Characters allowed in one line of text.
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
+import { fitText, isVisible } from "./text.ts";
 
 /** So many blanks at most: a longer list is refused before its texts are read. */
 const maxBlanks = 1_000;
@@ -15,7 +12,7 @@ export function textList(label: string, { entries, length }: { entries: number; 
         .string(`${label} must be a list of texts`)
         .trim()
         .max(length, `${label}: each must be ${length} characters or fewer`)
-        .regex(oneLine, `${label} must not contain control characters`),
+        .check(fitText(label, "one")),
       `${label} must be a list`,
     )
     .max(entries + maxBlanks, `${label} must be ${entries} or fewer`)

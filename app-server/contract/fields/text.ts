@@ -1,14 +1,23 @@
 import * as z from "zod";
+import { unfitInLine, unfitInText } from "../../../domain/shared/text/unfit-text.ts";
 
-// Control characters have no business in a form; PostgreSQL cannot even store NUL.
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-const manyLines = /^[^\p{Cc}]*$/u;
-const loneSurrogate = /\p{Cs}/u;
 // A zero-width space and its like fill a field only in name.
 const visible = /[^\s\u2800\p{DI}]/u;
 
 /** Whether a reader would see any of it. */
 export const isVisible = (text: string) => visible.test(text);
+
+const control = "must not contain control characters";
+const direction = "must not contain characters that change the direction of text";
+
+/** Adds an issue about what does not belong into a line, or into a text of many. `line` says that there are several. */
+export function fitText(label: string, lines: "one" | "many", line = control) {
+  const words = { control, direction, line };
+  return ({ value, issues }: z.core.ParsePayload<string>) => {
+    const unfit = lines === "one" ? unfitInLine(value) : unfitInText(value);
+    if (unfit) issues.push({ code: "custom", input: value, message: `${label} ${words[unfit]}` });
+  };
+}
 
 /** One line of 1 to `max` characters, trimmed. Its messages name the field. */
 export function requiredText(
@@ -26,34 +35,22 @@ export function requiredText(
     .min(1, missing)
     .max(max, tooLong)
     .refine((text) => text === "" || isVisible(text), missing)
-    .refine((text) => oneLine.test(text) && !loneSurrogate.test(text), {
-      message: `${label} must not contain control characters`,
-    });
-}
-
-// Reverses what follows, so that a name reads as another. The two marks of right-to-left names are none of these.
-const directionOverrides = /[\u061c\u202a-\u202e\u2066-\u2069]/;
-
-/** Like `requiredText`, for a name that others read: nothing in it turns the direction of text. */
-export function publicName(...given: Parameters<typeof requiredText>) {
-  return requiredText(...given).refine((text) => !directionOverrides.test(text), {
-    message: `${given[0]} must not contain characters that change the direction of text`,
-  });
+    .check(fitText(label, "one"));
 }
 
 /** One line of at most `max` characters, trimmed; missing, null and empty are null. */
 export function optionalText(label: string, max: number) {
-  return optional(label, max, oneLine);
+  return optional(label, max, "one");
 }
 
 /** Like `optionalText`, with line breaks and tabs. */
 export function optionalProse(label: string, max: number) {
-  return optional(label, max, manyLines);
+  return optional(label, max, "many");
 }
 
 /** Like `optionalProse`, for changes: a missing field stays missing. */
 export function nullableProse(label: string, max: number) {
-  return bounded(label, max, manyLines)
+  return bounded(label, max, "many")
     .nullable()
     .transform((text) => (text && isVisible(text) ? text : null));
 }
@@ -66,28 +63,21 @@ export function requiredProse(label: string, max: number) {
     .min(1, `${label} is required`)
     .max(max, `${label} must be ${max} characters or fewer`)
     .refine((text) => text === "" || isVisible(text), `${label} is required`)
-    .refine((text) => manyLines.test(text.replace(/[\t\r\n]/g, "")) && !loneSurrogate.test(text), {
-      message: `${label} must not contain control characters`,
-    });
+    .check(fitText(label, "many"));
 }
 
-function optional(label: string, max: number, allowed: RegExp) {
-  return bounded(label, max, allowed)
+function optional(label: string, max: number, lines: "one" | "many") {
+  return bounded(label, max, lines)
     .nullish()
     .transform((text) => (text && isVisible(text) ? text : null));
 }
 
-function bounded(label: string, max: number, allowed: RegExp) {
+function bounded(label: string, max: number, lines: "one" | "many") {
   return z
     .string(`${label} must be text`)
     .trim()
     .max(max, `${label} must be ${max} characters or fewer`)
-    .refine((text) => allowed.test(text.replace(/[\t\r\n]/g, "")) && !loneSurrogate.test(text), {
-      message: `${label} must not contain control characters`,
-    })
-    .refine((text) => allowed === manyLines || !/[\t\r\n]/.test(text), {
-      message: `${label} must be one line`,
-    });
+    .check(fitText(label, lines, "must be one line"));
 }
 
 /** One bare email address of at most 254 characters, in lower case. `words` is the message about any other input. */

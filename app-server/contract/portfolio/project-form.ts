@@ -5,7 +5,7 @@ import {
   type StoryField,
 } from "../../../domain/portfolio/my-portfolio/project-form.ts";
 import type { PortfolioProject } from "../../../domain/portfolio/portfolio-project.ts";
-import { nullableProse, publicName, requiredProse, requiredText } from "../fields/text.ts";
+import { nullableProse, requiredProse, requiredText } from "../fields/text.ts";
 import { textList } from "../fields/text-list.ts";
 import { pictureCopies } from "./picture-copies.ts";
 import { pictureLink } from "./picture-link.ts";
@@ -27,14 +27,14 @@ const flag = (label: string) => z.boolean(`${label} must be true or false`);
 
 /** Fields of a project with their limits and error messages. */
 export const projectFields = z.object({
-  title: publicName(labels.title, bounds.title, { tooLong: "Title too long" }),
+  title: requiredText(labels.title, bounds.title, { tooLong: "Title too long" }),
   description: requiredProse(labels.description, bounds.description),
   challengeBrief: story("challengeBrief"),
   ourSolution: story("ourSolution"),
   successMetrics: story("successMetrics"),
   clientTestimonial: story("clientTestimonial"),
   industry: requiredText(labels.industry, bounds.industry),
-  client: publicName(labels.client, bounds.client),
+  client: requiredText(labels.client, bounds.client),
   location: requiredText(labels.location, bounds.location),
   year: z
     .string(notFour)

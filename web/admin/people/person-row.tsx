@@ -40,8 +40,10 @@ export function PersonRow({ person: { account, profile } }: { person: PersonBody
           )}
           {profile && (
             <Text size="small">
-              <TextLink to={`/builders/${profile.id}`}>{profile.name}</TextLink>, {profile.city},{" "}
-              {profile.country}
+              <TextLink to={`/builders/${profile.id}`}>
+                <bdi>{profile.name}</bdi>
+              </TextLink>
+              , <bdi>{profile.city}</bdi>, {profile.country}
             </Text>
           )}
           {account && (

@@ -61,7 +61,7 @@ export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
             <Fragment key={quoteRequestId}>
               {index > 0 && ", "}
               <Link to={`/admin-dashboard?brief=${quoteRequestId}`} className={textLink}>
-                {company}, <DateText iso={createdAt} format="MMM d" />
+                <bdi>{company}</bdi>, <DateText iso={createdAt} format="MMM d" />
               </Link>
             </Fragment>
           ))}

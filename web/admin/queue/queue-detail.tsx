@@ -175,7 +175,7 @@ function Contact({ quote }: { quote: AdminQuoteBody }) {
   return (
     <Inline gap="medium">
       <Text weight="strong">
-        {firstName} {lastName}
+        <bdi>{`${firstName} ${lastName}`}</bdi>
         {jobTitle && `, ${jobTitle}`}
       </Text>
       <ContactLinks email={email} phone={phone} />

@@ -31,14 +31,14 @@ export function QueueRow({ item, href, isCurrent }: Props) {
         aria-current={isCurrent || undefined}
       >
         <span className={rowHead}>
-          <span className={show}>{tradeShowName}</span>
+          <bdi className={show}>{tradeShowName}</bdi>
           {quote ? (
             <Clock is="waiting since" at={quote.createdAt} />
           ) : (
             <Clock is="due" at={nextDueAt(promise)} />
           )}
         </span>
-        <span>{company}</span>
+        <bdi>{company}</bdi>
         <span className={muted}>{quote ? boothOf(quote) : promise.why}</span>
         <span className={marks}>
           <span>{quote ? invitedOf(quote) : quotesOf(promise)}</span>

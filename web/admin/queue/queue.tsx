@@ -96,8 +96,8 @@ export function Queue({ address }: { address: URLSearchParams }) {
               <CircleCheck size={20} aria-hidden="true" />
               <span className={noticeText}>
                 <strong>
-                  {invited.quote.tradeShowName}, {invited.quote.company}: {invited.names.length}{" "}
-                  invited.
+                  <bdi>{invited.quote.tradeShowName}</bdi>, <bdi>{invited.quote.company}</bdi>:{" "}
+                  {invited.names.length} invited.
                 </strong>{" "}
                 {invited.names.join(", ")}
               </span>

@@ -41,7 +41,7 @@ export function AdminQuote({ quote, builders, onWork }: Props) {
               </>
             ) : (
               <>
-                {quote.firstName} {quote.lastName},{" "}
+                <bdi>{`${quote.firstName} ${quote.lastName}`}</bdi>,{" "}
                 <TextLink to={`mailto:${quote.email}`}>{quote.email}</TextLink>
               </>
             )}

@@ -19,7 +19,7 @@ export function ContactDialog({ open, onClose, request }: Props) {
       <Stack gap="small">
         {email && (
           <Text>
-            {firstName} {lastName}
+            <bdi>{`${firstName} ${lastName}`}</bdi>
             {jobTitle && `, ${jobTitle}`}
           </Text>
         )}

@@ -16,7 +16,7 @@ export function DataList({ items, columns = 2 }: Props) {
       {items.map(({ label, value }) => (
         <div key={label} className={item}>
           <dt className={labelStyle}>{label}</dt>
-          <dd className={valueStyle}>{value}</dd>
+          <dd className={valueStyle}>{typeof value === "string" ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </dl>

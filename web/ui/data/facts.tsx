@@ -8,7 +8,7 @@ export function Facts({ items }: { items: readonly { label: string; value: React
       {items.map(({ label, value }) => (
         <div key={label} className={fact}>
           <dt className={labelStyle}>{label}</dt>
-          <dd className={valueStyle}>{value}</dd>
+          <dd className={valueStyle}>{typeof value === "string" ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { bidiMarks } from "../../../domain/shared/text/bidi-marks.ts";
+import { bidiMarks } from "../../../domain/shared/text/unfit-text.ts";
 
 /** A safe link for a typed web address; null when it isn't one or displays another destination than it opens. */
 export function websiteLink(website: string): string | null {
