@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { maskContacts } from "./mask-contacts.ts";
 
@@ -45,4 +46,121 @@ it.each([
   const shown = maskContacts(text, [name]);
   expect(shown).toContain("[hidden]");
   expect(shown.toLowerCase()).not.toContain(name.toLowerCase());
+});
+
+it.each([
+  "Budget: $50000 - 75000",
+  "USD 1500000, or 50000-75000 EUR",
+  "EUR 1 250 000 - 1 500 000",
+  "\u20ac 1.250.000 and 1250000 \u20ac",
+  "Budget 50000-75000",
+  "Between 1200 - 1400 sq ft, 2500-3000 kg, 1000/1200/1400 mm",
+  "1500000 visitors",
+  "Halls 10 11 12 13",
+  "Hall 10/11/12/13, booths 1201 1203 1205",
+  "Booths 24110-24112-24114",
+  "PO 4500012345",
+  "P.O. No. 4500012345, PO#4500012345 and purchase order 4500-012345",
+  "Order no. 4500012345, RFQ 20270001",
+  "Open 0800-1700 0900-1800, or 8.00-17.00",
+  "5.-8.1.2027, 1/5-1/8/2027",
+])("maskContacts() leaves what no telephone number looks like: %s [X11]", (text) => {
+  expect(maskContacts(text, [])).toBe(text);
+});
+
+it.each([
+  "(702) 555-0147",
+  "702,555,0147",
+  "702*555*0147",
+  "+1 702 555 0147",
+  "0044 20 7946 0958",
+  "01 23 45 67 89",
+  "7 0 2 5 5 5 0 1 4 7",
+  "7O2-555-O147",
+  "7 O 2 5 5 5 O 1 4 7",
+  "\u2466\u24ea\u2461 \u2464\u2464\u2464 \u24ea\u2460\u2463\u2466",
+  "\u277c\u24ff\u2777 \u277a\u277a\u277a \u24ff\u2776\u2779\u277c",
+  "\u2087\u2080\u2082\u2085\u2085\u2085\u2080\u2081\u2084\u2087",
+  "\u2077\u2070\u00b2\u2075\u2075\u2075\u2070\u00b9\u2074\u2077",
+  "7\ufe0f\u20e30\ufe0f\u20e32\ufe0f\u20e3 555 0147",
+  "\u4e03\u96f6\u4e8c\u4e94\u4e94\u4e94\u96f6\u4e00\u56db\u4e03",
+  "702 \u200b\u200b\u200b\u200b\u200b555 0147",
+])(
+  "maskContacts() hides the telephone number %s, after a word of the job, too [Y07] [X11]",
+  (number) => {
+    expect(maskContacts(`Call ${number}`, [])).toBe("Call [hidden]");
+  },
+);
+
+it.each(["$702-555-0147", "Hall 702 555 0147", "booth +1 702 555 0147", "PO (702) 555-0147"])(
+  "maskContacts() hides the number in %s [X11]",
+  (text) => {
+    expect(maskContacts(text, [])).not.toContain("0147");
+  },
+);
+
+it.each([
+  "b o b @ e n g i n e s . e x a m p l e",
+  "bob @ engines . example",
+  "bob (at) engines (dot) example",
+  "bob [at] engines [dot] com",
+  "b\u200bo\u200bb@engines.example",
+])("maskContacts() hides the email address %s [Y07]", (address) => {
+  expect(maskContacts(`Write ${address} today`, [])).toBe("Write [hidden] today");
+});
+
+it("maskContacts() leaves signs that belong to no address", () => {
+  const text = "Meet @ hall 3. Then 5 x 5 m, A / B / C / D, 12 @ 3.50 each. Ends. Come in";
+  expect(maskContacts(text, [])).toBe(text);
+});
+
+const separator = fc.constantFrom(
+  "",
+  " ",
+  "-",
+  ".",
+  "/",
+  " - ",
+  ") ",
+  " (",
+  "_",
+  "\u2013",
+  "\u00a0",
+);
+const spellings = fc.constantFrom(
+  (digit: number) => String(digit),
+  (digit: number) => String.fromCodePoint(0xff10 + digit),
+  (digit: number) => String.fromCodePoint(0x2080 + digit),
+  (digit: number) => (digit === 0 ? "\u24ea" : String.fromCodePoint(0x245f + digit)),
+  (digit: number) => "〇一二三四五六七八九".charAt(digit),
+);
+
+it("maskContacts() hides telephone numbers in every grouping and spelling [X11] [Y07]", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 99 }),
+      fc.array(separator, { minLength: 10, maxLength: 10 }),
+      spellings,
+      fc.constantFrom("", "+1 ", "1-", "001 "),
+      (last, separators, spell, prefix) => {
+        const digits = [...`70255501${String(last).padStart(2, "0")}`].map(Number);
+        const number = digits.map((digit, at) => `${at ? separators[at] : ""}${spell(digit)}`);
+        expect(maskContacts(`Call ${prefix}${number.join("")}, thanks`, [])).toBe(
+          "Call [hidden], thanks",
+        );
+      },
+    ),
+  );
+});
+
+it("maskContacts() leaves budgets, sizes and numbers of halls, whatever their amounts [X11]", () => {
+  const thousands = fc.integer({ min: 1, max: 999 });
+  fc.assert(
+    fc.property(thousands, thousands, fc.integer({ min: 1, max: 90 }), (low, more, hall) => {
+      const range = `${low * 1000} - ${(low + more) * 1000}`;
+      const halls = [0, 1, 2, 3].map((next) => hall + next).join(" ");
+      const text = `$${range}, ${range} USD, ${range} sq ft, halls ${halls}`;
+      expect(maskContacts(text, [])).toBe(text);
+    }),
+  );
 });

@@ -1,21 +1,18 @@
+import { hideNumbers } from "./mask-numbers.ts";
 import { budgetRanges } from "./options.ts";
+import { plainSpelling } from "./plain-spelling.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
 /** Texts that an email address can be part of. */
 const token = /[^\s<>"']+/g;
 const mailDomain = /^.+\..+$/s;
+/** With room around its signs, as bob @ engines . com. */
+const looseEmail =
+  /[\p{L}\p{N}._%+-]{1,64}\s{0,3}@\s{0,3}[\p{L}\p{N}-]{1,63}(?:(?:\.|\s{1,3}\.\s{0,3})\p{L}[\p{L}\p{N}-]{1,62}){1,5}/gu;
 const webAddress = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** A domain without either, as acme.com or acme.com/contact. Rarer endings are words of a text, unless a path follows. */
 const bareDomain =
   /(?<![\p{L}\p{N}@_.-])(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+(?:(?:com|net|org|biz|io|co|eu|uk|de|fr|nl|ca)(?![\p{L}\p{N}_-])(?:[/?#:]\S*)?|(?:info|us|me|ch|at|es|it|be|mx|app|dev|site|online|events?|expo|design|studio|agency|works?|show|live|page|link|ly)\/\S+)/giu;
-/** Seven digits and more, however they are grouped. */
-const phoneNumber = /\+?\d(?:[\s().\-/_]{0,3}\d){6,}/g;
-
-/** Days as 2027-01-05 or 1/5/2027, whose digits are no number to call. */
-const day =
-  /(?<!\d)(?:(?:19|20)\d{2}([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d{2})(?!\d)/g;
-const leastDigits = 7;
-
 /** A text for a reader who is not signed in: without addresses and phone numbers, and without these names. */
 export function maskContacts(text: string, names: readonly string[], masked = "[hidden]"): string {
   return maskOf(names, masked)(text);
@@ -47,22 +44,24 @@ function wordPattern(name: string): RegExp {
 
 /** Looks for addresses and numbers in a plain spelling of the text, and hides the same places of the text itself. */
 function hideContacts(text: string, masked: string): string {
+  const { plain: spelled, starts, ends } = plainSpelling(text);
   const hidden: [start: number, end: number][] = [];
-  let plain = inPlainLetters(text);
-  const hide = (start: number, found: string) => {
-    hidden.push([start, start + found.length]);
+  const hide = (at: number, found: string) => {
+    const last = at + found.length - 1;
+    hidden.push([starts?.[at] ?? at, ends?.[last] ?? last + 1]);
     return " ".repeat(found.length);
   };
-  plain = plain.replace(token, (word, at: number) => hideEmails(word, at, hide));
-  for (const address of [webAddress, bareDomain]) {
+  let plain = spelled.replace(token, (word, at: number) => hideEmails(word, at, hide));
+  const isMail = plain.includes("@");
+  for (const address of isMail ? [looseEmail, webAddress, bareDomain] : [webAddress, bareDomain]) {
     plain = plain.replace(address, (found, at: number) => hide(at, found));
   }
-  plain.replace(phoneNumber, (found, at: number) => (isOfDays(found) ? found : hide(at, found)));
+  hideNumbers(plain, hide);
   let shown = "";
   let end = 0;
   for (const [from, to] of hidden.sort(([one], [other]) => one - other)) {
-    shown += text.slice(end, from) + masked;
-    end = to;
+    shown += text.slice(end, Math.max(end, from)) + masked;
+    end = Math.max(end, to);
   }
   return shown + text.slice(end);
 }
@@ -87,30 +86,6 @@ function hideEmails(
     }
   }
   return shown + left;
-}
-
-const alike: readonly [odd: RegExp, plain: string][] = [
-  [/[\uff20\ufe6b]/g, "@"],
-  [/[\u3002\uff0e\uff61]/g, "."],
-  [/\p{Pd}/gu, "-"],
-  [/[\u00b7\u2022\u2219]/g, "."],
-];
-
-/** A text of the same length whose signs, dashes and digits of other scripts are plain, and whose invisible characters are "_". */
-function inPlainLetters(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII
-  if (/^[\u0000-\u007f]*$/.test(text)) return text;
-  const plain = alike.reduce(
-    (left, [odd, sign]) => left.replace(odd, (found) => sign.repeat(found.length)),
-    text,
-  );
-  return plain
-    .replace(/(?![0-9])\p{Nd}/gu, (digit) => "7".repeat(digit.length))
-    .replace(/\p{DI}/gu, (invisible) => "_".repeat(invisible.length));
-}
-
-function isOfDays(digits: string): boolean {
-  return digits.replace(day, "").replace(/\D/g, "").length < leastDigits;
 }
 
 /** A field that holds a text of people; ids and states are of narrower types. */

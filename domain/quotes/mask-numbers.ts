@@ -1,0 +1,96 @@
+/** Seven digits and more, however they are grouped. */
+const longNumber = /(?:\+|\((?=\d{1,5}\)))?\d(?:[\s().\-/_]{0,4}\d){6,}/g;
+/** A North American number with any other sign between its groups. */
+const groupedNumber = /(?<!\d)\d{3}([^\p{L}\p{N}\s])\d{3}\1\d{4}(?!\d)/gu;
+const leastDigits = 7;
+/** So much around a number says what it is. */
+const contextLength = 40;
+
+/** Days as 2027-01-05 or 1/5/2027, by themselves and not in the middle of a longer number. */
+const day =
+  /(?<!\d[-./]?)(?:(?:19|20)\d{2}([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d{2})(?!\d)/g;
+/** Days with a year at the end, as 5.-8.1.2027 or 1/5-1/8/2027. */
+const days = /^(?:\d{1,2}[./]?\s*[-./]\s*){2,4}(?:19|20)\d{2}$/;
+const hour = "(?:[01]?\\d|2[0-4])(?:\\.?[0-5][05])?";
+/** From one hour to another, one such pair after the other: 0800-1700 0900-1800. */
+const hours = new RegExp(`^${hour}\\s*-\\s*${hour}(?:[\\s/]+${hour}\\s*-\\s*${hour})*$`);
+
+const currencies =
+  "USD|EUR|GBP|CAD|AUD|NZD|CHF|JPY|CNY|RMB|INR|MXN|BRL|AED|SAR|QAR|SGD|HKD|TWD|KRW|THB|SEK|NOK|DKK|PLN|CZK|HUF|TRY|ILS|ZAR|Rs\\.?|kr\\.?";
+const beforeAmount = new RegExp(
+  `(?:\\p{Sc}|(?<!\\p{L})(?:${currencies}|budget|price|cost|total|amount)s?)[\\s:=~(]*(?:(?:is|of|about|around|approx\\.?|up to|max\\.?|from|between)\\s*)?$`,
+  "iu",
+);
+const units = [
+  "sq\\.?\\s*(?:ft|feet|foot|m|meters?|metres?|yd)|sqft|sqm|sf|ft|feet|foot|inch(?:es)?|yards?|yd",
+  "mm|cm|km|m|m2|m²|m³|meters?|metres?|lbs?|pounds?|kgs?|kilos?|tons?|tonnes?|cwt|oz",
+  "kw|kwh|watts?|volts?|amps?|lumens?|nits?|px|pixels?|liters?|litres?|gallons?",
+  "people|persons?|visitors?|attendees?|guests?|exhibitors?|pieces?|pcs|units?|copies",
+  "hours?|hrs?|days?|weeks?|dollars?|euros?",
+].join("|");
+const afterAmount = new RegExp(
+  `^\\s*\\)?\\s*(?:\\p{Sc}|["'″′]|(?:${units}|${currencies})(?![\\p{L}\\p{N}]))`,
+  "iu",
+);
+/** One amount, plain or by thousands, with cents. No number to call is so short and begins with no 0. */
+const amount = "(?:[1-9]\\d{0,8}|[1-9]\\d{0,2}(?:[\\s.]\\d{3}){1,3})(?:\\.\\d{1,2})?";
+const amounts = new RegExp(`^${amount}(?:\\s*[-/]\\s*${amount}){0,3}$`);
+
+const sign = "(?:no\\.?|nos\\.?|nr\\.?|num\\.?|numbers?|id|code|#|:|№)";
+/** Words after which a number names a paper. Words that are also used for other things want a sign between. */
+const beforeCode = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:p\\.?\\s?o\\.?|purchase orders?|work orders?|rfq|rfp|rfi|invoices?|sku|vat|ein|contracts?|ref\\.?|reference)(?:\\s*${sign})*|(?:orders?|quotes?|jobs?|projects?|parts?|items?|articles?|serials?|models?|exhibitors?|badges?|bookings?|confirmations?|accounts?|vendors?|suppliers?)(?:\\s*${sign})+)[\\s:#-]*$`,
+  "iu",
+);
+const beforePlace = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:halls?|hallen?|booths?|stands?|rooms?|aisles?|pavilions?|lots?|spaces?|gates?|docks?|doors?|levels?|floors?|buildings?|suites?|islands?|rows?|zones?|sections?)(?:\\s*${sign})*[\\s:#-]*$`,
+  "iu",
+);
+
+/** Hides numbers that one may call. What says by its words or its form that it is none stays. */
+export function hideNumbers(plain: string, hide: (at: number, found: string) => string): void {
+  const left = plain.replace(longNumber, (found, at: number) => {
+    const before = plain.slice(Math.max(0, at - contextLength), at);
+    const after = plain.slice(at + found.length, at + found.length + contextLength);
+    return isNoNumberToCall(found, before, after) ? found : hide(at, found);
+  });
+  left.replace(groupedNumber, (found, _, at: number) => hide(at, found));
+}
+
+function isNoNumberToCall(found: string, before: string, after: string): boolean {
+  if (isOfDays(found) || areHours(found)) return true;
+  if (isForCalls(found)) return false;
+  if ((beforeAmount.test(before) || afterAmount.test(after)) && amounts.test(found)) return true;
+  if (beforeCode.test(before)) return true;
+  return beforePlace.test(before) && arePlaces(found.match(/\d+/g) ?? []);
+}
+
+/** With a sign for calls from abroad, or in the groups of North America. */
+function isForCalls(found: string): boolean {
+  const groups = (found.match(/\d+/g) ?? []).map(({ length }) => length).join(" ");
+  return found.startsWith("+") || found.includes("(") || /(?:^| )3 3 4$/.test(groups);
+}
+
+function isOfDays(found: string): boolean {
+  const isRange =
+    days.test(found) &&
+    (found.match(/\d+/g) ?? []).slice(0, -1).every((part) => Number(part) > 0 && Number(part) < 32);
+  return isRange || found.replace(day, "").replace(/\D/g, "").length < leastDigits;
+}
+
+function areHours(found: string): boolean {
+  if (!hours.test(found)) return false;
+  const times = (found.match(/\d+(?:\.\d+)?/g) ?? []).map((time) => {
+    const digits = time.replace(".", "");
+    return digits.length > 2 ? Number(digits) : Number(digits) * 100;
+  });
+  return times.every((time, at) => at % 2 === 0 || time > (times[at - 1] ?? 0));
+}
+
+/** Numbers of halls and booths: short, and rising or of one length. */
+function arePlaces(groups: readonly string[]): boolean {
+  if (groups.some(({ length }) => length > 5)) return false;
+  const isRising = groups.every((group, at) => at === 0 || Number(group) > Number(groups[at - 1]));
+  const [first = ""] = groups;
+  return isRising || (first.length > 2 && groups.every(({ length }) => length === first.length));
+}

@@ -1,0 +1,105 @@
+/** A text in plain letters. `starts` and `ends` give the place in the text of each of its characters; null: the same place. */
+export type PlainSpelling = { plain: string; starts: number[] | null; ends: number[] | null };
+
+const alike: Record<string, string> = {
+  "\u3002": ".",
+  "\u00b7": ".",
+  "\u2022": ".",
+  "\u2219": ".",
+};
+/** Digits that no normalization makes plain: 1 to 10 from each of these on, and 11 to 20 from the last. */
+const circledFromOne = [0x2776, 0x2780, 0x278a, 0x24f5];
+const circledFromEleven = 0x24eb;
+const hanDigits = [
+  "〇零",
+  "一壹",
+  "二贰貳两",
+  "三叁參",
+  "四肆",
+  "五伍",
+  "六陆陸",
+  "七柒",
+  "八捌",
+  "九玖",
+];
+const endings = "com|net|org|biz|io|co|eu|uk|de|fr|nl|ca";
+
+const rewrites: readonly [odd: RegExp, plain: (found: string) => string][] = [
+  [/\s*[([{<]\s*at\s*[)\]}>]\s*/gi, () => "@"],
+  [/\s*[([{<]\s*(?:dot|punkt|point)\s*[)\]}>]\s*/gi, () => "."],
+  [new RegExp(`\\s+dot\\s+(?=(?:${endings})\\b)`, "gi"), () => "."],
+  // letters with a space between each, which hold a letter or a sign of an address
+  [
+    /(?<!\S)[^\s](?:\s{1,2}[^\s](?!\S)){3,}/g,
+    (found) => (/[\p{L}@]/u.test(found) ? found.replace(/\s/g, "") : found),
+  ],
+  [new RegExp(`(?<=[\\p{L}\\p{N}])\\s{1,3}\\.\\s{0,3}(?=(?:${endings})\\b)`, "gu"), () => "."],
+  [/(?<=[\p{L}\p{N}])\.\s{1,3}(?=(?:com|net|org)\b)/gu, () => "."],
+  // the letter O in a number
+  [/(?<![\p{L}\p{N}])[\doO]*\d[\doO]*(?![\p{L}\p{N}])/gu, (found) => found.replace(/o/gi, "0")],
+  [/(?<=(?<!\d)\d[\s.\-_]{1,3})[oO](?=[\s.\-_]{1,3}[\doO](?![\p{L}\p{N}]))/gu, () => "0"],
+];
+
+/** A text whose signs, dashes and digits are plain, without invisible characters and without room between spelled letters. */
+export function plainSpelling(text: string): PlainSpelling {
+  let spelled: PlainSpelling = { plain: text, starts: null, ends: null };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII
+  if (!/^[\u0000-\u007f]*$/.test(text)) spelled = rewrite(spelled, /[^\0-\x7f]/gu, plainCharacter);
+  for (const [odd, plain] of rewrites) spelled = rewrite(spelled, odd, plain);
+  return spelled;
+}
+
+function plainCharacter(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (/\p{DI}|\p{Me}/u.test(character)) return "";
+  if (/\p{Pd}/u.test(character)) return "-";
+  const known = alike[character];
+  if (known) return known;
+  const circled = circledFromOne.find((first) => code >= first && code < first + 10);
+  if (circled) return String(code - circled + 1);
+  if (code >= circledFromEleven && code < circledFromEleven + 10) {
+    return String(code - circledFromEleven + 11);
+  }
+  if (code === 0x24ff) return "0";
+  // a digit with a comma is a digit
+  if (code >= 0x1f100 && code <= 0x1f10a) return String(Math.max(0, code - 0x1f101));
+  const han = hanDigits.findIndex((digits) => digits.includes(character));
+  if (han >= 0) return String(han);
+  const normal = character.normalize("NFKC");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII
+  if (/^[\u0021-\u007e]+$/.test(normal))
+    return /^\(\d+\)$/.test(normal) ? normal.slice(1, -1) : normal;
+  return /\p{Nd}/u.test(character) ? "7" : character;
+}
+
+/** The text with each `odd` place written as `plain` says. */
+function rewrite(
+  { plain: before, starts, ends }: PlainSpelling,
+  odd: RegExp,
+  plain: (found: string) => string,
+): PlainSpelling {
+  const rewritten = { plain: "", starts: [] as number[], ends: [] as number[] };
+  let end = 0;
+  let hasChanged = false;
+  function add(text: string, from: number, to: number) {
+    const isSame = text.length === to - from;
+    for (let at = 0; at < text.length; at++) {
+      const first = isSame ? from + at : from;
+      const last = isSame ? first : to - 1;
+      rewritten.starts.push(starts?.[first] ?? first);
+      rewritten.ends.push(ends?.[last] ?? last + 1);
+    }
+    rewritten.plain += text;
+  }
+  for (const { 0: found, index } of before.matchAll(odd)) {
+    const written = plain(found);
+    if (written === found) continue;
+    hasChanged = true;
+    add(before.slice(end, index), end, index);
+    add(written, index, index + found.length);
+    end = index + found.length;
+  }
+  if (!hasChanged) return { plain: before, starts, ends };
+  add(before.slice(end), end, before.length);
+  return rewritten;
+}
