@@ -66,7 +66,6 @@ function plainCharacter(character: string): string {
   const han = hanDigits.findIndex((digits) => digits.includes(character));
   if (han >= 0) return String(han);
   const normal = character.normalize("NFKC");
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII
   if (/^[\u0021-\u007e]+$/.test(normal))
     return /^\(\d+\)$/.test(normal) ? normal.slice(1, -1) : normal;
   return /\p{Nd}/u.test(character) ? "7" : character;
