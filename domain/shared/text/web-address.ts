@@ -1,4 +1,4 @@
-import { bidiMarks } from "./bidi-marks.ts";
+import { bidiMarks } from "./unfit-text.ts";
 
 /** A public name as a browser asks for it: names of other scripts, their endings among them, begin with xn--. */
 export const publicHost =
