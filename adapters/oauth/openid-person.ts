@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ProviderPerson } from "../../domain/accounts/providers/sign-in-provider.ts";
+import { toEmailAddress } from "../../domain/shared/text/email-address.ts";
 import { unfitInLine } from "../../domain/shared/text/unfit-text.ts";
 
 /** A part of a name, or null for what is no name of one line. */
@@ -19,7 +20,7 @@ export const personName = z
 const claims = z.object({
   iss: z.string().min(1).max(300),
   sub: z.string().min(1).max(255),
-  email: z.email().max(254).nullable().catch(null),
+  email: z.string().transform(toEmailAddress).nullable().catch(null),
   email_verified: z
     .union([z.literal(true), z.literal("true")])
     .nullable()

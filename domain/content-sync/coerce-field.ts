@@ -1,6 +1,7 @@
 import { unreadable } from "../shared/files/decode-text.ts";
 import { readNumber } from "../shared/files/read-number.ts";
 import { type Meaning, spreadsheetDamage } from "../shared/files/spreadsheet-damage.ts";
+import { toEmailAddress } from "../shared/text/email-address.ts";
 import { toPlainText } from "../shared/text/plain-text.ts";
 import { unfitInLine, unfitInText } from "../shared/text/unfit-text.ts";
 import { completeAddress, isWebAddress } from "../shared/text/web-address.ts";
@@ -13,7 +14,6 @@ export type CoercedField = { ok: true; value: FieldValue } | { ok: false; reason
 
 /** Also a picture hosted by this site. */
 const ownPicture = /^\/img\/(?!.*\.\.)[\w./-]+$/;
-const email = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]{2,}$/;
 const wrongEncoding = "has characters that can't be read. Save the file as CSV UTF-8";
 const turning = "has characters that change the direction of text";
 const yes = /^(yes|true|y|1|x|✓|on)$/i;
@@ -78,10 +78,10 @@ function fitText(text: string, rule: FieldRule): CoercedField {
       return isDate(text)
         ? fitting(new Date(text).toISOString())
         : rejected(`is not a date: ${brief(text)}`);
-    case "email":
-      return email.test(text) && text.length <= 254
-        ? fitting(text.toLowerCase())
-        : rejected(`is not an email address: ${brief(text)}`);
+    case "email": {
+      const address = toEmailAddress(text);
+      return address ? fitting(address) : rejected(`is not an email address: ${brief(text)}`);
+    }
     case "link":
       return isLink(completeAddress(text))
         ? fitting(completeAddress(text))

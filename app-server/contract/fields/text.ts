@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { asEmailAddress, emailPattern } from "../../../domain/shared/text/email-address.ts";
 import { unfitInLine, unfitInText } from "../../../domain/shared/text/unfit-text.ts";
 
 // A zero-width space and its like fill a field only in name.
@@ -82,7 +83,8 @@ function bounded(label: string, max: number, lines: "one" | "many") {
 
 /** One bare email address of at most 254 characters, in lower case. `words` is the message about any other input. */
 export function emailField(words: string) {
-  return z.string(words).trim().toLowerCase().max(254, words).pipe(z.email(words));
+  const address = z.email({ pattern: emailPattern, error: words });
+  return z.string(words).overwrite(asEmailAddress).max(254, words).pipe(address);
 }
 
 export const emailAddress = emailField("Valid email address is required");
