@@ -66,6 +66,29 @@ describe("readConfig()", () => {
     );
   });
 
+  test.each([
+    "0.0.0.0/0",
+    "128.0.0.0/1",
+    "10.0.0.0/7",
+    "::/0",
+    "2000::/3",
+    "10.0.0.1, ::/7",
+    "::ffff:0:0/96",
+  ])("trusts no network as wide as %s [Y10]", (text) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: text })).toThrow(
+      "TRUSTED_PROXIES must name your proxies: networks of /8 and narrower",
+    );
+  });
+
+  test.each(["10.0.0.0/8", "fd00::/8", "2001:db8::/32", "::ffff:10.0.0.0/104", "::1"])(
+    "trusts %s [Y10]",
+    (text) => {
+      expect(readConfig({ APP_ENV: "development", TRUSTED_PROXIES: text }).trustedProxies).toEqual([
+        text,
+      ]);
+    },
+  );
+
   test("serves everyone in production", () => {
     expect(readConfig(production)).toMatchObject({ isProduction: true, host: "0.0.0.0" });
   });

@@ -36,6 +36,19 @@ function leavesAuthorityUnused(url: string): boolean {
   return searchParams.has("sslrootcert") && ["disable", "no-verify"].includes(mode);
 }
 
+/** The widest network that may be trusted: a wider one believes what visitors say of themselves. */
+const widestPrefix = 8;
+/** Of IPv6, these hold all addresses of IPv4. */
+const mappedBits = 96;
+
+/** Whether an address or network is narrow enough to be that of proxies. */
+function isNarrow(network: string): boolean {
+  const [address = "", prefix] = network.split("/");
+  if (prefix === undefined) return true;
+  const isMapped = /^(?:0{0,4}:)*:?(?:0{1,4}:)*ffff:/i.test(address);
+  return Number(prefix) >= (isMapped ? mappedBits : 0) + widestPrefix;
+}
+
 const addresses = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
@@ -46,7 +59,8 @@ const addresses = z
         "must be addresses such as 10.0.0.1, 10.1.0.0/16",
       ),
     ),
-  );
+  )
+  .refine((all) => all.every(isNarrow), "must name your proxies: networks of /8 and narrower");
 
 const isEncrypted = (url: string) => url.startsWith("https:");
 /** Notion's own ids, with hyphens or without. */

@@ -92,7 +92,7 @@ test("createRenderLimiter() leaves members their share of rendering, and every c
 test.each([
   ["/portfolio?page=2&industries=Technology", 1],
   ["/portfolio.data?page=2", 1],
-  ["/_root.data?show=CES", 1],
+  ["/_.data?show=CES", 1],
   ["/our-builders?page=2&utm_source=mail", 1],
   ["/our-builders?page=2&made=up", 2],
   ["/about-us?page=2", 2],

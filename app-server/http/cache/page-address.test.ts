@@ -1,7 +1,20 @@
 import { expect, test } from "vitest";
-import { isCacheable, pageAddress } from "./page-address.ts";
+import { isCacheable, isContentPage, pageAddress } from "./page-address.ts";
 
 test.for([
+  ["/", true],
+  ["/_.data", true],
+  ["/portfolio.data", true],
+  ["/_", false],
+  ["/_root.data", false],
+] as const)("isContentPage() finds for %s: %s [Y11]", ([path, isContent]) => {
+  expect(isContentPage(`http://localhost${path}`)).toBe(isContent);
+});
+
+test.for([
+  ["/_.data", true],
+  ["/_.data?show=CES&upcoming=3", true],
+  ["/_.data?made=up", false],
   ["/?show=CES&date=2027-01-06&venue=LVCC", true],
   ["/quote?show=CES&date=2027-01-06&venue=LVCC", true],
   ["/?upcoming=3", true],

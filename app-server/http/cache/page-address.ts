@@ -1,6 +1,6 @@
 /** Pages that change only with content; others (sign-in, email links) depend on the moment. */
 const contentPages =
-  /^\/(?:_root|(?:portfolio|builders|builder-profile|blog|trade-shows|trade-show-calendar)\/[^/]+|portfolio|our-builders|builder-network|for-builders|blog|trade-show-calendar|quote|how-it-works|about-us|contact|privacy-policy|terms-of-service|cookie-policy)?(?:\.data)?$/;
+  /^\/(?:_(?=\.data$)|(?:portfolio|builders|builder-profile|blog|trade-shows|trade-show-calendar)\/[^/]+|portfolio|our-builders|builder-network|for-builders|blog|trade-show-calendar|quote|how-it-works|about-us|contact|privacy-policy|terms-of-service|cookie-policy)?(?:\.data)?$/;
 
 const prefill = ["show", "date", "venue", "builder", "project"];
 
@@ -55,7 +55,7 @@ export function isContentPage(url: string): boolean {
 export function isCacheable(url: string): boolean {
   if (url.length > longestCached) return false;
   const { pathname, searchParams } = new URL(url);
-  const page = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  const page = pathname.replace(/\.data$/, "").replace(/^\/_$/, "/");
   const known = readBy[page] ?? [];
   return [...searchParams.keys()].every((name) => known.includes(name));
 }

@@ -1,3 +1,4 @@
+import { phoneLink } from "../../../domain/shared/text/phone-link.ts";
 import { Inline } from "../layout/inline.tsx";
 import { ExternalLink } from "../text/external-link.tsx";
 import { websiteLink } from "../text/website-link.ts";
@@ -7,6 +8,7 @@ type Contacts = { email?: string | null; phone?: string | null; website?: string
 
 /** Contact links: email, phone, website. */
 export function ContactLinks({ email, phone, website }: Contacts) {
+  const dialed = phone && phoneLink(phone);
   const address = website && websiteLink(website);
   return (
     <Inline gap="medium" wrap>
@@ -15,11 +17,14 @@ export function ContactLinks({ email, phone, website }: Contacts) {
           {email}
         </a>
       )}
-      {phone && (
-        <a className={contactLink} href={phoneLink(phone)}>
-          {phone}
-        </a>
-      )}
+      {phone &&
+        (dialed ? (
+          <a className={contactLink} href={dialed}>
+            <bdi>{phone}</bdi>
+          </a>
+        ) : (
+          <bdi>{phone}</bdi>
+        ))}
       {address && (
         <ExternalLink href={address} isAlone>
           {website.replace(/^https?:\/\/|\/$/gi, "")}
@@ -27,9 +32,4 @@ export function ContactLinks({ email, phone, website }: Contacts) {
       )}
     </Inline>
   );
-}
-
-/** A tel address of a phone number as people write it. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

@@ -1,0 +1,42 @@
+/** Of the keys of a telephone: "abc" stands on 2. */
+const keys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
+const extension = /[\s,;]*(?<![a-z])(?:extension|extn?|x|durchwahl|#)[\s.:=]*(\d{1,8})$/i;
+/** Numbers have so many digits, with the country's code: E.164, and the shortest that people publish. */
+const leastDigits = 5;
+const mostDigits = 15;
+
+/**
+ * The tel: address (RFC 3966) of a telephone number as people write it; null for what is no number to dial. "(0)" after a
+ * country's code is left out, letters are the keys that they stand on, and an extension is `;ext=`.
+ */
+export function phoneLink(phone: string): string | null {
+  const written = phone
+    .normalize("NFKC")
+    .replace(/\p{DI}|\p{Cf}/gu, "")
+    .replace(/\p{Pd}|\u2212/gu, "-")
+    .trim()
+    .replace(/^(?:tel|telephone|phone|fon|mobile|mob|cell|office)\b[\s.:]*/i, "")
+    .replace(/^tel:/i, "");
+  const ext = extension.exec(written);
+  const number = (ext ? written.slice(0, ext.index) : written).trim();
+  const isAbroad = /^(?:\+|\(\+|00(?=[1-9]))/.test(number);
+  const local = isAbroad ? number.replace(/^\(?(?:\+|00)/, "").replace(/\(\s*0\s*\)/, "") : number;
+  if (!/^[\d(][\dA-Za-z\s().\-/·•]*$/.test(local) || !areVanity(local)) return null;
+  const digits = local.replace(/[a-z]/gi, keyOf).replace(/\D/g, "");
+  if (digits.length < leastDigits || digits.length > mostDigits) return null;
+  if (isAbroad && digits.startsWith("0")) return null;
+  return `tel:${isAbroad ? "+" : ""}${digits}${ext ? `;ext=${ext[1]}` : ""}`;
+}
+
+/** Letters stand for keys in capitals after digits, as 1-800-BOOTHS-1; all else with letters is words. */
+function areVanity(local: string): boolean {
+  const words = local.match(/[A-Za-z]+/g) ?? [];
+  if (words.length === 0) return true;
+  const digits = local.replace(/\D/g, "").length;
+  const letters = words.join("");
+  return digits >= 3 && letters.length <= 9 && letters === letters.toUpperCase();
+}
+
+function keyOf(letter: string): string {
+  return String(keys.findIndex((key) => key.includes(letter.toLowerCase())) + 2);
+}
