@@ -20,7 +20,7 @@ const maps = ["pictureCopies", "ownRates"];
 /** A person's own rows as they are stored; `planted-data` holds what of others may stand there. */
 const ownRows = "get /api/auth/user/data";
 
-/** Every repository answers its entities with one column more than anybody has declared, at every depth. */
+/** Every repository answers its entities with one column more than is declared, at every depth. */
 function withPrivateColumn(ports: Ports): Ports {
   return new Proxy({} as Ports, {
     get(_, name) {
@@ -73,7 +73,7 @@ const ids: Record<string, string> = {
 const readers: Caller[] = ["visitor", "receipt", "owner", "assigned", "admin"];
 const reads = permissionMatrix.filter(({ route }) => route.startsWith("get ") && route !== ownRows);
 
-test("no answer holds a column that its schema doesn't name, whoever reads it", async () => {
+test("no answer holds a column that its schema doesn't name, for any reader", async () => {
   const found = await app.given("offered");
   const leaks: string[] = [];
   let answered = 0;

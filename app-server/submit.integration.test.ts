@@ -63,7 +63,6 @@ describe("POST /api/quote-requests", () => {
       "مرحبا بالعالم",
       "e\u0301".repeat(60),
       "👩‍👩‍👧‍👦".repeat(10),
-      "\u202eevil",
       "%00%0a",
       "\\u0000",
     );

@@ -26,7 +26,7 @@ const hints: { pattern: RegExp; hint: Hint }[] = [
   },
 ];
 
-/** What is wrong with the certificate of a server, and what to do; undefined when an error is not about one. */
+/** The fault in a server's certificate, and what to do about it; undefined when an error is not about one. */
 export function certificateHint(error: unknown): Hint | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = "" } = error as { code?: unknown };

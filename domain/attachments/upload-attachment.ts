@@ -115,7 +115,7 @@ export function uploadAttachment(ports: UploadNeeds) {
     const headAt = pdfHeadAt(bytes);
     if (headAt === 0) return ok(pdf);
     const picture = await imageProcessor.clean(bytes);
-    // a picture with a PDF's head in it is drawn anew as one
+    // a picture with a PDF's head in it is drawn again as one
     if (picture === "not-a-picture") {
       return headAt === null ? refuse({ kind: "attachment-unknown" }) : ok(pdf);
     }

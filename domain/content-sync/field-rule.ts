@@ -9,7 +9,7 @@ export type FieldRule = (
       most: number;
       least?: number;
       orNull?: boolean;
-      /** What a spreadsheet may have taken for a date or a sum. */
+      /** The kind of text that a spreadsheet may have taken for a date or a sum. */
       means?: Meaning;
       /** Normalizes spelling variants of sources. */
       spell?: (text: string) => string;

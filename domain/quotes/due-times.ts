@@ -27,7 +27,7 @@ export function respondByOf(
 }
 
 /**
- * What an invited builder is told about time. `answerBy` is called a deadline and is never later than the exhibitor's; null: as soon
+ * The times that an invited builder reads. `answerBy` is called a deadline and is never later than the exhibitor's; null: as soon
  * as they can. `welcomeUntil`: a quote after the deadline is welcome so long; null: no later than it.
  */
 export type AnswerTimes = { answerBy: Date | null; welcomeUntil: Date | null };

@@ -88,7 +88,7 @@ function versionCheck(facts: DatabaseFacts): Check {
   return { level: "ok", about, found };
 }
 
-/** What the app says to each connection of its own, a pooler has to be told once for the role. */
+/** The app sets these for each connection of its own; behind a pooler the role has to have them. */
 function poolerChecks(url: string, { role, statementTimeout }: DatabaseFacts): Check[] {
   if (!isPooled(url)) return [];
   const about = "pooler";

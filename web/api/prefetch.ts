@@ -41,7 +41,7 @@ export async function prefetch(
   return serve(read, pages);
 }
 
-/** What a prefetch of one query read; undefined when it failed. */
+/** The answer that a prefetch of one query read; undefined when it failed. */
 export function readFirst<Value>(state: string): Value | undefined {
   return readServed<Served<ReadQueries>>(state)[0]?.[1] as Value | undefined;
 }

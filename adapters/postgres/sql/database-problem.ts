@@ -1,5 +1,5 @@
 type Options = ErrorOptions & {
-  /** What the operator can do about it. */
+  /** The operator's way to mend it. */
   todo?: string | undefined;
   /** Whether it may be over in a moment, as while the server starts. */
   isPassing?: boolean;

@@ -18,7 +18,7 @@ import type { AppEnv } from "../app-env.ts";
 import { createCachedListResponse } from "./cached-list-response.ts";
 
 type Source = {
-  /** What the list publishes of each item. */
+  /** The fields of each item that the list publishes. */
   body: z.ZodType;
   version(core: Core): Promise<string>;
   /** `next` are the query parameters, beside the limit, of what comes after the first 10,000. */

@@ -13,7 +13,7 @@ export const firstTightHours = 6;
 export const callAfterHours = 24;
 /** An exhibitor is not emailed that quotes are short so soon after an invitation went out. */
 const calmMs = 10 * minuteMs;
-/** So long after a request without any invitation admins are told that there is no one to invite. */
+/** So long after a request without any invitation admins read that there is no one to invite. */
 const unaskedHours = 1;
 /** An email that would follow so soon is not announced: the next one is. */
 const newsApartHours = 3;

@@ -1,4 +1,4 @@
-/** What the texts of a field mean: a range of people or of amounts. Words may look like anything. */
+/** The meaning of a field's texts: a range of people or of amounts. Words may look like anything. */
 export type Meaning = "people" | "range" | "telephone" | "number" | "words";
 
 /** Months as spreadsheets of seven languages shorten them. */
@@ -32,7 +32,7 @@ const serial = /^(?:1[1-9]|[2-6]\d|7[0-2])\d{3}(?:[.,]\d+)?$/;
 /** "+1-702-555-0100" computed, and a telephone number kept as a number. */
 const sum = /^(?:-\d+|\d+[.,]0+)$/;
 
-/** What is wrong with a text that a spreadsheet has changed on its own, such as "25-Oct" for 10 to 25; null for any other. */
+/** The damage to a text that a spreadsheet has changed on its own, such as "25-Oct" for 10 to 25; null for any other. */
 export function spreadsheetDamage(text: string, meaning: Meaning): string | null {
   const cell = text.trim();
   const looks = (like: string) => `looks like ${like}: the spreadsheet changed it`;

@@ -1,6 +1,6 @@
 const invisibleEnds = /^(?:\s|\p{DI}|\p{Cf}|\u2800)+|(?:\s|\p{DI}|\p{Cf}|\u2800)+$/gu;
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
-/** What `type=email` of browsers takes, where the host has an ending: "ada@gmail" is a slip. */
+/** Takes the addresses that `type=email` of browsers takes, where the host has an ending: "ada@gmail" is a slip. */
 export const emailPattern = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
 const mostCharacters = 254;
 

@@ -8,7 +8,7 @@ const noCharacter = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}]/u;
 const breaksLine = /[\t\n\r]/;
 const separatesLines = /[\p{Zl}\p{Zp}]/u;
 
-/** What keeps a text from being stored; null: nothing. */
+/** The reason not to store a text; null: there is none. */
 export function unfitInText(text: string): "control" | null {
   return noCharacter.test(text) ? "control" : null;
 }

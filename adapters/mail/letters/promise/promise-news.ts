@@ -65,7 +65,7 @@ function fewWords(letter: Letter, show: string | null): NewsWords {
   };
 }
 
-/** What is in, what happens about the rest, and when the next email comes. */
+/** The quotes that are in, the next step for the others, and when the next email comes. */
 function atRiskWords(letter: Letter, show: string | null): NewsWords {
   const { countable, promised, timeZone } = letter;
   const due = momentWords(letter.dueAt, timeZone);
@@ -100,7 +100,7 @@ function againWords({ writesAgainAt = null, timeZone }: Letter): string {
   return writesAgainAt ? ` We'll write again ${weekdayWords(writesAgainAt, timeZone)}.` : "";
 }
 
-/** What we do by ourselves in the mode of the request: reminders go out, and builders are invited or proposed to our team. */
+/** The steps that we take by ourselves in the mode of the request: reminders go out, and builders are invited or proposed to our team. */
 function askingWords({ inviting = 0, proposed = 0, allAsked }: Letter): string {
   const reminded = "Builders who haven't answered get a reminder.";
   if (!allAsked) {

@@ -1,9 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { expect, test } from "vitest";
-
-const maxFiles = 25;
-const maxLines = 250;
 
 const isSource = /\.tsx?$/;
 /** Tests and what only they use, styles beside their component, and migrations, which a command writes. */
@@ -15,18 +11,6 @@ const files = ["domain", "adapters", "app-server", "web", "scripts"]
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   )
   .filter((path) => isSource.test(path) && !isExempt.test(path));
-
-test("no folder has more production files than a reader can look over", () => {
-  const counts = new Map<string, number>();
-  for (const path of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
-  expect(counts.size).toBeGreaterThan(100);
-  expect([...counts].filter(([, count]) => count > maxFiles)).toEqual([]);
-});
-
-test("no production file is longer than a reader can look over", () => {
-  const lines = (path: string) => readFileSync(path, "utf8").trimEnd().split("\n").length;
-  expect(files.filter((path) => lines(path) > maxLines)).toEqual([]);
-});
 
 test("no production file declares or multiplies out the units of time that domain/shared/time/time-units.ts has", () => {
   const declares =
