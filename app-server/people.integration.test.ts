@@ -357,3 +357,28 @@ test("of two people with one link one joins, and of two links to one address one
   const both = await Promise.all(links.map((link) => accept(person, link)));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
+
+test("import, suspension and invites ask an admin whose proof is old to confirm; restoring and a dry run don't [Y08]", async () => {
+  const admin = await app.as(max);
+  const provenAt = (at: string) =>
+    app.sql("update session set sess = sess || jsonb_build_object('provenAt', $1::text)", [at]);
+  const csv = "name,email\nNobody,nobody@builders.example\n";
+  const bulk = (isDryRun: boolean) =>
+    admin.send("POST", "/api/admin/builders/import", { csv, isApproved: false, isDryRun });
+  await provenAt("2020-01-01T00:00:00.000Z");
+  const email = "late@builders.example";
+  const answers = [
+    await suspend(admin, otto.id),
+    await bulk(false),
+    await admin.send("POST", "/api/admin/builder-invites", { email, builderId: null }),
+  ];
+  expect(answers.map(({ body }) => body.type)).toEqual(
+    Array(3).fill("/problems/fresh-proof-needed"),
+  );
+  expect((await bulk(true)).status).toBe(200);
+  const restored = await admin.send("POST", `/api/admin/people/${otto.id}/restore`);
+  expect(restored.body.type).not.toBe("/problems/fresh-proof-needed");
+  expect(await app.sql("select id from builder_invite where email = $1", [email])).toEqual([]);
+  await provenAt(new Date().toISOString());
+  expect((await bulk(false)).status).toBe(200);
+});

@@ -1,6 +1,7 @@
+import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { UserRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
-import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import { newMessage } from "../messages/new-message.ts";
@@ -20,21 +21,25 @@ type ChangeSuspension = {
   reason: string | null;
   by: Principal;
 };
-type Answer = Result<null, NotSignedIn | NotAllowed | AccountAdministrationRefusal>;
+type Refused = NotSignedIn | NotAllowed | ReauthenticationNeeded | AccountAdministrationRefusal;
+type Answer = Result<null, Refused>;
 
 /**
  * An admin suspends an account, which ends its sessions at once and the invitations that wait for its builder, or restores it;
- * ended invitations stay ended. The person gets an email, and it is audited.
+ * ended invitations stay ended. Suspending requires a recent re-authentication. The person gets an email, and it is audited.
  */
 export function changeSuspension(ports: Needs) {
   const { accountAdministration, users, builders, ids, clock } = ports;
   return async ({ userId, reason, by }: ChangeSuspension): Promise<Answer> => {
     const refusal = unlessAdmin(by);
     if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const at = clock.now();
+    if (reason !== null && needsReauthentication(by, at)) {
+      return refuse({ kind: "fresh-proof-needed" });
+    }
     const user = await users.find(userId);
     if (!user) return refuse({ kind: "account-not-found" });
     if (user.userType === "admin") return refuse({ kind: "admin-not-suspended" });
-    const at = clock.now();
     const change = reason === null ? "restored" : "suspended";
     const to = { name: user.firstName, address: user.email };
     const letter = newMessage(

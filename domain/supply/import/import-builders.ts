@@ -1,5 +1,6 @@
+import { needsReauthentication } from "../../accounts/needs-reauthentication.ts";
 import type { Principal } from "../../accounts/principal.ts";
-import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
 import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -20,7 +21,7 @@ type ImportBuilders = {
 };
 
 /**
- * An admin imports builders. What can be imported is stored in one transaction, the rest is refused row by row. The same file
+ * An admin imports builders, after a recent re-authentication unless it is a dry run. What can be imported is stored in one transaction, the rest is refused row by row. The same file
  * again changes nothing. Two statements for a dry run, whatever the number of rows.
  */
 export function importBuilders({ builderImports, ids, clock }: ImportNeeds) {
@@ -29,11 +30,14 @@ export function importBuilders({ builderImports, ids, clock }: ImportNeeds) {
     isApproved,
     isDryRun,
     by,
-  }: ImportBuilders): Promise<Result<RowOutcome[], NotSignedIn | NotAllowed>> =>
+  }: ImportBuilders): Promise<
+    Result<RowOutcome[], NotSignedIn | NotAllowed | ReauthenticationNeeded>
+  > =>
     retryStale(async () => {
       const refusal = unlessAdmin(by);
       if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
       const at = clock.now();
+      if (!isDryRun && needsReauthentication(by, at)) return refuse({ kind: "fresh-proof-needed" });
       const known = await builderImports.listKnown({
         emails: rows.flatMap(({ form }) => form.email ?? []),
         names: rows.flatMap(({ form }) => form.name ?? []),

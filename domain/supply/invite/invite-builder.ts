@@ -1,6 +1,7 @@
+import { needsReauthentication } from "../../accounts/needs-reauthentication.ts";
 import type { SecretSource } from "../../accounts/ports.ts";
 import type { Principal } from "../../accounts/principal.ts";
-import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
 import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../../builder-profiles/refusals.ts";
@@ -28,21 +29,22 @@ export type InviteNeeds = {
 type Denied = NotSignedIn | NotAllowed;
 type InviteBuilder = { email: string; builderId: BuilderId | null; by: Principal };
 
-/** An admin invites a builder by email. Earlier links to the same address stop working. */
+/** An admin invites a builder by email, after a recent re-authentication. Earlier links to the same address stop working. */
 export function inviteBuilder({ builderInvites, builders, secrets, ids, clock }: InviteNeeds) {
   return async ({
     email,
     builderId,
     by,
   }: InviteBuilder): Promise<
-    Result<BuilderInvite, Denied | BuilderNotFound | BuilderProfileTaken>
+    Result<BuilderInvite, Denied | ReauthenticationNeeded | BuilderNotFound | BuilderProfileTaken>
   > => {
     const refusal = unlessAdmin(by);
     if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const at = clock.now();
+    if (needsReauthentication(by, at)) return refuse({ kind: "fresh-proof-needed" });
     const profile = builderId === null ? null : await builders.find(builderId);
     if (builderId !== null && !profile) return refuse({ kind: "builder-not-found" });
     if (profile && profile.userId !== null) return refuse({ kind: "builder-profile-taken" });
-    const at = clock.now();
     const token = secrets.token();
     const invite: BuilderInvite = {
       ...{ id: ids.next<"builder-invite">(), email: email.trim().toLowerCase() },

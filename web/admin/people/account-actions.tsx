@@ -1,4 +1,5 @@
 import type { PersonBody } from "../../../app-server/contract/accounts/people.ts";
+import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -9,9 +10,12 @@ type Props = { account: NonNullable<PersonBody["account"]>; hasProfile: boolean 
 /** Suspends an account, or restores it. */
 export function AccountActions({ account: { id, email, suspendedAt }, hasProfile }: Props) {
   const params = { id };
+  const { guarded, proofDialog } = useReauthentication("They're signed out everywhere");
   const suspend = useChange({
     call: (reason: string) =>
-      fetchApi.call("POST /api/admin/people/:id/suspend", { params, body: { reason } }),
+      guarded(() =>
+        fetchApi.call("POST /api/admin/people/:id/suspend", { params, body: { reason } }),
+      ),
     refreshes: ["admin"],
     done: { title: "Account suspended", description: `${email} is signed out everywhere.` },
     failed: {
@@ -47,6 +51,8 @@ export function AccountActions({ account: { id, email, suspendedAt }, hasProfile
       pendingLabel="Suspending..."
       cancelLabel="Keep it active"
       change={suspend}
-    />
+    >
+      {proofDialog}
+    </AskReason>
   );
 }

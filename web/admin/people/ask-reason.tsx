@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -13,11 +13,13 @@ type Props = {
   confirmLabel: string;
   pendingLabel: string;
   cancelLabel: string;
+  /** A question that the call asks meanwhile. */
+  children?: ReactNode;
   change: { isPending: boolean; mutate(reason: string, after: { onSuccess(): void }): void };
 };
 
 /** A button for something that a person is emailed about: says what follows, and needs a reason for them. */
-export function AskReason({ label, change, ...words }: Props) {
+export function AskReason({ label, change, children, ...words }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -56,6 +58,7 @@ export function AskReason({ label, change, ...words }: Props) {
             />
           )}
         </Field>
+        {children}
       </AlertDialog>
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ImportBody } from "../../../app-server/contract/admin/builder-import.ts";
 import { importColumns } from "../../../app-server/contract/admin/import-columns.ts";
 import { importBounds } from "../../../domain/supply/import/builder-row.ts";
+import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -33,10 +34,13 @@ export function ImportBuilders() {
   const [isApproved, setIsApproved] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [result, setResult] = useState<ImportBody | null>(null);
+  const { guarded, proofDialog } = useReauthentication("An import changes many builders at once");
   const run = useChange({
     call: async (isDryRun: boolean) => {
       const body = { csv, isApproved, isDryRun };
-      const imported = await fetchApi.call("POST /api/admin/builders/import", { body });
+      const imported = await guarded(() =>
+        fetchApi.call("POST /api/admin/builders/import", { body }),
+      );
       setResult(imported);
       return imported;
     },
@@ -65,6 +69,7 @@ export function ImportBuilders() {
         actions={<TextLink to="/admin-dashboard?view=supply">Back to supply</TextLink>}
       />
       <Stack>
+        {proofDialog}
         <Columns />
         <Field
           label="CSV file"

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { InviteBody } from "../../../app-server/contract/builders/invite-calls.ts";
+import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -31,11 +32,14 @@ const looks = {
 export function InviteBuilders({ builder }: { builder: { id: string; name: string } | null }) {
   const [email, setEmail] = useState("");
   const invites = useQuery(invitesQuery());
+  const { guarded, proofDialog } = useReauthentication("An invite lets a person join as a builder");
   const invite = useChange({
     call: () =>
-      fetchApi.call("POST /api/admin/builder-invites", {
-        body: { email, builderId: builder?.id ?? null },
-      }),
+      guarded(() =>
+        fetchApi.call("POST /api/admin/builder-invites", {
+          body: { email, builderId: builder?.id ?? null },
+        }),
+      ),
     refreshes: ["admin"],
     done: { title: "Invite sent", description: "The link works once, for 14 days." },
     failed: {
@@ -52,6 +56,7 @@ export function InviteBuilders({ builder }: { builder: { id: string; name: strin
         actions={<TextLink to="/admin-dashboard?view=supply">Back to supply</TextLink>}
       />
       <Stack>
+        {proofDialog}
         <form
           onSubmit={(event) => {
             event.preventDefault();
