@@ -346,6 +346,11 @@ test("admins are emailed about a hundred alarms of promises an hour one by one, 
   const alarm = async (address: string) => {
     const form = { ...testForm, eventDate: "2020-03-03" };
     await app.client({}, address).send("POST", "/api/quote-requests", form);
+    // the first quote is late
+    await app.sql(
+      `update quote_promise set received_at = received_at - interval '25 hours',
+         first_due_at = first_due_at - interval '25 hours', next_evaluation_at = now()`,
+    );
     await app.newCore().promiseEvaluation.evaluatePromises();
   };
   await alarm("198.51.100.94");
