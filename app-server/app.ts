@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { SyncState } from "../domain/content-sync/ports.ts";
 import type { Core } from "../domain/core.ts";
+import type { MailHold } from "../domain/messages/mail-hold.ts";
 import type { ImageVariants } from "../domain/pictures/ports.ts";
 import type { RenderPng, Site } from "../web/context.ts";
 import type { Config } from "./config.ts";
@@ -63,6 +64,8 @@ export type Parts = {
   system: System;
   readiness: Readiness;
   syncState(): Promise<SyncState>;
+  /** The hold on the emails of a copied database; null: none. */
+  mailHold(): Promise<MailHold | null>;
   /** Projects to show when none can be read. */
   samples: Samples;
   /** Whether the process is about to end, while it still answers. */
@@ -136,7 +139,7 @@ export function createApp({
     .use(limitAddress)
     .use(trailingSlash)
     .route("/", staticFiles)
-    .route("/", healthRoutes(parts.readiness, parts.syncState))
+    .route("/", healthRoutes(parts))
     .route("/", metrics && token ? metricsRoutes(metrics, token, system.hash) : new Hono<AppEnv>())
     .use(logRequests({ isProduction, hash: system.hash }))
     .use(compressAnswers(system))

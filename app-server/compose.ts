@@ -1,5 +1,6 @@
 import { createClamdScanner } from "../adapters/clamd/clamd-scanner.ts";
 import { createPictureFetcher } from "../adapters/pictures/picture-fetcher.ts";
+import { createPostgresMailHolds } from "../adapters/postgres/messages/mail-holds.ts";
 import { sampleBuilders } from "../adapters/samples/sample-builders.ts";
 import { sampleProjects } from "../adapters/samples/sample-projects.ts";
 import { clockOf, uuids } from "../adapters/system/clock-and-ids.ts";
@@ -13,7 +14,7 @@ import { openJobs } from "./open-jobs.ts";
 import { openMail } from "./open-mail.ts";
 import { openFiles } from "./open-media.ts";
 import { openPictures } from "./open-pictures.ts";
-import { openPostgres, type StandbySettings } from "./open-postgres.ts";
+import { openPostgres, type Postgres, type StandbySettings } from "./open-postgres.ts";
 import { openSignIn } from "./open-sign-in.ts";
 import { openSystem } from "./open-system.ts";
 import type { OnShutdown } from "./runtime/graceful-shutdown.ts";
@@ -70,11 +71,21 @@ export async function compose(
     ...{ config, system, newCore, tracing, jobs, metrics, pictures, renderPng },
     samples: () => samplesAt(clock.now()),
     ...{ readServers: database.standbys, limiters: database.limiters },
-    ...createReadiness(database),
+    ...createReadiness({ ...database, prepare: () => holdMail(config, database) }),
+    mailHold: () => createPostgresMailHolds(database.newEm()).find(),
     syncState: database.readSyncState,
     providers: providers.map(({ name, label }) => ({ name, label })),
     listMail: showMail(database.listMessages),
   };
+}
+
+/** A database that other tools copied is marked as a copy: no email leaves it, also after a later start without the setting. */
+async function holdMail(
+  { holdMail }: Config,
+  { newEm, startedAt }: Pick<Postgres, "newEm" | "startedAt">,
+): Promise<void> {
+  if (holdMail)
+    await createPostgresMailHolds(newEm()).begin({ since: startedAt, origin: "setting" });
 }
 
 /** Projects and their builders made up for demonstration, and marked so. */

@@ -125,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: data.DATA_DIR,
     mailUrl: data.MAIL_URL,
     mailFrom: data.MAIL_FROM,
+    holdMail: data.HOLD_MAIL,
     bucket: bucketOf(data),
     pictureCacheMb: data.PICTURE_CACHE_MB,
     supportEmail: data.SUPPORT_EMAIL,

@@ -71,6 +71,7 @@ export function openCores(
     supportAddress: () => config.supportEmail,
     retention: () => config.retention,
     promiseMode: () => config.promiseMode,
+    isMailHeldBySetting: () => config.holdMail,
     mayAlarm: () => async () => (await limiters.promiseAlarms.take("site")) === null,
     mayMail: () => async (address) => {
       const mailbox = foldedMailbox(address);

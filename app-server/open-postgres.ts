@@ -37,6 +37,7 @@ export async function openPostgres(
   { tracing, clock, readServers }: Needs,
 ) {
   const { isProduction } = config;
+  const startedAt = clock.now();
   const patiently = <Value>(work: () => Promise<Value>) =>
     // a start that is stopped ends there
     untilReached(work, { report: console.warn, beforeRetry: () => onShutdown(() => {}) });
@@ -64,6 +65,7 @@ export async function openPostgres(
   onShutdown(limits.close);
   return {
     url: server.url,
+    startedAt,
     newEm,
     /** Null: the primary answers everything. */
     standbys,

@@ -15,6 +15,7 @@ import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-his
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourites/favourite-repository.ts";
 import { createPostgresContactMessageRepository } from "../adapters/postgres/messages/contact-message-repository.ts";
 import type { Enqueue } from "../adapters/postgres/messages/enqueue.ts";
+import { createPostgresMailHolds } from "../adapters/postgres/messages/mail-holds.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/messages/message-repository.ts";
 import { createPostgresSuppressionList } from "../adapters/postgres/messages/suppression-list.ts";
 import { createPostgresAuditLog } from "../adapters/postgres/operations/audit-log.ts";
@@ -92,6 +93,7 @@ export function postgresPorts(needs: Needs) {
     providerAttempts: ({ em }: DatabaseSession) => createPostgresProviderAttemptRepository(em),
     identities: ({ em }: DatabaseSession) => createPostgresIdentityRepository(em, enqueue),
     messages: ({ em }: DatabaseSession) => createPostgresMessageRepository(em, { keepSecrets }),
+    mailHolds: ({ em }: DatabaseSession) => createPostgresMailHolds(em),
     builders: (session: DatabaseSession) =>
       createPostgresBuilderProfileRepository(
         session.em,

@@ -110,6 +110,7 @@ export const settings = z.object({
     .string()
     .refine((text) => parseSender(text) !== null, "must be like Boothwright <no-reply@example.com>")
     .default("Boothwright <no-reply@boothwright.example>"),
+  HOLD_MAIL: z.stringbool({ error: 'must be "true" or "false"' }).default(false),
   SUPPORT_EMAIL: z.email("must be an email address").default("support@boothwright.example"),
   MEDIA_URL: address(/^https?$/, "https://s3.eu-central-1.amazonaws.com/my-bucket").optional(),
   S3_REGION: z.string().default("us-east-1"),

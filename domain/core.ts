@@ -22,6 +22,8 @@ import { type ContentSyncPorts, createContentSync } from "./content-sync/create-
 import { createFavourites, type FavouritesPorts } from "./favourites/create-favourites.ts";
 import type { FavouriteRefusal } from "./favourites/refusals.ts";
 import { createFigures, type FiguresPorts } from "./figures/create-figures.ts";
+import { createMailHold, type MailHoldPorts } from "./mail-hold/create-mail-hold.ts";
+import type { MailHoldRefusal } from "./mail-hold/refusals.ts";
 import { createMessages, type MessagesPorts } from "./messages/create-messages.ts";
 import { createPictures, type PicturesPorts } from "./pictures/create-pictures.ts";
 import type { PictureRefusal } from "./pictures/refusals.ts";
@@ -80,6 +82,7 @@ export type Ports = QuotesPorts &
   RatesPorts &
   SupplyPorts &
   MessagesPorts &
+  MailHoldPorts &
   TradeShowsPorts;
 
 /** Every way the core can say no. */
@@ -91,6 +94,7 @@ export type Refusal =
   | BuilderRefusal
   | ChangedMeanwhile
   | FavouriteRefusal
+  | MailHoldRefusal
   | PictureRefusal
   | PromiseRefusal
   | QuestionRefusal
@@ -127,6 +131,7 @@ const features = {
   reviews: createReviews,
   rates: createRates,
   messages: createMessages,
+  mailHold: createMailHold,
   tradeShows: createTradeShows,
 };
 

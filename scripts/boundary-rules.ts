@@ -74,6 +74,7 @@ const features: Record<string, string[]> = {
       "rounds",
       "assignment",
       "promise-evaluation",
+      "mail-hold",
       "supply",
       "blog",
       "favourites",

@@ -30,7 +30,7 @@ const run = (name: string, args: string[] = [], more: Record<string, string> = {
 
 const commands = [
   ...["migrate", "seed", "backup", "restore", "doctor", "send-test-mail"],
-  ...["promote-admin", "demote-admin", "list-admins", "erase-request", "worker"],
+  ...["promote-admin", "demote-admin", "list-admins", "erase-request", "release-mail", "worker"],
 ];
 
 test(

@@ -4,9 +4,9 @@ import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
 import { refusePooler } from "../adapters/postgres/server/pooler.ts";
 import { readConfig } from "../app-server/config.ts";
+import { createMigration } from "./command/create-migration.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
-import { createMigration } from "./create-migration.ts";
 
 const help = `Brings the tables up to date, or says how they are.
 

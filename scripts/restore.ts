@@ -18,6 +18,7 @@ import type { Erasure } from "../domain/privacy/ports.ts";
 import { replayErasures } from "../domain/privacy/replay-erasures.ts";
 import { erasurePorts } from "./command/erasure-ports.ts";
 import { runCommand } from "./command/run-command.ts";
+import { siteClock } from "./command/site-clock.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
 const help = `Restores what \`backup\` wrote, whichever way it wrote it. All of the database or, when anything is wrong, nothing.
@@ -32,7 +33,7 @@ Stop servers and workers first. A built-in copy is counted and summed up by the 
 one of an earlier version is brought up to date. An archive of pg_dump needs pg_restore of the same version or a later one.
 The pictures of FILE.pictures.tar are put where pictures are stored now: DATA_DIR/media, or the bucket of MEDIA_URL. Those that
 are there stay. People who were erased since the backup are erased again: DATA_DIR/erasures.jsonl and the database that is
-replaced tell who. Letters that were unsent at the time of the backup are sent once a worker runs.
+replaced tell who. The database is marked as a copy: no email leaves it, and no promise is evaluated, until you run \`release-mail\`.
 Uses the role of MIGRATE_DATABASE_URL, or that of DATABASE_URL where it owns the tables; or the database in DATA_DIR (.data).`;
 
 const boolean = { type: "boolean" } as const;
@@ -81,7 +82,13 @@ await runCommand({
       erasures.push(...(await readErasures(server.migrateUrl)));
       const replace = values.replace === true;
       console.log(
-        await restore({ url: server.migrateUrl, appUrl: server.url, file, replace, signal }),
+        await restore({
+          ...{ url: server.migrateUrl, appUrl: server.url },
+          ...{ file, replace, now: siteClock().now(), signal },
+        }),
+      );
+      console.log(
+        "No email leaves this copy, and no promise is evaluated: when it is to be the site, run `release-mail`",
       );
       if (erasures.length > 0) console.log(await eraseAgain(server.url, config, erasures));
     } finally {

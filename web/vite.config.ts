@@ -56,6 +56,7 @@ const programs = {
   "promote-admin": fromHere("../scripts/promote-admin.ts"),
   "demote-admin": fromHere("../scripts/demote-admin.ts"),
   "list-admins": fromHere("../scripts/list-admins.ts"),
+  "release-mail": fromHere("../scripts/release-mail.ts"),
 };
 
 /** The manifest that each page loads names every file but those of late parts: hashes alone save 1.2 kB of it. */

@@ -38,7 +38,7 @@ let restored: Promise<{ url: string; said: string }> | undefined;
 /** A database as `restore()` left it, and what it said. Made by the first test that asks: it takes as long as all migrations. */
 const whole = () => {
   restored ??= emptyDatabase().then(async (url) => {
-    return { url, said: await restore({ url, file, replace: false }) };
+    return { url, said: await restore({ url, file, replace: false, now }) };
   });
   return restored;
 };
@@ -64,7 +64,7 @@ afterAll(async () => {
 
 // several databases are made and filled in each test
 describe("backUp() and restore()", { timeout: 120_000 }, () => {
-  it("bring every row into a new database, with tables, triggers and sequences", async () => {
+  it("bring every row into a new database, with tables, triggers and sequences, as a copy [Y01]", async () => {
     const { url, said } = await whole();
     expect(said).toMatch(/^Restored \d+ rows in \d+ tables as they were at 2026-11-21/);
     const [was, is] = [await contentOf(tables.url), await contentOf(url)];
@@ -74,6 +74,9 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     for (const [name, rows] of Object.entries(was)) expect([name, is[name]]).toEqual([name, rows]);
     expect(was.users).toContain("exhibitor@example.com");
     expect(await pendingMigrations(url)).toEqual([]);
+    expect(await ask(url, "select since, origin, released_at, drop_before from mail_hold")).toEqual(
+      [{ since: now, origin: "restore", released_at: null, drop_before: null }],
+    );
 
     const versions = "select * from content_version order by kind";
     const copy = await wholeDatabase();
@@ -93,13 +96,17 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     );
   });
 
-  it("leave a database alone that holds something, unless it may be replaced", async () => {
+  it("leave a database alone that holds something, unless it may be replaced: by a copy again [Y01]", async () => {
     const url = await wholeDatabase();
     await ask(url, "delete from quote_request; insert into users (email) values ('new@x.example')");
-    await expect(restore({ url, file, replace: false })).rejects.toThrow(/not empty/);
+    await ask(url, "update mail_hold set released_at = now(), drop_before = now()");
+    await expect(restore({ url, file, replace: false, now })).rejects.toThrow(/not empty/);
     expect(await ask(url, "select from users where email = 'new@x.example'")).toHaveLength(1);
-    await restore({ url, file, replace: true });
+    await restore({ url, file, replace: true, now });
     expect(await contentOf(url)).toEqual(await contentOf(tables.url));
+    expect(await ask(url, "select released_at, drop_before from mail_hold")).toEqual([
+      { released_at: null, drop_before: null },
+    ]);
   });
 
   it("are one moment's copy, however much is written meanwhile", async () => {
@@ -118,7 +125,7 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     busy.on = false;
     await writing;
     const other = await wholeDatabase();
-    await restore({ url: other, file: later, replace: true });
+    await restore({ url: other, file: later, replace: true, now });
     const [pairs] = await ask<{ users: number; marks: number }>(
       other,
       `select (select count(*) from users where email like 'w%@x.example') as users,
@@ -137,10 +144,11 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     const old = join(folder, "old.gz");
     await backUp({ url, file: old, builtIn: true, now });
     const other = await emptyDatabase();
-    await restore({ url: other, file: old, replace: false });
+    await restore({ url: other, file: old, replace: false, now });
     expect(await pendingMigrations(other)).toEqual([]);
     expect(await ask(other, "select email from users")).toEqual([{ email: "early@x.example" }]);
-    await expect(restore({ url: tables.url, file: old, replace: true })).rejects.toThrow(
+    expect(await ask(other, "select origin from mail_hold")).toEqual([{ origin: "restore" }]);
+    await expect(restore({ url: tables.url, file: old, replace: true, now })).rejects.toThrow(
       /different versions/,
     );
   });
@@ -167,12 +175,12 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     for (const [name, bytes] of Object.entries(damaged)) {
       const path = join(folder, name);
       await writeFile(path, bytes);
-      const refused = restore({ url, file: path, replace: true });
+      const refused = restore({ url, file: path, replace: true, now });
       await expect(refused, name).rejects.toBeInstanceOf(BackupProblem);
     }
-    await expect(restore({ url, file: join(folder, "missing"), replace: true })).rejects.toThrow(
-      /Cannot read/,
-    );
+    await expect(
+      restore({ url, file: join(folder, "missing"), replace: true, now }),
+    ).rejects.toThrow(/Cannot read/);
     expect(await contentOf(url)).toEqual(before);
   });
 
@@ -184,7 +192,7 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     expect(forged).not.toBe(text);
     const path = join(folder, "forged.gz");
     await writeFile(path, gzipSync(forged));
-    await expect(restore({ url, file: path, replace: true })).rejects.toThrow(
+    await expect(restore({ url, file: path, replace: true, now })).rejects.toThrow(
       "users is not what it was: nothing was restored",
     );
     expect(await contentOf(url)).toEqual(before);
@@ -194,7 +202,7 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     const url = await emptyDatabase();
     const client = new pg.Client({ connectionString: url, application_name: "boothwright worker" });
     await client.connect();
-    await expect(restore({ url, file, replace: true })).rejects.toThrow(/stop them all first/);
+    await expect(restore({ url, file, replace: true, now })).rejects.toThrow(/stop them all first/);
     await client.end();
   });
 
@@ -217,8 +225,8 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
       const said = await backUp({ url: tables.url, file: dump, builtIn: false, now });
       expect(said).toMatch(/archive of pg_dump 99 with 1 tables/);
       const url = await emptyDatabase();
-      await restore({ url, file: dump, replace: false });
-      await expect(restore({ url: tables.url, file: dump, replace: false })).rejects.toThrow(
+      await restore({ url, file: dump, replace: false, now });
+      await expect(restore({ url: tables.url, file: dump, replace: false, now })).rejects.toThrow(
         /not empty/,
       );
       await testTool(bin, "pg_dump", 9, "exit 1", log);

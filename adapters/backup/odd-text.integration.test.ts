@@ -41,7 +41,7 @@ test(
     const text = gunzipSync(await readFile(file)).toString();
     expect(text).not.toMatch(/[\u2028\u2029\r]/);
 
-    await restore({ url: target.url, file, replace: true });
+    await restore({ url: target.url, file, replace: true, now });
     expect(await contentOf(target.url)).toEqual(await contentOf(source.url));
   },
   patience,
@@ -55,7 +55,7 @@ test(
     await writeFile(earlier, gzipSync(asWrittenEarlier(text)));
     expect(await checkBackup(earlier)).toContain("is whole");
 
-    await restore({ url: target.url, file: earlier, replace: true });
+    await restore({ url: target.url, file: earlier, replace: true, now });
     expect(await contentOf(target.url)).toEqual(await contentOf(source.url));
   },
   patience,

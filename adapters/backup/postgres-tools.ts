@@ -18,20 +18,24 @@ export async function toolVersion(tool: Tool): Promise<number | null> {
 
 /**
  * Runs one of PostgreSQL's own programs. The password is passed in the environment, because
- * arguments are visible to every user of the machine.
+ * arguments are visible to every user of the machine. `input` is its standard input.
  */
 export function runTool(
   tool: Tool,
   url: string,
   args: string[],
+  input?: string,
 ): Promise<{ code: number; said: string }> {
   const { bare, password } = withoutPassword(url);
   const env = password === null ? process.env : { ...process.env, PGPASSWORD: password };
   return new Promise((resolve, reject) => {
     const child = spawn(tool, [...args, `--dbname=${bare}`], {
       env,
-      stdio: ["ignore", "ignore", "pipe"],
+      stdio: ["pipe", "ignore", "pipe"],
     });
+    // one that ends before it has read all says why by its code
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
     let said = "";
     child.stderr.on("data", (piece) => {
       said = `${said}${piece}`.slice(-4_000);

@@ -16,6 +16,7 @@ type Restore = {
   source: Readable;
   /** Whether rows that are there may go. */
   replace: boolean;
+  now: Date;
 };
 
 /**
@@ -23,7 +24,7 @@ type Restore = {
  * gets the tables of the backup's version.
  */
 export async function restoreBackup(restore: Restore): Promise<BackupTotals> {
-  const { url, migrations, source, replace } = restore;
+  const { url, migrations, source, replace, now } = restore;
   await assertRestorable(url, replace);
   const client = new pg.Client({
     connectionString: url,
@@ -37,7 +38,7 @@ export async function restoreBackup(restore: Restore): Promise<BackupTotals> {
     const done = await doneMigrations(client);
     if (done.length === 0) await makeTables(url, migrations);
     else assertSameVersion(done, migrations);
-    const totals = await restoreRows(client, source);
+    const totals = await restoreRows(client, source, now);
     await client.query("analyze");
     return totals;
   } finally {

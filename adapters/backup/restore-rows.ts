@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type pg from "pg";
 import type { BackupHeader, BackupTotals, TableEnd } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
+import { markAsCopy } from "./become-copy.ts";
 import { doneMigrations } from "./done-migrations.ts";
 import { readBackup } from "./read-backup.ts";
 import { type StoredTable, storedTables } from "./stored-tables.ts";
@@ -9,13 +10,20 @@ import { countAndSum, insertLines, plainTexts, setTriggers, truncate } from "./t
 
 /**
  * Replaces all rows by a backup's, in one transaction of `client`. At the end the database
- * recomputes counts and sums; any difference rolls back. Tables must be those of the backup.
+ * recomputes counts and sums; any difference rolls back. Tables must be those of the backup. Marks the database as a copy, and
+ * drops the job queue, which names emails of before.
  */
-export async function restoreRows(client: pg.Client, source: Readable): Promise<BackupTotals> {
+export async function restoreRows(
+  client: pg.Client,
+  source: Readable,
+  now: Date,
+): Promise<BackupTotals> {
   await client.query("begin");
   try {
     for (const statement of plainTexts) await client.query(statement);
     const totals = await restoreAll(client, source);
+    await markAsCopy(client, now);
+    await client.query("drop schema if exists pgboss cascade");
     await client.query("commit");
     return totals;
   } catch (error) {

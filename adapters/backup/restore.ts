@@ -2,9 +2,11 @@ import { createReadStream } from "node:fs";
 import pg from "pg";
 import { migrateUp } from "../postgres/server/migrate-up.ts";
 import { isPooled } from "../postgres/server/pooler.ts";
+import { wantedEntries } from "./archive-entries.ts";
 import { assertRestorable } from "./assert-restorable.ts";
 import type { BackupHeader } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
+import { becomeCopy } from "./become-copy.ts";
 import { assertSameVersion, doneMigrations } from "./done-migrations.ts";
 import { kindOfBackup } from "./kind-of-backup.ts";
 import { migrationsInArchive, runTool, toolVersion } from "./postgres-tools.ts";
@@ -18,10 +20,11 @@ type Restore = {
   appUrl?: string;
   file: string;
   replace: boolean;
+  now: Date;
   signal?: AbortSignal | undefined;
 };
 
-/** Restores a backup of either kind and returns a sentence for the operator. */
+/** Restores a backup of either kind, marks the database as a copy, and returns a sentence for the operator. */
 export async function restore({ appUrl, ...asked }: Restore): Promise<string> {
   const done = await restoreAs(asked);
   // neither kind of backup holds rights
@@ -29,10 +32,10 @@ export async function restore({ appUrl, ...asked }: Restore): Promise<string> {
   return done;
 }
 
-async function restoreAs({ url, file, replace, signal }: Restore): Promise<string> {
+async function restoreAs({ url, file, replace, now, signal }: Restore): Promise<string> {
   const kind = await kindOfBackup(file);
   if (kind === "archive") {
-    await restoreArchive({ url, file, replace });
+    await restoreArchive({ url, file, replace, now });
     return `Restored ${file}`;
   }
   // the whole file is read before anything is touched
@@ -45,7 +48,7 @@ async function restoreAs({ url, file, replace, signal }: Restore): Promise<strin
   });
   const { migrations = [], createdAt = "" } = header ?? {};
   const source = createReadStream(file, { signal });
-  const { rows, tables } = await restoreBackup({ url, migrations, source, replace });
+  const { rows, tables } = await restoreBackup({ url, migrations, source, replace, now });
   return `Restored ${rows} rows in ${tables} tables as they were at ${createdAt}, counted and summed up`;
 }
 
@@ -65,7 +68,7 @@ async function assertVersionOfArchive(url: string, file: string) {
   }
 }
 
-async function restoreArchive({ url, file, replace }: Restore) {
+async function restoreArchive({ url, file, replace, now }: Restore) {
   if (isPooled(url))
     throw new BackupProblem(
       "pg_restore cannot work through a pooler: name the database itself in MIGRATE_DATABASE_URL",
@@ -76,6 +79,10 @@ async function restoreArchive({ url, file, replace }: Restore) {
   await assertVersionOfArchive(url, file);
   const how = ["--clean", "--if-exists", "--no-owner", "--no-privileges"];
   const atOnce = ["--exit-on-error", "--single-transaction"];
-  const { code, said } = await runTool("pg_restore", url, [...how, ...atOnce, file]);
-  if (code !== 0) throw new BackupProblem(`pg_restore failed, and nothing was restored: ${said}`);
+  const entries = await wantedEntries(file);
+  await becomeCopy(url, now, async () => {
+    const args = [...how, ...atOnce, "--use-list=/dev/stdin", file];
+    const { code, said } = await runTool("pg_restore", url, args, entries);
+    if (code !== 0) throw new BackupProblem(`pg_restore failed, and nothing was restored: ${said}`);
+  });
 }

@@ -11,6 +11,7 @@ import { toAssignmentMessage } from "../contract/admin/assignment-forms.ts";
 import { toAuditBody } from "../contract/admin/audit.ts";
 import { toSyncStateBody } from "../contract/admin/content-sync.ts";
 import { toFoundBuildersBody } from "../contract/admin/found-builders.ts";
+import { toMailHoldBody } from "../contract/admin/mail-hold.ts";
 import { toQuoteMeasuresBody } from "../contract/admin/quote-measures.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { toSuggestedBuildersBody } from "../contract/quotes/suggested-builders.ts";
@@ -24,6 +25,10 @@ export const adminHandlers: HandlersOf<typeof adminCalls> = {
     mapped(core.figures.readQuoteMeasures({ by }), toQuoteMeasuresBody),
   "GET /api/admin/content-sync": ({ core, by }) =>
     mapped(core.contentSync.readSyncState({ by }), toSyncStateBody),
+  "GET /api/admin/mail-hold": ({ core, by }) =>
+    mapped(core.mailHold.viewMailHold({ by }), toMailHoldBody),
+  "POST /api/admin/mail-hold/release": ({ core, by }, { body: { queued } }) =>
+    mapped(core.mailHold.releaseMail({ queued, by }), (released) => released),
   "GET /api/admin/audit": ({ core, by }, { query: { kind, id, ...page } }) => {
     const filter = { objectKind: kind ?? null, objectId: id ?? null };
     return mapped(core.assignment.listAuditEvents({ by, filter, page }), toAuditBody);

@@ -32,6 +32,11 @@ const rows: RefusalRows<Refusal> = {
     status: 404,
     words: "There's nothing with this id to save as a favorite",
   },
+  "mail-held-by-setting": {
+    status: 409,
+    words: "HOLD_MAIL is set on this server. Remove it and restart, then release the emails",
+  },
+  "mail-not-held": { status: 409, words: "No emails are on hold" },
   "too-many-favourites": {
     status: 409,
     words: `You already have ${countText(favouriteLimits.kept)} favorites. Remove some first`,

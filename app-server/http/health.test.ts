@@ -25,13 +25,15 @@ const state: SyncState = {
   projectsReadAt: at,
 };
 
-test("healthRoutes() shows everyone that a sync failed, without words that quote content", async () => {
-  const app = healthRoutes(
-    async () => null,
-    async () => state,
-  );
+test("healthRoutes() shows everyone that a sync failed, without words that quote content, and that emails are held [Y01]", async () => {
+  const app = healthRoutes({
+    readiness: async () => null,
+    syncState: async () => state,
+    mailHold: async () => ({ since: at, origin: "restore" }),
+  });
   const answer = await app.request("/readyz?verbose");
   const text = await answer.text();
   expect(text).not.toContain("A secret launch");
   expect(JSON.parse(text).contentSync.kinds).toMatchObject([{ kind: "blog", isFailed: true }]);
+  expect(JSON.parse(text).mailHold).toEqual({ since: at.toISOString(), origin: "restore" });
 });

@@ -1,28 +1,40 @@
 import { Hono } from "hono";
 import type { SyncState } from "../../domain/content-sync/ports.ts";
+import type { MailHold } from "../../domain/messages/mail-hold.ts";
 import { toSyncStateBody } from "../contract/admin/content-sync.ts";
 
 /** Null when ready, else the missing part in a word or two for the operator. */
 export type Readiness = () => Promise<string | null>;
 
+type Needs = {
+  readiness: Readiness;
+  syncState(): Promise<SyncState>;
+  mailHold(): Promise<MailHold | null>;
+};
+
 /**
  * `/healthz`: the process answers. `/readyz`: the database does too, its migrations are applied, and it is not stopping.
- * `/readyz?verbose` also reports the last content sync, which has no say in being ready.
+ * `/readyz?verbose` also reports the last content sync, and whether emails are held; both have no say in being ready.
  */
-export function healthRoutes(readiness: Readiness, syncState: () => Promise<SyncState>) {
+export function healthRoutes({ readiness, syncState, mailHold }: Needs) {
   return new Hono()
     .get("/healthz", (c) => c.json({ status: "ok" }))
     .get("/readyz", async (c) => {
       const missing = await readiness();
       if (missing !== null) return c.json({ status: "not ready", reason: missing }, 503);
       if (c.req.query("verbose") === undefined) return c.json({ status: "ok" });
-      const { problems, conflicts, kinds, ...contentSync } = toSyncStateBody(await syncState());
+      const [state, held] = await Promise.all([syncState(), mailHold()]);
+      const { problems, conflicts, kinds, ...contentSync } = toSyncStateBody(state);
       const counts = { problemCount: problems.length, conflictCount: conflicts.length };
       // public: failure messages quote content and are for admins only
       const reported = kinds.map(({ failure, ...kind }) => ({
         ...kind,
         isFailed: failure !== null,
       }));
-      return c.json({ status: "ok", contentSync: { ...contentSync, ...counts, kinds: reported } });
+      return c.json({
+        status: "ok",
+        mailHold: held && { since: held.since.toISOString(), origin: held.origin },
+        contentSync: { ...contentSync, ...counts, kinds: reported },
+      });
     });
 }

@@ -5,12 +5,14 @@ type Needs = {
   /** A trivial query. Rejects without an answer. */
   ping(): Promise<unknown>;
   pendingMigrations(): Promise<string[]>;
+  /** Runs once, when the tables are there and before the app is ready. */
+  prepare(): Promise<void>;
 };
 
 const patienceMs = 1_000;
 
 /** Whether the app can work. Migrations that were once applied are not checked again. */
-export function createReadiness({ ping, pendingMigrations }: Needs) {
+export function createReadiness({ ping, pendingMigrations, prepare }: Needs) {
   let isMigrated = false;
   let isStopping = false;
 
@@ -28,8 +30,11 @@ export function createReadiness({ ping, pendingMigrations }: Needs) {
       await ping();
       return null;
     }
-    isMigrated = (await pendingMigrations()).length === 0;
-    return isMigrated ? null : "migrations are pending, run `deno task migrate`";
+    if ((await pendingMigrations()).length > 0)
+      return "migrations are pending, run `deno task migrate`";
+    await prepare();
+    isMigrated = true;
+    return null;
   }
 
   function beginToStop() {

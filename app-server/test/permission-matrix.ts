@@ -268,6 +268,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/admin/dashboard                             401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quote-measures                        401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/content-sync                          401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/mail-hold                             401 401 403 403 403 403 403 200 401"],
+    ["post /api/admin/mail-hold/release                    401 401 403 403 403 403 403 409 401", { body: { queued: "send" } }],
     ["get /api/admin/supply                                401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/supply/near                           401 401 403 403 403 403 403 200 401", { query: "?city=Reno&type=island&size=101-400" }],
     ["post /api/admin/builders/import                      401 401 403 403 403 403 403 200 401", { body: { csv: "name\nA" } }],

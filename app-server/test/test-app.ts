@@ -12,7 +12,10 @@ export async function openTestApp(
   outside: Parameters<typeof compose>[2] = {},
   renderPage: RenderPage = () => Promise.resolve(new Response("a page")),
   /** Settings that depend on those of the world. */
-  further: (env: { DATABASE_URL: string }) => Promise<Record<string, string>> = async () => ({}),
+  further: (env: {
+    DATABASE_URL: string;
+    MIGRATE_DATABASE_URL: string;
+  }) => Promise<Record<string, string>> = async () => ({}),
 ) {
   const world = await openSeededDatabase();
   const steps: (() => Promise<void> | void)[] = [world.close];

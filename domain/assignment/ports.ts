@@ -106,6 +106,7 @@ export const auditedKinds = [
   "security",
   "person",
   "rates",
+  "mail",
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

@@ -19,6 +19,8 @@ export type Message = {
   lastError: string | null;
   createdAt: Date;
   endedAt: Date | null;
+  /** An operator dropped it when the emails of a copied database were released. Only `claim` says so. */
+  isDropped?: true;
 };
 
 /** Outcome of one attempt. `refused` is final (a 5xx for this address); `unavailable` can be retried. */
@@ -43,7 +45,7 @@ export type ContactMessageRepository = {
 export type MessageRepository = {
   /**
    * Claims the message for one minute and counts the attempt. Null when it doesn't exist, isn't
-   * due, has ended, or is claimed.
+   * due, has ended, is claimed, or waits for the release of a copied database's emails.
    */
   claim(id: MessageId, now: Date): Promise<Message | null>;
 
@@ -56,6 +58,6 @@ export type MessageRepository = {
   /** The message has ended, and no quote request changes with it. */
   end(message: Message): Promise<void>;
 
-  /** Ids of queued messages that are due and unclaimed, oldest first: their jobs were lost. */
+  /** Ids of queued messages that `claim` would give out, oldest first: their jobs were lost. */
   listOverdue(now: Date, limit: number): Promise<MessageId[]>;
 };

@@ -1,5 +1,6 @@
 import type { AdminRequestSearch, MatchingRepository } from "../assignment/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { MailHolds } from "../messages/mail-hold.ts";
 import type {
   PromiseLedger,
   PromisePolicies,
@@ -34,6 +35,7 @@ export type PromiseEvaluationPorts = NoticeNeeds & {
   promiseQueue: PromiseQueue;
   matching: MatchingRepository;
   requestSearch: Pick<AdminRequestSearch, "search">;
+  mailHolds: MailHolds;
   /** The mode that the operator has set outside; null: the stored policy's. */
   promiseMode: PromiseMode | null;
 };

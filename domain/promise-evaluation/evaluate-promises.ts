@@ -1,5 +1,6 @@
 import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import type { MatchingRepository } from "../assignment/ports.ts";
+import type { MailHolds } from "../messages/mail-hold.ts";
 import { type Evaluation, evaluate } from "../promise/evaluation/evaluate.ts";
 import { type PromiseCase, settlePromise } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt } from "../promise/pause-promise.ts";
@@ -18,6 +19,7 @@ export type EvaluationNeeds = ChangeBuildersNeeds &
   NoticeNeeds & {
     promises: PromiseRepository;
     matching: MatchingRepository;
+    mailHolds: MailHolds;
     /** The mode that the operator has set outside; null: the stored policy's. */
     promiseMode: PromiseMode | null;
   };
@@ -25,11 +27,25 @@ export type EvaluationNeeds = ChangeBuildersNeeds &
 /** Invitations end, others go out, and the promise is looked at again. */
 const maxRounds = 4;
 
+/** `settle`: no further builder is asked, and the next evaluation, which may, is due at once. */
+type Scope = "all" | "settle";
+
 /**
  * The system's own job: evaluates all promises that are due, the longest due first, and reads `atOnce` of them at a time.
- * Answers how many it looked at. One that breaks is reported after the others had their turn.
+ * Answers how many it looked at. One that breaks is reported after the others had their turn. In a copied database none is evaluated
+ * before its emails are released.
  */
 export function evaluatePromises(needs: EvaluationNeeds, { atOnce = 500 } = {}) {
+  const evaluateAll = evaluateDue(needs, "all", atOnce);
+  return async (): Promise<number> => ((await needs.mailHolds.find()) ? 0 : evaluateAll());
+}
+
+/** At the release of a copied database: settles what fell due meanwhile, with reminders, endings and notices, and asks no one new. */
+export function settlePromises(needs: EvaluationNeeds) {
+  return evaluateDue(needs, "settle", 500);
+}
+
+function evaluateDue(needs: EvaluationNeeds, scope: Scope, atOnce: number) {
   return async (): Promise<number> => {
     await setMode(needs);
     const seen = new Set<QuoteRequestId>();
@@ -41,7 +57,7 @@ export function evaluatePromises(needs: EvaluationNeeds, { atOnce = 500 } = {}) 
       const unseen = due.filter((id) => !seen.has(id));
       for (const id of unseen) {
         seen.add(id);
-        await attempt(() => evaluatePromise(needs, id));
+        await attempt(() => evaluatePromise(needs, id, scope));
       }
       isMoreDue = due.length === atOnce && unseen.length > 0;
     }
@@ -67,7 +83,11 @@ function unlessStale(error: unknown): void {
  * Evaluates one promise, does what is to be done and stores the result. An evaluation that finds nothing to do is four
  * statements. A save of the request in the meantime asks for the next evaluation.
  */
-export async function evaluatePromise(needs: EvaluationNeeds, id: QuoteRequestId): Promise<void> {
+export async function evaluatePromise(
+  needs: EvaluationNeeds,
+  id: QuoteRequestId,
+  scope: Scope = "all",
+): Promise<void> {
   const { promises, matching, clock } = needs;
   const now = clock.now();
   try {
@@ -76,7 +96,8 @@ export async function evaluatePromise(needs: EvaluationNeeds, id: QuoteRequestId
       const found = read && (await resumed(needs, read, now));
       if (!found) return;
       const gathered = await gatherFacts(matching, found, now);
-      const evaluation = await decide(needs, found, gathered, now);
+      const decided = await decide(needs, found, gathered, now);
+      const evaluation = scope === "settle" ? withoutInvites(decided, now) : decided;
       const hasActed = await actOnInvitations(needs, found, evaluation, gathered.suggested, now);
       if (!hasActed) return await store(needs, found, gathered, evaluation, now);
     }
@@ -96,6 +117,12 @@ async function decide(
   const isInviting = evaluation.actions.some(({ kind }) => kind === "invite");
   const owner = isInviting && userId ? await users.find(userId) : null;
   return owner?.suspendedAt ? evaluate(withoutAsking(facts), now) : evaluation;
+}
+
+function withoutInvites(evaluation: Evaluation, now: Date): Evaluation {
+  const actions = evaluation.actions.filter(({ kind }) => kind !== "invite");
+  if (actions.length === evaluation.actions.length) return evaluation;
+  return { ...evaluation, actions, nextEvaluationAt: now };
 }
 
 async function store(

@@ -1,11 +1,18 @@
 import type { UserRepository } from "../accounts/ports.ts";
+import type { MailHolds } from "../messages/mail-hold.ts";
 import { newMessage } from "../messages/new-message.ts";
 import type { PromiseRepository } from "../promise/ports.ts";
 import type { Ids, QuoteRequestId } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { hourMs } from "../shared/time/time-units.ts";
 
-type Needs = { promises: PromiseRepository; users: UserRepository; ids: Ids; clock: Clock };
+type Needs = {
+  promises: PromiseRepository;
+  mailHolds: MailHolds;
+  users: UserRepository;
+  ids: Ids;
+  clock: Clock;
+};
 
 /** Each promise is looked at when it is due, once a minute. */
 const silentMs = hourMs / 2;
@@ -17,10 +24,15 @@ export type Silence = { requestId: QuoteRequestId; since: Date; until: Date };
 
 /**
  * The system's own job after a pause of the worker, before the evaluations: an evaluation that has waited for half an hour. Null:
- * none has.
+ * none has, or a copied database waits for its release.
  */
-export function findSilence({ promises, clock }: Pick<Needs, "promises" | "clock">) {
+export function findSilence({
+  promises,
+  mailHolds,
+  clock,
+}: Pick<Needs, "promises" | "mailHolds" | "clock">) {
   return async (): Promise<Silence | null> => {
+    if (await mailHolds.find()) return null;
     const until = clock.now();
     const [requestId] = await promises.listDue(new Date(until.getTime() - silentMs), 1);
     const since = requestId && (await promises.find(requestId))?.promise.nextEvaluationAt;
@@ -29,7 +41,7 @@ export function findSilence({ promises, clock }: Pick<Needs, "promises" | "clock
 }
 
 /** Emails admins about an outage: each gets one email, also when this runs twice. */
-export function notifySilence({ promises, users, ids, clock }: Needs) {
+export function notifySilence({ promises, users, ids, clock }: Omit<Needs, "mailHolds">) {
   return async ({ requestId, since, until }: Silence): Promise<void> => {
     const outage = new Date(Math.floor(until.getTime() / spanMs) * spanMs).toISOString();
     const admins = await users.listByType("admin");

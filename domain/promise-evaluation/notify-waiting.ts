@@ -1,4 +1,5 @@
 import type { UserRepository } from "../accounts/ports.ts";
+import type { MailHolds } from "../messages/mail-hold.ts";
 import { newMessage } from "../messages/new-message.ts";
 import type { Message } from "../messages/ports.ts";
 import type {
@@ -23,6 +24,7 @@ type Needs = {
   promiseQueue: PromiseQueue;
   promisePolicies: PromisePolicies;
   promises: PromiseRepository;
+  mailHolds: MailHolds;
   users: UserRepository;
   ids: Ids;
   clock: Clock;
@@ -35,11 +37,13 @@ const lookedAt = { limit: 50, after: null };
 
 /**
  * The system's own job: a proposal that has waited for an admin for half an hour is emailed to each of them, and again in each
- * working half-day of the calendar while it waits. What is due in one run is one email. Answers how many requests wait.
+ * working half-day of the calendar while it waits. What is due in one run is one email. Answers how many requests wait. Nothing is
+ * written in a copied database before its release.
  */
 export function notifyWaiting(needs: Needs) {
-  const { promiseQueue, promisePolicies, promises, users, ids, clock } = needs;
+  const { promiseQueue, promisePolicies, promises, mailHolds, users, ids, clock } = needs;
   return async (): Promise<number> => {
+    if (await mailHolds.find()) return 0;
     const now = clock.now();
     const { mode, calendar } = (await promisePolicies.current()).params;
     const week = calendarWeek(calendar);

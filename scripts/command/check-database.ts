@@ -48,14 +48,9 @@ export async function checkDatabase(
   const applied = { level: "ok", about: "migrations", found: "all applied" } as const;
   const roles = rolesCheck(await readRights(url));
   if (roles.level === "fail") return [...checks, applied, roles];
-  const promises = await checkPromises(url);
-  return [
-    ...checks,
-    applied,
-    roles,
-    ...workChecks(await readWaitingWork(url, siteClock().now())),
-    ...promises,
-  ];
+  const work = await readWaitingWork(url, siteClock().now());
+  const promises = await checkPromises(url, work.heldSince !== null);
+  return [...checks, applied, roles, ...workChecks(work), ...promises];
 }
 
 function rolesCheck({ mayWork, mayRewriteAuditLog }: Rights): Check {
@@ -112,19 +107,26 @@ function clockCheck({ nowMs, askedAtMs, answeredAtMs }: DatabaseFacts): Check {
   return { level: skewMs < 60_000 ? "warn" : "fail", about: "clock", found, todo };
 }
 
-function workChecks({ admins, overdue, failed }: WaitingWork): Check[] {
+function workChecks({ admins, overdue, failed, held, heldSince }: WaitingWork): Check[] {
   return [
     admins > 0
       ? { level: "ok", about: "admins", found: `${admins}` }
       : { level: "warn", about: "admins", found: "none", todo: "make one: promote-admin EMAIL" },
-    overdue > 0
+    heldSince
       ? {
           level: "warn",
           about: "emails",
-          found: `${overdue} should have left ten minutes ago or longer`,
-          todo: "start a worker, or a server with RUN_WORKER=true, and look at its log",
+          found: `on hold since ${heldSince.toISOString()}: this database is a copy, ${held} emails wait and promises are not evaluated`,
+          todo: "nothing in a rehearsal; where it takes the place of the site, `release-mail`",
         }
-      : { level: "ok", about: "emails", found: "none is late" },
+      : overdue > 0
+        ? {
+            level: "warn",
+            about: "emails",
+            found: `${overdue} should have left ten minutes ago or longer`,
+            todo: "start a worker, or a server with RUN_WORKER=true, and look at its log",
+          }
+        : { level: "ok", about: "emails", found: "none is late" },
     ...(failed > 0
       ? [
           {

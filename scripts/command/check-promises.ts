@@ -4,8 +4,8 @@ import { siteClock } from "./site-clock.ts";
 
 const lateSeconds = 300;
 
-/** The state of the promises: the policy, the evaluations and the ledger. The database has all migrations. */
-export async function checkPromises(url: string): Promise<Check[]> {
+/** The state of the promises: the policy, the evaluations and the ledger. The database has all migrations. `isHeld`: it is a copy. */
+export async function checkPromises(url: string, isHeld = false): Promise<Check[]> {
   const about = "promise";
   const { changedRow, wrongSeal, incomplete, lastSeal, rows, ...health } = await readPromiseHealth(
     url,
@@ -17,7 +17,7 @@ export async function checkPromises(url: string): Promise<Check[]> {
     : "nothing evaluated yet";
   const found = `mode ${mode ?? "suggest"}, policy ${policyVersion ?? 1}, ${evaluated}`;
   const late = Math.round((overdueSeconds ?? 0) / 60);
-  const isLate = (overdueSeconds ?? 0) > lateSeconds;
+  const isLate = !isHeld && (overdueSeconds ?? 0) > lateSeconds;
   const sealed = `${rows} rows recomputed, last seal ${lastSeal ?? "none yet"}`;
   const ledger = health.hasOutdatedFigures
     ? `${sealed}; its figures were counted by another version and are counted again with the next seal`

@@ -5,6 +5,7 @@ import { adminStatsQuery } from "./admin-stats-query.ts";
 import { adminView } from "./admin-view.ts";
 import { auditQuery } from "./audit/audit-query.ts";
 import { contentSyncQuery } from "./content-sync-query.ts";
+import { mailHoldQuery } from "./mail-hold-query.ts";
 import { peopleQuery } from "./people/people-query.ts";
 import { readPeopleAddress } from "./people-address.ts";
 import { readQueueAddress } from "./queue/queue-address.ts";
@@ -20,7 +21,7 @@ export function adminDashboardQueries(address: URLSearchParams, api: Api) {
   const view = adminView(address);
   const place = readQueueAddress(address);
   return [
-    ...[changesQuery(api), adminStatsQuery(api), contentSyncQuery(api)],
+    ...[changesQuery(api), adminStatsQuery(api), contentSyncQuery(api), mailHoldQuery(api)],
     ...(view === "reviews" ? [reviewQueueQuery(api)] : []),
     ...(view === "log" ? [auditQuery({}, api)] : []),
     ...(view === "people" ? [peopleQuery(readPeopleAddress(address), api)] : []),

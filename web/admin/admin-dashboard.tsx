@@ -16,6 +16,7 @@ import { type AdminView, adminView, adminViews } from "./admin-view.ts";
 import { AuditLog } from "./audit/audit-log.tsx";
 import { ContentSync, SyncAlarm } from "./content-sync.tsx";
 import { contentSyncQuery } from "./content-sync-query.ts";
+import { MailHold } from "./mail-hold.tsx";
 import { People } from "./people/people.tsx";
 import { wideOnly } from "./queue/queue.css.ts";
 import { Queue } from "./queue/queue.tsx";
@@ -58,6 +59,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
         </Button>
       </Inline>
       <AdminViews current={view} />
+      <MailHold />
       {view === "log" && <AuditLog />}
       {view === "people" && <People address={address} />}
       {view === "promise" && (

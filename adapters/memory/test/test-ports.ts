@@ -33,6 +33,7 @@ import { createMemoryBuilderInvites } from "../builder-invites.ts";
 import { createMemoryBuilderProfileRepository } from "../builder-profile-repository.ts";
 import { createMemoryDashboardCounter } from "../dashboard-counter.ts";
 import { createMemoryInterestRepository } from "../interest-repository.ts";
+import { createMemoryMailHolds } from "../mail-holds.ts";
 import { createMemoryMatchingRepository } from "../matching-repository.ts";
 import { createMemoryMediaStore } from "../media-store.ts";
 import { createMemoryPromises } from "../promises.ts";
@@ -61,6 +62,7 @@ export function openTestPorts({
   const own = structuredClone(profiles);
   const passkeys: Passkey[] = [];
   const clock = { at: now, now: () => clock.at };
+  const hold = createMemoryMailHolds(outbox);
   const promises = createMemoryPromises(outbox);
   const quotes = createMemoryQuoteRequestRepository(cases, outbox, promises);
   const hasRequests = async (id: UserId) =>
@@ -97,6 +99,9 @@ export function openTestPorts({
     promiseQueue: promises.queue,
     setPromiseMode: promises.setMode,
     promiseMode: null,
+    mailHold: hold,
+    mailHolds: hold.holds,
+    isMailHeldBySetting: false,
     mayAlarm: async () => true,
     mayMail: async (_address: string) => true,
     dashboardCounter: createMemoryDashboardCounter(quotes, own, promises.queue),

@@ -4,6 +4,7 @@ import type { MessageRepository } from "../../../domain/messages/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { run, runOne } from "../sql/run.ts";
 import { finishMessage } from "./finish-message.ts";
+import { isDropped, isNotHeld } from "./mail-holds.ts";
 import { toMessage } from "./write-messages.ts";
 
 const holdMs = 60_000;
@@ -32,9 +33,13 @@ export function createPostgresMessageRepository(
           .where("state", "=", sql.lit("queued"))
           .where("next_attempt_at", "<=", now)
           .where((eb) => eb.or([eb("held_until", "is", null), eb("held_until", "<=", now)]))
-          .returning(({ fn }) => fn.toJson("message").as("message")),
+          .where(isNotHeld)
+          .returning((eb) => [
+            eb.fn.toJson("message").as("message"),
+            isDropped(eb).as("isDropped"),
+          ]),
       );
-      return row ? toMessage(row.message) : null;
+      return row ? { ...toMessage(row.message), ...(row.isDropped && { isDropped: true }) } : null;
     },
 
     async find(id) {
@@ -73,6 +78,7 @@ export function createPostgresMessageRepository(
           .where("state", "=", sql.lit("queued"))
           .where("next_attempt_at", "<=", now)
           .where((eb) => eb.or([eb("held_until", "is", null), eb("held_until", "<=", now)]))
+          .where(isNotHeld)
           .orderBy("next_attempt_at")
           .orderBy("id")
           .limit(limit),

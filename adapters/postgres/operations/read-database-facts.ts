@@ -26,7 +26,14 @@ export type Rights = {
   mayRewriteAuditLog: boolean;
 };
 
-export type WaitingWork = { admins: number; overdue: number; failed: number };
+export type WaitingWork = {
+  admins: number;
+  overdue: number;
+  failed: number;
+  /** Queued emails of a copied database, which wait for their release. Null: nothing is held. */
+  held: number | null;
+  heldSince: Date | null;
+};
 
 const facts = `select current_setting('server_version') as version,
     current_setting('server_version_num')::int / 10000 as major,
@@ -47,7 +54,10 @@ const rights = `select
 const work = `select
     (select count(*)::int from users where user_type = 'admin') as admins,
     (select count(*)::int from message where state = 'queued' and next_attempt_at < $1::timestamptz - interval '10 minutes') as overdue,
-    (select count(*)::int from message where state = 'failed' and ended_at > $1::timestamptz - interval '1 day') as failed`;
+    (select count(*)::int from message where state = 'failed' and ended_at > $1::timestamptz - interval '1 day') as failed,
+    h.since as "heldSince",
+    case when h.id is not null then (select count(*)::int from message where state = 'queued') end as held
+  from (values (1)) one left join mail_hold h on h.released_at is null`;
 
 /** Version and settings of the database. */
 export function readDatabaseFacts(url: string): Promise<DatabaseFacts> {

@@ -9,6 +9,7 @@ import { assignmentForm, quoteNotesForm, sendAgainForm } from "./assignment-form
 import { auditBody, auditQuery } from "./audit.ts";
 import { syncStateBody } from "./content-sync.ts";
 import { builderNameQuery, foundBuildersBody } from "./found-builders.ts";
+import { mailHoldBody, releasedMailBody, releaseMailForm } from "./mail-hold.ts";
 import { quoteMeasuresBody } from "./quote-measures.ts";
 
 /** The calls about requests as admins work on them. */
@@ -27,6 +28,19 @@ export const adminCalls = {
     ...administration,
     summary: "Read the result of the last content sync",
     answer: syncStateBody,
+  },
+  "GET /api/admin/mail-hold": {
+    ...administration,
+    summary: "Read whether this is a copy of a database, whose emails wait for their release",
+    answer: mailHoldBody,
+  },
+  "POST /api/admin/mail-hold/release": {
+    ...administration,
+    summary:
+      "Release the emails of a copied database. Promises that fell due are settled first. Requires recent re-authentication",
+    body: releaseMailForm,
+    answer: releasedMailBody,
+    problems: [409],
   },
   "GET /api/admin/audit": {
     ...administration,

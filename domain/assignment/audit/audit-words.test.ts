@@ -83,6 +83,11 @@ test.for([
   ["show-services.saved", {}, "entered what the show bills"],
   ["show-services.removed", {}, "removed what the show bills"],
   ["benchmarks.saved", {}, "saved the benchmarks"],
+  [
+    "mail.released",
+    { sent: 3, dropped: 12 },
+    "released the emails of this copy (3 to be sent, 12 dropped)",
+  ],
   ["question.asked", {}, "asked a question"],
   ["question.asked-by-exhibitor", {}, "asked the builders a question"],
   ["question.answered", {}, "answered a question"],

@@ -67,6 +67,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
       : "entered what the show bills",
   "show-services.removed": () => "removed what the show bills",
   "benchmarks.saved": () => "saved the benchmarks",
+  "mail.released": ({ sent, dropped }) =>
+    `released the emails of this copy (${sent} to be sent, ${dropped} dropped)`,
   "question.asked": () => "asked a question",
   "question.asked-by-exhibitor": () => "asked the builders a question",
   "question.answered": () => "answered a question",

@@ -7,7 +7,7 @@ import { createMemoryQuoteRequestRepository } from "../../../adapters/memory/quo
 import { builderProfiles } from "../../builder-profiles/examples.ts";
 import { invitationLetter, queuedMessage } from "../../messages/examples.ts";
 import type { Letter } from "../../messages/letter.ts";
-import type { MailOutcome, Message } from "../../messages/ports.ts";
+import type { MailOutcome, Message, MessageRepository } from "../../messages/ports.ts";
 import { bea, beasResponse, carl, invitation, now, pendingRequest } from "../../quotes/examples.ts";
 import { requestFacts } from "../../quotes/letters/request-letter.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
@@ -64,6 +64,24 @@ test("deliverMessage() sends a message once", async () => {
   expect(await deliver(queuedMessage())).toEqual({ kind: "idle" });
   expect(mailbox.sent).toHaveLength(1);
   expect(outbox[0]).toMatchObject({ state: "sent", attempts: 1, endedAt: now, lastError: null });
+});
+
+test("deliverMessage() ends an invitation that an operator dropped as failed, so that it can be sent again [Y01]", async () => {
+  const { ports, outbox, mailbox, request } = setUp([toBea]);
+  const messages: MessageRepository = {
+    ...ports.messages,
+    claim: async (id, at) => {
+      const claimed = await ports.messages.claim(id, at);
+      return claimed && { ...claimed, isDropped: true };
+    },
+  };
+  await deliverMessage({ ...ports, messages })({ messageId: toBea.id });
+  expect(mailbox.sent).toEqual([]);
+  expect(outbox[0]).toMatchObject({
+    state: "failed",
+    lastError: "Dropped by an operator, so never sent",
+  });
+  expect((await request())?.invitations[0]).toMatchObject({ delivery: "failed" });
 });
 
 test("deliverMessage() leaves a message alone that another worker holds", async () => {

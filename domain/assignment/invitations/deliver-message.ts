@@ -30,6 +30,7 @@ const lateMs = 30 * minuteMs;
 type Due = { kind: "send"; message: Message } | { kind: "wait"; until: Date } | { kind: "drop" };
 
 const overtaken = { kind: "refused", error: "No longer wanted, so never sent" } as const;
+const dropped = { kind: "refused", error: "Dropped by an operator, so never sent" } as const;
 
 /** Result of one attempt. `idle`: nothing to do, or another worker holds the message. */
 export type Delivery =
@@ -52,7 +53,8 @@ export function deliverMessage(ports: Ports) {
       await messages.postpone({ ...message, attempts, nextAttemptAt: due.until });
       return { kind: "postponed", until: due.until };
     }
-    const outcome = due.kind === "send" ? await mailbox.send(due.message) : overtaken;
+    const unsent = message.isDropped ? dropped : overtaken;
+    const outcome = due.kind === "send" ? await mailbox.send(due.message) : unsent;
     const now = clock.now();
     const until = outcome.kind === "unavailable" ? nextAttempt(message.attempts, now) : null;
     const lastError = outcome.kind === "accepted" ? null : outcome.error;
@@ -76,7 +78,7 @@ export function deliverMessage(ports: Ports) {
     const { letter, builderId, quoteRequestId } = message;
     const isReminder = letter.kind === "invitation-reminder";
     const send = { kind: "send", message } as const;
-    if (isExpired(message, now)) return { kind: "drop" };
+    if (message.isDropped || isExpired(message, now)) return { kind: "drop" };
     if (quoteRequestId && "morningIn" in letter && letter.morningIn) {
       const morning = afterNight(letter.morningIn, now);
       if (morning > now) return { kind: "wait", until: morning };

@@ -16,6 +16,7 @@ const kinds: { value: AuditedKind | ""; label: string }[] = [
   { value: "portfolio-project", label: "Projects" },
   { value: "person", label: "Accounts" },
   { value: "rates", label: "Rates" },
+  { value: "mail", label: "Email" },
   { value: "export", label: "Exports" },
   { value: "security", label: "Security" },
 ];

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createScratchDatabase } from "../adapters/postgres/server/create-scratch-database.ts";
-import { openDatabase } from "../adapters/postgres/server/orm.ts";
+import { createScratchDatabase } from "../../adapters/postgres/server/create-scratch-database.ts";
+import { openDatabase } from "../../adapters/postgres/server/orm.ts";
 import { renderMigrationsList } from "./render-migrations-list.ts";
 
 const folder = "adapters/postgres/migrations";

@@ -1,0 +1,91 @@
+import pg from "pg";
+import { createMailHold } from "../postgres/migrations/Migration20261128003000_mail_hold.ts";
+
+/** Marks the database as a copy: no email leaves before an operator releases it. Of an earlier version it gets the table now. */
+export async function markAsCopy(client: pg.ClientBase, now: Date): Promise<void> {
+  await client.query(createMailHold);
+  await client.query(
+    `insert into mail_hold (id, since, origin) values (1, $1, 'restore') on conflict (id) do update
+       set since = excluded.since, origin = excluded.origin, released_at = null, drop_before = null`,
+    [now],
+  );
+}
+
+/**
+ * Runs `fill`, which replaces all tables but `mail_hold`. The database is marked as a copy and without its job queue before it,
+ * so that it is a copy even when no one sees `fill` end; when `fill` rejects, both are as they were.
+ */
+export async function becomeCopy(url: string, now: Date, fill: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "boothwright restore",
+    connectionTimeoutMillis: 5_000,
+    lock_timeout: 10_000,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const before = await readHold(client);
+    await together(client, async () => {
+      await markAsCopy(client, now);
+      await putJobQueueAside(client);
+    });
+    try {
+      await fill();
+    } catch (error) {
+      await together(client, async () => {
+        await restoreHold(client, before);
+        await bringJobQueueBack(client);
+      });
+      throw error;
+    }
+    await client.query(`drop schema if exists ${aside} cascade`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function together(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query("begin");
+  try {
+    await work();
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
+/** Null: no table. */
+async function readHold(client: pg.Client): Promise<object[] | null> {
+  if (!(await exists(client, "to_regclass('public.mail_hold')"))) return null;
+  return (await client.query("select * from mail_hold")).rows;
+}
+
+async function restoreHold(client: pg.Client, before: object[] | null): Promise<void> {
+  if (!before) return void (await client.query("drop table mail_hold"));
+  await client.query("delete from mail_hold");
+  await client.query(
+    "insert into mail_hold select * from json_populate_recordset(null::mail_hold, $1)",
+    [JSON.stringify(before)],
+  );
+}
+
+const aside = "pgboss_replaced";
+
+/** Its tables have partitions that no archive can drop one by one. */
+async function putJobQueueAside(client: pg.Client): Promise<void> {
+  await client.query(`drop schema if exists ${aside} cascade`);
+  if (await exists(client, "to_regnamespace('pgboss')"))
+    await client.query(`alter schema pgboss rename to ${aside}`);
+}
+
+async function bringJobQueueBack(client: pg.Client): Promise<void> {
+  if (await exists(client, `to_regnamespace('${aside}')`))
+    await client.query(`alter schema ${aside} rename to pgboss`);
+}
+
+async function exists(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ it: boolean }>(`select ${name} is not null as it`);
+  return rows[0]?.it === true;
+}

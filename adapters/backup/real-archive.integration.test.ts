@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createJobs } from "../jobs/create-jobs.ts";
+import { idleCore } from "../jobs/test/test-core.ts";
+import { createScratchDatabase } from "../postgres/server/create-scratch-database.ts";
+import { migrateUp } from "../postgres/server/migrate-up.ts";
+import { pendingMigrations } from "../postgres/server/pending-migrations.ts";
+import { backUp } from "./back-up.ts";
+import { restore } from "./restore.ts";
+import { ask, contentOf } from "./test/test-content.ts";
+import { distributionBin, startDistributionServer } from "./test/test-distribution.ts";
+
+const bin = distributionBin();
+if (!bin)
+  console.warn(
+    "Archives of a real pg_dump were not tried: PostgreSQL 15 or later is not installed",
+  );
+
+const now = new Date("2026-11-27T10:00:00.000Z");
+const folder = await mkdtemp(join(tmpdir(), "boothwright-archive-"));
+const file = join(folder, "real.dump");
+const path = process.env.PATH;
+let server: Awaited<ReturnType<typeof startDistributionServer>> | undefined;
+let owner = "";
+let app = "";
+
+/** Once a worker has made its queues, whose tables have partitions. */
+async function letWorkerStart(url: string) {
+  const errors: unknown[] = [];
+  const jobs = createJobs({ url, newCore: idleCore, report: (error) => errors.push(error) });
+  jobs.startWorking(async () => null);
+  const sweeps = "select from pgboss.job where name = 'sweep-messages' and state = 'completed'";
+  const swept = async () => expect((await ask(url, sweeps)).length).toBeGreaterThan(0);
+  await vi.waitFor(swept, { timeout: 30_000, interval: 50 });
+  await jobs.close();
+  expect(errors).toEqual([]);
+}
+
+const as = (url: string, role: string) => Object.assign(new URL(url), { username: role }).href;
+async function newDatabase(name: string) {
+  if (!server) throw new Error("No server");
+  const { url } = await createScratchDatabase(server.url, { name });
+  await ask(server.url, `alter database "${name}" owner to owner`);
+  return { owner: as(url, "owner"), app: as(url, "app") };
+}
+
+beforeAll(async () => {
+  if (!bin) return;
+  process.env.PATH = `${bin}:${path}`;
+  server = await startDistributionServer(bin);
+  await ask(server.url, "create role owner login createdb");
+  await ask(server.url, "create role app login");
+  ({ owner, app } = await newDatabase("site"));
+  await migrateUp(owner, app);
+  await letWorkerStart(app);
+  await ask(app, "insert into users (email) values ('before@x.example')");
+  const said = await backUp({ url: owner, file, builtIn: false, now });
+  expect(said).toMatch(/an archive of pg_dump \d+ with \d+ tables/);
+}, 120_000);
+afterAll(async () => {
+  process.env.PATH = path;
+  await server?.stop();
+  await rm(folder, { recursive: true });
+});
+
+const whereInstalled = test.skipIf(!bin);
+
+whereInstalled(
+  "an archive of a real pg_dump takes the place of what a worker's queues are in, as a copy [Z01][Y01]",
+  async () => {
+    const before = await contentOf(owner);
+    await ask(app, "insert into users (email) values ('after@x.example')");
+    await restore({ url: owner, appUrl: app, file, replace: true, now });
+    expect(await contentOf(owner)).toEqual(before);
+    expect(await ask(app, "select since, origin, released_at from mail_hold")).toEqual([
+      { since: now, origin: "restore", released_at: null },
+    ]);
+    expect(await ask(app, "select from pgboss.job")).toEqual([]);
+    expect(await ask(app, "select to_regnamespace('pgboss_replaced') as left")).toEqual([
+      { left: null },
+    ]);
+    expect(await pendingMigrations(app)).toEqual([]);
+    await letWorkerStart(app);
+    // and again, over a restored one
+    await restore({ url: owner, appUrl: app, file, replace: true, now });
+    expect(await contentOf(owner)).toEqual(before);
+  },
+  60_000,
+);
+
+whereInstalled(
+  "it comes into an empty database, without the queues of the other one, as a copy [Z01][Y01]",
+  async () => {
+    const empty = await newDatabase("empty");
+    await restore({ url: empty.owner, appUrl: empty.app, file, replace: false, now });
+    expect(await contentOf(empty.owner)).toEqual(await contentOf(owner));
+    expect(await ask(empty.app, "select origin from mail_hold")).toEqual([{ origin: "restore" }]);
+    expect(await ask(empty.app, "select from pgboss.job")).toEqual([]);
+    await letWorkerStart(empty.app);
+  },
+  60_000,
+);
+
+whereInstalled(
+  "an archive that cannot be restored changes nothing: neither rows nor queues, and no email is held [Z01][Y01]",
+  async () => {
+    await ask(owner, "create view operators_own as select * from users");
+    await ask(app, "delete from mail_hold");
+    const jobs = () => ask(app, "select count(*) as jobs from pgboss.queue");
+    const [before, queues] = [await contentOf(owner), await jobs()];
+    await expect(restore({ url: owner, appUrl: app, file, replace: true, now })).rejects.toThrow(
+      /pg_restore failed, and nothing was restored/,
+    );
+    expect(await contentOf(owner)).toEqual(before);
+    expect(await ask(app, "select from mail_hold")).toEqual([]);
+    expect(await jobs()).toEqual(queues);
+    await letWorkerStart(app);
+    const empty = await newDatabase("still-empty");
+    await ask(empty.owner, "create view trade_show as select 1");
+    await expect(
+      restore({ url: empty.owner, appUrl: empty.app, file, replace: false, now }),
+    ).rejects.toThrow(/nothing was restored/);
+    expect(await ask(empty.owner, "select to_regclass('mail_hold') as made")).toEqual([
+      { made: null },
+    ]);
+  },
+  60_000,
+);

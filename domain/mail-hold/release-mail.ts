@@ -1,0 +1,77 @@
+import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { HeldMail, MailHold, MailHolds } from "../messages/mail-hold.ts";
+import { type EvaluationNeeds, settlePromises } from "../promise-evaluation/evaluate-promises.ts";
+import type { UserId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { MailHeldBySetting, MailNotHeld } from "./refusals.ts";
+
+/** The fate of the queued emails: all are sent, those written before the copy was made are dropped, or all are. */
+export const queuedChoices = ["send", "drop-older", "drop"] as const;
+export type QueuedChoice = (typeof queuedChoices)[number];
+
+type Needs = EvaluationNeeds & {
+  mailHolds: MailHolds;
+  /** HOLD_MAIL is set: the operator wants the hold. */
+  isMailHeldBySetting: boolean;
+};
+export type Released = { sent: number; dropped: number };
+type Answer = Result<Released, MailNotHeld | MailHeldBySetting>;
+
+/**
+ * The operator's release: promises that fell due meanwhile are settled in the ledger, and the emails about them have the same fate as
+ * those written since. After it workers send and evaluate again.
+ */
+export function releaseHeldMail(needs: Needs) {
+  const { mailHolds, isMailHeldBySetting, clock } = needs;
+  return async (queued: QueuedChoice, actorId: UserId | null): Promise<Answer> => {
+    if (isMailHeldBySetting) return refuse({ kind: "mail-held-by-setting" });
+    const hold = await mailHolds.find();
+    if (!hold) return refuse({ kind: "mail-not-held" });
+    await settlePromises(needs)();
+    const released = outcomeOf(queued, await mailHolds.count());
+    const at = clock.now();
+    await mailHolds.release({
+      at,
+      dropBefore: dropBefore(queued, hold, at),
+      audit: {
+        actorId,
+        action: "mail.released",
+        detail: { ...released, ...(!actorId && { by: "operator" }) },
+      },
+    });
+    return ok(released);
+  };
+}
+
+function dropBefore(queued: QueuedChoice, { since }: MailHold, at: Date): Date | null {
+  if (queued === "send") return null;
+  // what was written in this very millisecond, too
+  return queued === "drop-older" ? since : new Date(at.getTime() + 1);
+}
+
+function outcomeOf(queued: QueuedChoice, { older, newer }: HeldMail): Released {
+  if (queued === "send") return { sent: older + newer, dropped: 0 };
+  if (queued === "drop-older") return { sent: newer, dropped: older };
+  return { sent: 0, dropped: older + newer };
+}
+
+type ReleaseMail = { queued: QueuedChoice; by: Principal };
+type AdminAnswer = Result<
+  Released,
+  NotSignedIn | NotAllowed | ReauthenticationNeeded | MailNotHeld | MailHeldBySetting
+>;
+
+/** An admin releases the emails of a copied database, after a recent re-authentication. */
+export function releaseMail(needs: Needs) {
+  const release = releaseHeldMail(needs);
+  return async ({ queued, by }: ReleaseMail): Promise<AdminAnswer> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    if (needsReauthentication(by, needs.clock.now())) return refuse({ kind: "fresh-proof-needed" });
+    return release(queued, by.user.id);
+  };
+}

@@ -1,0 +1,46 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { HeldMail, MailHold, MailHolds } from "../messages/mail-hold.ts";
+import type { PromiseRepository } from "../promise/ports.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
+
+type Needs = {
+  mailHolds: MailHolds;
+  promises: PromiseRepository;
+  isMailHeldBySetting: boolean;
+  clock: Clock;
+};
+
+/** More are not counted. */
+export const mostCounted = 1_000;
+
+/** `promisesDue`: how many fell due meanwhile, up to 1,000. */
+export type HeldState = MailHold & HeldMail & { promisesDue: number; isSetting: boolean };
+
+/** The emails and promises that wait for the release; null where nothing is held. */
+export function readMailHold({ mailHolds, promises, isMailHeldBySetting, clock }: Needs) {
+  return async (): Promise<HeldState | null> => {
+    const hold = await mailHolds.find();
+    if (!hold) return null;
+    const [count, due] = await Promise.all([
+      mailHolds.count(),
+      promises.listDue(clock.now(), mostCounted),
+    ]);
+    return { ...hold, ...count, promisesDue: due.length, isSetting: isMailHeldBySetting };
+  };
+}
+
+/** An admin looks at what waits for the release. */
+export function viewMailHold(needs: Needs) {
+  const read = readMailHold(needs);
+  return async ({
+    by,
+  }: {
+    by: Principal;
+  }): Promise<Result<HeldState | null, NotSignedIn | NotAllowed>> => {
+    const refusal = unlessAdmin(by);
+    return refusal ? refuse(refusal) : ok(await read());
+  };
+}

@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { MailHoldBody } from "../../app-server/contract/admin/mail-hold.ts";
+import type { QueuedChoice } from "../../domain/mail-hold/release-mail.ts";
+import { countText } from "../../domain/shared/text/count-text.ts";
+import { useReauthentication } from "../accounts/reauthentication/use-reauthentication.tsx";
+import { fetchApi } from "../api/fetch-api.ts";
+import { useChange } from "../api/use-change.ts";
+import { Button } from "../ui/action/button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { RadioCards } from "../ui/form/radio-cards.tsx";
+import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { mailHoldQuery } from "./mail-hold-query.ts";
+
+type Hold = NonNullable<MailHoldBody["hold"]>;
+
+const emails = (count: number) => (count === 1 ? "1 email" : `${countText(count)} emails`);
+
+/** Says on every view that this is a copy whose emails wait, and releases them; nothing where none are held. */
+export function MailHold() {
+  const { data } = useQuery(mailHoldQuery());
+  const hold = data?.hold;
+  if (!hold) return null;
+  const { since, origin, older, newer, promisesDue, isSetting } = hold;
+  return (
+    <Notice
+      tone="caution"
+      title="This is a copy of the site. Emails are on hold."
+      action={!isSetting && <ReleaseEmails hold={hold} />}
+    >
+      {origin === "restore" ? "A backup was restored" : "It was started with HOLD_MAIL"}{" "}
+      <DateText iso={since} format="near" />. Only sign-in links and codes go out.{" "}
+      {emails(older + newer)} waiting: {countText(older)} written before the copy was made,{" "}
+      {countText(newer)} since. Promises that came due and weren't evaluated:{" "}
+      {promisesDue >= 1_000 ? "1,000 or more" : promisesDue}.
+      {isSetting && " To release the emails, remove HOLD_MAIL and restart first."}
+    </Notice>
+  );
+}
+
+function ReleaseEmails({ hold: { older, newer } }: { hold: Hold }) {
+  const [isAsking, setAsking] = useState(false);
+  const [queued, setQueued] = useState<QueuedChoice>("drop-older");
+  const { guarded, proofDialog } = useReauthentication("Real people will get emails");
+  const release = useChange({
+    call: () =>
+      guarded(() => fetchApi.call("POST /api/admin/mail-hold/release", { body: { queued } })),
+    refreshes: ["admin"],
+    done: ({ sent, dropped }) => ({
+      title: "Emails released",
+      description: `${emails(sent)} on the way, ${countText(dropped)} dropped.`,
+    }),
+    failed: {
+      title: "Emails Not Released",
+      description: "Failed to release the emails. Please try again.",
+    },
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        Release emails
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Release the emails of this copy?"
+        description="Do this only if the copy takes the place of the real site. Promises that came due are settled first, and emails about them go the way of those written since."
+        confirmLabel="Release emails"
+        pendingLabel="Releasing..."
+        cancelLabel="Keep them on hold"
+        tone="critical"
+        pending={release.isPending}
+        onConfirm={() => release.mutate()}
+      >
+        <RadioCards
+          legend="Waiting emails"
+          name="queued"
+          min="100%"
+          options={[
+            {
+              value: "drop-older",
+              label: `Drop the ${countText(older)} from before, send the ${countText(newer)} since`,
+              description: "The real site may have sent the older ones already.",
+            },
+            { value: "send", label: `Send all ${countText(older + newer)}` },
+            { value: "drop", label: `Drop all ${countText(older + newer)}` },
+          ]}
+          defaultValue={queued}
+          onChange={(event) => setQueued(event.target.value as QueuedChoice)}
+        />
+      </AlertDialog>
+      {proofDialog}
+    </>
+  );
+}
