@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import process from "node:process";
 import { backUp } from "../adapters/backup/back-up.ts";
 import { BackupProblem } from "../adapters/backup/backup-problem.ts";
@@ -86,7 +86,7 @@ async function pictures(
 }
 
 async function assertFree(path: string) {
-  const isThere = await access(path).then(
+  const isThere = await stat(path).then(
     () => true,
     () => false,
   );

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { access } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import process from "node:process";
 import { checkBackup } from "../adapters/backup/check-backup.ts";
 import { readErasures } from "../adapters/backup/read-erasures.ts";
@@ -50,7 +50,7 @@ await runCommand({
     const [file, ...rest] = positionals;
     if (!file || rest.length > 0) throw new WrongUse("Give the one file that `backup` wrote");
     const archive = picturesBeside(file);
-    const isThere = await access(archive).then(
+    const isThere = await stat(archive).then(
       () => true,
       () => false,
     );
@@ -70,7 +70,7 @@ await runCommand({
     const config = readConfig(process.env);
     const journals = [erasureFileIn(config.dataDir)];
     if (typeof values.erasures === "string") {
-      await access(values.erasures).catch(() => {
+      await stat(values.erasures).catch(() => {
         throw new WrongUse(`There is no ${values.erasures}`);
       });
       journals.push(values.erasures);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
-import { access, chmod, rename, rm, stat } from "node:fs/promises";
+import { chmod, rename, rm, stat } from "node:fs/promises";
 import process from "node:process";
 import { PassThrough, Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -136,7 +136,7 @@ async function serverVersion(url: string): Promise<number> {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(
+  return stat(path).then(
     () => true,
     () => false,
   );
