@@ -267,10 +267,6 @@ test("a price range counts with its middle, and the exports add up to it, with t
     [id, bea, JSON.stringify(terms)],
   );
   await app.sql("update quote_request set brief_version = 2 where id = $1", [id]);
-  await app.sql(
-    "update quote_response set confirmed_brief = 2 where quote_request_id = $1 and builder_id <> $2",
-    [id, bea],
-  );
   const { body } = await exhibitor.get(`${request}/comparison`);
   const [a] = body.offers;
   expect(a.sameScope).toMatchObject({ amount: 99_300_00, midway: 3_000_00, high: 103_100_00 });
@@ -281,7 +277,8 @@ test("a price range counts with its middle, and the exports add up to it, with t
     .filter(([, standing]) => standing === "Same scope")
     .reduce((total, cells) => total + (Number(cells[3]) || 0), 0);
   expect([sum, row("Total")]).toEqual([99_300, ["84500", "99300", "96000", "96000"]]);
-  expect(row("Brief")).toEqual(["for an earlier brief", "", "", ""]);
+  const early = "Priced before your change, for 20\u00a0×\u00a020\u00a0ft";
+  expect(row("Brief")).toEqual([early, "", early, ""]);
   expect(row("Payment terms")).toEqual(["'=half", "", "", ""]);
   expect(row("High end of a price range")).toEqual(["90500", "", "", ""]);
   // rigging and electrical have no number
@@ -292,7 +289,7 @@ test("a price range counts with its middle, and the exports add up to it, with t
   const [offers, sameScope] = sheets.map((sheet) => sheet.rows);
   const cell = (sheet: typeof offers, name: string) =>
     sheet?.find(([label]) => label === name)?.[2];
-  expect(cell(offers, "Brief")).toBe("for an earlier brief");
+  expect(cell(offers, "Brief")).toBe(early);
   expect(cell(offers, "Lead time")).toBe("8 weeks");
   expect(cell(sameScope, "To the middle of the price range")).toBe(3_000);
   expect(cell(sameScope, "Same scope")).toBe(99_300);

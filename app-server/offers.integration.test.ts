@@ -109,8 +109,8 @@ describe("POST /api/quote-responses", () => {
     const letters = await app.sql("select id from message where kind = 'price-asked'");
     expect(letters).toHaveLength(1);
 
-    const priced = await builder.send("PATCH", `${path}/${body.id}`, { quotedAmount: 0 });
-    expect(priced.body).toMatchObject({ quotedAmount: 0, priceAskedAt: null });
+    const priced = await builder.send("PATCH", `${path}/${body.id}`, { quotedAmount: 1 });
+    expect(priced.body).toMatchObject({ quotedAmount: 1, priceAskedAt: null });
     const late = await decide("ask-price");
     expect([late.status, late.body.type]).toEqual([409, "/problems/quote-has-price"]);
     expect((await decide("accept", { revision: 2 })).status).toBe(200);

@@ -51,6 +51,7 @@ const response = {
     debrief: null,
     linesAsked: [],
     linesAskedAt: null,
+    updateAskedAt: null,
     confirmedBrief: 1,
     ...{ currency: "USD", exchange: null, total: 4_200_000, lines: [], ownRates: [] },
     ...{ shippingWeightLb: null, shipments: null, crates: null, crew: null, riggers: null },
@@ -92,6 +93,9 @@ describe("N01: the quote request", () => {
           ...response,
           ...{ id: responseId, quoteRequestId: requestId, builder: contact, seenRevision: null },
           forEarlierBrief: false,
+          pricedFor: {
+            ...{ version: 1, boothSize: request.boothSize, budget: request.budget, changed: [] },
+          },
         },
       ]);
     }

@@ -122,14 +122,14 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         beasResponse,
         carlsResponse,
       ]) {
-        const own = { createdAt, updatedAt, quotedAmount, pricedAt: createdAt };
+        const own = { createdAt, updatedAt, quotedAmount, pricedAt: createdAt, confirmedBrief: 1 };
         expect(answers).toContainEqual({ ...seen, builderId, ...own });
       }
       expect(await quotes.listAnswers([idOf(9) as QuoteRequestId])).toEqual([]);
       expect(await quotes.listAnswers([])).toEqual([]);
     });
 
-    it("listAnswers() says since when an offer names an amount, if it does", async () => {
+    it("listAnswers() says since when an offer names an amount that counts, if it does [Y09]", async () => {
       const quotes = await openAnswered(open);
       const revise = async (revision: number, quotedAmount: number | null) => {
         const found = await quotes.findCaseOfResponse(beasResponse.id);
@@ -142,7 +142,11 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         return answers.find(({ builderId }) => builderId === bea)?.pricedAt;
       };
       expect(await revise(2, null)).toBeNull();
-      expect(await revise(3, 7)).toEqual(beasResponse.createdAt);
+      expect(await revise(3, 700_00)).toEqual(beasResponse.createdAt);
+      for (const [at, amount] of [0, 1, 99_99].entries()) {
+        expect(await revise(4 + at, amount)).toBeNull();
+      }
+      expect(await revise(7, 100_00)).toEqual(beasResponse.createdAt);
     });
 
     it("listLive() has the builder's own response where one stands", async () => {

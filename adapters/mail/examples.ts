@@ -40,6 +40,14 @@ export function everyLetter(words: string): Letter[] {
   const brief = { ...request, industry: words, serviceType: words, company: words };
   const [firstName, builderName] = [words, words];
   const offer = { request, responseId, builderName };
+  const earlierBrief = { boothSize: words, changed: ["boothSize", "features"] };
+  const priced = {
+    quotedAmount: 42_000_00,
+    price: {
+      ...{ quotedAmount: 42_000_00, currency: "USD", exchange: null },
+      ...{ total: 42_000_00, high: null },
+    },
+  };
   const accepted = {
     quotedAmount: 42_000_00,
     estimatedTimeline: words,
@@ -159,6 +167,17 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "lines-asked", ...offer, builderId, link, company: words, categories: [] },
     { to, kind: "lines-asked", ...offer, company: words, categories: ["flooring", "hanging-sign"] },
     {
+      to,
+      kind: "update-asked",
+      ...offer,
+      ...priced,
+      builderId,
+      link,
+      company: words,
+      earlierBrief,
+    },
+    { to, kind: "update-asked", ...offer, ...priced, company: words, earlierBrief: null },
+    {
       ...{ to, kind: "brief-changed", request, builderName },
       changes: { asked: ["storage"], notAsked: ["shipping", "av"], fields: [] },
     },
@@ -177,7 +196,9 @@ export function everyLetter(words: string): Letter[] {
       ...{ to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00 },
       award: { reasons: ["price", "design"], note: words },
     },
+    { to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00, earlierBrief },
     { to, kind: "acceptance-record", ...offer, firstName, ...accepted },
+    { to, kind: "acceptance-record", ...offer, firstName, ...accepted, earlierBrief },
     { to, kind: "acceptance-record", ...offer, firstName, ...accepted, ...nothingSaid },
     { to, kind: "request-decided", request, builderName },
     { to, kind: "response-declined", ...offer, reason: words },

@@ -1,4 +1,5 @@
 import type { Exchange } from "../../domain/offers/currency.ts";
+import { namesPrice } from "../../domain/offers/names-price.ts";
 import { priceText, rateText, type StatedPrice } from "../../domain/offers/stated-price.ts";
 import type { Cents } from "../../domain/shared/money/money.ts";
 import { moneyText } from "../../domain/shared/money/money-text.ts";
@@ -11,7 +12,7 @@ export function priceFacts(
   label: string,
   { quotedAmount, price }: { quotedAmount: Cents | null; price?: StatedPrice },
 ): Fact[] {
-  if (quotedAmount === null) return [];
+  if (!namesPrice(quotedAmount)) return [];
   const words = price && priceText(price);
   return [
     [label, words ?? moneyText(quotedAmount)],

@@ -35,6 +35,7 @@ const links: Record<LetterKind, string> = {
   "questions-answered": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "exhibitor-asked": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "builders-answered": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
+  "update-asked": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "lines-asked": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "brief-changed": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "round-opened": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
@@ -171,6 +172,7 @@ test("renderLetter() shows the booth by a name that says nothing else, and in wo
 test.each([
   ["price-asked", "#quote"],
   ["lines-asked", "#quote"],
+  ["update-asked", "#quote"],
   ["brief-changed", "#changes"],
   ["round-opened", "#last-word"],
   ["round-ends", "#last-word"],

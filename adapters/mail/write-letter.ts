@@ -49,6 +49,7 @@ import { responseWithdrawn } from "./letters/quotes/response-withdrawn.ts";
 import { roundClosed } from "./letters/quotes/round-closed.ts";
 import { roundToBuilder } from "./letters/quotes/round-to-builder.ts";
 import { builderLeft, exhibitorLeft } from "./letters/quotes/side-left.ts";
+import { updateAsked } from "./letters/quotes/update-asked.ts";
 import type { MailSite } from "./mail-site.ts";
 import { testMail } from "./test/test-mail.ts";
 
@@ -114,6 +115,8 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return buildersAnswered(letter, site);
     case "lines-asked":
       return linesAsked(letter, site);
+    case "update-asked":
+      return updateAsked(letter, site);
     case "brief-changed":
       return briefChanged(letter, site);
     case "round-opened":

@@ -1,4 +1,5 @@
 import type { AwardReason } from "../../domain/quotes/award.ts";
+import { countsForPromise } from "../../domain/quotes/counts-for-promise.ts";
 import { answerDueAt } from "../../domain/quotes/due-times.ts";
 import type { AssignedStanding } from "../../domain/quotes/for-builders/assigned-standing.ts";
 import { dueSoonHours } from "../../domain/quotes/for-builders/builder-figures.ts";
@@ -70,12 +71,14 @@ export function createMemoryQuoteLists({
     return all.map((response) => {
       const { id, quoteRequestId, builderId, status, withdrawnAt } = response;
       const { createdAt, updatedAt, quotedAmount } = response;
-      const priced = versions.get(id)?.findLast((version) => version.quotedAmount !== null);
+      const priced = versions
+        .get(id)
+        ?.findLast((version) => countsForPromise(version.quotedAmount));
       const since = priced?.revision === 1 ? response.createdAt : priced?.createdAt;
-      const pricedAt = response.quotedAmount === null ? null : (since ?? null);
+      const pricedAt = countsForPromise(quotedAmount) ? (since ?? null) : null;
       return {
         ...{ quoteRequestId, builderId, status, withdrawnAt, createdAt, updatedAt, pricedAt },
-        quotedAmount,
+        ...{ quotedAmount, confirmedBrief: response.confirmedBrief },
       };
     });
   }

@@ -4,6 +4,7 @@ import { chainRows } from "../../domain/promise/ledger/ledger-chain.ts";
 import type { PromisePolicy } from "../../domain/promise/promise-policy.ts";
 import type { LedgerId, PromiseOutlook, QuotePromise } from "../../domain/promise/quote-promise.ts";
 import { receivedEvent, startPromise } from "../../domain/promise/start-promise.ts";
+import { countsForPromise } from "../../domain/quotes/counts-for-promise.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { sha256 } from "../system/signer.ts";
 import type { SampleCase } from "./sample-case.ts";
@@ -90,7 +91,7 @@ function samplePromise(
   const begun = startPromise({ request, ledgerId, policy, timeZone: "America/Chicago" });
   const answers = responses.map(({ builderId, createdAt, quotedAmount, withdrawnAt }) => ({
     ...{ builderId, createdAt, withdrawnAt },
-    pricedAt: quotedAmount === null ? null : createdAt,
+    pricedAt: countsForPromise(quotedAmount) ? createdAt : null,
   }));
   const bare = { request: { ...request, invitations: [] }, responses: [], answers: [] };
   const followed = followPromise(

@@ -42,6 +42,7 @@ export function sampleResponses(now: Date) {
       comparedWith: null,
       linesAsked: [],
       linesAskedAt: null,
+      updateAskedAt: null,
       confirmedBrief: 1,
       round: null,
       roundDueAt: null,

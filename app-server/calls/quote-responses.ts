@@ -63,6 +63,11 @@ export const quoteResponseHandlers: HandlersOf<typeof quoteResponseCalls> = {
     const ask = () => core.quotes.askForLines({ responseId: asId(id), ask: "itemize", by });
     return mapped(services.changeLimit(context, id, ask), asOf(now));
   },
+  "POST /api/quote-responses/:id/ask-update": (context, { params: { id } }) => {
+    const { core, by, services, now } = context;
+    const ask = () => core.quotes.askForUpdate({ responseId: asId(id), by });
+    return mapped(services.changeLimit(context, id, ask), asOf(now));
+  },
   "POST /api/quote-responses/:id/decline": ({ core, by, now }, { params: { id }, body }) =>
     mapped(core.quotes.declineResponse({ responseId: asId(id), ...body, by }), asOf(now)),
 };

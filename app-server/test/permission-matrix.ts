@@ -249,6 +249,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/quote-responses/{id}/accept                401 401 200 404 404 404 404 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/ask-price             401 401 409 404 404 404 404 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/ask-to-itemize        401 401 200 404 404 404 404 404 401", { given: "offered", id: "response" }],
+    // It is for the brief as it is: 409.
+    ["post /api/quote-responses/{id}/ask-update            401 401 409 404 404 404 404 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/decline               401 401 200 404 404 404 404 404 401", { given: "offered", id: "response", body: {} }],
 
     ["get /api/dashboard/overview                          401 401 200 200 200 200 200 200 401"],

@@ -1,5 +1,6 @@
 import type { Benchmark } from "../offers/benchmark.ts";
 import { categoryCells } from "../offers/category-cells.ts";
+import { namesPrice } from "../offers/names-price.ts";
 import { requiredScope } from "../offers/required-scope.ts";
 import type { Question } from "../questions/question.ts";
 import { compareCase } from "../quotes/comparison/compare-case.ts";
@@ -44,7 +45,7 @@ export function measureQuotes(
   const quotes = cases.flatMap(({ request, responses }) =>
     responses.map((response) => ({ request, response })),
   );
-  const priced = quotes.filter(({ response }) => response.quotedAmount !== null);
+  const priced = quotes.filter(({ response }) => namesPrice(response.quotedAmount));
   const itemized = priced.filter(({ response }) => response.lines.length > 0);
   const said = itemized.flatMap(({ request, response }) => {
     const required = requiredScope(request);
@@ -89,7 +90,7 @@ export function measureQuotes(
 
 /**
  * Whether the choice fell on the lowest same-scope price, and not on the lowest amount; null where there was nothing to
- * choose from: fewer than two amounts, or fewer than two quotes without open categories.
+ * choose from: fewer than two amounts for the brief of the choice, or fewer than two quotes without open categories.
  */
 function choiceOf(
   measured: MeasuredCase,
@@ -98,11 +99,15 @@ function choiceOf(
 ): boolean | null {
   const accepted = measured.responses.find(({ status }) => status === "accepted");
   if (!accepted) return null;
-  const { shown, offers } = compareCase(measured, now, benchmarks);
-  const standing = shown.filter(({ stands }) => stands).map(({ response }) => response);
-  const amounts = standing.flatMap(({ quotedAmount }) => quotedAmount ?? []);
-  const scoped = standing.flatMap(({ id }) => {
-    const sameScope = offers.find((offer) => offer.id === id)?.itemized?.sameScope;
+  const { quotes } = compareCase(measured, now, { benchmarks });
+  const standing = quotes.filter(
+    ({ response, stands }) => stands && response.confirmedBrief === accepted.confirmedBrief,
+  );
+  const amounts = standing.flatMap(({ response: { quotedAmount } }) =>
+    namesPrice(quotedAmount) ? quotedAmount : [],
+  );
+  const scoped = standing.flatMap(({ response: { id }, itemized }) => {
+    const sameScope = itemized?.sameScope;
     return sameScope && sameScope.open.length === 0 ? { id, amount: sameScope.amount } : [];
   });
   if (amounts.length < 2 || scoped.length < 2 || accepted.quotedAmount === null) return null;

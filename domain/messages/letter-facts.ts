@@ -30,6 +30,9 @@ export type DebriefFacts = {
 /** The difference between two briefs: codes of categories that are asked for now or no longer, and names of fields. */
 export type BriefChanges = { asked: string[]; notAsked: string[]; fields: string[] };
 
+/** The brief that a quote was priced for, changed since: its booth, and the names of the fields that are different now. */
+export type EarlierBriefFacts = { boothSize: string; changed: string[] };
+
 /** A change of the brief by which so many more builders fit. */
 export type BriefWidening = { builders: number } & (
   | { kind: "budget"; upToDollars: number }

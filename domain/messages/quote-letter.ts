@@ -3,6 +3,7 @@ import type { Cents } from "../shared/money/money.ts";
 import type {
   BriefChanges,
   DebriefFacts,
+  EarlierBriefFacts,
   LinkFacts,
   PictureFacts,
   PriceFacts,
@@ -43,6 +44,8 @@ export type QuoteLetter =
       price?: PriceFacts;
       /** Missing in older letters. */
       award?: { reasons: string[]; note: string | null } | null;
+      /** Null: it is priced for the brief as it is now. Missing in older letters. */
+      earlierBrief?: EarlierBriefFacts | null;
     } & LaterLinked)
   /** To the exhibitor: the accepted quote. `validUntil` is ISO 8601; `builderName` is null when the profile is gone. */
   | {
@@ -57,6 +60,8 @@ export type QuoteLetter =
       estimatedTimeline: string | null;
       validUntil: string;
       responseMessage: string | null;
+      /** Null: it is priced for the brief as it is now. Missing in older letters. */
+      earlierBrief?: EarlierBriefFacts | null;
     }
   /** To an invited builder without a pending quote: another builder's was accepted. */
   | { kind: "request-decided"; request: RequestFacts; builderName: string }
@@ -132,6 +137,17 @@ export type QuoteLetter =
       company: string;
       /** Codes, to price. Empty: the quote has one price, and is asked for by line. */
       categories: string[];
+    } & LaterLinked)
+  /** To a builder whose quote is for an earlier brief: the exhibitor asks for its price now. */
+  | ({
+      kind: "update-asked";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      builderName: string;
+      company: string;
+      quotedAmount: Cents | null;
+      price: PriceFacts;
+      earlierBrief: EarlierBriefFacts | null;
     } & LaterLinked)
   /** To a builder who was asked to quote. */
   | ({

@@ -121,7 +121,7 @@ test("a gap takes its builder's own rate before the median, and that before a be
   const filled = (ownRates = {}, benchmarks = {}, some = offers.slice(1)) =>
     itemizedOf(
       "a",
-      compareOffers(required, [{ ...(a as typeof a & object), ownRates }, ...some], benchmarks),
+      compareOffers(required, [{ ...(a as typeof a & object), ownRates }, ...some], { benchmarks }),
     )?.sameScope.fills[0];
   const rates = { flooring: 5_000_00 };
   const from = { source: "EDPA", address: null, asOf: "2026-01-31" };
@@ -213,4 +213,33 @@ test("a discount has no price of another category in it", () => {
   expect(itemizedOf("one", compare(toCompare({ one: lines })))?.sameScope).toMatchObject({
     ...{ amount: 100_00, elsewhere: [] },
   });
+});
+
+test("what the exhibitor struck is in no scope, however many offers include it [R08]", () => {
+  const priced = (structure: number, freight?: number) => [
+    lineOf("structure", { amount: structure * 1000_00 }),
+    ...(freight ? [lineOf("shipping", { amount: freight * 1000_00 })] : []),
+  ];
+  const offers = toCompare({ one: priced(50), two: priced(48, 8), three: priced(49, 6) });
+  const scoped = { serviceType: "exhibit-stand-purchase", features: [] };
+  const struck = ["shipping", "electrical"] as const;
+  const compared = compareOffers(
+    requiredScope({ ...scoped, scopeEdits: { added: [], struck } }),
+    offers,
+    { struck },
+  );
+  const prices = ["two", "three", "one"].map((id) => itemizedOf(id, compared));
+  expect(prices.map((each) => [each?.sameScope.amount, each?.rank?.from])).toEqual([
+    [48_000_00, 1],
+    [49_000_00, 2],
+    [50_000_00, 3],
+  ]);
+  expect(prices.flatMap((each) => each?.sameScope.fills)).toEqual([]);
+  expect(compared.rows.find(({ category }) => category === "shipping")?.standing).toBe("apart");
+  const withPower = toCompare({
+    one: [...priced(50), lineOf("electrical", { amount: 1 })],
+    two: priced(48, 8),
+  });
+  const { rows } = compareOffers(required, withPower, { struck });
+  expect(rows.find(({ category }) => category === "electrical")?.standing).toBe("apart");
 });

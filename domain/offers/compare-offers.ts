@@ -67,17 +67,23 @@ export type ComparedOffer = {
 
 export type Comparison = { rows: ComparisonRow[]; offers: ComparedOffer[] };
 
-/** All offers for a request on the same rows: what each says, leaves out, and would cost for the same scope. */
+type AskedOf = {
+  benchmarks?: BenchmarkAmounts;
+  /** Categories that the exhibitor arranges without the builders: in no scope, even when most offers include them. */
+  struck?: readonly Category[];
+};
+
+/** All offers for one brief on the same rows: what each says, leaves out, and would cost for the same scope. */
 export function compareOffers(
   required: readonly RequiredCategory[],
   offers: readonly OfferToCompare[],
-  benchmarks: BenchmarkAmounts = {},
+  { benchmarks = {}, struck = [] }: AskedOf = {},
 ): Comparison {
   const itemized = offers
     .filter(({ lines }) => lines.length > 0)
     .map((offer) => ({ ...offer, cells: categoryCells(offer.lines) }));
   const standing = itemized.filter(({ stands }) => stands);
-  const rows = comparisonRows(required, itemized, standing);
+  const rows = comparisonRows({ required, struck }, itemized, standing);
   const scope = rows.flatMap((row) => (row.standing === "compared" ? row.category : []));
 
   const scoped = itemized.map((offer) => ({
@@ -104,7 +110,7 @@ export function compareOffers(
 type WithCells = { cells: ReadonlyMap<Category, Cell> };
 
 function comparisonRows(
-  required: readonly RequiredCategory[],
+  { required, struck }: { required: readonly RequiredCategory[]; struck: readonly Category[] },
   itemized: readonly WithCells[],
   standing: readonly WithCells[],
 ): ComparisonRow[] {
@@ -115,21 +121,22 @@ function comparisonRows(
     const including = standing.filter(({ cells }) =>
       isInPrice(cells.get(category) ?? notSaid),
     ).length;
-    const isCommon = including * 2 >= standing.length;
+    if (struck.includes(category)) return [{ category, asked, standing: "apart" }];
+    const isCommon = including > 0 && including * 2 >= standing.length;
     return [
-      { category, asked, standing: standingOf(category, asked !== null, including, isCommon) },
+      { category, asked, standing: standingOf(category, asked !== null || isCommon, including) },
     ];
   });
 }
 
-function standingOf(
-  category: Category,
-  isAsked: boolean,
-  including: number,
-  isCommon: boolean,
-): RowStanding {
+/** `isWanted`: the request asks for it, or half of the offers include it. */
+function standingOf(category: Category, isWanted: boolean, including: number): RowStanding {
   if (isBilledByShow(category)) return "show";
-  if (!isComparable(category)) return "apart";
-  if (including === 0) return isAsked ? "unclaimed" : "apart";
-  return isAsked || isCommon ? "compared" : "apart";
+  if (!isComparable(category) || !isWanted) return "apart";
+  return including > 0 ? "compared" : "unclaimed";
+}
+
+/** A row for a category that no offer for the brief speaks of. */
+export function furtherRow(category: Category, asked: ComparisonRow["asked"]): ComparisonRow {
+  return { category, asked, standing: standingOf(category, asked !== null, 0) };
 }

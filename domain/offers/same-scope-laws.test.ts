@@ -69,7 +69,9 @@ const required = fc.tuple(fc.subarray([...categories]), rates).map(
 );
 
 function compared(asked: Scope, offers: readonly OfferToCompare[]) {
-  const { rows, offers: results } = compareOffers(asked.scope, offers, asked.usual);
+  const { rows, offers: results } = compareOffers(asked.scope, offers, {
+    benchmarks: asked.usual,
+  });
   const scope = rows.flatMap((row) => (row.standing === "compared" ? row.category : []));
   const byId = new Map(results.map(({ id, itemized }) => [id, itemized]));
   const priceOf = (id: string) => byId.get(id)?.sameScope ?? expect.fail("no price");

@@ -2,6 +2,7 @@ import type { Cents } from "../shared/money/money.ts";
 import { moneyText } from "../shared/money/money-text.ts";
 import { type Currency, type Exchange, inUsCents, usDollar } from "./currency.ts";
 import { offerTotal } from "./line-amount.ts";
+import { namesPrice } from "./names-price.ts";
 import type { OfferLine } from "./offer-line.ts";
 import type { QuoteTerms } from "./quote-terms.ts";
 
@@ -44,7 +45,7 @@ export function priceText(price: StatedPrice): string | null {
 /** The same in the quote's own currency alone. */
 export function ownPriceText(price: StatedPrice): string | null {
   const { quotedAmount, currency, exchange, total, high = null } = price;
-  if (quotedAmount === null || !exchange || total === null) return priceInDollars(price);
+  if (!namesPrice(quotedAmount) || !exchange || total === null) return priceInDollars(price);
   const end = high === null ? "" : ` to ${amountText(high, currency)}`;
   return `${amountText(total, currency)}${end}`;
 }
@@ -52,7 +53,7 @@ export function ownPriceText(price: StatedPrice): string | null {
 /** The same in US dollars alone. */
 export function priceInDollars(price: Omit<StatedPrice, "currency" | "total">): string | null {
   const { quotedAmount, exchange, high = null } = price;
-  if (quotedAmount === null) return null;
+  if (!namesPrice(quotedAmount)) return null;
   const end = high === null ? "" : ` to ${moneyText(inUsCents(high, exchange))}`;
   return `${moneyText(quotedAmount)}${end}`;
 }

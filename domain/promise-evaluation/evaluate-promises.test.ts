@@ -79,16 +79,19 @@ test("removing, declining or lapsing a builder never changes a target to kept [Q
 });
 
 test("an answer without an amount is not countable, and its first amount counts when it comes [Q03]", async () => {
-  const unpriced = await openRequest({ asked: 1, quotedAfter: [] });
-  await unpriced.quote(0, 3, { quotedAmount: null });
-  expect(await unpriced.settleAt(24)).toMatchObject({ first: { outcome: "missed", count: 0 } });
-  expect(await unpriced.events()).toContain("answered-without-amount");
+  // nothing, and less than the floor, are as good as none for a target [Y09]
+  for (const quotedAmount of [null, 0, 1, 99_99]) {
+    const unpriced = await openRequest({ asked: 1, quotedAfter: [] });
+    await unpriced.quote(0, 3, { quotedAmount });
+    expect(await unpriced.settleAt(24)).toMatchObject({ first: { outcome: "missed", count: 0 } });
+    expect(await unpriced.events()).toContain("answered-without-amount");
+  }
 
   const priced = await openRequest({ asked: 1, quotedAfter: [] });
   await priced.quote(0, 3, { quotedAmount: null });
   const [before] = (await priced.fakes.quotes.findCase(requestId))?.responses ?? [];
   if (!before) throw new Error("The answer is gone");
-  const revised = { ...before, quotedAmount: 5000, revision: 2, updatedAt: after(23) };
+  const revised = { ...before, quotedAmount: 5_000_00, revision: 2, updatedAt: after(23) };
   await priced.save({ updatedAt: after(23) }, [revised]);
   expect(await priced.settleAt(24)).toMatchObject({ first: { outcome: "kept", count: 1 } });
 });

@@ -11,7 +11,7 @@ export type RequestEnd = { at: Date; by: "acceptance" | "closing" };
 export type PricedAnswer = {
   builderId: BuilderId;
   createdAt: Date;
-  /** When it first named an amount; null while it names none. */
+  /** When it first named an amount that counts; null while it names none. */
   pricedAt: Date | null;
   withdrawnAt: Date | null;
 };

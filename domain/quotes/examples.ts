@@ -106,6 +106,7 @@ export const beasResponse: QuoteResponse = {
   debrief: null,
   linesAsked: [],
   linesAskedAt: null,
+  updateAskedAt: null,
   confirmedBrief: 1,
   round: null,
   roundDueAt: null,

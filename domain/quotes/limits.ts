@@ -7,6 +7,8 @@ export const limits = {
   responseMessage: 5000,
   /** Minimum length of a message without an amount. */
   messageWithoutAmount: 40,
+  /** The least amount of a quote that counts for a promise, in US cents; a lower one is read and accepted all the same. */
+  countableAmountCents: 100_00,
   attachments: 10,
   attachment: 500,
   reason: 1000,

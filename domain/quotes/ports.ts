@@ -80,7 +80,7 @@ export type Repeated =
 
 /** Fields of a response that a timeline and a promise need. */
 export type AnswerToRequest = Answer &
-  Pick<QuoteResponse, "quoteRequestId" | "quotedAmount" | "createdAt">;
+  Pick<QuoteResponse, "quoteRequestId" | "quotedAmount" | "confirmedBrief" | "createdAt">;
 
 /** Stores quote requests and their responses. */
 export type QuoteRequestRepository = {

@@ -68,6 +68,8 @@ export type QuoteResponse = Omit<Offer, "validUntil"> & {
   linesAskedAt: Date | null;
   /** The version of the brief that it is for: another than the request's until its builder confirms or revises it. */
   confirmedBrief: number;
+  /** When the exhibitor last asked for the price of the changed brief, at the last email; null once it is given. */
+  updateAskedAt: Date | null;
   /** Its part in the latest round that it was picked for. */
   round: RoundPart | null;
   /** When a reminder or the end of that round is due; null when nothing is. */

@@ -58,6 +58,8 @@ export type PriceRangeInvalid = {
 };
 /** Own rates came with other amounts than the builder's card has for them. */
 export type OwnRatesDiffer = { kind: "own-rates-differ" };
+/** The quote is for the brief as it is now. */
+export type QuoteUpToDate = { kind: "quote-up-to-date" };
 /** Only an offer with an amount can be accepted. */
 export type QuoteWithoutPrice = { kind: "quote-without-price" };
 /** A price can't be requested: the quote has one, or it has been requested already. */
@@ -124,6 +126,7 @@ export type QuoteRefusal =
   | CurrencyNeedsLines
   | PriceRangeInvalid
   | OwnRatesDiffer
+  | QuoteUpToDate
   | QuoteWithoutPrice
   | PriceNotMissing
   | LinesNotMissing

@@ -172,7 +172,7 @@ sharedAppTest(
 
     await builder.visit("/dashboard");
     await builder.page.getByText("The exhibitor asked for your price").first().waitFor();
-    await revise({ quotedAmount: 0 });
+    await revise({ quotedAmount: 100_00 });
     await comeBack(page);
     await details(page).getByRole("button", { name: "Accept Quote" }).waitFor(patient);
     await details(page).getByText("1 of 5 quotes in").waitFor(patient);

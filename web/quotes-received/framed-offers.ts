@@ -1,4 +1,5 @@
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { namesPrice } from "../../domain/offers/names-price.ts";
 import type { FramedOffer } from "../quotes/promise/quote-frames.tsx";
 
 type Offer = Pick<
@@ -12,7 +13,7 @@ export function framedOffers(offers: readonly Offer[]): FramedOffer[] {
   for (const { id, builderId, builder, quotedAmount, withdrawnAt } of offers.toSorted((a, b) =>
     a.createdAt.localeCompare(b.createdAt),
   )) {
-    if (quotedAmount === null || withdrawnAt) continue;
+    if (!namesPrice(quotedAmount) || withdrawnAt) continue;
     byBuilder.set(builderId, { id, builder: builder?.name ?? "", cents: quotedAmount });
   }
   return [...byBuilder.values()];

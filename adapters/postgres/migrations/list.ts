@@ -69,6 +69,7 @@ import { Migration20261127231336_last_days } from "./Migration20261127231336_las
 import { Migration20261127233351_folded_search } from "./Migration20261127233351_folded_search.ts";
 import { Migration20261127234709_metric_sizes } from "./Migration20261127234709_metric_sizes.ts";
 import { Migration20261127235321_folded_locations } from "./Migration20261127235321_folded_locations.ts";
+import { Migration20261128000100_ask_update_of_price } from "./Migration20261128000100_ask_update_of_price.ts";
 import { Migration20261128003000_mail_hold } from "./Migration20261128003000_mail_hold.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
@@ -211,6 +212,10 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261127235321_folded_locations",
     class: Migration20261127235321_folded_locations,
+  },
+  {
+    name: "Migration20261128000100_ask_update_of_price",
+    class: Migration20261128000100_ask_update_of_price,
   },
   { name: "Migration20261128003000_mail_hold", class: Migration20261128003000_mail_hold },
 ];

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { expressionBuilder, type Kysely, sql } from "kysely";
+import { limits } from "../../../domain/quotes/limits.ts";
 import type { AnswerToRequest, QuoteCase } from "../../../domain/quotes/ports.ts";
 import { requestStatuses } from "../../../domain/quotes/request-state.ts";
 import type { QuoteRequestId, QuoteResponseId, RoundId } from "../../../domain/shared/id.ts";
@@ -94,7 +95,7 @@ export const listRoundsDue = compileOnce((db, given: QueryValues<{ now: Date; li
     .limit(given("limit")),
 );
 
-/** When the answer `quote_response as r` first named the amount that it names; null without one. */
+/** When the answer `quote_response as r` first named an amount that counts for a promise; null while it names none. */
 export const pricedAt = (() => {
   const { ref, selectFrom } = expressionBuilder<Tables & { r: Tables["quote_response"] }, "r">();
   const first = selectFrom("quote_response_version as v")
@@ -104,8 +105,8 @@ export const pricedAt = (() => {
       ),
     )
     .whereRef("v.quote_response_id", "=", "r.id")
-    .where("v.quoted_amount", "is not", null);
-  return sql<Date | null>`case when ${ref("r.quoted_amount")} is not null then ${first} end`;
+    .where("v.quoted_amount", ">=", sql.lit(limits.countableAmountCents));
+  return sql<Date | null>`case when ${ref("r.quoted_amount")} >= ${sql.lit(limits.countableAmountCents)} then ${first} end`;
 })();
 
 const selectAnswers = gatherOnce((db, given: QueryValues<{ ids: string[] }>) =>
@@ -119,6 +120,7 @@ const selectAnswers = gatherOnce((db, given: QueryValues<{ ids: string[] }>) =>
       instantAsJson(ref("r.withdrawn_at")).as("withdrawnAt"),
       instantAsJson(ref("r.updated_at")).as("updatedAt"),
       "r.quoted_amount as quotedAmount",
+      "r.confirmed_brief as confirmedBrief",
       instantAsJson(pricedAt).as("pricedAt"),
     ])
     .where("r.quote_request_id", "=", anyGiven<QuoteRequestId>(given("ids"))),

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { BookedShow } from "../../../domain/assignment/matching/match-facts.ts";
 import type { CandidateQuery } from "../../../domain/assignment/ports.ts";
-import { allQuotesHours } from "../../../domain/quotes/limits.ts";
+import { allQuotesHours, limits } from "../../../domain/quotes/limits.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { pricedAt } from "../quote-cases/read-case.ts";
 import type { Tables } from "../sql/run.ts";
@@ -51,7 +51,7 @@ export function answersOf(db: Kysely<Tables>, now: Date) {
           .select(sql<Date>`min(coalesce(${pricedAt}, ${ref("r.created_at")}))`.as("at"))
           .whereRef("r.quote_request_id", "=", "i.quote_request_id")
           .whereRef("r.builder_id", "=", "i.builder_id")
-          .where("r.quoted_amount", "is not", null)
+          .where("r.quoted_amount", ">=", sql.lit(limits.countableAmountCents))
           .whereRef("r.created_at", ">=", "i.invited_at")
           .where(sql<SqlBool>`(${ref("r.created_at")} > ${ref("i.removed_at")}) is not true`)
           .as("priced"),

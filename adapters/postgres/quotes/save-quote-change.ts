@@ -73,7 +73,8 @@ const changing = [
   ...(["logistics", "terms", "own_rates", "currency", "exchange"] as const),
   ...(["status", "valid_until", "last_day_lag_ms", "revision", "decline_reason"] as const),
   ...(["withdrawn_at", "price_asked_at", "award", "compared_with", "debrief"] as const),
-  ...(["updated_at", "lines_asked", "lines_asked_at", "confirmed_brief"] as const),
+  ...(["updated_at", "lines_asked", "lines_asked_at"] as const),
+  ...(["confirmed_brief", "update_asked_at"] as const),
   ...(["round", "round_due_at"] as const),
 ];
 

@@ -59,7 +59,7 @@ export const overviewBody = z.object({
 
 /**
  * An exhibitor's own request, and how far it has come. `standing` is its status, made precise by the quotes for it;
- * `bestAmount` is whole US cents: the accepted quote's, else the lowest open one's.
+ * `bestAmount` is whole US cents: the accepted quote's, else the lowest open one's for the brief as it is now.
  */
 export const ownQuoteBody = quoteRequestBody.extend({
   timeLine: timeLineBody,

@@ -123,6 +123,7 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     status: 409,
     words: "This quote doesn't have a price yet. Ask the builder for one, then accept it",
   },
+  "quote-up-to-date": { status: 409, words: "This quote is for your brief as it is now" },
   "quote-has-price": { status: 409, words: "This quote already has a price" },
   "quote-itemized": { status: 409, words: "This quote is itemized already" },
   "quote-not-itemized": {

@@ -94,6 +94,14 @@ export const quoteResponseCalls = {
     answer: quoteResponseBody,
     problems: [404, 409, 429],
   },
+  "POST /api/quote-responses/:id/ask-update": {
+    tag,
+    summary:
+      "Ask the builder of a quote that is for an earlier version of your brief to update its price, once a day",
+    callers,
+    answer: quoteResponseBody,
+    problems: [404, 409, 429],
+  },
   "POST /api/quote-responses/:id/decline": {
     tag,
     summary: "Decline a quote for your request. `revision` is the one you read",

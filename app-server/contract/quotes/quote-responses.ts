@@ -60,6 +60,9 @@ export const quoteResponseBody = z.object({
     description:
       "The `briefVersion` that the quote is for: an earlier one than the request's until its builder confirms or revises it",
   }),
+  updateAskedAt: z.string().nullable().meta({
+    description: "When the exhibitor last asked for the price of the changed brief",
+  }),
   round: roundPartBody.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -84,14 +87,29 @@ export const offerVersionBody = quoteResponseBody.pick({
 });
 export type OfferVersionBody = z.infer<typeof offerVersionBody>;
 
-const forEarlierBrief = z
+export const forEarlierBrief = z
   .boolean()
   .meta({ description: "The brief was changed, and the quote is neither confirmed nor revised" });
+
+/** The brief that a quote is priced for. */
+export const pricedForBody = z.object({
+  version: z.int(),
+  boothSize: z.string(),
+  budget: z.string().nullable(),
+  changed: z
+    .array(z.string())
+    .meta({ description: "The fields that the request's brief has otherwise by now" }),
+});
+export type PricedForBody = z.infer<typeof pricedForBody>;
 
 /** A quote with its builder, for its reader. `builder` is null when the profile is gone. */
 export const receivedResponseBody = quoteResponseBody.extend({
   builder: builderContactBody.nullable(),
   forEarlierBrief,
+  pricedFor: pricedForBody.meta({
+    description:
+      "The brief that the quote is priced for, which its builder confirmed or answered last",
+  }),
   seenRevision: z.int().nullable().meta({
     description: "The latest revision that you have noted as looked at; null: none yet",
   }),
@@ -140,6 +158,7 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
     linesAsked: response.linesAsked,
     linesAskedAt: response.linesAskedAt?.toISOString() ?? null,
     confirmedBrief: response.confirmedBrief,
+    updateAskedAt: response.updateAskedAt?.toISOString() ?? null,
     round: response.round && toRoundPartBody(response.round, endOfOffer(response), now),
     createdAt: response.createdAt.toISOString(),
     updatedAt: response.updatedAt.toISOString(),
@@ -160,7 +179,7 @@ export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
 
 /** The offer with its builder's contact details; `builder` is null when the profile is gone. */
 export function toReceivedResponseBody(
-  { response, builder, seenRevision, forEarlierBrief }: ReceivedResponse,
+  { response, builder, seenRevision, forEarlierBrief, pricedFor }: ReceivedResponse,
   now: Date,
 ): ReceivedResponseBody {
   return {
@@ -168,6 +187,7 @@ export function toReceivedResponseBody(
     builder: builder && toBuilderContactBody(builder),
     seenRevision,
     forEarlierBrief,
+    pricedFor,
   };
 }
 

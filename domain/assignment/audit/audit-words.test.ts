@@ -103,6 +103,13 @@ test.for([
   ["quote-response.revised", {}, "revised the quote"],
   ["quote-response.withdrawn", {}, "withdrew the quote"],
   ["quote-response.accepted", {}, "accepted a quote"],
+  ["quote-response.accepted", { pricedForBrief: 2, brief: 2 }, "accepted a quote"],
+  [
+    "quote-response.accepted",
+    { pricedForBrief: 1, brief: 2 },
+    "accepted a quote for version 1 of the brief, at version 2",
+  ],
+  ["quote-response.update-asked", {}, "asked the builder to update the price"],
   ["quote-response.declined", {}, "declined a quote"],
   ["builder-profile.created", {}, "created the profile"],
   ["builder-profile.changed", { changed: ["name", "city"] }, "changed the profile (name, city)"],

@@ -56,7 +56,11 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.brief-changed": () => "changed the brief",
   "quote-response.confirmed": () => "confirmed the quote for the changed brief",
   "quote-request.scope-changed": () => "changed what quotes must cover",
-  "quote-response.accepted": () => "accepted a quote",
+  "quote-response.update-asked": () => "asked the builder to update the price",
+  "quote-response.accepted": ({ pricedForBrief, brief }) =>
+    typeof pricedForBrief === "number" && pricedForBrief !== brief
+      ? `accepted a quote for version ${pricedForBrief} of the brief, at version ${brief}`
+      : "accepted a quote",
   "quote-response.declined": () => "declined a quote",
   "attachment.added": () => "added a file",
   "attachment.removed": () => "removed a file",

@@ -2,6 +2,7 @@ import { hasSeat, invitationState, seatsTaken } from "../../promise/evaluation/i
 import type { PromisePolicies, PromiseRepository } from "../../promise/ports.ts";
 import type { PricedAnswer } from "../../promise/promise-facts.ts";
 import type { PromiseParams } from "../../promise/promise-policy.ts";
+import { countsForPromise } from "../../quotes/counts-for-promise.ts";
 import type { QuoteCase } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { QuoteResponse } from "../../quotes/quote-response.ts";
@@ -76,7 +77,7 @@ export function pricedAnswers(responses: readonly SeatAnswer[]): PricedAnswer[] 
   return responses.map(({ builderId, createdAt, quotedAmount, withdrawnAt }) => ({
     builderId,
     createdAt,
-    pricedAt: quotedAmount === null ? null : createdAt,
+    pricedAt: countsForPromise(quotedAmount) ? createdAt : null,
     withdrawnAt,
   }));
 }

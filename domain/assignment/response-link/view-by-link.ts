@@ -1,6 +1,7 @@
 import type { Attachment } from "../../attachments/attachment.ts";
 import type { AttachmentRepository } from "../../attachments/ports.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { namesPrice } from "../../offers/names-price.ts";
 import {
   type InvitationState,
   invitationState,
@@ -119,7 +120,7 @@ export function viewByLink(ports: Needs) {
     const ownQuote = ownResponse(found, builderId, now);
     const isPending = ownQuote !== null && statusAt(ownQuote, now) === "pending" && !isDecided;
     const isInvited = request.assignedBuilders.includes(builderId) && !isDecided;
-    const owesQuote = isInvited && !(isPending && ownQuote.quotedAmount !== null);
+    const owesQuote = isInvited && !(isPending && namesPrice(ownQuote.quotedAmount));
     const state = invitationState(invitation, pricedAnswers(responses));
     const acknowledgement =
       isInvited && !isPending ? acknowledgementOf(found, builderId, rules, now) : null;

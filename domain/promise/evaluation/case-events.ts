@@ -1,3 +1,4 @@
+import { countsForPromise } from "../../quotes/counts-for-promise.ts";
 import type { QuoteCase } from "../../quotes/ports.ts";
 import type { Invitation, QuoteRequest } from "../../quotes/quote-request.ts";
 import type { QuoteResponse } from "../../quotes/quote-response.ts";
@@ -92,7 +93,7 @@ function answerEvents(
     return before?.withdrawnAt ? [] : [{ at: withdrawnAt, kind: "withdrawn", actor, detail }];
   }
   const at = revision === 1 ? after.createdAt : after.updatedAt;
-  if (quotedAmount !== null && (before?.quotedAmount ?? null) === null) {
+  if (countsForPromise(quotedAmount) && !countsForPromise(before?.quotedAmount ?? null)) {
     const afterHours = Math.ceil((at.getTime() - receivedAt.getTime()) / hourMs);
     return [{ at, kind: "quoted", actor, detail: { ...detail, afterHours } }];
   }

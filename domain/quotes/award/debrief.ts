@@ -2,6 +2,7 @@ import type { Benchmark } from "../../offers/benchmark.ts";
 import type { ComparedOffer } from "../../offers/compare-offers.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import type { Award, Debrief } from "../award.ts";
+import type { BriefVersion } from "../brief/brief-version.ts";
 import { compareCase } from "../comparison/compare-case.ts";
 import type { QuoteCase } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";
@@ -18,16 +19,16 @@ export function debriefs(
   lost: readonly QuoteResponse[],
   award: Award,
   now: Date,
-  benchmarks: readonly Benchmark[],
+  figures: { benchmarks: readonly Benchmark[]; briefs: readonly BriefVersion[] },
 ): Map<string, Debrief> {
-  const { rows, offers } = compareCase(before, now, benchmarks);
-  const itemized = new Map(offers.map((offer) => [offer.id, offer.itemized]));
-  const ranked = offers.flatMap((offer) => (offer.itemized?.rank ? [offer.itemized] : []));
+  const { quotes } = compareCase(before, now, figures);
+  const compared = new Map(quotes.map((quote) => [quote.response.id, quote]));
+  const ranked = quotes.flatMap(({ itemized }) => (itemized?.rank ? [itemized] : []));
   const isRankShown = award.tellPriceBand && ranked.length >= comparableQuotes;
   const middle = middleOf(ranked.map(({ sameScope }) => sameScope.amount));
   return new Map(
     lost.map(({ id }) => {
-      const own = itemized.get(id) ?? null;
+      const { itemized: own = null, rows = [] } = compared.get(id) ?? {};
       const rank = isRankShown ? (own?.rank ?? null) : null;
       return [
         id,

@@ -89,7 +89,10 @@ function confirm(
   return ok({
     request: { ...request, updatedAt: now },
     // the time of the builder's own last act decides how long they may take it back
-    changed: { ...moved.value, updatedAt, confirmedBrief: briefVersion },
+    changed: {
+      ...moved.value,
+      ...{ updatedAt, confirmedBrief: briefVersion, updateAskedAt: null },
+    },
     isNews: isForEarlierBrief(moved.value, request),
   });
 }

@@ -2,7 +2,8 @@ import { isAdmin, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Benchmark } from "../../offers/benchmark.ts";
-import type { ComparedOffer, ComparisonRow } from "../../offers/compare-offers.ts";
+import type { Category } from "../../offers/category.ts";
+import type { ComparedOffer, ComparisonRow, RowStanding } from "../../offers/compare-offers.ts";
 import { linesInUsCents } from "../../offers/currency.ts";
 import { type Landed, landedCost } from "../../offers/landed/landed-cost.ts";
 import type { AppliedServices } from "../../offers/landed/services-at-show.ts";
@@ -11,6 +12,8 @@ import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { readBriefs } from "../brief/brief-at.ts";
+import { type Brief, isForEarlierBrief } from "../brief/brief-version.ts";
 import { acceptedWith, comparedWith } from "../compared-with.ts";
 import { ownsRequest } from "../owns-request.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
@@ -35,6 +38,12 @@ type CompareQuotes = {
 
 export type QuoteInComparison = {
   response: QuoteResponse;
+  /** The brief that it is priced for: its figures are for that booth and scope. */
+  brief: Brief;
+  /** The brief has been changed since. */
+  isForEarlierBrief: boolean;
+  /** The categories as they stand among the quotes for the same brief. */
+  rows: ComparisonRow[];
   /** Null when the profile is gone. */
   builderName: string | null;
   /** It counts for the others and has a place. */
@@ -44,6 +53,14 @@ export type QuoteInComparison = {
   /** With what the show bills; null for one price without lines. */
   landed: Landed | null;
 };
+/** The standing of a category among the quotes for the same brief as this one. */
+export function standingOf(
+  { rows }: Pick<QuoteInComparison, "rows">,
+  category: Category,
+): RowStanding {
+  return rows.find((row) => row.category === category)?.standing ?? "apart";
+}
+
 export type QuoteComparison = {
   request: QuoteRequest;
   rows: ComparisonRow[];
@@ -55,8 +72,8 @@ export type QuoteComparison = {
 };
 
 /**
- * The quotes for a request on the same rows, newest first: for its exhibitor and admins, never for builders. After the choice
- * with the figures that it was made with.
+ * The quotes for a request on the same rows: for its exhibitor and admins, never for builders. Those for the present brief come
+ * first, then the newest. After the choice with the figures that it was made with.
  */
 export function compareQuotes({ quotes, rates, exchangeRates, builders, clock }: Needs) {
   return async ({
@@ -74,28 +91,27 @@ export function compareQuotes({ quotes, rates, exchangeRates, builders, clock }:
     const ids = [...new Set(responses.map(({ builderId }) => builderId))];
     const readFigures = async () =>
       comparedWith(request, await rates.findPriceGuide(request.tradeShowName), exchangeRates, now);
-    const [known, { benchmarks, services }] = await Promise.all([
+    const [known, { benchmarks, services }, briefs] = await Promise.all([
       ids.length > 0 ? builders.findMany(ids) : [],
       acceptedWith(responses) ?? readFigures(),
+      readBriefs(quotes, request),
     ]);
-    const { shown, rows, offers } = compareCase(found, now, benchmarks);
+    const { rows, quotes: compared } = compareCase(found, now, { benchmarks, briefs });
     const names = new Map(known.map(({ id, name }) => [id, name]));
-    const itemized = new Map(offers.map((offer) => [offer.id, offer.itemized]));
     return ok({
       ...{ request, rows, services, choices, benchmarks },
-      quotes: shown.map(({ response, stands }) => {
-        const own = itemized.get(response.id) ?? null;
+      quotes: compared.map((quote) => {
+        const { response, itemized } = quote;
         const { logistics, lines, exchange } = response;
         return {
-          response,
+          ...quote,
           builderName: names.get(response.builderId) ?? null,
-          stands,
-          itemized: own,
+          isForEarlierBrief: isForEarlierBrief(response, request),
           landed:
-            own &&
+            itemized &&
             landedCost(
-              { ...own, lines: linesInUsCents(lines, exchange), logistics },
-              rows,
+              { ...itemized, lines: linesInUsCents(lines, exchange), logistics },
+              quote.rows,
               services,
               choices,
             ),

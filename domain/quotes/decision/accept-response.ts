@@ -1,6 +1,7 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { namesPrice } from "../../offers/names-price.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -9,6 +10,8 @@ import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { debriefs } from "../award/debrief.ts";
 import { type Award, awardWithoutReasons } from "../award.ts";
+import { readBriefs } from "../brief/brief-at.ts";
+import type { BriefVersion } from "../brief/brief-version.ts";
 import { type ComparedWith, comparedWith } from "../compared-with.ts";
 import { writeDecision } from "../letters/write-decision.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
@@ -53,13 +56,17 @@ export function acceptResponse({ quotes, rates, exchangeRates, builders, ids, cl
       const guide = await rates.findPriceGuide(found.request.tradeShowName);
       const now = clock.now();
       const figures = comparedWith(found.request, guide, exchangeRates, now);
-      const step = accept(found, { id: responseId, revision, award, figures }, now);
+      const briefs = await readBriefs(quotes, found.request);
+      const step = accept(found, { id: responseId, revision, award, figures, briefs }, now);
       if (!step.ok) return step;
 
       const { request, accepted, others } = step.value;
-      const messages = await writeDecision({ builders, ids }, step.value, now);
+      const messages = await writeDecision({ builders, ids }, { ...step.value, briefs }, now);
       const { reasons } = award;
-      const detail = { id: responseId, revision: accepted.revision, reasons };
+      const detail = {
+        ...{ id: responseId, revision: accepted.revision, reasons },
+        ...{ pricedForBrief: accepted.confirmedBrief, brief: request.briefVersion },
+      };
       const audit = { actorId: actor.user.id, action: "quote-response.accepted", detail };
       const responses = [accepted, ...others];
       await quotes.save({ request, responses, messages, audit });
@@ -80,7 +87,12 @@ export function accept(
     revision,
     award,
     figures = null,
-  }: SeenOffer & { award: Award; figures?: ComparedWith | null },
+    briefs = [],
+  }: SeenOffer & {
+    award: Award;
+    figures?: ComparedWith | null;
+    briefs?: readonly BriefVersion[];
+  },
   now: Date,
 ): Result<Acceptance, CannotMoveResponse | ResponseAlreadyAccepted | QuoteWithoutPrice> {
   const { request, responses } = before;
@@ -93,13 +105,14 @@ export function accept(
   const seen = revision ?? onlyRevision;
   const accepted = moveResponse(before, id, { event: "accepted", attempted, revision: seen }, now);
   if (!accepted.ok) return accepted;
-  if (accepted.value.quotedAmount === null) return refuse({ kind: "quote-without-price" });
+  if (!namesPrice(accepted.value.quotedAmount)) return refuse({ kind: "quote-without-price" });
 
   const others = responses
     .filter((each) => each.id !== id && each.status === "pending")
     .map((each) => endOffer(each, now));
   const lost = others.filter((each) => each.status === "declined");
-  const debriefOf = debriefs(before, lost, award, now, figures?.benchmarks ?? []);
+  const { benchmarks = [] } = figures ?? {};
+  const debriefOf = debriefs(before, lost, award, now, { benchmarks, briefs });
   return ok({
     request: { ...request, status, updatedAt: now },
     accepted: { ...accepted.value, award, comparedWith: figures },

@@ -41,12 +41,17 @@ it("askForPrice() asks for no price that is there, nor after another quote was a
   expect(late).toMatchObject(refused("response-already-accepted"));
 });
 
-it("an answer without an amount cannot be accepted, one of 0 can", async () => {
+it("an answer without an amount or of nothing is asked for a price, and cannot be accepted; one of a cent can [Y09]", async () => {
   const fakes = openTestPorts({ cases: [{ ...answeredCase, responses: [unpriced] }] });
   const accept = acceptResponse(fakes);
   expect(await accept({ responseId, by })).toMatchObject(refused("quote-without-price"));
-  const free = openTestPorts({
-    cases: [{ ...answeredCase, responses: [{ ...unpriced, quotedAmount: 0 }] }],
-  });
-  expect(await acceptResponse(free)({ responseId, by })).toMatchObject({ ok: true });
+  const of = (quotedAmount: number) =>
+    openTestPorts({ cases: [{ ...answeredCase, responses: [{ ...unpriced, quotedAmount }] }] });
+  const free = of(0);
+  expect(await acceptResponse(free)({ responseId, by })).toMatchObject(
+    refused("quote-without-price"),
+  );
+  expect(await askForPrice(free)({ responseId, by })).toMatchObject({ ok: true });
+  expect(await askForPrice(of(1))({ responseId, by })).toMatchObject(refused("quote-has-price"));
+  expect(await acceptResponse(of(1))({ responseId, by })).toMatchObject({ ok: true });
 });

@@ -1,6 +1,7 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { namesPrice } from "../../offers/names-price.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -71,7 +72,7 @@ function askPrice(
   }
   const moved = moveResponse(before, id, { event: "price-asked", attempted, revision: null }, now);
   if (!moved.ok) return moved;
-  if (moved.value.quotedAmount !== null) return refuse({ kind: "quote-has-price" });
+  if (namesPrice(moved.value.quotedAmount)) return refuse({ kind: "quote-has-price" });
   if (moved.value.priceAskedAt) return refuse({ kind: "price-already-asked" });
   // the time of the builder's own last act decides how long they may take it back
   const { updatedAt } = before.responses.find((each) => each.id === id) ?? moved.value;

@@ -30,7 +30,7 @@ async function lettersAbout(request: QuoteRequest) {
     writeReleases(ports, request, [bea], now, true),
     writeBriefChange(ports, request, changes, now),
     writeDeclines(ports, request, [declined], now),
-    writeDecision(ports, { request, accepted, others: [] }, now),
+    writeDecision(ports, { request, accepted, others: [], briefs: [] }, now),
   ]);
   return written.flat().map(({ letter }) => letter);
 }

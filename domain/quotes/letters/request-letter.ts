@@ -38,7 +38,10 @@ function withoutForm(letter: Letter): Letter {
   if (!("firstName" in letter)) return { ...letter, to };
   const { quoteRequestId } = letter.request;
   const request = { quoteRequestId, tradeShowName: "", eventDate: "", venue: "", boothSize: "" };
-  return { ...letter, to, firstName: "", request };
+  const shown = { ...letter, to, firstName: "", request };
+  return "earlierBrief" in shown && shown.earlierBrief
+    ? { ...shown, earlierBrief: { ...shown.earlierBrief, boothSize: "" } }
+    : shown;
 }
 
 /** Facts of the request that every email may contain, as the exhibitor typed them. */

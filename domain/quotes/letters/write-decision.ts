@@ -2,6 +2,8 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Message } from "../../messages/ports.ts";
 import { statedPrice } from "../../offers/stated-price.ts";
 import type { Ids } from "../../shared/id.ts";
+import type { BriefVersion } from "../brief/brief-version.ts";
+import { earlierBriefOf } from "../brief/priced-for.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import { linkOfBuilder } from "../response-link.ts";
@@ -9,7 +11,12 @@ import { requestFacts, requestFactsForBuilders, writeToExhibitor } from "./reque
 import { writeDeclines } from "./write-declines.ts";
 import { writeToBuilders } from "./write-to-builders.ts";
 
-type Decision = { request: QuoteRequest; accepted: QuoteResponse; others: QuoteResponse[] };
+type Decision = {
+  request: QuoteRequest;
+  accepted: QuoteResponse;
+  others: QuoteResponse[];
+  briefs: readonly BriefVersion[];
+};
 
 /**
  * Everything an acceptance is followed by: thanks to its builder, a record to the exhibitor, a decline to each builder
@@ -17,10 +24,11 @@ type Decision = { request: QuoteRequest; accepted: QuoteResponse; others: QuoteR
  */
 export async function writeDecision(
   ports: { ids: Ids; builders: BuilderProfileRepository },
-  { request, accepted, others }: Decision,
+  { request, accepted, others, briefs }: Decision,
   at: Date,
 ): Promise<Message[]> {
   const facts = requestFacts(request);
+  const earlierBrief = earlierBriefOf(request, briefs, accepted);
   const [winner] = await ports.builders.findMany([accepted.builderId]);
   const thanks = await writeToBuilders(ports, [accepted.builderId], {
     quoteRequestId: request.id,
@@ -35,6 +43,7 @@ export async function writeDecision(
       quotedAmount: accepted.quotedAmount,
       price: statedPrice(accepted),
       award: accepted.award,
+      earlierBrief,
       ...linkOfBuilder(request, accepted.builderId),
     }),
   });
@@ -69,6 +78,7 @@ export async function writeDecision(
       estimatedTimeline: accepted.estimatedTimeline,
       validUntil: accepted.validUntil.toISOString(),
       responseMessage: accepted.responseMessage,
+      earlierBrief,
     }),
   );
   return [...thanks, ...declines, ...endings, record];

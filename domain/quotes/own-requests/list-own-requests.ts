@@ -1,12 +1,12 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { namesPrice } from "../../offers/names-price.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
+import type { AnswerToRequest, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
-import type { ResponseStatus } from "../responses/response-state.ts";
 import type { PromisedTimes } from "./promised-times.ts";
 import type { OwnRequestOrder } from "./request-need.ts";
 import { type RequestStanding, requestStanding } from "./request-standing.ts";
@@ -19,7 +19,7 @@ type OwnRequest = {
   /** Null for requests of earlier versions. */
   promise: PromisedTimes | null;
   standing: RequestStanding;
-  /** Of the quote that was accepted, else the lowest one that can be; null without one. */
+  /** Of the quote that was accepted, else the lowest one for the brief as it is now; null without one. */
   bestAmount: Cents | null;
 };
 
@@ -49,18 +49,23 @@ export function listOwnRequests({
       const promise = promises.find((each) => each.quoteRequestId === request.id) ?? null;
       const timeLine = requestTimeLine(request, theirs, now, promise);
       const standing = requestStanding(request, theirs);
-      return { request, timeLine, promise, standing, bestAmount: bestAmount(theirs) };
+      return { request, timeLine, promise, standing, bestAmount: bestAmount(request, theirs) };
     });
     return ok({ items: own, next });
   };
 }
 
-type Priced = { status: ResponseStatus; quotedAmount: Cents | null };
-
-function bestAmount(answers: readonly Priced[]): Cents | null {
+function bestAmount(
+  { briefVersion }: QuoteRequest,
+  answers: readonly AnswerToRequest[],
+): Cents | null {
   const accepted = answers.filter(({ status }) => status === "accepted");
-  const standing = answers.filter(({ status }) => status === "pending");
-  const amounts = [accepted, standing].map((all) => all.flatMap((one) => one.quotedAmount ?? []));
+  const standing = answers.filter(
+    ({ status, confirmedBrief }) => status === "pending" && confirmedBrief === briefVersion,
+  );
+  const amounts = [accepted, standing].map((all) =>
+    all.flatMap(({ quotedAmount }) => (namesPrice(quotedAmount) ? quotedAmount : [])),
+  );
   const [wanted = []] = amounts.filter(({ length }) => length > 0);
   return wanted.length > 0 ? Math.min(...wanted) : null;
 }

@@ -6,9 +6,12 @@ import { summaryOf } from "../../builder-profiles/summary-of.ts";
 import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import { readBriefs } from "../brief/brief-at.ts";
 import { isForEarlierBrief } from "../brief/brief-version.ts";
-import type { ContactAfter } from "../contact-after.ts";
+import { type PricedFor, pricedFor } from "../brief/priced-for.ts";
+import { type ContactAfter, masked, seesContact } from "../contact-after.ts";
 import { assignedBuilder } from "../for-builders/assigned-builder.ts";
+import { isBudgetRange } from "../mask-contacts.ts";
 import { ownsRequest } from "../owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository, SeenQuoteRepository } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";
@@ -29,6 +32,7 @@ export type ReceivedResponse = {
   /** The latest revision that the caller has looked at; null: none yet. */
   seenRevision: number | null;
   forEarlierBrief: boolean;
+  pricedFor: PricedFor;
 };
 
 /** The offers for a request, newest first: all for its exhibitor and admins, their own for an assigned builder. */
@@ -56,14 +60,31 @@ export function listResponses({ quotes, seenQuotes, builders, contactAfter }: Ne
       }),
     );
     const isBuilder = !(isAdmin(by) || ownsRequest(by, found.request));
+    const briefs = await readBriefs(quotes, found.request);
+    const priced = (response: QuoteResponse) => {
+      const given = pricedFor(found.request, briefs, response);
+      const isMasked = isBuilder && !seesContact(contactAfter, found, response.builderId);
+      return isMasked ? maskedBrief(given, contactAfter) : given;
+    };
     return ok(
       responses.map((response) => ({
         response: isBuilder ? withMaskedWords(response, contactAfter) : response,
         builder: byId.get(response.builderId) ?? null,
         seenRevision: seen.get(response.id) ?? null,
         forEarlierBrief: isForEarlierBrief(response, found.request),
+        pricedFor: priced(response),
       })),
     );
+  };
+}
+
+/** As a builder reads it who does not get contact data yet. */
+function maskedBrief(given: PricedFor, contactAfter: ContactAfter): PricedFor {
+  const { boothSize, budget } = given;
+  return {
+    ...given,
+    boothSize: masked(boothSize, contactAfter),
+    budget: budget && !isBudgetRange(budget) ? masked(budget, contactAfter) : budget,
   };
 }
 

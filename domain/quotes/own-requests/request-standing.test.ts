@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bea, invitation, now } from "../examples.ts";
+import { bea, invitation } from "../examples.ts";
 import { requestStatuses } from "../request-state.ts";
 import { type ResponseStatus, responseStatuses } from "../responses/response-state.ts";
 import { requestStanding } from "./request-standing.ts";
@@ -33,7 +33,7 @@ test.for(requestStatuses)(
       for (const answers of answerSets) {
         const standing = requestStanding(
           { status, ...builders },
-          answers.map((status) => ({ status, pricedAt: now })),
+          answers.map((status) => ({ status, quotedAmount: 100_00 })),
         );
         const unanswered = table[status][name as keyof typeof table.pending];
         const expected =
@@ -50,12 +50,14 @@ test.for(requestStatuses)(
   },
 );
 
-test("requestStanding() has nothing to decide about while no pending quote names a price", () => {
+test("requestStanding() has nothing to decide about while no pending quote names a price [Y09]", () => {
   const request = { status: "in-progress", ...asked } as const;
-  const unpriced = { status: "pending", pricedAt: null } as const;
+  const unpriced = { status: "pending", quotedAmount: null } as const;
   const standing = (...answers: Parameters<typeof requestStanding>[1]) =>
     requestStanding(request, answers);
   expect(standing(unpriced)).toBe("quotes-unpriced");
-  expect(standing(unpriced, { status: "declined", pricedAt: now })).toBe("quotes-unpriced");
-  expect(standing(unpriced, { status: "pending", pricedAt: now })).toBe("quotes-to-decide");
+  expect(standing({ ...unpriced, quotedAmount: 0 })).toBe("quotes-unpriced");
+  expect(standing({ ...unpriced, quotedAmount: 1 })).toBe("quotes-to-decide");
+  expect(standing(unpriced, { status: "declined", quotedAmount: 100_00 })).toBe("quotes-unpriced");
+  expect(standing(unpriced, { status: "pending", quotedAmount: 100_00 })).toBe("quotes-to-decide");
 });

@@ -1,6 +1,7 @@
+import { namesPrice } from "../../offers/names-price.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteResponse } from "../quote-response.ts";
 import type { RequestStatus } from "../request-state.ts";
-import type { Answer } from "./request-time-line.ts";
 
 /** The standing of a request for its exhibitor: its status, made precise by the answers to it. */
 export const requestStandings = [
@@ -23,7 +24,7 @@ export const requestStandings = [
 export type RequestStanding = (typeof requestStandings)[number];
 
 type Input = Pick<QuoteRequest, "status" | "assignedBuilders" | "invitations">;
-type Answers = readonly Pick<Answer, "status" | "pricedAt">[];
+type Answers = readonly Pick<QuoteResponse, "status" | "quotedAmount">[];
 
 /** The standing of a request for its exhibitor, from its status, invitations and quotes. */
 export function requestStanding(request: Input, answers: Answers): RequestStanding {
@@ -43,7 +44,9 @@ function standingInProgress(answers: Answers): RequestStanding {
   if (answers.some(({ status }) => status === "accepted")) return "quote-accepted";
   const pending = answers.filter(({ status }) => status === "pending");
   if (pending.length === 0) return "quotes-ended";
-  return pending.some(({ pricedAt }) => pricedAt) ? "quotes-to-decide" : "quotes-unpriced";
+  return pending.some(({ quotedAmount }) => namesPrice(quotedAmount))
+    ? "quotes-to-decide"
+    : "quotes-unpriced";
 }
 
 function standingCancelled({ assignedBuilders, invitations }: Input, answers: Answers) {

@@ -68,7 +68,9 @@ export function letOfferStand({ quotes, rates, ids, clock }: Needs) {
       const request = { ...found.request, updatedAt: now };
       // the time of the builder's own last act decides how long they may take it back
       const { updatedAt } = before;
-      const after = { ...moved.value, updatedAt, confirmedBrief };
+      const { updateAskedAt: asked } = before;
+      const updateAskedAt = confirmedBrief === before.confirmedBrief ? asked : null;
+      const after = { ...moved.value, updatedAt, confirmedBrief, updateAskedAt };
       const ownRates = await standingOwnRates({ quotes, rates }, request, { before, after }, now);
       const answered = answerRound({ ...after, ownRates }, "stands", now);
       const step = withClosedRound({ ids }, found, answered, now);

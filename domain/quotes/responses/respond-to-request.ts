@@ -200,6 +200,7 @@ export function respond(
     debrief: null,
     linesAsked: [],
     linesAskedAt: null,
+    updateAskedAt: null,
     // a form that was opened before the brief changed answers the earlier one
     confirmedBrief: Math.min(briefVersion ?? request.briefVersion, request.briefVersion),
     round: asked?.round ?? null,

@@ -156,7 +156,7 @@ export function revise(
       ...moved.value,
       ...terms.value,
       revision: moved.value.revision + 1,
-      priceAskedAt: null,
+      ...{ priceAskedAt: null, updateAskedAt: null },
       ...openAsk(moved.value, terms.value.lines),
       // a form that was opened before the brief changed answers the earlier one
       confirmedBrief: Math.min(briefVersion ?? current, current),

@@ -1,4 +1,5 @@
 import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
+import { namesPrice } from "../../../domain/offers/names-price.ts";
 import { ClockChip } from "../../quotes/clock-chip.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
@@ -8,7 +9,7 @@ import { useNow } from "../../ui/use-now.ts";
 export function AnswerByBadge({ request }: { request: AssignedQuoteBody }) {
   const { answerBy, welcomeUntil, quotesDueAt, ownQuote, isPaused } = request;
   const now = useNow();
-  if (ownQuote && ownQuote.quotedAmount !== null) return null;
+  if (ownQuote && namesPrice(ownQuote.quotedAmount)) return null;
   if (isPaused) return <Badge>Clock paused</Badge>;
   if (welcomeUntil && !answerBy) return <Badge tone="critical">Answer as soon as you can</Badge>;
   if (!answerBy) return <ClockChip dueAt={quotesDueAt} />;

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { namesPrice } from "../../../domain/offers/names-price.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { LaterWelcome } from "../../quotes/invitation/later-welcome.tsx";
 import { pausedWords } from "../../quotes/invitation/paused-words.ts";
@@ -48,7 +49,7 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
   const [isContacting, setContacting] = useState(false);
   const priority = priorityLook(request.priority, "normal");
   const ended = outcomeLook(request);
-  const isDue = !ended && (!live || live.quotedAmount === null);
+  const isDue = !ended && (!live || !namesPrice(live.quotedAmount));
   const show = <VisuallyHidden> for {request.tradeShowName}</VisuallyHidden>;
 
   return (
@@ -118,7 +119,7 @@ function quoteLabel(quote: OwnResponseBody): string {
   if (quote.linesAskedAt && quote.status === "pending") {
     return quote.linesAsked.length > 0 ? "Prices requested" : "Lines requested";
   }
-  if (quote.quotedAmount !== null || quote.status !== "pending") return `Quote ${quote.status}`;
+  if (namesPrice(quote.quotedAmount) || quote.status !== "pending") return `Quote ${quote.status}`;
   return quote.priceAskedAt ? "Price requested" : "No price yet";
 }
 
@@ -126,7 +127,7 @@ function quoteLabel(quote: OwnResponseBody): string {
 function assignedFacts(request: AssignedQuoteBody): { label: string; value: ReactNode }[] {
   const { assignmentDate, company, serviceType, ownQuote, outcome } = request;
   const { quotesDueAt, answerBy, welcomeUntil, isPaused } = request;
-  const isDue = outcome === "open" && (ownQuote === null || ownQuote.quotedAmount === null);
+  const isDue = outcome === "open" && (ownQuote === null || !namesPrice(ownQuote.quotedAmount));
   const isLate = welcomeUntil !== null && answerBy === null;
   const due = isLate ? (
     "As soon as you can"

@@ -1,4 +1,5 @@
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { namesPrice } from "../../../domain/offers/names-price.ts";
 import { AcceptResponse } from "./accept-response.tsx";
 import { AskForPrice } from "./ask-for-price.tsx";
 import { DeclineResponse } from "./decline-response.tsx";
@@ -9,7 +10,7 @@ type Props = { response: ReceivedResponseBody; othersPending: boolean };
 export function DecideOnResponse({ response, othersPending }: Props) {
   return (
     <>
-      {response.quotedAmount === null ? (
+      {!namesPrice(response.quotedAmount) ? (
         <AskForPrice response={response} isTheOne={!othersPending} />
       ) : (
         <AcceptResponse response={response} othersPending={othersPending} />

@@ -21,6 +21,7 @@ const seen = {
     linesAsked: [],
     linesAskedAt: null,
     confirmedBrief: 1,
+    updateAskedAt: null,
     round: null,
     createdAt: "",
     updatedAt: "",

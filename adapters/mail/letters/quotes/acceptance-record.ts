@@ -5,6 +5,7 @@ import type { Block, WriteLetter } from "../../letter-words.ts";
 import { priceFacts } from "../../price-facts.ts";
 import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
+import { earlierBriefFacts } from "./earlier-brief.ts";
 
 /** To the exhibitor who accepted a quote: a record of it. */
 export const acceptanceRecord: WriteLetter<"acceptance-record"> = (letter, site) => {
@@ -23,9 +24,18 @@ export const acceptanceRecord: WriteLetter<"acceptance-record"> = (letter, site)
         kind: "text",
         text: `${greeting(firstName)} you accepted the quote from ${builder}. We've emailed them, and let any other builders we asked know that you've chosen.`,
       },
+      ...(letter.earlierBrief
+        ? [
+            {
+              kind: "text",
+              text: "The price was made before your brief changed. Both briefs are below: agree with the builder on which one they build.",
+            } as const,
+          ]
+        : []),
       factsOfRequest(request, [
         ["Builder", letter.builderName ?? "No longer listed"],
         ...(amount.length > 0 ? amount : [["Amount", "Not given"] as [string, string]]),
+        ...earlierBriefFacts(letter),
         ["Timeline", estimatedTimeline ?? "Not given"],
         ["Valid until", dateWords(validUntil.slice(0, 10))],
       ]),

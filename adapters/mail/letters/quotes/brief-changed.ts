@@ -1,26 +1,17 @@
 import type { BriefChanges } from "../../../../domain/messages/letter-facts.ts";
 import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
+import { briefFieldNames } from "../../../../domain/quotes/brief/brief-field-names.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { showName } from "../../show-name.ts";
 import { briefButtons } from "./brief-buttons.ts";
-
-const fieldWords: Record<string, string> = {
-  boothSize: "booth size",
-  serviceType: "service",
-  budget: "budget",
-  features: "features",
-  additionalRequirements: "requirements",
-  designLink: "design files",
-  files: "files",
-};
 
 /** To a builder who was asked to quote: the exhibitor changed what they ask for. */
 export const briefChanged: WriteLetter<"brief-changed"> = (letter, site) => {
   const { request, builderName, changes } = letter;
   const { asked, notAsked, fields } = changes;
   const facts: [string, string][] = [
-    ...(fields.length > 0 ? [["Changed", fieldList(fields)] as [string, string]] : []),
+    ...(fields.length > 0 ? [["Changed", briefFieldNames(fields)] as [string, string]] : []),
     ...(asked.length > 0 ? [["Now asked for", labels(asked)] as [string, string]] : []),
     ...(notAsked.length > 0 ? [["No longer asked for", labels(notAsked)] as [string, string]] : []),
   ];
@@ -43,11 +34,7 @@ export const briefChanged: WriteLetter<"brief-changed"> = (letter, site) => {
 };
 
 function whatChanged({ fields }: BriefChanges): string {
-  return fields.length > 0 ? fieldList(fields) : "scope";
-}
-
-function fieldList(fields: BriefChanges["fields"]): string {
-  return fields.map((field) => fieldWords[field] ?? field).join(", ");
+  return fields.length > 0 ? briefFieldNames(fields) : "scope";
 }
 
 function labels(categories: BriefChanges["asked"]): string {

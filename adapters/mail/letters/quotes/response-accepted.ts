@@ -5,6 +5,7 @@ import { priceFacts } from "../../price-facts.ts";
 import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
 import { briefButtons } from "./brief-buttons.ts";
+import { earlierBriefFacts } from "./earlier-brief.ts";
 
 const contact = "Contact the exhibitor";
 
@@ -20,8 +21,16 @@ export const responseAccepted: WriteLetter<"response-accepted"> = (letter, site)
         kind: "text",
         text: `Congratulations, ${builderName}! The exhibitor accepted your quote. Reach out to settle the details; their contact info is in your dashboard.`,
       },
+      ...(letter.earlierBrief
+        ? [
+            {
+              kind: "text",
+              text: "Your price was made before the brief changed. Both briefs are below: agree with the exhibitor on which one you build.",
+            } as const,
+          ]
+        : []),
       ...whyChosen(award),
-      factsOfRequest(request, priceFacts("Your quote", letter)),
+      factsOfRequest(request, [...priceFacts("Your quote", letter), ...earlierBriefFacts(letter)]),
       ...briefButtons(letter, site, {
         ...{ label: letter.link ? "See your accepted quote" : contact, second: contact },
         of: "request",

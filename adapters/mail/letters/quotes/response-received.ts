@@ -1,3 +1,4 @@
+import { namesPrice } from "../../../../domain/offers/names-price.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import { greeting } from "../../greeting.ts";
 import type { WriteLetter } from "../../letter-words.ts";
@@ -13,7 +14,7 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
   const isNew = kind === "response-received";
   const builder = subjectBuilder(builderName);
   const [[, amount] = []] = priceFacts("Quote", letter);
-  if (letter.quotedAmount === null) {
+  if (!namesPrice(letter.quotedAmount)) {
     return {
       subject: `${subjectShow(request)}: ${builder} needs more information`,
       preheader: "Read the message, and ask for a price once it's clear.",

@@ -34,6 +34,7 @@ export const QuoteResponseTable = defineEntity({
     lines_asked: p.array<Category>().columnType("text[]").defaultRaw("'{}'"),
     lines_asked_at: columns.instant().strictNullable(),
     confirmed_brief: p.integer().default(1),
+    update_asked_at: columns.instant().strictNullable(),
     round: p.json<RoundPart>().strictNullable(),
     round_due_at: columns.instant().strictNullable(),
     created_at: columns.createdAt(),

@@ -3,16 +3,20 @@ import { type BoothFeet, boothQuantity } from "../../../../domain/offers/benchma
 import { categoryFacts } from "../../../../domain/offers/category.ts";
 import type { Fill } from "../../../../domain/offers/same-scope.ts";
 import { isOld } from "../../../../domain/offers/source.ts";
-import type {
-  QuoteComparison,
-  QuoteInComparison,
+import { briefChanges } from "../../../../domain/quotes/brief/brief-version.ts";
+import {
+  type QuoteComparison,
+  type QuoteInComparison,
+  standingOf,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { priceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
 import { statusAt } from "../../../../domain/quotes/quote-response.ts";
 import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
+import { pick } from "../../../../domain/shared/records.ts";
 import { appliedServicesBody, toAppliedServicesBody } from "../../rates/applied-services.ts";
 import { benchmarkBody } from "../../rates/benchmarks.ts";
 import { offerFactBody } from "../offer-facts.ts";
+import { forEarlierBrief, pricedForBody } from "../quote-responses.ts";
 
 const range = { amount: z.int(), low: z.int(), high: z.int() };
 
@@ -67,6 +71,8 @@ const unitPricesBody = z.object({
   ...{ squareFoot: z.int(), linearFoot: z.int(), squareMeter: z.int() },
 });
 
+const standing = z.enum(["compared", "show", "unclaimed", "apart"]);
+
 const comparedQuoteBody = z.object({
   responseId: z.string(),
   builderId: z.string(),
@@ -74,6 +80,11 @@ const comparedQuoteBody = z.object({
   status: z.string(),
   revision: z.int(),
   stands: z.boolean(),
+  ...{ forEarlierBrief, pricedFor: pricedForBody },
+  standings: z.array(z.object({ category: z.string(), standing })).meta({
+    description:
+      "Categories that stand otherwise than in `scope` among the quotes for the same brief as this one: its figures are of these",
+  }),
   quotedAmount: z.int().nullable(),
   itemized: z.boolean(),
   total: z.int().nullable(),
@@ -96,11 +107,13 @@ const comparedQuoteBody = z.object({
       }),
     })
     .nullable(),
-  rank: z.object({ from: z.int(), to: z.int() }).nullable(),
-  unitPrice: z
-    .int()
-    .nullable()
-    .meta({ description: "The same-scope price for each `unit`; null with open categories" }),
+  rank: z.object({ from: z.int(), to: z.int() }).nullable().meta({
+    description: "Among the quotes for the latest brief that any is priced for; null for others",
+  }),
+  unitPrice: z.int().nullable().meta({
+    description:
+      "The same-scope price for each `unit` of the booth that it is priced for; null with open categories",
+  }),
   unitPrices: unitPricesBody
     .nullable()
     .meta({ description: "The same-scope price for floor area and frontage" }),
@@ -117,7 +130,7 @@ const scopeRowBody = z.object({
   head: z.string(),
   asked: z.boolean(),
   why: z.enum(["service", "feature", "added"]).nullable(),
-  standing: z.enum(["compared", "show", "unclaimed", "apart"]).meta({
+  standing: standing.meta({
     description:
       "`compared` on the same scope; `show`: billed by the show; `unclaimed`: asked for, in no standing quote's price; `apart`: in few quotes, or of a kind that no scope has",
   }),
@@ -143,32 +156,45 @@ export function toComparisonBody(
 ): ComparisonBody {
   const measured = priceUnit(request);
   const unit = measured.kind === "none" ? null : measured;
-  const feet = boothFeet(request.boothSize);
-  const required = rows.filter(({ asked }) => asked !== null).length;
   return {
     scope: rows.map(({ category, asked, standing }) => {
       const { label, head } = categoryFacts(category);
       return { category, label, head, asked: asked !== null, why: asked, standing };
     }),
     unit,
-    offers: quotes.map((quote) => toComparedQuoteBody(quote, { required, unit, feet, now })),
+    offers: quotes.map((quote) => toComparedQuoteBody(quote, { request, rows, now })),
     services: toAppliedServicesBody(services, choices, now),
     benchmarks: benchmarks.map((each) => ({ ...each, isOld: isOld(each, now) })),
   };
 }
 
-type Measures = { required: number; unit: { count: number } | null; feet: BoothFeet; now: Date };
+type Beside = Pick<QuoteComparison, "request" | "rows"> & { now: Date };
 
 function toComparedQuoteBody(
-  { response, builderName, stands, itemized, landed }: QuoteInComparison,
-  { required, unit, feet, now }: Measures,
+  quote: QuoteInComparison,
+  { request, rows, now }: Beside,
 ): ComparedQuoteBody {
+  const { response, builderName, stands, itemized, landed, brief, isForEarlierBrief } = quote;
+  const measured = priceUnit({ industry: request.industry, boothSize: brief.boothSize });
+  const unit = measured.kind === "none" ? null : measured;
+  const feet = boothFeet(brief.boothSize);
+  const required = quote.rows.filter(({ asked }) => asked !== null).length;
   const { id: responseId, builderId, revision, quotedAmount } = response;
   const { total = null, sameScope = null, rank = null } = itemized ?? {};
   const isKnown = sameScope !== null && sameScope.open.length === 0;
   return {
     ...{ responseId, builderId, builderName, status: statusAt(response, now), revision, stands },
     ...{ quotedAmount, itemized: itemized !== null, total, rank },
+    forEarlierBrief: isForEarlierBrief,
+    pricedFor: {
+      version: response.confirmedBrief,
+      ...pick(brief, ["boothSize", "budget"]),
+      changed: briefChanges(brief, request).map(({ field }) => field),
+    },
+    standings: rows.flatMap(({ category, standing }) => {
+      const own = standingOf(quote, category);
+      return own === standing ? [] : { category, standing: own };
+    }),
     sameScope: sameScope && {
       ...sameScope,
       fills: sameScope.fills.map((fill) => toFillBody(fill, now)),

@@ -4,18 +4,15 @@ import { isPriced, type OfferLine } from "../../../../domain/offers/offer-line.t
 import { amountText, priceText, statedPrice } from "../../../../domain/offers/stated-price.ts";
 import { awardReasonList } from "../../../../domain/quotes/award.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
+import { briefFieldNames } from "../../../../domain/quotes/brief/brief-field-names.ts";
+import { briefChanges } from "../../../../domain/quotes/brief/brief-version.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { billerWords } from "../../../../domain/quotes/comparison/other-billers.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../../domain/quotes/quote-response.ts";
 import type { Paper, PaperSize, Place, TextStyle } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
-import {
-  builderNameOf,
-  earlierBriefText,
-  stampedRateText,
-  statedTerms,
-} from "./comparison-cells.ts";
+import { builderNameOf, stampedRateText, statedTerms } from "./comparison-cells.ts";
 import { colors, dayText, eventText, finish, margin } from "./paper-look.ts";
 
 type Column = {
@@ -86,7 +83,12 @@ export async function acceptedQuotePdf(
   page.fact("Accepted on", dayText(response.updatedAt));
   page.fact("Revision", `${response.revision}, first sent on ${dayText(response.createdAt)}`);
   page.fact("Number", response.id);
-  page.fact("Brief", earlierBriefText(quote, request));
+  if (quote.isForEarlierBrief) {
+    page.fact("Price is for", boothSizeText(quote.brief.boothSize));
+    page.fact("Brief now", boothSizeText(boothSize));
+    const changed = briefChanges(quote.brief, request).map(({ field }) => field);
+    page.fact("Changed since", briefFieldNames(changed) || "files");
+  }
   page.fact("Chosen for", reasons.join(", "));
   page.fact("Message", response.responseMessage);
   if (response.lines.length > 0) lineTable(paper, page, response);

@@ -9,13 +9,12 @@ import {
 import type { Fill } from "../../../../domain/offers/same-scope.ts";
 import { isOld, type Source } from "../../../../domain/offers/source.ts";
 import { ownPriceText, rateText, statedPrice } from "../../../../domain/offers/stated-price.ts";
-import { isForEarlierBrief } from "../../../../domain/quotes/brief/brief-version.ts";
-import type {
-  QuoteComparison,
-  QuoteInComparison,
+import {
+  type QuoteComparison,
+  type QuoteInComparison,
+  standingOf,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { otherBillers } from "../../../../domain/quotes/comparison/other-billers.ts";
-import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { Cents } from "../../../../domain/shared/money/money.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
@@ -57,9 +56,10 @@ export function quotedCell(
   return { amount: cell.amount, isAllowance: cell.state === "allowance" };
 }
 
-/** Of a category that is compared. */
-export function sameScopeCell({ itemized }: QuoteInComparison, category: Category): SameScopeCell {
-  if (!itemized) return null;
+/** Null for a category that is not compared among the quotes for the same brief, too. */
+export function sameScopeCell(quote: QuoteInComparison, category: Category): SameScopeCell {
+  const { itemized } = quote;
+  if (!itemized || standingOf(quote, category) !== "compared") return null;
   const { fills, open, restated } = itemized.sameScope;
   if (open.includes(category)) return { words: "unknown" };
   const fill = fills.find((each) => each.category === category) ?? null;
@@ -134,14 +134,6 @@ export function stampedRateText({ response }: QuoteInComparison): string | null 
 export function ownCurrencyText(quote: QuoteInComparison): string | null {
   const price = ownCurrencyPrice(quote);
   return price && `${price} (${stampedRateText(quote)})`;
-}
-
-/** Words for a quote that waits for its builder to confirm or revise it, because the brief was changed. */
-export function earlierBriefText(
-  { response }: QuoteInComparison,
-  request: QuoteRequest,
-): string | null {
-  return isForEarlierBrief(response, request) ? "for an earlier brief" : null;
 }
 
 /** Services without a number, and the figures to ask the builder for. */

@@ -9,7 +9,6 @@ import {
   allowancesText,
   billedServices,
   builderNameOf,
-  earlierBriefText,
   furtherParts,
   highOf,
   isLandedLeast,
@@ -25,12 +24,13 @@ import {
   statedTerms,
   unknownServicesText,
 } from "./comparison-cells.ts";
+import { earlierBriefText } from "./earlier-brief.ts";
 
 type Cell = string | number | null;
 
 /** The comparison for a spreadsheet: a row for each category, two columns for each quote, sums below. Amounts in dollars. */
 export function comparisonCsv(comparison: QuoteComparison, now: Date): string {
-  const { request, rows, quotes } = comparison;
+  const { rows, quotes } = comparison;
   const head = quotes
     .map(builderNameOf)
     .flatMap((name) => [`${name}: as quoted`, `${name}: same scope`]);
@@ -41,7 +41,7 @@ export function comparisonCsv(comparison: QuoteComparison, now: Date): string {
       standingWords[standing],
       ...quotes.flatMap((quote) => [
         plain(quotedCell(quote, category)),
-        standing === "compared" ? plain(sameScopeCell(quote, category)) : null,
+        plain(sameScopeCell(quote, category)),
       ]),
     ]),
     ...furtherParts(quotes).map(({ label, amountOf }): Cell[] => [
@@ -78,7 +78,7 @@ export function comparisonCsv(comparison: QuoteComparison, now: Date): string {
     ...statedTerms(quotes).map(({ label, textOf }) =>
       summary(label, quotes, (quote) => [harmless(textOf(quote)), null]),
     ),
-    summary("Brief", quotes, (quote) => [earlierBriefText(quote, request), null]),
+    summary("Brief", quotes, (quote) => [earlierBriefText(quote), null]),
     ...estimateRows(rows, quotes, now),
     summary("Show services", quotes, (quote) => [
       quote === quotes[0] ? harmless(servicesText(comparison, now)) : null,

@@ -112,17 +112,20 @@ it("the comparison says the terms of each quote, and which are for an earlier br
   if (!first || !second) throw new Error("no quotes were given");
   const terms = { firmness: "range", high: 3_000_00, paymentTerms: "Half with the order" } as const;
   const ranged = { ...first, response: { ...first.response, terms } };
-  const request = { ...known.request, briefVersion: first.response.confirmedBrief + 1 };
-  const late = {
-    ...second,
-    response: { ...second.response, confirmedBrief: request.briefVersion },
+  const early = {
+    ...{ ...second, isForEarlierBrief: true },
+    brief: { ...second.brief, boothSize: "10x20" },
   };
   const { text } = read(
-    await comparisonPdf({ ...known, request, quotes: [ranged, late] }, { size: "a4", ...about }),
+    await comparisonPdf({ ...known, quotes: [ranged, early] }, { size: "a4", ...about }),
   );
   expect(text).toContain("$2,000.01 to $3,000");
   expect(text).toContain("Firmness: Range. Payment terms: Half with the order.");
-  expect(text.match(/for an earlier brief/g)).toHaveLength(1);
+  expect(text).toContain("Priced before your change, for");
+  expect(text.match(/10.×.20.ft/g)).toHaveLength(1);
+  expect(comparisonCsv({ ...known, quotes: [ranged, early] }, now)).toMatch(
+    /Brief,,,,"?Priced before your change, for 10.×.20.ft/,
+  );
 });
 
 it("exports say who bills what a quote excludes [R09] [R35]", async () => {
@@ -171,10 +174,10 @@ function given(count: number, lineCount: number, left = 0, ofFirst: readonly Off
     };
   });
   const request = { ...pendingRequest, serviceType: "exhibit-stand-purchase" };
-  const { shown, rows, offers } = compareCase({ request, responses }, now, []);
-  const quotes = shown.map(({ response, stands }, index) => ({
-    ...{ response, stands, builderName: `Builder ${index + 1}` },
-    ...{ itemized: offers[index]?.itemized ?? null, landed: null },
+  const { rows, quotes: compared } = compareCase({ request, responses }, now);
+  const quotes = compared.map((quote, index) => ({
+    ...{ ...quote, isForEarlierBrief: false, landed: null },
+    builderName: `Builder ${index + 1}`,
   }));
   const services = servicesFor(request, [], []);
   return { request, rows, quotes, services, choices: usualChoices, benchmarks: [] };

@@ -1,9 +1,10 @@
 import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
 import { priceInDollars, statedPrice } from "../../../../domain/offers/stated-price.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
-import type {
-  QuoteComparison,
-  QuoteInComparison,
+import {
+  type QuoteComparison,
+  type QuoteInComparison,
+  standingOf,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { statusAt } from "../../../../domain/quotes/quote-response.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
@@ -11,7 +12,6 @@ import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
 import {
   builderNameOf,
-  earlierBriefText,
   isLandedLeast,
   isLeast,
   ownCurrencyPrice,
@@ -21,6 +21,7 @@ import {
   standingWords,
 } from "./comparison-cells.ts";
 import { comparisonNotes } from "./comparison-notes.ts";
+import { earlierBoothText } from "./earlier-brief.ts";
 import { colors, dayText, eventText, finish, margin } from "./paper-look.ts";
 
 /** More columns than these are too narrow to read. */
@@ -98,32 +99,27 @@ function table(
   paper.rule({ x: margin, y: y - 4, width }, colors.ink);
 
   for (const { category, standing } of rows) {
-    const isCompared = standing === "compared";
-    const note = isCompared ? "" : standingWords[standing];
+    const note = standing === "compared" ? "" : standingWords[standing];
     const labelAt = { x: margin, y, width: labelWidth - (note ? 62 : 4) };
     paper.line(categoryFacts(category).label, labelAt);
     const noteAt = { x: margin + labelWidth - 62, y: y + 1, width: 60 };
     paper.line(note, noteAt, { size: 6, ...muted, align: "right" });
     quotes.forEach((quote, index) => {
-      categoryCell(paper, quote, { category, isCompared, place: at(index, y) });
+      categoryCell(paper, quote, { category, place: at(index, y) });
     });
     y += rowHeight;
     paper.rule({ x: margin, y: y - 2.5, width }, colors.rule);
   }
-  return summary(paper, { request, quotes, at, y, now });
+  return summary(paper, { quotes, at, y, now });
 }
 
 type Cell = {
   category: Category;
-  isCompared: boolean;
   place: { x: number; y: number; width: number };
 };
 
-function categoryCell(
-  paper: Paper,
-  quote: QuoteInComparison,
-  { category, isCompared, place }: Cell,
-) {
+function categoryCell(paper: Paper, quote: QuoteInComparison, { category, place }: Cell) {
+  const isCompared = standingOf(quote, category) === "compared";
   const cell = quotedCell(quote, category);
   if (!cell) return;
   if ("amount" in cell) {
@@ -142,14 +138,13 @@ function categoryCell(
 }
 
 type Sums = {
-  request: QuoteComparison["request"];
   quotes: readonly QuoteInComparison[];
   at: (index: number, y: number) => { x: number; y: number; width: number };
   y: number;
   now: Date;
 };
 
-function summary(paper: Paper, { request, quotes, at, y: top, now }: Sums): number {
+function summary(paper: Paper, { quotes, at, y: top, now }: Sums): number {
   let y = top + 2;
   const row = (
     label: string,
@@ -189,8 +184,8 @@ function summary(paper: Paper, { request, quotes, at, y: top, now }: Sums): numb
     muted,
   );
   row("With show services", landedText);
-  if (quotes.some((quote) => earlierBriefText(quote, request))) {
-    row("Brief", (quote) => earlierBriefText(quote, request), muted);
+  if (quotes.some(earlierBoothText)) {
+    row("Priced before your change, for", earlierBoothText, muted);
   }
   row("Place on the same scope", ({ itemized }) => placeText(itemized?.rank), muted);
   row("Timeline", ({ response }) => response.estimatedTimeline, muted);

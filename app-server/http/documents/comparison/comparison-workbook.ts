@@ -1,16 +1,16 @@
 import type { WriteSheet } from "hucre/xlsx";
 import { categoryFacts } from "../../../../domain/offers/category.ts";
 import type { QuestionsRead } from "../../../../domain/questions/list-questions.ts";
-import type {
-  QuoteComparison,
-  QuoteInComparison,
+import {
+  type QuoteComparison,
+  type QuoteInComparison,
+  standingOf,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { statusAt } from "../../../../domain/quotes/quote-response.ts";
 import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import {
   billedServices,
   builderNameOf,
-  earlierBriefText,
   furtherParts,
   highOf,
   isLandedLeast,
@@ -25,6 +25,7 @@ import {
   statedTerms,
   unknownServicesText,
 } from "./comparison-cells.ts";
+import { earlierBriefText } from "./earlier-brief.ts";
 import { linesSheet } from "./lines-sheet.ts";
 import { questionsSheet } from "./questions-sheet.ts";
 import {
@@ -96,7 +97,7 @@ const factRowOf =
   ];
 
 function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
-  const { request, rows, quotes } = comparison;
+  const { rows, quotes } = comparison;
   const summed = { from: firstRow, to: firstRow + rows.length - 1 };
   const fact = factRowOf(quotes);
   return quotesSheetOf("Offers", quotes, [
@@ -131,13 +132,15 @@ function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
       fact(label, (quote) => wordsCell(textOf(quote))),
     ),
     fact("Revision", ({ response }) => number(response.revision)),
-    fact("Brief", (quote) => wordsCell(earlierBriefText(quote, request))),
+    fact("Brief", (quote) => wordsCell(earlierBriefText(quote))),
   ]);
 }
 
 function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
   const { quotes } = comparison;
-  const rows = comparison.rows.filter(({ standing }) => standing === "compared");
+  const rows = comparison.rows.filter(({ category }) =>
+    quotes.some((quote) => standingOf(quote, category) === "compared"),
+  );
   const others = furtherParts(quotes).map(({ label, amountOf }) => [
     text(label),
     mutedCell(standingWords.compared),

@@ -1,4 +1,5 @@
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
+import { namesPrice } from "../../../../domain/offers/names-price.ts";
 import { priceText } from "../../../../domain/offers/stated-price.ts";
 import { AcceptResponse } from "../../decision/accept-response.tsx";
 import { AskForPrice } from "../../decision/ask-for-price.tsx";
@@ -15,7 +16,7 @@ export function AcceptBar({ response, othersPending }: Props) {
         <span className={name}>{builder?.name ?? "Unknown Builder"}</span>
         <span className={price}>{priceText(response) ?? "No price yet"}</span>
       </div>
-      {quotedAmount === null ? (
+      {!namesPrice(quotedAmount) ? (
         <AskForPrice key={response.id} response={response} />
       ) : (
         <AcceptResponse

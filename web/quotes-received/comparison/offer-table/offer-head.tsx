@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { QuotingBuilderBody } from "../../../../app-server/contract/quotes/comparison/quoting-builders.ts";
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
+import { namesPrice } from "../../../../domain/offers/names-price.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { BuilderLogo } from "../../../builders/card/builder-logo.tsx";
 import { durationWords } from "../../../quotes/duration-words.ts";
@@ -47,7 +48,7 @@ export function OfferHead({ response, builder }: Props) {
           {builder && <div className={small}>{`${builder.city}, ${builder.state}`}</div>}
         </div>
       </div>
-      {response.status !== "pending" || response.quotedAmount === null ? (
+      {response.status !== "pending" || !namesPrice(response.quotedAmount) ? (
         <Badge tone={tone}>{label}</Badge>
       ) : null}
       {response.status === "pending" && response.forEarlierBrief && (

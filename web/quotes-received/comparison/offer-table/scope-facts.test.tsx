@@ -17,6 +17,7 @@ const { rows, offers } = compareOffers(requiredScope(islandRequest), toCompare(i
 const quotes = offers.map(({ id, itemized }) => ({
   ...{ response: { ...beasResponse, id: id as typeof beasResponse.id }, itemized },
   ...{ builderName: id, stands: true, landed: null },
+  ...{ brief: sentRequest, isForEarlierBrief: false, rows },
 }));
 const comparison = toComparisonBody(
   {

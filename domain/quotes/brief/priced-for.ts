@@ -1,0 +1,45 @@
+import { factsForBuilders } from "../mask-contacts.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteResponse } from "../quote-response.ts";
+import { briefAt } from "./brief-at.ts";
+import { type BriefField, type BriefVersion, briefChanges } from "./brief-version.ts";
+
+/** The brief that a quote is priced for: its booth and budget, and the fields that the request's brief has otherwise by now. */
+export type PricedFor = {
+  version: number;
+  boothSize: string;
+  budget: string | null;
+  changed: BriefField[];
+};
+
+export function pricedFor(
+  request: QuoteRequest,
+  briefs: readonly BriefVersion[],
+  { confirmedBrief: version }: Pick<QuoteResponse, "confirmedBrief">,
+): PricedFor {
+  const brief = briefAt(request, briefs, version);
+  const changed = briefChanges(brief, request).map(({ field }) => field);
+  return { version, boothSize: brief.boothSize, budget: brief.budget, changed };
+}
+
+/** The same for an email: null where it is the brief as it is now. */
+export function earlierBriefOf(
+  request: QuoteRequest,
+  briefs: readonly BriefVersion[],
+  response: Pick<QuoteResponse, "confirmedBrief">,
+): { boothSize: string; changed: string[] } | null {
+  if (response.confirmedBrief >= request.briefVersion) return null;
+  const { boothSize, changed } = pricedFor(request, briefs, response);
+  return { boothSize, changed };
+}
+
+/** The same for builders: contact data that was typed into it is hidden. */
+export function earlierBriefForBuilders(
+  request: QuoteRequest,
+  briefs: readonly BriefVersion[],
+  response: Pick<QuoteResponse, "confirmedBrief">,
+): ReturnType<typeof earlierBriefOf> {
+  const earlier = earlierBriefOf(request, briefs, response);
+  const shown = earlier && factsForBuilders({ ...request, boothSize: earlier.boothSize });
+  return earlier && shown && { ...earlier, boothSize: shown.boothSize };
+}
