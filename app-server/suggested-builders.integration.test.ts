@@ -85,7 +85,7 @@ test("what builders did with this request and the last ones is weighed", async (
   const answers = [await app.given("offered", asked()), await app.given("offered", asked())];
   for (const [index, { responseId }] of answers.entries()) {
     await app.sql("update quote_response set created_at = $2, quoted_amount = $3 where id = $1", [
-      ...[responseId, after(2), index === 0 ? 100 : null],
+      ...[responseId, after(2), index === 0 ? 10_000 : null],
     ]);
   }
   const { requestId } = await app.given("pending", wanted);

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type ExpressionBuilder, sql } from "kysely";
 import { type MailHolds, signInKinds } from "../../../domain/messages/mail-hold.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
+import { gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 
 /** The emails that a hold is about: all but sign-in links and codes requested since. `h` is the hold, `message` the email. */
@@ -36,14 +37,19 @@ export function isDropped(eb: ExpressionBuilder<Tables, "message">) {
   );
 }
 
+const readHold = gatherOnce((db) =>
+  db
+    .selectFrom("mail_hold")
+    .select(({ ref }) => ["origin", instantAsJson(ref("since")).as("since")])
+    .where("released_at", "is", null),
+);
+
 /** The hold in PostgreSQL: a table of one row. */
 export function createPostgresMailHolds(em: EntityManager): MailHolds {
   return {
     async find() {
-      const row = await runOne(em, (db) =>
-        db.selectFrom("mail_hold").select(["since", "origin"]).where("released_at", "is", null),
-      );
-      return row ?? null;
+      const [row] = await readHold(em, {});
+      return row ? { origin: row.origin, since: new Date(row.since) } : null;
     },
 
     async begin({ since, origin }) {

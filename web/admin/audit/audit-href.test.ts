@@ -16,6 +16,7 @@ test("auditHref() leads to what a line is about", () => {
     security: "/admin-dashboard?view=people&find=Ada+%26+Co",
     rates: `/admin-dashboard?view=rates&show=${id}`,
     export: null,
+    mail: null,
   });
 });
 

@@ -8,7 +8,10 @@ test.for([
   ["expired", "Expired", "critical"],
   ["lost", "Lost", "critical"],
 ] as const)("responseLook() shows %s as %s, %s", ([status, label, tone]) => {
-  expect(responseLook({ status, withdrawnAt: null, quotedAmount: 0 })).toEqual({ label, tone });
+  expect(responseLook({ status, withdrawnAt: null, quotedAmount: 10_000 })).toEqual({
+    label,
+    tone,
+  });
 });
 
 test("responseLook() calls a withdrawn quote withdrawn, not declined", () => {
