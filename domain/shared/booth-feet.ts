@@ -1,10 +1,11 @@
 const length = "([0-9]{1,5}(?:[.,][0-9]{1,2})?)";
 const feet = "'|′|[fF][tT]\\.?|[fF][eE][eE][tT]";
-const meters = "[mM](?:[eEèé][tT](?:[eE][rR]|[rR][eE])[sS]?|[tT][rR][sS]?)?(?![a-zA-Z])";
-const unit = `(${feet}|${meters})?`;
+const metric =
+  "[cCmM][mM](?![a-zA-Z])|[mM](?:[eEèé][tT](?:[eE][rR]|[rR][eE])[sS]?|[tT][rR][sS]?)?(?![a-zA-Z])";
+const unit = `(${feet}|${metric})?`;
 
 /**
- * Width by depth, each with its unit if it has one: "20x30", "20' × 30'", "6 x 9 m", "6.5m x 9m". The database reads sizes by the
+ * Width by depth, each with its unit if it has one: "20x30", "20' × 30'", "6 x 9 m", "600 x 900 cm". The database reads sizes by the
  * same pattern.
  */
 export const boothSizePattern = `${length}\\s*${unit}\\s*[xX×]\\s*${length}\\s*${unit}`;
@@ -29,5 +30,6 @@ export function boothFeet(size: string): { width: number; depth: number } | null
 
 function inFeet(length: string, unit = ""): number {
   const hundredths = Math.round(Number(length.replace(",", ".")) * 100);
-  return Math.round(/^m/i.test(unit) ? (hundredths * 100) / 3048 : hundredths / 100);
+  const perMeter = { c: 100, m: /^mm/i.test(unit) ? 1000 : 1 }[unit.charAt(0).toLowerCase()];
+  return Math.round(perMeter ? (hundredths * 100) / (3048 * perMeter) : hundredths / 100);
 }

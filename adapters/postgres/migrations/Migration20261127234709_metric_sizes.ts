@@ -2,18 +2,22 @@ import { Migration } from "@mikro-orm/migrations";
 
 const length = "([0-9]{1,5}(?:[.,][0-9]{1,2})?)";
 const unit =
-  "(''|′|[fF][tT]\\.?|[fF][eE][eE][tT]|[mM](?:[eEèé][tT](?:[eE][rR]|[rR][eE])[sS]?|[tT][rR][sS]?)?(?![a-zA-Z]))?";
+  "(''|′|[fF][tT]\\.?|[fF][eE][eE][tT]|[cCmM][mM](?![a-zA-Z])|[mM](?:[eEèé][tT](?:[eE][rR]|[rR][eE])[sS]?|[tT][rR][sS]?)?(?![a-zA-Z]))?";
 
 /** `boothArea` of the domain: square feet of the first width by depth, each rounded to whole feet. */
 const areaOfSize = `create function area_of_size(size text) returns bigint language plpgsql immutable strict parallel safe as $$
 declare
   found text[] = regexp_match(size, '${length}\\s*${unit}\\s*[xX×]\\s*${length}\\s*${unit}');
-  width numeric = replace(found[1], ',', '.')::numeric;
-  depth numeric = replace(found[3], ',', '.')::numeric;
+  units text[] = array[coalesce(found[2], found[4]), coalesce(found[4], found[2])];
+  sides numeric[];
 begin
-  if coalesce(found[2], found[4]) ~ '^[mM]' then width = width / 0.3048; end if;
-  if coalesce(found[4], found[2]) ~ '^[mM]' then depth = depth / 0.3048; end if;
-  return round(width)::bigint * round(depth)::bigint;
+  select array_agg(
+    round(replace(side, ',', '.')::numeric
+      / case when unit ~* '^mm' then 304.8 when unit ~* '^cm' then 30.48 when unit ~* '^m' then 0.3048 else 1 end)
+    order by at)
+  into sides
+  from unnest(array[found[1], found[3]], units) with ordinality as t(side, unit, at);
+  return sides[1]::bigint * sides[2]::bigint;
 end $$;`;
 
 const inWholeFeet = "(\\d{1,5})\\s*(?:''|′|ft\\.?|feet)?\\s*[xX×]\\s*(\\d{1,5})";

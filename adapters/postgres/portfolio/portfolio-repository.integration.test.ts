@@ -203,10 +203,10 @@ describe("PostgreSQL portfolio", () => {
           fc
             .tuple(
               fc.constantFrom("", "1", "6", "3.81", "6,5", "20.55", "99999"),
-              fc.constantFrom("", "'", " ft", "m", " M", " meters", "mm"),
+              fc.constantFrom("", "'", " ft", "m", " M", " meters", "mm", " cm"),
               fc.constantFrom("x", "X", " × "),
               fc.oneof(fc.nat(99_999), fc.constantFrom("9", "7.62", "0,5", "12.")),
-              fc.constantFrom("", " m", "m²", " Metres", " ft", " modular", ", 2 m"),
+              fc.constantFrom("", " m", "m²", "cm", " MM", " Metres", " ft", " modular", ", 2 m"),
             )
             .map((parts) => parts.join("")),
         ),

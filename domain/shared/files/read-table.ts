@@ -20,12 +20,13 @@ export function readTable(text: string, { isPasted = false } = {}): Table {
   const [line = "", said] = /^"?sep=([^\r\n])"?\1*[^\S\r\n]*(?:\r\n|\r|\n|$)/i.exec(whole) ?? [];
   const body = whole.slice(line.length);
   const between = isPasted ? "\t" : (said ?? delimiterOf(body));
+  const ends = new RegExp(`[\\r\\n\\u{${between.codePointAt(0)?.toString(16)}}]|$`, "gu");
   const rows: TableRow[] = [];
   let cells: string[] = [];
   for (let at = 0, row = 1; at <= body.length; ) {
     const quoted = readQuoted(body, at, between);
     if (quoted === null && !isPasted) return { brokenRow: row };
-    const cell = quoted || readPlain(body, at, between);
+    const cell = quoted || readPlain(body, at, ends);
     cells.push(cell.text.trim());
     at = cell.end + 1;
     if (body[cell.end] === between) continue;
@@ -74,9 +75,9 @@ function readQuoted(body: string, from: number, between: string): Cell | false |
   return isEnd(body[end], between) ? { text, end } : null;
 }
 
-function readPlain(body: string, from: number, between: string): Cell {
-  let end = from;
-  while (!isEnd(body[end], between)) end += 1;
+function readPlain(body: string, from: number, ends: RegExp): Cell {
+  ends.lastIndex = from;
+  const end = ends.exec(body)?.index ?? body.length;
   return { text: body.slice(from, end), end };
 }
 

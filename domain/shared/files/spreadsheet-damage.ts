@@ -1,12 +1,13 @@
 /** The meaning of a field's texts: a range of people or of amounts. Words may look like anything. */
 export type Meaning = "people" | "range" | "telephone" | "number" | "words";
 
-/** Months as spreadsheets of seven languages shorten them. */
+/** Months as spreadsheets of ten languages shorten them. */
 const months = [
   ...["jan", "ene", "gen", "jän", "feb", "fév", "févr", "fev", "mar", "mär", "mrz", "märz", "mars"],
   ...["mrt", "apr", "avr", "abr", "may", "mai", "mag", "mei", "maj", "jun", "jui", "juin", "giu"],
   ...["jul", "juil", "lug", "aug", "août", "ago", "sep", "sept", "set", "oct", "okt", "ott", "out"],
-  ...["nov", "dec", "dez", "déc", "dic"],
+  ...["nov", "dec", "dez", "déc", "dic", "des", "sty", "lut", "kwi", "cze", "lip", "sie", "wrz"],
+  ...["paź", "lis", "gru"],
   ...["january", "february", "march", "april", "june", "july", "august", "september", "october"],
   ...["november", "december", "januar", "februar", "juni", "juli", "oktober", "dezember"],
 ].join("|");
@@ -18,7 +19,9 @@ const date = new RegExp(
     `(?:${months})\\.?${between}\\d{1,4}(?:,? \\d{4})?`,
     `${day}/${day}(?:/(?:\\d{4}|\\d{2}))?`,
     `${day}\\.${day}\\.(?:\\d{4}|\\d{2})?`,
+    `${day}-${day}-(?:19|20)\\d{2}`,
     `(?:19|20)\\d{2}([-/.])${day}\\1${day}`,
+    `${day}[月월] ?${day}[日일]`,
   ]
     .map((form) => `^(?:${form})(?:[T ]\\d{1,2}:\\d{2}.*)?$`)
     .join("|"),
