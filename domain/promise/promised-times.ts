@@ -4,7 +4,7 @@ import type { PromiseParams } from "./promise-policy.ts";
 import type { PromiseOutlook, QuotePromise } from "./quote-promise.ts";
 
 /** The numbers of a policy that people read. */
-export function promisedNumbers(params: PromiseParams): PromisedNumbers {
+function promisedNumbers(params: PromiseParams): PromisedNumbers {
   const { mode, clock, quotesPromised, firstHours, allHours, seats, mostInvited } = params;
   return { mode, clock, quotesPromised, firstHours, allHours, seats, mostInvited };
 }
